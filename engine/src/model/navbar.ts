@@ -1,0 +1,57 @@
+/** A picture in the navbar or footer, in one or two colour modes. */
+export interface Logo {
+  src: string
+  srcDark?: string
+  alt: string
+  href: string
+  target?: string
+  width?: number | string
+  height?: number | string
+  className?: string
+}
+
+/** A navbar link, ready to render: its address and whether it is the current one are known. */
+export interface NavbarLink {
+  kind: 'link'
+  label?: string
+  /** HTML in place of the label. */
+  html?: string
+  href: string
+  external: boolean
+  active: boolean
+  className?: string
+  /** Further attributes from the config, such as `target` or `aria-label`. */
+  attributes: Record<string, string>
+}
+
+export interface NavbarDropdown {
+  kind: 'dropdown'
+  label: string
+  href?: string
+  active: boolean
+  className?: string
+  items: (NavbarLink | NavbarHtml)[]
+}
+
+export interface NavbarHtml {
+  kind: 'html'
+  value: string
+  className?: string
+}
+
+/** The place of the search box. */
+export interface NavbarSearch {
+  kind: 'search'
+  className?: string
+}
+
+export type NavbarItem = NavbarLink | NavbarDropdown | NavbarHtml | NavbarSearch
+
+export interface Navbar {
+  title: string
+  logo?: Logo
+  style?: 'dark' | 'primary'
+  hideOnScroll: boolean
+  left: NavbarItem[]
+  right: NavbarItem[]
+}

@@ -1,0 +1,105 @@
+import type { Footer } from './footer.ts'
+import type { Navbar } from './navbar.ts'
+import type { Sidebar } from './sidebar.ts'
+
+/** A heading as the table of contents shows it. */
+export interface Heading {
+  /** 1 to 6. */
+  level: number
+  id: string
+  /** Inline HTML without links. */
+  html: string
+  text: string
+}
+
+export interface PageLink {
+  label: string
+  href: string
+}
+
+/** A card of a generated-index page. */
+export interface Card {
+  kind: 'category' | 'link' | 'external'
+  label: string
+  href: string
+  description?: string
+}
+
+export interface LastUpdate {
+  /** ISO 8601. */
+  date?: string
+  author?: string
+}
+
+/** The article of a page, by kind. */
+export type PageContent =
+  | DocContent
+  | { kind: 'generatedIndex'; description?: string; cards: Card[]; breadcrumbs: PageLinkOrText[]; previous?: PageLink; next?: PageLink }
+  | { kind: 'tagsList'; groups: { letter: string; tags: TagLink[] }[] }
+  | { kind: 'tag'; description?: string; docs: (PageLink & { description?: string })[]; tagsHref: string; unlisted: boolean }
+  | { kind: 'markdownPage'; html: string; draft: boolean; unlisted: boolean; lastUpdate?: LastUpdate; editUrl?: string }
+  | { kind: 'reactPage'; html: string }
+  | { kind: 'notFound' }
+
+export interface TagLink extends PageLink {
+  count: number
+}
+
+export type PageLinkOrText = { label: string; href?: string }
+
+export interface DocContent {
+  kind: 'doc'
+  /** The body, with every link and image made concrete. */
+  html: string
+  /** The heading to draw above the body, when the body does not begin with its own. */
+  syntheticTitle?: string
+  draft: boolean
+  unlisted: boolean
+  /** Empty when the page is in no sidebar or breadcrumbs are off. */
+  breadcrumbs: PageLinkOrText[]
+  tags: PageLink[]
+  editUrl?: string
+  lastUpdate?: LastUpdate
+  previous?: PageLink
+  next?: PageLink
+}
+
+/** Everything a page is rendered from. JSON; it stays in the build. */
+export interface PageData {
+  /** Encoded address of the page, base included. */
+  href: string
+  /** Encoded address of the home page. */
+  homeHref: string
+  /** Whether there is a page at the home address. */
+  hasHomePage: boolean
+  title: string
+  /** `{page} | {site}`. */
+  documentTitle: string
+  siteTitle: string
+  description?: string
+  /** Language of the page's own text. */
+  lang: string
+  /** Language of everything around it. */
+  uiLang: string
+  direction: 'ltr' | 'rtl'
+  /** Classes of `<html>` (behaviours 5.9). */
+  htmlClasses: string[]
+  navbar: Navbar
+  footer?: Footer
+  announcement?: Announcement
+  sidebar?: Sidebar
+  sidebarHideable: boolean
+  /** Headings to list; undefined when the page shows no table of contents. */
+  toc?: Heading[]
+  hasColorModeSwitch: boolean
+  content: PageContent
+}
+
+export interface Announcement {
+  id: string
+  /** HTML. */
+  content: string
+  backgroundColor?: string
+  textColor?: string
+  isCloseable: boolean
+}

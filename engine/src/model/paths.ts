@@ -1,0 +1,57 @@
+/** Marks a string with the kind of path it is, so that two kinds cannot be mixed up. */
+type Branded<Kind extends string> = string & { readonly __kind: Kind }
+
+/** An address within the site, base included, decoded: `/base/foundations/operating system/info`. */
+export type RoutePath = Branded<'RoutePath'>
+
+/** A file as people name it: relative to the site folder, with `/` on every system: `docs/a/b.md`. */
+export type SourcePath = Branded<'SourcePath'>
+
+/** A file of the build, relative to the output folder, decoded: `a/b.html`. */
+export type OutputPath = Branded<'OutputPath'>
+
+/** What stands in an `href`: a route path encoded, perhaps with query and hash, or an address elsewhere. */
+export type Href = Branded<'Href'>
+
+export const toRoutePath = (path: string) => path as RoutePath
+export const toSourcePath = (path: string) => path.normalize('NFC').replaceAll('\\', '/') as SourcePath
+export const toOutputPath = (path: string) => path as OutputPath
+
+/** Joins with single slashes; a leading slash is added, a trailing one is kept as it was. */
+export function joinUrlPath(...parts: string[]): string {
+  return `/${parts.filter(Boolean).join('/')}`.replace(/\/{2,}/g, '/')
+}
+
+/**
+ * Gives a route path the form that the `trailingSlash` setting asks for.
+ * The home page and paths that end in `.html` stay as they are (behaviours 1.6).
+ */
+export function applyTrailingSlash(path: string, trailingSlash: boolean | undefined, baseUrl = '/'): string {
+  if (trailingSlash === undefined || path === '/' || path === baseUrl || /\.html?$/i.test(path)) return path
+  const bare = path.replace(/\/+$/, '')
+  return trailingSlash ? `${bare}/` : bare
+}
+
+/** Percent-encodes a decoded path for an address, leaving the slashes and what URLs allow readable. */
+export function encodePath(path: string): Href {
+  return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23') as Href
+}
+
+/** Decodes a path from an address; a malformed `%` gives undefined instead of an exception. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** The form under which two spellings of an address are the same page: no trailing slash, no letter case. */
+export function normalizeRouteKey(path: string): string {
+  return (path.replace(/\/+$/, '') || '/').toLowerCase()
+}
+
+/** Whether an address leads to another host or is no page at all (`mailto:`, `tel:`). */
+export function isExternalUrl(url: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
+}

@@ -1,0 +1,14 @@
+const prime = 0x01000193
+
+/**
+ * Eight hex digits that change when the content does, for names of files; not for secrets.
+ * FNV-1a (Fowler, Noll, Vo) in 32 bits over the UTF-8 bytes; the length is mixed in at the end.
+ */
+export function hash(content: string | Uint8Array): string {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  let value = 0x811c9dc5
+  for (const byte of bytes) value = Math.imul(value ^ byte, prime)
+  value = Math.imul(value ^ bytes.length, prime)
+  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)
+  return ((value ^ (value >>> 13)) >>> 0).toString(16).padStart(8, '0')
+}
