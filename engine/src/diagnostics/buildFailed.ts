@@ -1,0 +1,14 @@
+import type { Diagnostic } from './diagnostic.ts'
+
+/** The only error that users see. It carries every problem that was found before the work stopped. */
+export class BuildFailed extends Error {
+  constructor(readonly diagnostics: Diagnostic[]) {
+    super(diagnostics.map(({ message }) => message).join('\n'))
+    this.name = 'BuildFailed'
+  }
+}
+
+/** Stops when any of the problems is an error. */
+export function stopOnErrors(diagnostics: Diagnostic[]): void {
+  if (diagnostics.some(({ level }) => level === 'error')) throw new BuildFailed(diagnostics)
+}

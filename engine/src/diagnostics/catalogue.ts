@@ -1,0 +1,25 @@
+import type { Level } from './diagnostic.ts'
+import { configProblems } from './catalogue/config.ts'
+import { contentProblems } from './catalogue/content.ts'
+import { linkProblems } from './catalogue/links.ts'
+import { outputProblems } from './catalogue/output.ts'
+import { siteProblems } from './catalogue/site.ts'
+
+/** How a problem is told: what happened and why in `message`, what to do in `hint`. */
+export interface Explanation {
+  title: string
+  message: string
+  hint?: string | undefined
+}
+
+/** What an entry of the catalogue gives. `level` is `error` unless said otherwise. */
+export type Entry = Explanation & { level?: Level }
+
+/** Every problem the engine can report. Codes are permanent: people search the web for them. */
+export const catalogue = {
+  ...configProblems,
+  ...contentProblems,
+  ...siteProblems,
+  ...linkProblems,
+  ...outputProblems,
+} satisfies Record<string, (...facts: never[]) => Entry>

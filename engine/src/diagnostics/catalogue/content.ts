@@ -1,0 +1,79 @@
+import type { Entry } from '../catalogue.ts'
+
+/** Problems within one note. */
+export const contentProblems = {
+  'invalid-yaml': (reason: string) => ({
+    title: 'Front matter that is not valid YAML',
+    message: `The front matter cannot be read: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'Put quotes around values that hold a colon, a hash or other special characters.',
+  }),
+  'front-matter-not-a-map': () => ({
+    title: 'Front matter without fields',
+    message: 'The front matter is not a list of fields.',
+    hint: 'Write one field a line between the two --- lines, as in "title: My note".',
+  }),
+  'invalid-front-matter': (field: string, value: unknown, expected: string) => ({
+    title: 'Front matter field with a wrong value',
+    message: `"${field}" is ${JSON.stringify(value)}, but must be ${expected}.`,
+    hint: `Correct "${field}", or remove it.`,
+  }),
+  'unknown-front-matter': (field: string, known: string) => ({
+    title: 'Front matter field that nearly spells a known one',
+    message: `"${field}" means nothing to Sotay.`,
+    hint: `Did you mean "${known}"?`,
+    level: 'warning' as const,
+  }),
+  'draft-and-unlisted': () => ({
+    title: 'Both draft and unlisted',
+    message: 'A page cannot be "draft" and "unlisted" at once: a draft is not published at all.',
+    hint: 'Keep one of the two.',
+  }),
+  'toc-levels-crossed': (min: number, max: number) => ({
+    title: 'Table of contents that holds no level',
+    message: `"toc_min_heading_level" (${min}) is greater than "toc_max_heading_level" (${max}).`,
+    hint: 'Exchange the two values.',
+  }),
+  'invalid-mdx': (reason: string) => ({
+    title: 'Text that cannot be parsed as MDX',
+    message: reason.replace(/\.?$/, '.'),
+    hint: 'Write a literal "<" or "{" as "&lt;" or "\\{", or set "mdx: { format: md }" in the front matter.',
+  }),
+  'mdx-not-rendered': (what: string) => ({
+    title: 'Component or module code in a note',
+    message: `${what} cannot be rendered: notes with components are not supported yet.`,
+    hint: 'Write it as Markdown or HTML, or put it in a code block.',
+  }),
+  'expression-failed': (expression: string, reason: string) => ({
+    title: 'Expression that cannot be evaluated',
+    message: `{${expression}} failed: ${reason}.`,
+    hint: 'If the braces are meant as text, write \\{ or put them in backticks.',
+  }),
+  'unknown-directive': (name: string, nearest?: string) => ({
+    title: 'Unknown admonition',
+    message: `":::${name}" is no known kind; its content stands as plain text.`,
+    hint: nearest ? `Did you mean ":::${nearest}"?` : 'Use note, tip, info, warning or danger, or list the kind in "markdown.admonitions.keywords".',
+    level: 'warning' as const,
+  }),
+  'unused-directive': (written: string) => ({
+    title: 'Directive that nothing renders',
+    message: `"${written}" is a directive that nothing renders.`,
+    hint: 'If it is meant as text, put a backslash before the colon.',
+    level: 'warning' as const,
+  }),
+  'no-git-history': (reason: string) => ({
+    title: 'No dates from git',
+    message: `"Last updated" cannot be shown: ${reason}.`,
+    hint: 'Build in a full git checkout, set "last_update" in the front matter, or switch "showLastUpdateTime" off.',
+    level: 'warning' as const,
+  }),
+  'invalid-data-file': (reason: string) => ({
+    title: 'File that cannot be read as YAML or JSON',
+    message: `The file cannot be read: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'Correct the line that is shown.',
+  }),
+  'missing-tags-file': (file: string) => ({
+    title: 'Tags file that does not exist',
+    message: `"docs.tags" names ${file}, but there is no such file.`,
+    hint: 'Create it, correct the name, or remove "docs.tags" from the config.',
+  }),
+} satisfies Record<string, (...facts: never[]) => Entry>

@@ -1,0 +1,65 @@
+import type { Entry } from '../catalogue.ts'
+
+/** Problems of writing, serving and the command line. */
+export const outputProblems = {
+  'unsafe-output-folder': (outDir: string, reason: string) => ({
+    title: 'Output folder that holds something else',
+    message: `The build would replace "${outDir}", but ${reason}.`,
+    hint: 'Name a folder of its own with --out-dir.',
+  }),
+  'cannot-write': (path: string, reason: string) => ({
+    title: 'File that cannot be written',
+    message: `Writing ${path} failed: ${reason}.`,
+    hint: 'Nothing of the former build was changed. Check permissions and free space.',
+  }),
+  'port-busy': (port: number, host: string) => ({
+    title: 'Port in use',
+    message: `Another program is listening on port ${port} of ${host}.`,
+    hint: `End it, or choose another port: --port ${port + 1}.`,
+  }),
+  'cannot-listen': (address: string, reason: string) => ({
+    title: 'Server that cannot start',
+    message: `Listening on ${address} failed: ${reason}.`,
+    hint: 'Choose another --host or --port.',
+  }),
+  'nothing-to-serve': (folder: string) => ({
+    title: 'No build to serve',
+    message: `There is no built site in "${folder}".`,
+    hint: 'Run "sotay build" first, or "sotay serve --build".',
+  }),
+  'unknown-command': (command: string, nearest: string | undefined, commands: string[]) => ({
+    title: 'Unknown command',
+    message: `There is no command "${command}".`,
+    hint: nearest ? `Did you mean "sotay ${nearest}"?` : `The commands: ${commands.join(', ')}.`,
+  }),
+  'wrong-usage': (reason: string, command: string) => ({
+    title: 'Command line that cannot be understood',
+    message: reason,
+    hint: `"sotay ${command} --help" lists what can be given.`,
+  }),
+  'page-module-failed': (route: string, reason: string) => ({
+    title: 'React page that cannot be rendered',
+    message: `The page at ${route} threw while it was rendered: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.',
+  }),
+  'page-module-broken': (reason: string) => ({
+    title: 'React page that cannot be bundled',
+    message: reason.replace(/\.?$/, '.'),
+    hint: 'Correct the place that is named.',
+  }),
+  'no-default-export': (route: string) => ({
+    title: 'Page without a component',
+    message: `The page at ${route} has no default export.`,
+    hint: 'Export the component that draws the page: export default function Page() { … }',
+  }),
+  'missing-custom-css': (path: string) => ({
+    title: 'Style sheet that does not exist',
+    message: `"customCss" names "${path}", but there is no such file.`,
+    hint: 'The path counts from the site folder.',
+  }),
+  'invalid-css': (reason: string) => ({
+    title: 'Style sheet with a mistake',
+    message: `The style sheet cannot be read: ${reason}.`,
+    hint: 'Correct the line that is named.',
+  }),
+} satisfies Record<string, (...facts: never[]) => Entry>

@@ -1,0 +1,43 @@
+import type { SourcePath } from '../model/paths.ts'
+import { catalogue, type Explanation } from './catalogue.ts'
+
+/** How much a problem matters. Errors stop the build; the others are printed. */
+export type Level = 'error' | 'warning' | 'info'
+
+/** What the `on...` settings accept: the level at which a kind of problem is reported. */
+export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
+
+/** A place in a file. Lines and columns count from 1. */
+export interface SourceLocation {
+  file: SourcePath
+  line?: number
+  column?: number
+  /** Characters to underline in the code frame. */
+  length?: number
+  /** The text of the line, for the code frame. */
+  sourceLine?: string
+}
+
+/** A problem as a value: stages collect them, commands print them. */
+export interface Diagnostic extends Explanation {
+  code: Code
+  level: Level
+  where?: SourceLocation
+}
+
+export type Code = keyof typeof catalogue
+type Facts<C extends Code> = Parameters<(typeof catalogue)[C]>
+
+/** Words a problem from its entry in the catalogue. Errors unless the entry says otherwise. */
+export function diagnose<C extends Code>(code: C, facts: Facts<C>, where?: SourceLocation): Diagnostic {
+  const explain = catalogue[code] as (...facts: unknown[]) => Explanation & { level?: Level }
+  const { level = 'error', ...explanation } = explain(...facts)
+  return { code, level, ...explanation, ...(where && { where }) }
+}
+
+const levelOf = { log: 'info', warn: 'warning', throw: 'error' } as const
+
+/** Gives a problem the level a setting asks for; `ignore` drops it. */
+export function withSeverity(severity: Severity, diagnostic: Diagnostic): Diagnostic[] {
+  return severity === 'ignore' ? [] : [{ ...diagnostic, level: levelOf[severity] }]
+}
