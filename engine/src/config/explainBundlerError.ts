@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import { locateText } from './locateText.ts'
+
+/** Words what keeps a module from being joined: text that does not parse, imports that lead nowhere. */
+export async function explainBundlerError(
+  error: unknown,
+  path: string,
+  siteDir: string,
+): Promise<BuildFailed> {
+  const problems = (error as { errors?: BundlerProblem[] }).errors
+  if (!problems) throw error
+  return new BuildFailed(await Promise.all(problems.map((problem) => explain(problem, path, siteDir))))
+}
+
+/** What the bundler says about a problem. */
+interface BundlerProblem {
+  /** In colours, with a code in brackets before it and a drawing below it. */
+  message: string
+  id?: string
+  /** The column counts from 0. */
+  loc?: { file?: string; line: number; column: number }
+  /** Set by our own plugin; the message is then the name of the package. */
+  pluginCode?: unknown
+}
+
+async function explain(problem: BundlerProblem, path: string, siteDir: string): Promise<Diagnostic> {
+  const { message, id, loc, pluginCode } = problem
+  const absolute = loc?.file ?? id ?? path
+  const file = toSourcePath(relative(siteDir, absolute))
+  const source = await readFile(absolute, 'utf8').catch(() => '')
+  if (pluginCode === 'missing-package') {
+    return diagnose('missing-package', [packageName(message)], locateImport(message, file, source))
+  }
+  return diagnose('module-failed', [plainReason(message)], { file, ...lineAt(loc, source) })
+}
+
+function plainReason(message: string): string {
+  const firstLine = stripVTControlCharacters(message).split('\n')[0]!
+  return firstLine
+    .replace(/^\[\w+\]\s*/, '')
+    .replace(/^(Could not resolve '.*') in .*/, '$1')
+    .replace(/ at line \d+ column \d+$/, '')
+}
+
+function lineAt(loc: BundlerProblem['loc'], source: string): Omit<SourceLocation, 'file'> {
+  return loc ? { line: loc.line, column: loc.column + 1, sourceLine: source.split('\n')[loc.line - 1] } : {}
+}
+
+function locateImport(name: string, file: SourceLocation['file'], source: string): SourceLocation {
+  const start = Math.max(source.indexOf(`'${name}'`), source.indexOf(`"${name}"`))
+  return start < 0 ? { file } : locateText(file, source, { start, end: start + name.length + 2 })
+}
+
+/** The package that an import such as `@scope/name/part` or `name/part` belongs to. */
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}

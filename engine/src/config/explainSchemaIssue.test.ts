@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { problemsIn } from './testing/problemsIn.ts'
+
+test.each([
+  [{ trailingSlash: 'yes' }, '"trailingSlash" is \'yes\'. It must be true or false.'],
+  [{ staticDirectories: 'static' }, '"staticDirectories" is \'static\'. It must be a list.'],
+  [{ staticDirectories: ['a', 1] }, '"staticDirectories[1]" is 1. It must be a string.'],
+  [{ navbar: [] }, '"navbar" is []. It must be an object.'],
+  [{ navbar: null }, '"navbar" is null. It must be an object.'],
+  [{ metadata: [{ a: 1 }] }, '"metadata[0].a" is 1. It must be a string.'],
+  [{ customCss: 1 }, '"customCss" is 1. It must be a string or a list.'],
+  [{ customCss: ['a', 1] }, '"customCss[1]" is 1. It must be a string.'],
+  [{ scripts: [1] }, '"scripts[0]" is 1. It must be a string or an object.'],
+  [{ pages: true }, '"pages" is true. It must be false or an object.'],
+  [{ docs: { editUrl: 1 } }, '"docs.editUrl" is 1. It must be a string or a function.'],
+  [
+    { docs: { numberPrefixParser: 1 } },
+    '"docs.numberPrefixParser" is 1. It must be true or false, or a function.',
+  ],
+  [
+    { docs: { sidebarPath: true } },
+    '"docs.sidebarPath" is true. It must be the name of a sidebars file, or false for no sidebars; leave it out for one made from the folders.',
+  ],
+  [
+    { onBrokenLinks: 'error' },
+    "\"onBrokenLinks\" is 'error'. It must be 'ignore', 'log', 'warn' or 'throw'.",
+  ],
+  [
+    { markdown: { hooks: { onBrokenMarkdownImages: 1 } } },
+    "\"markdown.hooks.onBrokenMarkdownImages\" is 1. It must be 'ignore', 'log', 'warn' or 'throw', or a function.",
+  ],
+  [
+    { tableOfContents: { minHeadingLevel: 1 } },
+    '"tableOfContents.minHeadingLevel" is 1. It must be 2 or more.',
+  ],
+  [
+    { tableOfContents: { maxHeadingLevel: 7 } },
+    '"tableOfContents.maxHeadingLevel" is 7. It must be 6 or less.',
+  ],
+  [
+    { tableOfContents: { maxHeadingLevel: 2.5 } },
+    '"tableOfContents.maxHeadingLevel" is 2.5. It must be a whole number.',
+  ],
+  [
+    { tableOfContents: { minHeadingLevel: 4 } },
+    '"tableOfContents" is { minHeadingLevel: 4 }. It must not have a "minHeadingLevel" (2 unless set) above its "maxHeadingLevel" (3 unless set).',
+  ],
+  [
+    { i18n: { locales: ['en', 'en_GB!'] } },
+    "\"i18n.locales[1]\" is 'en_GB!'. It must be a language tag, such as 'en' or 'pt-BR'.",
+  ],
+  [{ i18n: { locales: ['vi'] } }, "\"i18n.locales\" is [ 'vi' ]. It must hold the default locale, 'en'."],
+  [{ title: '' }, '"title" is \'\'. It must not be empty.'],
+  [
+    { prism: { magicComments: [{ className: 'a' }] } },
+    '"prism.magicComments[0]" is { className: \'a\' }. It must have "line", "block" or both.',
+  ],
+])('%j is a wrong value', (settings, message) => {
+  expect(problemsIn(settings)).toMatchObject([{ code: 'invalid-setting', message, hint: undefined }])
+})
+
+test('a wrong word is answered with the nearest right one', () => {
+  expect(
+    problemsIn({ onBrokenLinks: 'thow', markdown: { hooks: { onBrokenMarkdownLinks: 'wran' } } }),
+  ).toMatchObject([{ hint: "Did you mean 'throw'?" }, { hint: "Did you mean 'warn'?" }])
+})
+
+test.each([
+  [{ scripts: [{ source: '/a.js' }] }, '"scripts[0].src" is missing. It must be a string.'],
+  [{ navbar: { logo: {} } }, '"navbar.logo.src" is missing. It must be a string.'],
+])('%j lacks a setting', (settings, message) => {
+  expect(problemsIn(settings)).toMatchObject([{ code: 'missing-setting', message }])
+})
+
+test.each([
+  [{ tittle: 'Notes' }, 'tittle', 'Did you mean "title"?'],
+  [{ docs: { sidebarpath: 'a' } }, 'docs.sidebarpath', 'Did you mean "docs.sidebarPath"?'],
+  [{ hideable: true }, 'hideable', 'Did you mean "docs.sidebar.hideable"?'],
+  [{ docs: { hideOnScroll: true } }, 'docs.hideOnScroll', 'Did you mean "navbar.hideOnScroll"?'],
+  [
+    { onBrokenMarkdownLinks: 'warn' },
+    'onBrokenMarkdownLinks',
+    'Did you mean "markdown.hooks.onBrokenMarkdownLinks"?',
+  ],
+  [{ editUrl: 'a' }, 'editUrl', 'Did you mean "docs.editUrl" or "pages.editUrl"?'],
+  [
+    { themeConfig: { navbar: {}, algolia: {} } },
+    'themeConfig',
+    'Its settings stand at the top level: move "navbar" there.',
+  ],
+  [
+    { presets: [['classic', {}]] },
+    'presets',
+    'Put the options of the preset for docs into "docs", and those for pages into "pages".',
+  ],
+  [{ plugins: [] }, 'plugins', 'Sotay takes no plugins: what it can do stands in the settings.'],
+  [{ myOwnValue: 1 }, 'myOwnValue', 'Values of your own go into "customFields".'],
+  [
+    { colorMode: { switch: true } },
+    'colorMode.switch',
+    '"colorMode" knows defaultMode, disableSwitch, respectPrefersColorScheme.',
+  ],
+  [
+    { i18n: { localeConfigs: { en: { lable: 'a' } } } },
+    'i18n.localeConfigs.en.lable',
+    'Did you mean "i18n.localeConfigs.en.label"?',
+  ],
+  [
+    { markdown: { admonitions: { keyword: [] } } },
+    'markdown.admonitions.keyword',
+    'Did you mean "markdown.admonitions.keywords"?',
+  ],
+])('%j holds an unknown key', (settings, name, hint) => {
+  expect(problemsIn(settings)).toEqual([
+    {
+      code: 'unknown-setting',
+      level: 'error',
+      title: 'Setting that does not exist',
+      message: `There is no setting "${name}".`,
+      hint,
+      where: { file: name },
+    },
+  ])
+})
+
+test('[X15] unknown keys and wrong values are all reported, level by level', () => {
+  const problems = problemsIn({
+    one: 1,
+    two: 2,
+    noIndex: 'no',
+    docs: { three: 3, path: 4 },
+    navbar: { title: 5 },
+  })
+  expect(problems.map(({ code, where }) => `${code} ${where?.file}`)).toEqual([
+    'invalid-setting noIndex',
+    'invalid-setting docs.path',
+    'unknown-setting docs.three',
+    'invalid-setting navbar.title',
+    'unknown-setting one',
+    'unknown-setting two',
+  ])
+})

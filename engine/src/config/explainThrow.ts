@@ -1,0 +1,45 @@
+import { SourceMap } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
+import { inspect } from 'node:util'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import type { BundledModule } from './bundleModule.ts'
+
+/** Words what the code of a module threw, and finds the line it was thrown from. */
+export function explainThrow(error: unknown, module: BundledModule, siteDir: string): BuildFailed {
+  if (error instanceof BuildFailed) return error
+  const reason = error instanceof Error ? error.message : `it threw ${inspect(error)}`
+  const origin = error instanceof Error ? findOrigin(error, module) : undefined
+  const file = resolve(dirname(module.path), origin?.fileName ?? module.path)
+  const where: SourceLocation = { file: toSourcePath(relative(siteDir, file)), ...lineAt(origin, module) }
+  return new BuildFailed([diagnose('module-failed', [reason], where)])
+}
+
+interface Origin {
+  /** From the folder of the module. */
+  fileName: string
+  lineNumber: number
+  columnNumber: number
+}
+
+/** A line of a stack trace that lies in bundled text; some tools show the address in place of the name. */
+const frame = /(?:bundled:.*|data:text\/javascript;base64,[\w+/=]*):(\d+):(\d+)\)?$/m
+
+/** Where in the files of the module an error was thrown. */
+function findOrigin({ stack }: Error, { map }: BundledModule): Origin | undefined {
+  const [, line, column] = frame.exec(stack ?? '') ?? []
+  if (line === undefined) return undefined
+  const origin = new SourceMap({ ...map, sourceRoot: '' }).findOrigin(Number(line), Number(column))
+  return 'lineNumber' in origin ? (origin as Origin) : undefined
+}
+
+function lineAt(origin: Origin | undefined, { map }: BundledModule): Omit<SourceLocation, 'file'> {
+  if (!origin) return {}
+  const { lineNumber: line, columnNumber: column, fileName } = origin
+  return {
+    line,
+    column,
+    sourceLine: map.sourcesContent[map.sources.indexOf(fileName)]?.split(/\r?\n/)[line - 1],
+  }
+}

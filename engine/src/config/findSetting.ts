@@ -1,0 +1,95 @@
+import type { parseAst } from 'rolldown/parseAst'
+import type { TextRange } from './locateText.ts'
+
+type Program = ReturnType<typeof parseAst>
+type Statement = Program['body'][number]
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression']
+type Node = Statement | Expression | { type: string } | null | undefined
+
+/**
+ * Finds where a config file sets something: the key at the end of the path, or the last key on the way to it.
+ * Undefined when not even the first one stands in the file as such.
+ */
+export function findSetting(program: Program, path: PropertyKey[]): TextRange | undefined {
+  let range: TextRange | undefined
+  let value: Node = findExport(program)
+  for (const key of path) {
+    const member = findMember(resolveValue(value, program), key)
+    if (!member) break
+    range = member.name
+    value = member.value
+  }
+  return range
+}
+
+function findExport(program: Program): Node {
+  for (const statement of program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') return statement.declaration
+    if (statement.type !== 'ExpressionStatement') continue
+    const { expression } = statement
+    if (expression.type === 'AssignmentExpression' && expression.operator === '=') return expression.right
+  }
+  return undefined
+}
+
+/** Goes through what may stand around an object: `defineConfig(…)`, a type, a function, a name. */
+function resolveValue(given: Node, program: Program): Node {
+  const node = given as Expression | Statement | null | undefined
+  switch (node?.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'ParenthesizedExpression':
+      return resolveValue(node.expression, program)
+    case 'CallExpression':
+      return resolveValue(node.arguments[0], program)
+    case 'AwaitExpression':
+      return resolveValue(node.argument, program)
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return resolveValue(findResult(node.body), program)
+    case 'Identifier':
+      return resolveValue(findVariable(node.name, program), program)
+    default:
+      return node
+  }
+}
+
+type FunctionBody = Extract<Expression, { type: 'ArrowFunctionExpression' | 'FunctionExpression' }>['body']
+
+/** What a function gives: its body if that is an expression, else what its last `return` names. */
+function findResult(body: FunctionBody | null): Node {
+  if (body?.type !== 'BlockStatement') return body
+  return body.body.findLast((statement) => statement.type === 'ReturnStatement')?.argument
+}
+
+function findVariable(name: string, program: Program): Node {
+  return program.body
+    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+    .find(({ id }) => id.type === 'Identifier' && id.name === name)?.init
+}
+
+type Member = { name: TextRange; value: Node }
+
+function findMember(node: Node, key: PropertyKey): Member | undefined {
+  const container = node as Expression | null | undefined
+  if (container?.type === 'ArrayExpression') return findElement(container.elements, Number(key))
+  if (container?.type !== 'ObjectExpression') return undefined
+  const properties = container.properties.filter((property) => property.type === 'Property')
+  const property = properties.find((candidate) => nameOf(candidate.key) === key)
+  return property && { name: property.key, value: property.value }
+}
+
+/** A list spread into the list makes the places of what follows unknown. */
+function findElement(elements: ((TextRange & { type: string }) | null)[], index: number): Member | undefined {
+  const upToIndex = elements.slice(0, index + 1)
+  if (upToIndex.some((element) => element?.type === 'SpreadElement')) return undefined
+  const element = elements[index]
+  return element ? { name: element, value: element } : undefined
+}
+
+function nameOf(key: Node): string | undefined {
+  const name = key as Expression
+  if (name.type === 'Identifier') return name.name
+  return name.type === 'Literal' ? String(name.value) : undefined
+}

@@ -1,0 +1,175 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { importModule } from './importModule.ts'
+import { folderWith } from './testing/folderWith.ts'
+import { problemsOf } from './testing/problemsOf.ts'
+
+test.each([
+  ['a.ts', 'enum Side { Left = 1 }\nconst side: Side = Side.Left\nexport default { side }'],
+  ['a.mts', 'export default { side: 1 as number } satisfies object'],
+  ['a.js', 'export default { side: 1 }'],
+  ['a.mjs', 'export default await Promise.resolve({ side: 1 })'],
+  ['a.cjs', 'module.exports = { side: 1 }'],
+  ['a.js', 'module.exports = { side: 1 }'],
+  ['a.js', 'Object.defineProperty(exports, "__esModule", { value: true }); exports.default = { side: 1 }'],
+  ['a.json', '{ "side": 1 }'],
+])('%s gives its default export: %s', async (name, text) => {
+  const folder = await folderWith({ [name]: text })
+  expect((await importModule(join(folder, name))).value).toEqual({ side: 1 })
+})
+
+test('a module without a default export gives undefined', async () => {
+  const folder = await folderWith({ 'a.ts': 'export const side = 1' })
+  expect((await importModule(join(folder, 'a.ts'))).value).toBeUndefined()
+})
+
+test('files that a module imports may leave out their ending, and all of them are listed', async () => {
+  const folder = await folderWith({
+    'a.ts': "import { b } from './lib/b'\nimport c from './c.json'\nexport default [b, c.c]",
+    'lib/b.ts': 'export const b: string = "b"',
+    'c.json': '{ "c": 3 }',
+  })
+  const { value, files } = await importModule(join(folder, 'a.ts'))
+  expect(value).toEqual(['b', 3])
+  expect(files.toSorted()).toEqual(['a.ts', 'c.json', 'lib/b.ts'].map((name) => join(folder, name)))
+})
+
+test('an edit of the module or of what it imports is seen at the next call', async () => {
+  const folder = await folderWith({
+    'a.ts': "import b from './b.ts'\nexport default b",
+    'b.ts': 'export default 1',
+  })
+  const read = async () => (await importModule(join(folder, 'a.ts'))).value
+  expect(await read()).toBe(1)
+  await writeFile(join(folder, 'b.ts'), 'export default 2')
+  expect(await read()).toBe(2)
+  await writeFile(join(folder, 'a.ts'), 'export default 3')
+  expect(await read()).toBe(3)
+})
+
+test('a module that did not change is run again as well', async () => {
+  const folder = await folderWith({ 'a.ts': 'export default { list: [] as number[] }' })
+  const read = async () => (await importModule(join(folder, 'a.ts'))).value as { list: number[] }
+  ;(await read()).list.push(1)
+  expect(await read()).toEqual({ list: [] })
+})
+
+test('packages are found from the folder of the file that imports them', async () => {
+  const folder = await folderWith({
+    'site/a.ts': "import b from 'b'\nimport { c } from '../c.ts'\nexport default [b, c]",
+    'site/node_modules/b/package.json': '{ "type": "module", "exports": { "import": "./b.js" } }',
+    'site/node_modules/b/b.js': 'export default "b of the site"',
+    'c.ts': "import b from 'b'\nexport const c = b",
+    'node_modules/b/package.json': '{ "type": "module", "exports": "./b.js" }',
+    'node_modules/b/b.js': 'export default "b above it"',
+  })
+  expect((await importModule(join(folder, 'site/a.ts'))).value).toEqual(['b of the site', 'b above it'])
+})
+
+test("Node's own modules and CommonJS packages can be imported and required", async () => {
+  const folder = await folderWith({
+    'a.ts':
+      "import { posix } from 'path'\nimport b from 'b'\nimport c from './c.cjs'\nexport default [posix.sep, b, c]",
+    'c.cjs': "module.exports = [require('node:path').posix.sep, require('b')]",
+    'node_modules/b/package.json': '{ "main": "b.js" }',
+    'node_modules/b/b.js': 'module.exports = "b"',
+  })
+  expect((await importModule(join(folder, 'a.ts'))).value).toEqual(['/', 'b', ['/', 'b']])
+})
+
+test('every file knows its own place', async () => {
+  const folder = await folderWith({
+    'a.ts': "import b from './lib/b.ts'\nimport c from './c.cjs'\nexport default [import.meta.url, b, c]",
+    'lib/b.ts': 'export default [import.meta.dirname, import.meta.filename]',
+    'c.cjs': 'module.exports = [__dirname, __filename]',
+  })
+  expect((await importModule(join(folder, 'a.ts'))).value).toEqual([
+    pathToFileURL(join(folder, 'a.ts')).href,
+    [join(folder, 'lib'), join(folder, 'lib/b.ts')],
+    [folder, join(folder, 'c.cjs')],
+  ])
+})
+
+test('nothing is left in the folder', async () => {
+  const folder = await folderWith({ 'a.ts': 'export default 1', 'bad.ts': 'throw new Error("no")' })
+  await importModule(join(folder, 'a.ts'))
+  await problemsOf(importModule(join(folder, 'bad.ts')))
+  expect((await readdir(folder)).toSorted()).toEqual(['a.ts', 'bad.ts'])
+})
+
+test('text that does not parse is reported with its line', async () => {
+  const folder = await folderWith({ 'a.ts': 'const a = 1\nexport default { a: }\n' })
+  expect(await problemsOf(importModule(join(folder, 'a.ts')))).toEqual([
+    {
+      code: 'module-failed',
+      level: 'error',
+      title: 'File whose code fails',
+      message: 'The file cannot be used: Unexpected token.',
+      where: { file: 'a.ts', line: 2, column: 21, sourceLine: 'export default { a: }' },
+    },
+  ])
+})
+
+test('JSON that does not parse is reported with its line', async () => {
+  const folder = await folderWith({ 'a.json': '{ "a": 1,\n  "b": }' })
+  expect(await problemsOf(importModule(join(folder, 'a.json')))).toMatchObject([
+    {
+      message: 'The file cannot be used: expected value.',
+      where: { file: 'a.json', line: 2, column: 8, sourceLine: '  "b": }' },
+    },
+  ])
+})
+
+test('what the code throws is reported with the line of the file it stands in, from the site folder', async () => {
+  const folder = await folderWith({
+    'a.ts': "interface Unused { a: string }\nimport { fail } from './lib/b.ts'\nexport default fail()",
+    'lib/b.ts': 'type Gone = string\n\nexport function fail() {\n  throw new TypeError("no luck")\n}\n',
+  })
+  expect(await problemsOf(importModule(join(folder, 'a.ts')))).toMatchObject([
+    {
+      code: 'module-failed',
+      message: 'The file cannot be used: no luck.',
+      where: { file: 'lib/b.ts', line: 4, column: 9, sourceLine: '  throw new TypeError("no luck")' },
+    },
+  ])
+})
+
+test('something thrown that is no error is shown', async () => {
+  const folder = await folderWith({ 'lib/a.ts': 'throw { status: 3 }' })
+  expect(await problemsOf(importModule(join(folder, 'lib/a.ts'), folder))).toMatchObject([
+    { message: 'The file cannot be used: it threw { status: 3 }.', where: { file: 'lib/a.ts' } },
+  ])
+})
+
+test('an export that a package does not have is reported', async () => {
+  const folder = await folderWith({ 'a.ts': "import { b } from 'node:path'\nexport default b" })
+  const [problem] = await problemsOf(importModule(join(folder, 'a.ts')))
+  expect(problem!.message).toContain("does not provide an export named 'b'")
+  expect(problem!.where).toEqual({ file: 'a.ts' })
+})
+
+test('an import of a file that does not exist is reported with its line', async () => {
+  const folder = await folderWith({ 'a.ts': "\nimport b from './b'\nexport default b" })
+  expect(await problemsOf(importModule(join(folder, 'a.ts')))).toMatchObject([
+    {
+      message: "The file cannot be used: Could not resolve './b'.",
+      where: { file: 'a.ts', line: 2, column: 15 },
+    },
+  ])
+})
+
+test('an import of a package that is not installed names the package', async () => {
+  const folder = await folderWith({ 'a.ts': "\nimport b from '@scope/b/part'\nexport default b" })
+  expect(await problemsOf(importModule(join(folder, 'a.ts')))).toEqual([
+    {
+      code: 'missing-package',
+      level: 'error',
+      title: 'Import of a package that is not installed',
+      message: 'The package "@scope/b" is not installed.',
+      hint: 'Run "npm install @scope/b", or correct the import.',
+      where: { file: 'a.ts', line: 2, column: 15, length: 15, sourceLine: "import b from '@scope/b/part'" },
+    },
+  ])
+})

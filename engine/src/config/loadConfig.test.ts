@@ -1,0 +1,167 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { printReport } from '../diagnostics/printReport.ts'
+import { loadConfig } from './loadConfig.ts'
+import { folderWith } from './testing/folderWith.ts'
+import { problemsOf } from './testing/problemsOf.ts'
+
+const settings = "{ title: 'Notes', url: 'https://example.com' }"
+
+test.each([
+  ['sotay.config.ts', `const config: object = ${settings}\nexport default config`],
+  ['sotay.config.mts', `export default () => (${settings})`],
+  ['sotay.config.js', `export default async () => (${settings})`],
+  ['sotay.config.mjs', `export default ${settings}`],
+  ['sotay.config.cts', `module.exports = ${settings}`],
+  ['sotay.config.cjs', `module.exports = async () => (${settings})`],
+])('%s is read: %s', async (name, text) => {
+  const folder = await folderWith({ [name]: text })
+  expect(await loadConfig(folder)).toMatchObject({
+    title: 'Notes',
+    url: 'https://example.com',
+    baseUrl: '/',
+    siteDir: folder,
+    configPath: join(folder, name),
+  })
+})
+
+test('of several config files the TypeScript one is read', async () => {
+  const folder = await folderWith({
+    'sotay.config.js': settings,
+    'sotay.config.ts': `export default ${settings}`,
+  })
+  expect((await loadConfig(folder)).configPath).toBe(join(folder, 'sotay.config.ts'))
+})
+
+test('a config file with another name can be given, and the folder may be relative', async () => {
+  const folder = await folderWith({ 'config/dev.ts': `export default ${settings}` })
+  expect(await loadConfig(relative(process.cwd(), folder), 'config/dev.ts')).toMatchObject({
+    siteDir: folder,
+    configPath: join(folder, 'config/dev.ts'),
+  })
+})
+
+test('an edit of the config file is seen at the next call', async () => {
+  const folder = await folderWith({ 'sotay.config.ts': `export default ${settings}` })
+  await loadConfig(folder)
+  await writeFile(join(folder, 'sotay.config.ts'), `export default { ...${settings}, tagline: 'Edited' }`)
+  expect((await loadConfig(folder)).tagline).toBe('Edited')
+})
+
+test('a folder without a config file is named, with the names it may have', async () => {
+  const folder = await folderWith({})
+  await mkdir(join(folder, 'sotay.config.ts'))
+  expect(await problemsOf(loadConfig(folder))).toEqual([
+    {
+      code: 'missing-config',
+      level: 'error',
+      title: 'Site without a config file',
+      message: `The folder "${folder}" holds no config file.`,
+      hint: 'Create one of sotay.config.ts, sotay.config.mts, sotay.config.js, sotay.config.mjs, sotay.config.cts, sotay.config.cjs there, or give the folder of the site.',
+    },
+  ])
+})
+
+test('a config file that was asked for and does not exist is named', async () => {
+  const folder = await folderWith({ 'sotay.config.ts': `export default ${settings}` })
+  expect(await problemsOf(loadConfig(folder, 'dev.config.ts'))).toMatchObject([
+    {
+      message: `The folder "${folder}" holds no file "dev.config.ts".`,
+      hint: 'The name given with --config counts from the site folder.',
+    },
+  ])
+})
+
+test('a site folder that does not exist is named', async () => {
+  const folder = join(await folderWith({}), 'gone')
+  expect(await problemsOf(loadConfig(folder))).toEqual([
+    {
+      code: 'missing-site-folder',
+      level: 'error',
+      title: 'Site folder that does not exist',
+      message: `There is no folder "${folder}".`,
+      hint: 'Give the folder that holds the config file, or run the command inside it.',
+    },
+  ])
+})
+
+test('a site folder that is a file is said to be one', async () => {
+  const file = join(await folderWith({ 'sotay.config.ts': '' }), 'sotay.config.ts')
+  expect(await problemsOf(loadConfig(file))).toMatchObject([
+    { code: 'missing-site-folder', message: `"${file}" is a file, not the folder of a site.` },
+  ])
+})
+
+test.each([
+  ["export default 'Notes'", "The default export is 'Notes'."],
+  ['export default () => [1]', 'The default export is [ 1 ].'],
+  ['export const config = {}', 'The file has no default export.'],
+  ['export default () => {}', 'The file has no default export.'],
+])('what gives no settings is reported: %s', async (text, message) => {
+  const folder = await folderWith({ 'sotay.config.ts': text })
+  expect(await problemsOf(loadConfig(folder))).toEqual([
+    {
+      code: 'wrong-export',
+      level: 'error',
+      title: 'File that does not export what is needed',
+      message,
+      hint: 'Write "export default", followed by defineConfig({ … }).',
+      where: { file: 'sotay.config.ts' },
+    },
+  ])
+})
+
+test('what the function of a config file throws is reported with its line', async () => {
+  const folder = await folderWith({
+    'sotay.config.ts':
+      'interface A { a: 1 }\nexport default async () => {\n  throw new Error("no network")\n}',
+  })
+  expect(await problemsOf(loadConfig(folder))).toMatchObject([
+    {
+      message: 'The file cannot be used: no network.',
+      where: { file: 'sotay.config.ts', line: 3, column: 9 },
+    },
+  ])
+})
+
+test('[X15] unknown and wrong settings are all reported at once, each with its place', async () => {
+  const folder = await folderWith({
+    'sotay.config.ts': `import { defineConfig } from './defineConfig.ts'
+
+export default defineConfig({
+  title: 'Notes',
+  url: 'example.com',
+  docs: {
+    sidebarPath: true,
+    sidebarColapsed: false,
+  },
+  themeConfig: { navbar: {}, footer: {} },
+})`,
+    'defineConfig.ts': 'export const defineConfig = (config: unknown) => config',
+  })
+  expect(printReport(await problemsOf(loadConfig(folder)))).toMatchInlineSnapshot(`
+    "error  invalid-setting  sotay.config.ts:5:3
+     5 |   url: 'example.com',
+       |   ^^^
+      "url" is 'example.com'. It must be an absolute address, such as 'https://notes.example.com'.
+
+    error  invalid-setting  sotay.config.ts:7:5
+     7 |     sidebarPath: true,
+       |     ^^^^^^^^^^^
+      "docs.sidebarPath" is true. It must be the name of a sidebars file, or false for no sidebars; leave it out for one made from the folders.
+
+    error  unknown-setting  sotay.config.ts:8:5
+     8 |     sidebarColapsed: false,
+       |     ^^^^^^^^^^^^^^^
+      There is no setting "docs.sidebarColapsed".
+      Did you mean "docs.sidebarCollapsed"?
+
+    error  unknown-setting  sotay.config.ts:10:3
+     10 |   themeConfig: { navbar: {}, footer: {} },
+        |   ^^^^^^^^^^^
+      There is no setting "themeConfig".
+      Its settings stand at the top level: move "navbar" and "footer" there.
+    "
+  `)
+})

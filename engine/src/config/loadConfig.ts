@@ -1,0 +1,48 @@
+import { relative, resolve } from 'node:path'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import { isRecord } from '../std/isRecord.ts'
+import { describeExpectation } from './describeExpectation.ts'
+import { explainSchemaIssue } from './explainSchemaIssue.ts'
+import { type ConfigPlace, findConfigFile } from './findConfigFile.ts'
+import { type ImportedModule, importModule } from './importModule.ts'
+import { locateSettings } from './locateSettings.ts'
+import { configSchema } from './schema.ts'
+import { showValue } from './showValue.ts'
+import type { SiteConfig } from './siteConfig.ts'
+
+/**
+ * Gives the settings of the site in a folder, or throws `BuildFailed` with everything that is wrong with them.
+ *
+ * 1. Find the config file.
+ * 2. Run it; what it exports may be a function that gives the settings.
+ * 3. Check them and fill in the defaults.
+ */
+export async function loadConfig(siteDir: string, configFile?: string): Promise<SiteConfig> {
+  const place = await findConfigFile(resolve(siteDir), configFile)
+  const settings = await readSettings(place)
+  const result = configSchema.safeParse(settings, { error: describeExpectation })
+  if (result.success) return { ...result.data, ...place }
+  const locate = await locateSettings(place)
+  throw new BuildFailed(
+    result.error.issues.flatMap((issue) => explainSchemaIssue(issue, { settings, locate })),
+  )
+}
+
+async function readSettings({ siteDir, configPath }: ConfigPlace): Promise<Record<string, unknown>> {
+  const settings = await callIfFunction(await importModule(configPath, siteDir))
+  if (isRecord(settings)) return settings
+  const found = settings === undefined ? undefined : showValue(settings)
+  const where = { file: toSourcePath(relative(siteDir, configPath)) }
+  throw new BuildFailed([diagnose('wrong-export', [found, 'defineConfig({ … })'], where)])
+}
+
+async function callIfFunction({ value, explain }: ImportedModule): Promise<unknown> {
+  if (typeof value !== 'function') return value
+  try {
+    return await value()
+  } catch (error) {
+    throw explain(error)
+  }
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadSidebars } from './loadSidebars.ts'
+import { configSchema } from './schema.ts'
+import { folderWith } from './testing/folderWith.ts'
+import { problemsOf } from './testing/problemsOf.ts'
+
+function siteWith(siteDir: string, docs: object | false) {
+  const settings = configSchema.parse({ title: 'Notes', url: 'https://example.com', docs })
+  return { ...settings, siteDir, configPath: join(siteDir, 'sotay.config.ts') }
+}
+
+test('the sidebars file is found from the site folder', async () => {
+  const folder = await folderWith({
+    'src/sidebars.ts': "export default { main: ['intro'] satisfies string[] }",
+  })
+  expect(await loadSidebars(siteWith(folder, { sidebarPath: './src/sidebars.ts' }))).toEqual({
+    main: ['intro'],
+  })
+})
+
+test('sidebars may be JSON', async () => {
+  const folder = await folderWith({ 'sidebars.json': '{ "main": ["intro"] }' })
+  expect(await loadSidebars(siteWith(folder, { sidebarPath: 'sidebars.json' }))).toEqual({ main: ['intro'] })
+})
+
+test.each<object | false>([{}, { sidebarPath: false }, false])(
+  'docs: %j names no sidebars file',
+  async (docs) => {
+    expect(await loadSidebars(siteWith('/nowhere', docs))).toBeUndefined()
+  },
+)
+
+test('a sidebars file that does not exist is named, with the three choices', async () => {
+  const folder = await folderWith({})
+  expect(await problemsOf(loadSidebars(siteWith(folder, { sidebarPath: './sidebars.ts' })))).toEqual([
+    {
+      code: 'missing-sidebars-file',
+      level: 'error',
+      title: 'Sidebars file that does not exist',
+      message: '"docs.sidebarPath" names sidebars.ts, but there is no such file.',
+      hint: 'Create it, set "docs.sidebarPath" to false for no sidebars, or leave it out for one made from the folders.',
+    },
+  ])
+})
+
+test('a sidebars file without a default export is reported', async () => {
+  const folder = await folderWith({ 'sidebars.ts': 'export const sidebars = {}' })
+  expect(await problemsOf(loadSidebars(siteWith(folder, { sidebarPath: 'sidebars.ts' })))).toEqual([
+    {
+      code: 'wrong-export',
+      level: 'error',
+      title: 'File that does not export what is needed',
+      message: 'The file has no default export.',
+      hint: 'Write "export default", followed by an object with the items of each sidebar.',
+      where: { file: 'sidebars.ts' },
+    },
+  ])
+})
+
+test('a sidebars file that fails is reported from the site folder', async () => {
+  const folder = await folderWith({ 'src/sidebars.ts': '\nthrow new Error("no items")' })
+  expect(await problemsOf(loadSidebars(siteWith(folder, { sidebarPath: 'src/sidebars.ts' })))).toMatchObject([
+    { message: 'The file cannot be used: no items.', where: { file: 'src/sidebars.ts', line: 2 } },
+  ])
+})

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest'
+import { configSchema } from './schema.ts'
+import { problemsIn } from './testing/problemsIn.ts'
+import { settingsFrom } from './testing/settingsFrom.ts'
+
+test('[S74] a site that says only its title and address gets every default', () => {
+  expect(settingsFrom()).toMatchInlineSnapshot(`
+    {
+      "baseUrl": "/",
+      "colorMode": {
+        "defaultMode": "light",
+        "disableSwitch": false,
+        "respectPrefersColorScheme": false,
+      },
+      "customCss": [],
+      "customFields": {},
+      "docs": {
+        "breadcrumbs": true,
+        "exclude": [
+          "**/_*.{js,jsx,ts,tsx,md,mdx}",
+          "**/_*/**",
+          "**/*.test.{js,jsx,ts,tsx}",
+          "**/__tests__/**",
+        ],
+        "include": [
+          "**/*.{md,mdx}",
+        ],
+        "numberPrefixParser": true,
+        "path": "docs",
+        "routeBasePath": "docs",
+        "showLastUpdateAuthor": false,
+        "showLastUpdateTime": false,
+        "sidebar": {
+          "autoCollapseCategories": false,
+          "hideable": false,
+        },
+        "sidebarCollapsed": true,
+        "sidebarCollapsible": true,
+        "tagsBasePath": "tags",
+      },
+      "headTags": [],
+      "i18n": {
+        "defaultLocale": "en",
+        "localeConfigs": {
+          "en": {
+            "direction": "ltr",
+            "htmlLang": "en",
+            "label": "English",
+          },
+        },
+        "locales": [
+          "en",
+        ],
+      },
+      "markdown": {
+        "admonitions": {
+          "extendDefaults": true,
+          "keywords": [],
+        },
+        "anchors": {
+          "maintainCase": false,
+        },
+        "emoji": true,
+        "format": "mdx",
+        "hooks": {
+          "onBrokenMarkdownImages": "throw",
+          "onBrokenMarkdownLinks": "warn",
+        },
+        "mdx1Compat": {
+          "admonitions": true,
+          "comments": true,
+          "headingIds": true,
+        },
+      },
+      "metadata": [],
+      "navbar": {
+        "hideOnScroll": false,
+        "items": [],
+        "title": "",
+      },
+      "noIndex": false,
+      "onBrokenAnchors": "warn",
+      "onBrokenLinks": "ignore",
+      "onDuplicateRoutes": "warn",
+      "pages": {
+        "exclude": [
+          "**/_*.{js,jsx,ts,tsx,md,mdx}",
+          "**/_*/**",
+          "**/*.test.{js,jsx,ts,tsx}",
+          "**/__tests__/**",
+        ],
+        "include": [
+          "**/*.{js,jsx,ts,tsx,md,mdx}",
+        ],
+        "path": "src/pages",
+        "routeBasePath": "/",
+        "showLastUpdateAuthor": false,
+        "showLastUpdateTime": false,
+      },
+      "prism": {
+        "magicComments": [
+          {
+            "block": {
+              "end": "highlight-end",
+              "start": "highlight-start",
+            },
+            "className": "theme-code-block-highlighted-line",
+            "line": "highlight-next-line",
+          },
+        ],
+      },
+      "scripts": [],
+      "staticDirectories": [
+        "static",
+      ],
+      "stylesheets": [],
+      "tableOfContents": {
+        "maxHeadingLevel": 3,
+        "minHeadingLevel": 2,
+      },
+      "tagline": "",
+      "title": "Notes",
+      "titleDelimiter": "|",
+      "url": "https://example.com",
+    }
+  `)
+})
+
+test('[S74] a title and an address are required', () => {
+  expect(problemsIn({ title: undefined, url: undefined })).toEqual([
+    {
+      code: 'missing-setting',
+      level: 'error',
+      title: 'Setting that is required',
+      message: '"title" is missing. It must be a string.',
+      where: { file: 'title' },
+    },
+    {
+      code: 'missing-setting',
+      level: 'error',
+      title: 'Setting that is required',
+      message: '"url" is missing. It must be an absolute address, such as \'https://notes.example.com\'.',
+      where: { file: 'url' },
+    },
+  ])
+})
+
+test.each([
+  ['https://example.com', 'https://example.com'],
+  ['https://example.com/', 'https://example.com'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('the address %s is kept as %s', (url, kept) => {
+  expect(settingsFrom({ url }).url).toBe(kept)
+})
+
+const absolute = "It must be an absolute address, such as 'https://notes.example.com'."
+
+test.each([
+  ['example.com', `"url" is 'example.com'. ${absolute}`, undefined],
+  ['//example.com', `"url" is '//example.com'. ${absolute}`, undefined],
+  ['ftp://example.com', `"url" is 'ftp://example.com'. ${absolute}`, undefined],
+  ['https://', `"url" is 'https://'. ${absolute}`, undefined],
+  [
+    'https://example.com/notes/',
+    `"url" is 'https://example.com/notes/'. It must be an address without a path, but this one has '/notes/'.`,
+    "Write url: 'https://example.com' and baseUrl: '/notes/'.",
+  ],
+])('the address %s is refused', (url, message, hint) => {
+  expect(problemsIn({ url })).toMatchObject([
+    { code: 'invalid-setting', message, hint, where: { file: 'url' } },
+  ])
+})
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['notes', '/notes/'],
+  ['/a/b', '/a/b/'],
+  ['/a/', '/a/'],
+])('the base %j gets slashes at both ends: %s', (baseUrl, completed) => {
+  expect(settingsFrom({ baseUrl }).baseUrl).toBe(completed)
+})
+
+test('one style sheet is a list of one', () => {
+  expect(settingsFrom({ customCss: './a.css' }).customCss).toEqual(['./a.css'])
+  expect(settingsFrom({ customCss: ['./a.css', './b.css'] }).customCss).toEqual(['./a.css', './b.css'])
+})
+
+test('scripts and style sheets may be addresses alone', () => {
+  const { scripts, stylesheets } = settingsFrom({
+    scripts: ['/a.js', { src: '/b.js', defer: true }],
+    stylesheets: ['/a.css', { href: '/b.css', media: 'print' }],
+  })
+  expect(scripts).toEqual([{ src: '/a.js' }, { src: '/b.js', defer: true }])
+  expect(stylesheets).toEqual([{ href: '/a.css' }, { href: '/b.css', media: 'print' }])
+})
+
+test('every locale gets a name and a direction', () => {
+  const i18n = { locales: ['en', 'vi'], localeConfigs: { vi: { label: 'Tiếng ta' } } }
+  expect(settingsFrom({ i18n }).i18n.localeConfigs).toEqual({
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en' },
+    vi: { label: 'Tiếng ta', direction: 'ltr', htmlLang: 'vi' },
+  })
+})
+
+test('docs and pages can be switched off', () => {
+  expect(settingsFrom({ docs: false, pages: false })).toMatchObject({ docs: false, pages: false })
+})
+
+test('a setting for inline tags that was left out stays so', () => {
+  expect(settingsFrom().docs).not.toHaveProperty('onInlineTags')
+  expect(settingsFrom({ docs: { onInlineTags: 'warn' } }).docs).toHaveProperty('onInlineTags', 'warn')
+})
+
+test('functions are kept', () => {
+  const numberPrefixParser = (name: string) => ({ filename: name })
+  const editUrl = () => 'https://example.com'
+  const onBrokenMarkdownLinks = () => undefined
+  const settings = settingsFrom({
+    docs: { numberPrefixParser, editUrl },
+    pages: { editUrl },
+    markdown: { hooks: { onBrokenMarkdownLinks } },
+  })
+  expect(settings.docs).toMatchObject({ numberPrefixParser, editUrl })
+  expect(settings.pages).toMatchObject({ editUrl })
+  expect(settings.markdown.hooks).toEqual({ onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw' })
+})
+
+test.each([
+  [true, { keywords: [], extendDefaults: true }],
+  [false, false],
+  [{ keywords: ['aside'] }, { keywords: ['aside'], extendDefaults: true }],
+  [{ extendDefaults: false }, { keywords: [], extendDefaults: false }],
+])('admonitions: %j resolves to %j', (admonitions, resolved) => {
+  expect(settingsFrom({ markdown: { admonitions } }).markdown.admonitions).toEqual(resolved)
+})
+
+test('values of your own are not checked', () => {
+  expect(settingsFrom({ customFields: { a: [1, { b: null }] } }).customFields).toEqual({
+    a: [1, { b: null }],
+  })
+})
+
+test.each(
+  ['i18n', 'docs', 'docs.sidebar', 'pages', 'navbar', 'navbar.logo', 'footer', 'footer.logo'].concat(
+    [
+      'announcementBar',
+      'colorMode',
+      'tableOfContents',
+      'markdown',
+      'markdown.anchors',
+      'markdown.mdx1Compat',
+    ],
+    ['markdown.hooks', 'markdown.admonitions', 'prism'],
+  ),
+)('an unknown key in %s is refused', (group) => {
+  const settings = group.split('.').reduceRight<object>((inner, key) => ({ [key]: inner }), { someKey: 1 })
+  expect(problemsIn(settings as Record<string, unknown>)).toContainEqual(
+    expect.objectContaining({ code: 'unknown-setting', message: `There is no setting "${group}.someKey".` }),
+  )
+})
+
+test('input is left as it was', () => {
+  const given = Object.freeze({ title: 'Notes', url: 'https://example.com', navbar: Object.freeze({}) })
+  expect(() => configSchema.parse(given)).not.toThrow()
+})

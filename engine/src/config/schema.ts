@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { announcementBar } from './schema/announcementBar.ts'
+import { colorMode } from './schema/colorMode.ts'
+import { docs } from './schema/docs.ts'
+import { footer } from './schema/footer.ts'
+import { head } from './schema/head.ts'
+import { i18n } from './schema/i18n.ts'
+import { markdown } from './schema/markdown.ts'
+import { navbar } from './schema/navbar.ts'
+import { pages } from './schema/pages.ts'
+import { prism } from './schema/prism.ts'
+import { severity } from './schema/severity.ts'
+import { site } from './schema/site.ts'
+import { tableOfContents } from './schema/tableOfContents.ts'
+
+/** Everything that `sotay.config.ts` may say. What its keys mean stands beside each of them. */
+export const configSchema = z.strictObject({
+  ...site,
+  ...head,
+  /** Languages of the site. */
+  i18n: i18n.prefault({}),
+  /** Links to pages that do not exist. */
+  onBrokenLinks: severity.default('ignore'),
+  /** Links to places within a page that do not exist. */
+  onBrokenAnchors: severity.default('warn'),
+  /** Two files that claim the same address. */
+  onDuplicateRoutes: severity.default('warn'),
+  /** The notes. `false`: none. */
+  docs,
+  /** Pages that stand alone. `false`: none. */
+  pages,
+  /** The bar at the top of every page. */
+  navbar: navbar.prefault({}),
+  /** What stands below every page. Left out: nothing. */
+  footer: footer.optional(),
+  /** A line above the navbar. Left out: none. */
+  announcementBar: announcementBar.optional(),
+  /** Light and dark. */
+  colorMode: colorMode.prefault({}),
+  /** Which headings the table of contents shows. */
+  tableOfContents: tableOfContents.prefault({}),
+  /** How Markdown is read. */
+  markdown: markdown.prefault({}),
+  /** Code blocks. */
+  prism: prism.prefault({}),
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { callback } from './callback.ts'
+import { contentFolder } from './contentFolder.ts'
+import { severity } from './severity.ts'
+
+/** What a function given as `docs.editUrl` is told about a doc. */
+export interface DocEditFacts {
+  version: string
+  /** The docs folder, from the site folder. */
+  versionDocsDirPath: string
+  /** The file, from the docs folder. */
+  docPath: string
+  permalink: string
+  locale: string
+}
+
+/** What is left of a file or folder name, and the number that stood before it. */
+export interface NumberPrefix {
+  filename: string
+  numberPrefix?: number | undefined
+}
+
+const sidebar = z.strictObject({
+  /** Puts a button below the sidebar that folds it away on wide screens. */
+  hideable: z.boolean().default(false),
+  /** Closes the other categories of a level when one of them is opened. */
+  autoCollapseCategories: z.boolean().default(false),
+})
+
+const options = z.strictObject({
+  ...contentFolder,
+  /** Folder of the docs, from the site folder. */
+  path: z.string().default('docs'),
+  /** Path below `baseUrl` where the docs stand. `/` makes them the whole site. */
+  routeBasePath: z.string().default('docs'),
+  /** Path below that of the docs where the tag pages stand. */
+  tagsBasePath: z.string().default('tags'),
+  /** Patterns of files that are docs. */
+  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  /**
+   * File that holds the sidebars, from the site folder. `false`: no sidebars.
+   * Left out: one sidebar made from the folders.
+   */
+  sidebarPath: z
+    .union([z.string(), z.literal(false)], {
+      error:
+        'must be the name of a sidebars file, or false for no sidebars; leave it out for one made from the folders',
+    })
+    .optional(),
+  /** Whether categories can be closed, unless they say so themselves. */
+  sidebarCollapsible: z.boolean().default(true),
+  /** Whether categories start closed, unless they say so themselves. */
+  sidebarCollapsed: z.boolean().default(true),
+  /** Shows above a doc the categories it stands in. */
+  breadcrumbs: z.boolean().default(true),
+  /** Where a doc can be edited: the address before its path, or a function that gives the whole address. */
+  editUrl: z.union([z.string(), callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
+  /**
+   * Whether numbers before file and folder names, as in `01-intro.md`, give the order and are dropped from
+   * addresses. A function takes a name apart in its own way.
+   */
+  numberPrefixParser: z.union([z.boolean(), callback<(name: string) => NumberPrefix>()]).default(true),
+  /** File in the docs folder that describes the tags. `false`: none. Left out: `tags.yml` if there is one. */
+  tags: z.union([z.string(), z.literal(false)]).optional(),
+  /** How to report tags that the tags file does not hold. Left out: `warn` if there is such a file. */
+  onInlineTags: severity.optional(),
+  /** How the sidebar behaves in the browser. */
+  sidebar: sidebar.prefault({}),
+})
+
+/** The docs: notes with sidebars. `false` switches them off. */
+export const docs = z.union([z.literal(false), options]).prefault({})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { linkWithAttributes } from './linkWithAttributes.ts'
+import { logo } from './logo.ts'
+import { unionByTag } from './unionByTag.ts'
+
+const link = linkWithAttributes(
+  {
+    kind: z.literal('link').default('link'),
+    /** Text of the link. Required unless `html` is given. */
+    label: z.string().optional(),
+    /** A path of this site. */
+    to: z.string().optional(),
+    /** A full address. */
+    href: z.string().optional(),
+    /** HTML in place of the whole link. */
+    html: z.string().optional(),
+    /** Puts `baseUrl` before `href` if that is a path. */
+    prependBaseUrlToHref: z.boolean().default(false),
+    /** Further CSS classes. */
+    className: z.string().optional(),
+  },
+  ['to', 'href', 'html'],
+).refine(({ label, html }) => label !== undefined || html !== undefined, 'must have a "label"')
+
+const column = z.strictObject({
+  kind: z.literal('column').default('column'),
+  /** Heading of the column. */
+  title: z.string().optional(),
+  /** The links of the column. */
+  items: z.array(link),
+  /** Further CSS classes. */
+  className: z.string().optional(),
+})
+
+const links = z
+  .array(
+    unionByTag(
+      'kind',
+      (entry) => ('items' in entry ? 'column' : 'link'),
+      z.discriminatedUnion('kind', [column, link]),
+    ),
+  )
+  .refine((entries) => new Set(entries.map(({ kind }) => kind)).size < 2, {
+    error: 'must hold either columns, which have "items", or links, but not both',
+  })
+  .default([])
+
+/** What stands below every page. Left out: no footer. */
+export const footer = z.strictObject({
+  /** Colours of the footer. */
+  style: z.enum(['light', 'dark']).default('light'),
+  /** Picture below the links. */
+  logo: logo.optional(),
+  /** Last line of the page. HTML. */
+  copyright: z.string().optional(),
+  /** Columns of links, each with `items`, or links that stand in one line. */
+  links,
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const length = z.union([z.string(), z.number()])
+
+/** A picture that stands for the site. */
+export const logo = z.strictObject({
+  /** The picture: a path in a static folder, or a full address. */
+  src: z.string(),
+  /** The picture in dark mode. Left out: the same. */
+  srcDark: z.string().optional(),
+  /** What the picture says, for those who cannot see it. */
+  alt: z.string().optional(),
+  /** Where it leads. Left out: the home page. */
+  href: z.string().optional(),
+  /** As on an HTML link. */
+  target: z.string().optional(),
+  /** As on an HTML image. */
+  width: length.optional(),
+  /** As on an HTML image. */
+  height: length.optional(),
+  /** Further CSS classes. */
+  className: z.string().optional(),
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { callback } from './callback.ts'
+import { severity } from './severity.ts'
+
+/** What a function given as a Markdown hook is told. */
+export interface BrokenReference {
+  /** As written. */
+  url: string
+  /** The file it stands in, from the site folder. */
+  sourceFilePath: string
+}
+
+const severityOrHook = z.union([severity, callback<(problem: BrokenReference) => string | undefined>()])
+
+const admonitions = z
+  .union([
+    z.boolean(),
+    z.strictObject({
+      /** Further words that may follow `:::`. */
+      keywords: z.array(z.string()).default([]),
+      /** Whether the built-in words stay as well. */
+      extendDefaults: z.boolean().default(true),
+    }),
+  ])
+  .default(true)
+  .transform((value) => (value === true ? { keywords: [], extendDefaults: true } : value))
+
+const mdx1Compat = z.strictObject({
+  /** Drops HTML comments from MDX instead of refusing them. */
+  comments: z.boolean().default(true),
+  /** Takes the rest of the line after `:::note` as the title. */
+  admonitions: z.boolean().default(true),
+  /** Takes `{#id}` at the end of a heading as its id. */
+  headingIds: z.boolean().default(true),
+})
+
+const hooks = z.strictObject({
+  /** Links to Markdown files that do not exist. A function may give an address to use instead. */
+  onBrokenMarkdownLinks: severityOrHook.default('warn'),
+  /** Images that do not exist. A function may give an address to use instead. */
+  onBrokenMarkdownImages: severityOrHook.default('throw'),
+})
+
+/** How Markdown is read. */
+export const markdown = z.strictObject({
+  /** `mdx`: all files may hold JSX. `md`: none may. `detect`: by the ending, `.md` or `.mdx`. */
+  format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
+  /** Turns `:smile:` into the sign it names. */
+  emoji: z.boolean().default(true),
+  /** Boxes written as `:::note`. `false` leaves them as text; an object adds words of your own. */
+  admonitions,
+  /** Ids of headings. */
+  anchors: z
+    .strictObject({
+      /** Keeps capital letters in ids. */
+      maintainCase: z.boolean().default(false),
+    })
+    .prefault({}),
+  /** Older ways of writing that are still understood. */
+  mdx1Compat: mdx1Compat.prefault({}),
+  /** What to do about links and images that lead nowhere: a severity, or a function. */
+  hooks: hooks.prefault({}),
+})

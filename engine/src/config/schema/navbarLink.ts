@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { linkWithAttributes } from './linkWithAttributes.ts'
+
+const labelOrHtml = {
+  /** Text of the link. */
+  label: z.string().optional(),
+  /** HTML in place of the label. */
+  html: z.string().optional(),
+  /** Further CSS classes. */
+  className: z.string().optional(),
+}
+
+const link = {
+  ...labelOrHtml,
+  type: z.literal('link').default('link'),
+  /** A path of this site. */
+  to: z.string().optional(),
+  /** A full address, or a path that the engine leaves alone. */
+  href: z.string().optional(),
+  /** Puts `baseUrl` before `href` if that is a path. */
+  prependBaseUrlToHref: z.boolean().default(false),
+  /** The link counts as the current one on this path and below it, instead of on its own. */
+  activeBasePath: z.string().optional(),
+  /** The link counts as the current one where this pattern matches the path, in capitals or not. */
+  activeBaseRegex: z.string().refine(isPattern, 'must be a regular expression').optional(),
+}
+
+const doc = {
+  ...labelOrHtml,
+  type: z.literal('doc'),
+  /** Id of the doc to lead to. It serves as the label unless one is given. */
+  docId: z.string(),
+}
+
+const docSidebar = {
+  ...labelOrHtml,
+  type: z.literal('docSidebar'),
+  /** Id of the sidebar whose first link to lead to. That link's label serves unless one is given. */
+  sidebarId: z.string(),
+}
+
+const docsVersion = {
+  ...labelOrHtml,
+  type: z.literal('docsVersion'),
+  /** A path to lead to instead of the version's main doc. */
+  to: z.string().optional(),
+}
+
+const html = {
+  type: z.literal('html'),
+  /** The HTML. */
+  value: z.string(),
+  /** Further CSS classes. */
+  className: z.string().optional(),
+}
+
+/** The kinds of item that may stand in the navbar and in its dropdowns; `place` says where within it. */
+export function navbarLink<Place extends z.ZodRawShape>(place: Place) {
+  return z.discriminatedUnion('type', [
+    linkWithAttributes({ ...link, ...place }, ['to', 'href']),
+    linkWithAttributes({ ...doc, ...place }),
+    linkWithAttributes({ ...docSidebar, ...place }),
+    linkWithAttributes({ ...docsVersion, ...place }),
+    z.strictObject({ ...html, ...place }),
+  ])
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { callback } from './callback.ts'
+import { contentFolder } from './contentFolder.ts'
+
+/** What a function given as `pages.editUrl` is told about a page. */
+export interface PageEditFacts {
+  /** The pages folder, from the site folder. */
+  pagesDirPath: string
+  /** The file, from the pages folder. */
+  pagesPath: string
+  permalink: string
+  locale: string
+}
+
+const options = z.strictObject({
+  ...contentFolder,
+  /** Folder of the pages, from the site folder. */
+  path: z.string().default('src/pages'),
+  /** Path below `baseUrl` where the pages stand. */
+  routeBasePath: z.string().default('/'),
+  /** Patterns of files that are pages. */
+  include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
+  /** Where a page can be edited: the address before its path, or a function that gives the whole address. */
+  editUrl: z.union([z.string(), callback<(facts: PageEditFacts) => string | undefined>()]).optional(),
+})
+
+/** Pages that stand alone, written in React or Markdown. `false` switches them off. */
+export const pages = z.union([z.literal(false), options]).prefault({})

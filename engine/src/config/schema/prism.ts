@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const magicComment = z
+  .strictObject({
+    /** Class of the lines that the comment marks. */
+    className: z.string(),
+    /** Text of a comment that marks the line after it. */
+    line: z.string().optional(),
+    /** Texts of two comments that mark the lines between them. */
+    block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
+  })
+  .refine(({ line, block }) => line !== undefined || block !== undefined, {
+    error: 'must have "line", "block" or both',
+  })
+
+/** Code blocks. */
+export const prism = z.strictObject({
+  /** Language of blocks that name none. */
+  defaultLanguage: z.string().optional(),
+  /** Comments that mark lines of code and are not shown. The first one's class serves line ranges as well. */
+  magicComments: z.array(magicComment).default([
+    {
+      className: 'theme-code-block-highlighted-line',
+      line: 'highlight-next-line',
+      block: { start: 'highlight-start', end: 'highlight-end' },
+    },
+  ]),
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { joinUrlPath } from '../../model/paths.ts'
+import { siteUrl } from './siteUrl.ts'
+
+/** What the site is called and where it stands. */
+export const site = {
+  /** Name of the site. It stands in the title of every page, after the page's own. */
+  title: z.string().min(1, 'must not be empty'),
+  /** A sentence on what the site is about. Pages may show it; nothing does so by itself. */
+  tagline: z.string().default(''),
+  /** Address of the host, with its protocol and without a path: `https://notes.example.com`. */
+  url: siteUrl,
+  /** Path below which the site stands on its host, such as `/notes/`. Slashes at both ends are added. */
+  baseUrl: z
+    .string()
+    .default('/')
+    .transform((path) => joinUrlPath(path, '/')),
+  /**
+   * Whether addresses end in a slash. `true`: they do, and pages are written as `a/index.html`.
+   * `false`: they do not, and pages are written as `a.html`. Left out: addresses stay as files name them.
+   */
+  trailingSlash: z.boolean().optional(),
+  /** Icon of the site: a path in a static folder, or a full address. */
+  favicon: z.string().optional(),
+  /** What stands between the title of the page and the title of the site. */
+  titleDelimiter: z.string().default('|'),
+  /** Asks search engines to leave the whole site out. */
+  noIndex: z.boolean().default(false),
+  /** Picture that stands for pages without one of their own where links to them are shared. */
+  image: z.string().optional(),
+  /** Style sheets of the site, added after those of the theme. One file or a list, from the site folder. */
+  customCss: z
+    .union([z.string(), z.array(z.string())])
+    .default([])
+    .transform((files) => [files].flat()),
+  /** Folders whose files are copied to the output as they are. */
+  staticDirectories: z.array(z.string()).default(['static']),
+  /** Room for values of your own. Nothing in here is checked. */
+  customFields: z.record(z.string(), z.unknown()).default({}),
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import { isRecord } from '../std/isRecord.ts'
+import { listWords } from '../std/listWords.ts'
+import { configSchema } from './schema.ts'
+import { anyKey, schemaMembers } from './schemaMembers.ts'
+import { settingName } from './settingName.ts'
+
+/** Says what to write in place of a setting that does not exist. */
+export function suggestSetting(path: PropertyKey[], value: unknown): string | undefined {
+  const [parent, name] = [path.slice(0, -1), String(path.at(-1))]
+  const siblings = namesAt(parent)
+  const elsewhere = allPaths(configSchema).filter((known) => known.at(-1) === name)
+  const nearest = nearestMatch(name, siblings)
+  if (elsewhere.length > 0) return didYouMean(elsewhere)
+  if (nearest) return didYouMean([[...parent, nearest]])
+  return moveUp(value) ?? fromDocusaurus[name] ?? listSiblings(parent, siblings)
+}
+
+const fromDocusaurus: Record<string, string> = {
+  presets: 'Put the options of the preset for docs into "docs", and those for pages into "pages".',
+  plugins: 'Sotay takes no plugins: what it can do stands in the settings.',
+  themes: 'Sotay takes no themes: what it can do stands in the settings.',
+}
+
+/** The names that are known below a path. */
+function namesAt(path: PropertyKey[]): string[] {
+  const schemas = path.reduce<z.core.$ZodType[]>(
+    (level, key) =>
+      level
+        .flatMap(schemaMembers)
+        .flatMap(([name, member]) => (name === key || name === anyKey ? [member] : [])),
+    [configSchema],
+  )
+  const names = schemas.flatMap(schemaMembers).map(([name]) => name)
+  return [...new Set(names.filter((name) => typeof name === 'string'))]
+}
+
+/** The path of every setting, but for what stands in lists. */
+function allPaths(schema: z.core.$ZodType, parent: string[] = []): string[][] {
+  return schemaMembers(schema).flatMap(([name, member]) =>
+    name === anyKey ? [] : [[...parent, name], ...allPaths(member, [...parent, name])],
+  )
+}
+
+function didYouMean(paths: PropertyKey[][]): string {
+  const names = paths.map((path) => `"${settingName(path)}"`)
+  return `Did you mean ${listWords(names, 'or')}?`
+}
+
+/** Settings may have been put into a group that does not exist, such as `themeConfig`. */
+function moveUp(value: unknown): string | undefined {
+  const known = isRecord(value) ? namesAt([]).filter((name) => name in value) : []
+  if (known.length === 0) return undefined
+  const names = known.map((name) => `"${name}"`)
+  return `Its settings stand at the top level: move ${listWords(names, 'and')} there.`
+}
+
+function listSiblings(parent: PropertyKey[], siblings: string[]): string | undefined {
+  if (parent.length === 0) return 'Values of your own go into "customFields".'
+  return siblings.length > 0 ? `"${settingName(parent)}" knows ${siblings.join(', ')}.` : undefined
+}
