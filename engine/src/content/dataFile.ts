@@ -1,0 +1,13 @@
+import type { SourcePath } from '../model/paths.ts'
+
+/** A YAML or JSON file, parsed but unchecked. */
+export interface DataFile {
+  source: SourcePath
+  value: unknown
+}
+
+/** A `_category_` file: what a folder says about its group in the sidebar. */
+export interface CategoryFile extends DataFile {
+  /** Relative to the docs folder, raw names; empty for the docs folder itself. */
+  folder: string
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { imageSize } from 'image-size'
+import { type SourcePath, toOutputPath } from '../model/paths.ts'
+import { hash } from '../std/hash.ts'
+import type { Asset } from './asset.ts'
+
+const imageEndings = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.ico', '.bmp'])
+
+/**
+ * Reads the files that notes refer to. Each request lists the places a reference may mean, in order;
+ * the first that exists is the one. Places where nothing is are simply not in the result.
+ */
+export function readAssets(siteDir: string, requests: SourcePath[][]): Map<SourcePath, Asset> {
+  const assets = new Map<SourcePath, Asset>()
+  for (const places of requests) {
+    const source = places.find((place) => assets.has(place) || isFile(join(siteDir, place)))
+    if (source && !assets.has(source)) assets.set(source, readAsset(siteDir, source))
+  }
+  return assets
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
+
+function readAsset(siteDir: string, source: SourcePath): Asset {
+  const path = join(siteDir, source)
+  const bytes = readFileSync(path)
+  const ending = extname(source)
+  const isImage = imageEndings.has(ending.toLowerCase())
+  const name = `${basename(source, ending)}-${hash(bytes)}${ending}`
+  const output = toOutputPath(`assets/${isImage ? 'images' : 'files'}/${name}`)
+  return { source, path, output, ...(isImage && measure(bytes)) }
+}
+
+/** A picture whose size cannot be read is shown without one. */
+function measure(bytes: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width: Math.round(width), height: Math.round(height) }
+  } catch {
+    return {}
+  }
+}
