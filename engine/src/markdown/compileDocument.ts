@@ -1,0 +1,74 @@
+import GithubSlugger from 'github-slugger'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+import { detectLanguage } from './detectLanguage.ts'
+import type { Document, DocumentOutline } from './document.ts'
+import { splitFrontMatter } from './frontMatter.ts'
+import type { Highlighter } from './highlightCode.ts'
+import { locate } from './locate.ts'
+import type { MarkdownOptions } from './markdownOptions.ts'
+import { MarkdownSyntaxError, parseMarkdown } from './parseMarkdown.ts'
+import { prepareSource } from './prepareSource.ts'
+import { splitBody, type Walk } from './walk.ts'
+import { walkTree } from './walkTree.ts'
+
+/** What compiling needs besides the note: settings, and the highlighter that has loaded its languages. */
+export interface Compiler {
+  options: MarkdownOptions
+  highlight: Highlighter
+}
+
+/**
+ * Turns the text of a note into HTML:
+ * 1. rewrite older spellings, line by line (`prepareSource`);
+ * 2. parse to a tree (`parseMarkdown`), as MDX or as plain Markdown;
+ * 3. walk the tree once, writing HTML and collecting headings, anchors and references (`walkTree`);
+ * 4. cut the HTML where the site has to fill in addresses (`splitBody`).
+ */
+export function compileDocument(outline: DocumentOutline, { options, highlight }: Compiler): Document {
+  const walk = startWalk(outline, options, highlight)
+  const html = renderBody(walk)
+  const text = outline.file.text.slice(splitFrontMatter(outline.file.text).bodyOffset)
+  return {
+    ...outline,
+    diagnostics: [...outline.diagnostics, ...walk.diagnostics],
+    body: splitBody(html),
+    references: walk.references,
+    headings: walk.headings,
+    anchors: [...walk.anchors],
+    lang: outline.frontMatter.lang ?? detectLanguage(`${outline.contentTitle ?? ''}\n${text}`),
+    hasContentTitle: outline.contentTitle !== undefined,
+  }
+}
+
+function startWalk(outline: DocumentOutline, options: MarkdownOptions, highlight: Highlighter): Walk {
+  return {
+    file: outline.file,
+    frontMatter: outline.frontMatter,
+    options,
+    highlight,
+    slugger: new GithubSlugger(),
+    awaitsContentTitle: outline.contentTitle !== undefined,
+    references: [],
+    headings: [],
+    anchors: new Set(),
+    diagnostics: [],
+  }
+}
+
+/** A note that does not parse gives no HTML and one problem. */
+function renderBody(walk: Walk): string {
+  const isMdx = isMdxFile(walk)
+  try {
+    return walkTree(parseMarkdown(prepareSource(walk.file.text, isMdx, walk.options.compat), isMdx), walk)
+  } catch (error) {
+    if (!(error instanceof MarkdownSyntaxError)) throw error
+    walk.diagnostics.push(diagnose('invalid-mdx', [error.reason], locate(walk.file, error.line, error.column)))
+    return ''
+  }
+}
+
+/** MDX unless the file or the config says otherwise; `detect` goes by the file's ending (behaviours 3.1). */
+function isMdxFile({ file, frontMatter, options }: Walk): boolean {
+  const format = frontMatter.mdx?.format ?? options.format
+  return format === 'detect' ? file.path.endsWith('.mdx') : format === 'mdx'
+}

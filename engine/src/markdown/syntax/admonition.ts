@@ -1,0 +1,21 @@
+/** Kinds of admonition and the alert they look like; the last four are older names (behaviours 3.3). */
+const alertOf: Record<string, string> = {
+  note: 'secondary',
+  tip: 'success',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  caution: 'warning',
+  secondary: 'secondary',
+  important: 'info',
+  success: 'success',
+}
+
+/** The kinds that every site knows. */
+export const defaultAdmonitions = Object.keys(alertOf)
+
+/** A box beside the text. `title` and `content` are HTML; the kind's icon is drawn by CSS. */
+export function renderAdmonition(kind: string, title: string, content: string): string {
+  const classes = `theme-admonition theme-admonition-${kind} alert alert--${alertOf[kind] ?? 'info'}`
+  return `<div class="${classes}" role="note"><div class="admonition-heading">${title}</div><div class="admonition-content">${content}</div></div>`
+}

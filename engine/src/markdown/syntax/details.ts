@@ -1,0 +1,17 @@
+import type { ElementRenderer } from '../walkTree.ts'
+import { renderAttributes } from '../renderAttributes.ts'
+import { childrenOf } from '../walk.ts'
+
+/** A block that opens and closes by itself; it is given a label when the note has none. */
+export const renderDetails: ElementRenderer = (element, walk, renderChildren) => {
+  const { className, ...others } = element.properties
+  const classes = ['details', 'alert', 'alert--info', className].flat().filter(Boolean).join(' ')
+  const hasSummary = childrenOf(element).some((child) => nameOf(child) === 'summary')
+  const label = hasSummary ? '' : '<summary>Details</summary>'
+  return `<details class="${classes}"${renderAttributes('details', others, walk)}>${label}${renderChildren(element)}</details>`
+}
+
+function nameOf(node: ReturnType<typeof childrenOf>[number]): string | undefined {
+  if (node.type === 'element') return node.tagName
+  return 'name' in node ? (node.name ?? undefined) : undefined
+}

@@ -1,0 +1,14 @@
+import type { ElementRenderer } from '../walkTree.ts'
+import { renderAttributes } from '../renderAttributes.ts'
+
+/** A table scrolls inside its own box, so that a wide one never widens the page. */
+export const renderTable: ElementRenderer = (element, walk, renderChildren) =>
+  `<div class="table-scroll" tabindex="0"><table${renderAttributes('table', element.properties, walk)}>${renderChildren(element)}</table></div>`
+
+/** Alignment becomes a class: inline styles would need a weaker content policy. */
+export const renderTableCell: ElementRenderer = (element, walk, renderChildren) => {
+  const { style, align, ...others } = element.properties
+  const alignment = align ?? /^text-align:\s*(\w+)$/.exec(String(style ?? ''))?.[1]
+  const properties = alignment ? { className: [`text--${alignment}`], ...others } : element.properties
+  return `<${element.tagName}${renderAttributes(element.tagName, properties, walk)}>${renderChildren(element)}</${element.tagName}>`
+}
