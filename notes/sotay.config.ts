@@ -1,0 +1,61 @@
+import { defineConfig } from 'sotay'
+
+export default defineConfig({
+  title: 'Sổ tay',
+  tagline: 'Study and personal notes',
+  url: 'https://notes.example.com',
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    showLastUpdateTime: true,
+  },
+
+  navbar: {
+    title: 'Sổ tay',
+    logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '' },
+    items: [
+      { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'docs', position: 'left' },
+      { to: '/tags', label: 'tags', position: 'left' },
+      { type: 'search', position: 'right' },
+    ],
+  },
+
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Foundations',
+        items: [
+          { label: 'Networking', to: '/foundations/networking/foundations/osi-model' },
+          { label: 'Operating system', to: '/foundations/operating system/info' },
+          { label: 'Sources', to: '/foundations/z-source' },
+        ],
+      },
+      {
+        title: 'Guides',
+        items: [
+          { label: 'SSH setup', to: '/guides/technical/ssh-setup' },
+          { label: 'Git convention', to: '/guides/technical/git-convention' },
+          { label: 'Vim', to: '/guides/technical/vim' },
+        ],
+      },
+      {
+        title: 'Tiếng Việt',
+        items: [
+          { label: 'Học cách học', to: '/personal dev/sharing/hoc-cach-hoc' },
+          { label: 'Ghi chú hiệu quả', to: '/personal dev/sharing/ghi-chu-hieu-qua' },
+          { label: 'Chuyện nghề DevOps', to: '/personal dev/sharing/chuyen-nghe-devops' },
+        ],
+      },
+    ],
+    logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: 'Sổ tay' },
+    copyright: 'Notes kept as plain Markdown. Built with Sotay.',
+  },
+})
