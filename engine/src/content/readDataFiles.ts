@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { glob } from 'tinyglobby'
-import { LineCounter, parseDocument } from 'yaml'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { CategoryFile, DataFile } from './dataFile.ts'
+import { parseYaml } from './parseYaml.ts'
 import { normalizeText } from './readContentFiles.ts'
 
 /** Reads the `_category_.json|yml|yaml` files of the docs folder; in a folder with several, the first counts. */
@@ -37,11 +37,9 @@ export function readTagsFile({ siteDir, docs }: SiteConfig): { file?: DataFile; 
 function readDataFile(siteDir: string, path: string): { file?: DataFile; diagnostics: Diagnostic[] } {
   const source = toSourcePath(relative(siteDir, path))
   const text = normalizeText(readFileSync(path, 'utf8'))
-  const lineCounter = new LineCounter()
-  const yaml = parseDocument(text, { lineCounter, prettyErrors: false })
-  const [error] = yaml.errors
-  if (!error) return { file: { source, value: yaml.toJS() }, diagnostics: [] }
-  const { line, col: column } = lineCounter.linePos(error.pos[0])
+  const { value, error } = parseYaml(text)
+  if (!error) return { file: { source, value }, diagnostics: [] }
+  const { reason, line, column } = error
   const where = { file: source, line, column, sourceLine: text.split('\n')[line - 1] }
-  return { diagnostics: [diagnose('invalid-data-file', [error.message], where)] }
+  return { diagnostics: [diagnose('invalid-data-file', [reason], where)] }
 }

@@ -12,6 +12,9 @@ export const noPaint: Paint = { level: (_, text) => text, dim: (text) => text, s
 
 const order: Record<Level, number> = { info: 0, warning: 1, error: 2 }
 
+/** Where the places of all problems begin, so that they stand below each other. */
+const placeColumn = 50
+
 /** All problems as text, errors last, where they are read first in a terminal; by file within a level. */
 export function printReport(diagnostics: Diagnostic[], paint: Paint = noPaint): string {
   return [...diagnostics]
@@ -24,7 +27,8 @@ function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const { level, code, where, message, hint } = diagnostic
   const place = placeOf(diagnostic)
   const frame = where && codeFrame(where)
-  const head = `${paint.level(level, level)}  ${paint.strong(code)}${place && `  ${place}`}`
+  const gap = ' '.repeat(Math.max(2, placeColumn - `${level}  ${code}`.length))
+  const head = `${paint.level(level, level)}  ${paint.strong(code)}${place && gap + place}`
   const lines = [head, frame && paint.dim(frame), indent(message), hint && indent(hint)]
   return `${lines.filter(Boolean).join('\n')}\n`
 }

@@ -7,12 +7,14 @@ export interface CodeMeta {
   firstLineNumber?: number
 }
 
+const titlePattern = /(?<![\w-])title=(["'])(.*?)\1/
+
 /** Reads `title="x" {1,3-5} showLineNumbers=5`. */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2]
-  const withoutTitle = meta.replace(/(?:^|\s)title=(["']).*?\1/, ' ')
-  const ranges = /\{([\d,\s-]+)\}/.exec(withoutTitle)?.[1]
-  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?:\s|$)/.exec(withoutTitle)
+  const title = titlePattern.exec(meta)?.[2]
+  const withoutTitle = meta.replace(titlePattern, ' ')
+  const ranges = /\{([\d,-]+)\}/.exec(withoutTitle)?.[1]
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(withoutTitle)
   return {
     ...(title !== undefined && { title }),
     ...(ranges !== undefined && { markedLines: parseRanges(ranges) }),
@@ -20,10 +22,13 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
+/** No range reaches further than this: a slip such as `{1-99999999}` must not fill the memory. */
+const lastLine = 100_000
+
 function parseRanges(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [from, to = from] = range.split('-').map((bound) => Number.parseInt(bound, 10))
     if (!from || !to || to < from) return []
-    return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    return Array.from({ length: Math.min(to, lastLine) - from + 1 }, (_, index) => from + index)
   })
 }

@@ -4,11 +4,12 @@ import { detectLanguage } from './detectLanguage.ts'
 import type { Document, DocumentOutline } from './document.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
-import { locate } from './locate.ts'
+import { locate, toSourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 import { MarkdownSyntaxError, parseMarkdown } from './parseMarkdown.ts'
 import { prepareSource } from './prepareSource.ts'
-import { splitBody, type Walk } from './walk.ts'
+import { findTitleElement, splitBody, type Walk } from './walk.ts'
+import { reportStrayDirectives } from './syntax/directive.ts'
 import { walkTree } from './walkTree.ts'
 
 /** What compiling needs besides the note: settings, and the highlighter that has loaded its languages. */
@@ -36,18 +37,19 @@ export function compileDocument(outline: DocumentOutline, { options, highlight }
     headings: walk.headings,
     anchors: [...walk.anchors],
     lang: outline.frontMatter.lang ?? detectLanguage(`${outline.contentTitle ?? ''}\n${text}`),
-    hasContentTitle: outline.contentTitle !== undefined,
+    hasContentTitle: walk.titleElement !== undefined,
   }
 }
 
 function startWalk(outline: DocumentOutline, options: MarkdownOptions, highlight: Highlighter): Walk {
   return {
     file: outline.file,
+    source: toSourceText(outline.file),
     frontMatter: outline.frontMatter,
     options,
     highlight,
     slugger: new GithubSlugger(),
-    awaitsContentTitle: outline.contentTitle !== undefined,
+    findFrom: 0,
     references: [],
     headings: [],
     anchors: new Set(),
@@ -58,11 +60,15 @@ function startWalk(outline: DocumentOutline, options: MarkdownOptions, highlight
 /** A note that does not parse gives no HTML and one problem. */
 function renderBody(walk: Walk): string {
   const isMdx = isMdxFile(walk)
+  const text = prepareSource(walk.file.text, { ...walk.options, isMdx })
   try {
-    return walkTree(parseMarkdown(prepareSource(walk.file.text, isMdx, walk.options.compat), isMdx), walk)
+    const { root, strayDirectives } = parseMarkdown(text, { isMdx, directives: walk.options.admonitions !== undefined })
+    walk.titleElement = findTitleElement(root)
+    reportStrayDirectives(strayDirectives, walk)
+    return walkTree(root, walk)
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) throw error
-    walk.diagnostics.push(diagnose('invalid-mdx', [error.reason], locate(walk.file, error.line, error.column)))
+    walk.diagnostics.push(diagnose('invalid-mdx', [error.reason], locate(walk.source, error.line, error.column)))
     return ''
   }
 }

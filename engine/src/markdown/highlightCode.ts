@@ -8,23 +8,39 @@ type Token = string | PrismNamespace.Token
 const require = createRequire(import.meta.url)
 
 /** Names that other highlighters use for a language that Prism knows under its own. */
-const aliases: Record<string, string> = {
-  console: 'shell-session', gql: 'graphql', vue: 'markup', jsonc: 'json', zsh: 'bash', snackplayer: 'jsx',
-  terraform: 'hcl', tf: 'hcl', k8s: 'yaml', conf: 'nginx', env: 'ini', dotenv: 'ini', patch: 'diff',
-}
+const aliases = new Map([
+  ['console', 'shell-session'],
+  ['conf', 'nginx'],
+  ['dotenv', 'ini'],
+  ['env', 'ini'],
+  ['gql', 'graphql'],
+  ['jsonc', 'json'],
+  ['k8s', 'yaml'],
+  ['patch', 'diff'],
+  ['snackplayer', 'jsx'],
+  ['terraform', 'hcl'],
+  ['tf', 'hcl'],
+  ['vue', 'markup'],
+  ['zsh', 'bash'],
+])
 
-/** Token types by the one-letter class that colours them; types not listed take the colour of plain text. */
-const classOf: Record<string, string> = {
-  comment: 'c', prolog: 'c', doctype: 'c', cdata: 'c', blockquote: 'c',
-  keyword: 'k', atrule: 'k', rule: 'k', important: 'k', 'control-flow': 'k', annotation: 'k', decorator: 'k',
-  string: 's', 'attr-value': 's', char: 's', url: 's', 'template-string': 's', scalar: 's', 'triple-quoted-string': 's',
-  number: 'n', boolean: 'n', constant: 'n', symbol: 'n', regex: 'n', unit: 'n', hexcode: 'n', datetime: 'n', null: 'n',
-  function: 'f', 'function-name': 'f', 'function-variable': 'f', 'function-definition': 'f', method: 'f', command: 'f', section: 'f', 'section-name': 'f',
-  'class-name': 't', builtin: 't', namespace: 't', 'maybe-class-name': 't', type: 't', title: 't', table: 't', 'assign-left': 't',
-  tag: 'g', selector: 'g', deleted: 'd', 'deleted-sign': 'd', 'deleted-arrow': 'd', inserted: 'i', 'inserted-sign': 'i', 'inserted-arrow': 'i',
-  property: 'r', 'attr-name': 'r', key: 'r', variable: 'r', parameter: 'r', environment: 'r', 'key-table': 'r', directive: 'r',
-  operator: 'o', entity: 'o', 'shell-symbol': 'o', arrow: 'o', combinator: 'o',
+/** The token types that each one-letter class colours; types not listed take the colour of plain text. */
+const typesByClass = {
+  c: 'comment prolog doctype cdata blockquote',
+  k: 'keyword atrule rule important control-flow annotation decorator',
+  s: 'string attr-value char url template-string scalar triple-quoted-string',
+  n: 'number boolean constant symbol regex unit hexcode datetime null',
+  f: 'function function-name function-variable function-definition method command section section-name',
+  t: 'class-name builtin namespace maybe-class-name type title table assign-left',
+  g: 'tag selector',
+  d: 'deleted deleted-sign deleted-arrow',
+  i: 'inserted inserted-sign inserted-arrow',
+  r: 'property attr-name key variable parameter environment key-table directive',
+  o: 'operator entity shell-symbol arrow combinator',
 }
+const classOf = new Map(
+  Object.entries(typesByClass).flatMap(([name, types]) => types.split(' ').map((type) => [type, name])),
+)
 
 /** Turns code into HTML with `<i class>` runs. Gives plain escaped text for a language that Prism does not know. */
 export type Highlighter = (code: string, language: string) => string
@@ -32,18 +48,37 @@ export type Highlighter = (code: string, language: string) => string
 /** Loads Prism, and each language with what it builds on when code in it is first met. */
 export function createHighlighter(): Highlighter {
   const prism = require('prismjs') as Prism
-  const loadLanguages = require('prismjs/components/') as ((names: string[]) => void) & { silent: boolean }
-  loadLanguages.silent = true
+  const findGrammar = createGrammarFinder(prism)
   return (code, language) => {
-    const name = aliases[language] ?? language
-    if (!Object.hasOwn(prism.languages, name)) loadLanguages([name])
-    const grammar = Object.hasOwn(prism.languages, name) ? prism.languages[name] : undefined
-    return typeof grammar === 'object' ? serialize(tokenize(prism, code, name, grammar)) : escapeHtml(code)
+    const name = aliases.get(language) ?? language
+    const grammar = findGrammar(name)
+    return grammar ? serialize(tokenize(prism, { code, language: name, grammar })) : escapeHtml(code)
   }
 }
 
+/** Looking for a language that does not exist is slow, so it is done once. `meta` is no language of Prism's list. */
+function createGrammarFinder({ languages }: Prism) {
+  const loadLanguages = require('prismjs/components/') as ((names: string[]) => void) & { silent: boolean }
+  loadLanguages.silent = true
+  const missing = new Set(['meta'])
+  return (name: string): PrismNamespace.Grammar | undefined => {
+    if (missing.has(name)) return undefined
+    if (!Object.hasOwn(languages, name)) loadLanguages([name])
+    const grammar = Object.hasOwn(languages, name) ? languages[name] : undefined
+    if (typeof grammar === 'object') return grammar
+    missing.add(name)
+    return undefined
+  }
+}
+
+interface CodeToTokenize {
+  code: string
+  language: string
+  grammar: PrismNamespace.Grammar
+}
+
 /** Some grammars (JSX, Markdown) do part of their work in these hooks. */
-function tokenize(prism: Prism, code: string, language: string, grammar: PrismNamespace.Grammar): Token[] {
+function tokenize(prism: Prism, { code, language, grammar }: CodeToTokenize): Token[] {
   const environment = { code, language, grammar, tokens: [] as Token[] }
   prism.hooks.run('before-tokenize', environment as never)
   environment.tokens = prism.tokenize(code, grammar)
@@ -59,7 +94,7 @@ interface Run {
 /** Nested tokens become flat runs; neighbours of one colour become one. */
 function serialize(tokens: Token[]): string {
   const runs: Run[] = []
-  for (const token of tokens) collectRuns(token, '', runs)
+  collectRuns(tokens, '', runs)
   return runs.map(renderRun).join('')
 }
 
@@ -71,7 +106,7 @@ function collectRuns(token: Token | Token[], inherited: string, runs: Run[]): vo
 
 function classFor({ type, alias }: PrismNamespace.Token): string | undefined {
   if (type === 'punctuation') return ''
-  return classOf[type] ?? [alias].flat().map((name) => classOf[name as string]).find(Boolean)
+  return [type, alias].flat().map((name) => classOf.get(name)).find(Boolean)
 }
 
 function addText(text: string, className: string, runs: Run[]): void {

@@ -1,8 +1,19 @@
 import type { ContentFile } from '../content/contentFile.ts'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
+import type { SourcePath } from '../model/paths.ts'
 
-/** A place in a content file with the text of its line. Lines and columns count from 1. */
-export function locate(file: ContentFile, line: number, column?: number, length?: number): SourceLocation {
-  const sourceLine = file.text.split('\n')[line - 1]
-  return { file: file.source, line, column, length, sourceLine }
+/** The lines of a file, split once for all the places that are shown in it. */
+export interface SourceText {
+  file: SourcePath
+  lines: string[]
+}
+
+/** Splits a content file for `locate`. */
+export function toSourceText({ source, text }: ContentFile): SourceText {
+  return { file: source, lines: text.split('\n') }
+}
+
+/** A place in a file with the text of its line. Lines and columns count from 1. */
+export function locate({ file, lines }: SourceText, line: number, column?: number): SourceLocation {
+  return { file, line, column, sourceLine: lines[line - 1] }
 }

@@ -7,23 +7,30 @@ const stars: CommentStyle = ['/*', '*/']
 const jsx: CommentStyle = ['{/*', '*/}']
 const hash: CommentStyle = ['#', '']
 const html: CommentStyle = ['<!--', '-->']
-const dashes: CommentStyle = ['--', '']
-const percent: CommentStyle = ['%', '']
 
-/** How each language writes comments (behaviours 3.6); a language not listed may use any of the common ones. */
-const commentStyles: Record<string, CommentStyle[]> = {
-  javascript: [slashes, stars], js: [slashes, stars], typescript: [slashes, stars], ts: [slashes, stars],
-  jsx: [slashes, stars, jsx], tsx: [slashes, stars, jsx],
-  html: [html], markup: [html], xml: [html], markdown: [html], md: [html],
-  python: [hash], py: [hash], bash: [hash], sh: [hash], shell: [hash],
-  lua: [dashes], haskell: [dashes], sql: [dashes],
-  tex: [percent], latex: [percent], matlab: [percent],
-  wasm: [[';;', '']],
-  vb: [["'", ''], ['REM', '']], vbnet: [["'", ''], ['REM', '']], batch: [['REM', '']],
-  fortran: [['!', '']],
-  ocaml: [['(*', '*)']], sml: [['(*', '*)']], fsharp: [['(*', '*)']],
-  cobol: [['*>', '']],
-}
+/** How languages write comments (behaviours 3.6). */
+const stylesByLanguages: [languages: string, styles: CommentStyle[]][] = [
+  ['javascript js typescript ts', [slashes, stars]],
+  ['jsx tsx', [slashes, stars, jsx]],
+  ['html markup', [html, slashes, stars]],
+  ['xml svg', [html]],
+  ['markdown md', [html, jsx, hash]],
+  ['python py bash sh shell', [hash]],
+  ['lua haskell sql', [['--', '']]],
+  ['tex latex matlab', [['%', '']]],
+  ['wasm', [[';;', '']]],
+  ['vb vba vbnet visual-basic', [["'", ''], ['REM', '']]],
+  ['batch basic', [['REM', '']]],
+  ['fortran', [['!', '']]],
+  ['ocaml sml', [['(*', '*)']]],
+  ['fsharp', [slashes, ['(*', '*)']]],
+  ['cobol', [['*>', '']]],
+]
+const styles = new Map(
+  stylesByLanguages.flatMap(([languages, own]) => languages.split(' ').map((language) => [language, own])),
+)
+
+/** What a language not listed may use. */
 const commonStyles = [slashes, stars, jsx, hash, html]
 
 export interface MarkedCode {
@@ -37,7 +44,7 @@ export function applyMagicComments(code: string, language: string, comments: Mag
   const directives = comments.flatMap(toDirectives)
   const lineClasses = new Map<number, string[]>()
   if (!directives.some(({ word }) => code.includes(word))) return { code, lineClasses }
-  const readComment = createCommentReader(commentStyles[language] ?? commonStyles)
+  const readComment = createCommentReader(styles.get(language) ?? commonStyles)
   const open = new Set<string>()
   let next: string[] = []
   const kept: string[] = []
@@ -65,19 +72,17 @@ interface Directive {
 }
 
 function toDirectives({ className, line, block }: MagicComment): Directive[] {
-  return [
-    ...(line ? [{ word: line, effect: 'line' as const, className }] : []),
-    ...(block
-      ? [{ word: block.start, effect: 'start' as const, className }, { word: block.end, effect: 'end' as const, className }]
-      : []),
-  ]
+  const directives: Directive[] = []
+  if (line) directives.push({ word: line, effect: 'line', className })
+  if (block) directives.push({ word: block.start, effect: 'start', className }, { word: block.end, effect: 'end', className })
+  return directives
 }
 
 /** Gives the text of a comment that stands alone on its line. */
-function createCommentReader(styles: CommentStyle[]) {
+function createCommentReader(allowed: CommentStyle[]) {
   return (line: string): string | undefined => {
     const text = line.trim()
-    const style = styles.find(([opening, closing]) => text.startsWith(opening) && text.endsWith(closing))
+    const style = allowed.find(([opening, closing]) => text.startsWith(opening) && text.endsWith(closing))
     return style && text.slice(style[0].length, text.length - style[1].length).trim()
   }
 }

@@ -9,13 +9,13 @@ import {
   type MdastNode,
   type MdastPluginInstance,
   type MdastVisitorContext,
+  markdownToHast,
   materializeHastTree,
   mdxToHast,
   resolveMdastSubscriptions,
   serializeHandle,
   visitMdastHandle,
 } from 'satteri'
-import { markdownToHast } from 'satteri'
 
 /** A syntax error, at a place that counts from 1. */
 export class MarkdownSyntaxError extends Error {
@@ -28,59 +28,109 @@ export class MarkdownSyntaxError extends Error {
   }
 }
 
-/** The element that stands for a directive in the tree: `:::name[label]{attributes}`. */
+/** The element that stands for a `:::name[label]{attributes}` block in the tree. */
 export const directiveTag = 'sotay-directive'
 
-const features: Features = { gfm: true, frontmatter: true, headingAttributes: true }
+/** `::name` or `:name[label]`: most likely meant for a plugin. It stands in the tree as the text it is written as. */
+export interface StrayDirective {
+  written: string
+  line: number
+  column: number
+}
 
-/** Parses prepared Markdown or MDX to a standard hast tree; directives become `sotay-directive` elements. */
-export function parseMarkdown(text: string, isMdx: boolean): Root {
+export interface ParsedMarkdown {
+  root: Root
+  strayDirectives: StrayDirective[]
+}
+
+interface Grammar {
+  isMdx: boolean
+  /** Whether `:::name` blocks are looked for. */
+  directives: boolean
+}
+
+const features: Features = { gfm: true, frontmatter: false, headingAttributes: true }
+
+/** Text without any of these holds no directive that matters, and parses faster by one step less. */
+const directiveSign = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im
+
+/** Parses prepared Markdown or MDX to a standard hast tree. */
+export function parseMarkdown(text: string, { isMdx, directives }: Grammar): ParsedMarkdown {
   try {
-    return /(^|[^:]):::/.test(text) ? parseWithDirectives(text, isMdx) : parsePlain(text, isMdx)
+    if (directives && directiveSign.test(text)) return parseWithDirectives(text, isMdx)
+    return { root: parsePlain(text, isMdx), strayDirectives: [] }
   } catch (error) {
     throw toSyntaxError(error)
   }
 }
 
 function parsePlain(text: string, isMdx: boolean): Root {
-  return (isMdx ? mdxToHast(text, { features }) : markdownToHast(text, { features: { ...features, rawHtml: true } })) as Root
+  if (isMdx) return mdxToHast(text, { features }) as Root
+  return markdownToHast(text, { features: { ...features, rawHtml: mayHoldHtml(text) } }) as Root
 }
 
-/**
- * The parser drops directives on the way to hast unless they carry an element's name,
- * so they are named between the two steps.
- */
-function parseWithDirectives(text: string, isMdx: boolean): Root {
-  const withDirectives = { ...features, directive: true, rawHtml: !isMdx }
-  const mdast = isMdx ? createMdxMdastHandle(text, withDirectives, true) : createMdastHandle(text, withDirectives, true)
-  const plugin = nameDirectives(text)
+/** Reading HTML in Markdown costs the places of all nodes, so it is left out where there is none. */
+function mayHoldHtml(text: string): boolean {
+  return text.includes('<')
+}
+
+/** The parser drops directives on the way to hast, so they are given another form between the two steps. */
+function parseWithDirectives(text: string, isMdx: boolean): ParsedMarkdown {
+  const parse = isMdx ? createMdxMdastHandle : createMdastHandle
+  const mdast = parse(text, { ...features, directive: true }, true)
+  const strayDirectives: StrayDirective[] = []
+  const plugin = replaceDirectives(text, strayDirectives)
   const visited = visitMdastHandle(mdast, plugin, resolveMdastSubscriptions(plugin), text, undefined)
   if (!(visited instanceof Promise)) applyCommandsToMdastHandle(mdast, visited.commandBuffer)
-  const hast = convertMdastToHastHandle(mdast, { rawHtml: !isMdx })
-  return materializeHastTree(new HastReader(serializeHandle(hast))) as Root
+  const hast = convertMdastToHastHandle(mdast, { rawHtml: !isMdx && mayHoldHtml(text) })
+  return { root: materializeHastTree(new HastReader(serializeHandle(hast))) as Root, strayDirectives }
 }
 
 type Directive = Extract<MdastNode, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
 
-function nameDirectives(text: string): MdastPluginInstance {
-  const name = (node: Readonly<Directive>, context: MdastVisitorContext) => {
-    const { start, end } = node.position ?? {}
-    const [first] = node.children as { data?: { directiveLabel?: boolean } }[]
-    context.setProperty(node, 'data', {
-      hName: directiveTag,
-      hProperties: {
-        kind: node.type,
-        name: node.name,
-        title: node.attributes?.title ?? undefined,
-        labelled: first?.data?.directiveLabel === true || undefined,
-        attributed: Object.keys(node.attributes ?? {}).length > 0 || undefined,
-        written: node.type === 'containerDirective' ? undefined : text.slice(start?.offset, end?.offset),
-        line: start?.line,
-        column: start?.column,
-      },
-    })
+function replaceDirectives(text: string, stray: StrayDirective[]): MdastPluginInstance {
+  const restore = (node: Readonly<Directive>, context: MdastVisitorContext) => {
+    const { start, end } = node.position!
+    const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
+    if (node.type === 'leafDirective' || !isBare)
+      stray.push({ written: text.slice(start.offset, end.offset), line: start.line, column: start.column })
+    const children = asWritten(node, text)
+    context.replaceNode(node, node.type === 'leafDirective' ? { type: 'paragraph', children } : children)
   }
-  return { options: { position: true }, containerDirective: name, leafDirective: name, textDirective: name }
+  return {
+    options: { position: true },
+    containerDirective: nameContainer,
+    leafDirective: restore,
+    textDirective: restore,
+  }
+}
+
+/** Gives a container the name and properties of the element that it becomes. */
+function nameContainer(node: Readonly<Directive>, context: MdastVisitorContext): void {
+  const [first] = node.children as { data?: { directiveLabel?: boolean } }[]
+  context.setProperty(node, 'data', {
+    hName: directiveTag,
+    hProperties: {
+      name: node.name,
+      title: node.attributes?.title ?? undefined,
+      labelled: first?.data?.directiveLabel === true || undefined,
+      line: node.position?.start.line,
+      column: node.position?.start.column,
+    },
+  })
+}
+
+/** A directive with its signs turned back into text; its label stays Markdown. */
+function asWritten({ position, children }: Readonly<Directive>, text: string) {
+  const start = position!.start.offset!
+  const end = position!.end.offset!
+  const labelStart = children[0]?.position?.start.offset ?? end
+  const labelEnd = children.at(-1)?.position?.end.offset ?? end
+  return [
+    { type: 'text' as const, value: text.slice(start, labelStart) },
+    ...(children as Extract<Directive, { type: 'textDirective' }>['children']),
+    { type: 'text' as const, value: text.slice(labelEnd, end) },
+  ]
 }
 
 function toSyntaxError(error: unknown): unknown {

@@ -1,95 +1,84 @@
+import { splitFrontMatter } from './frontMatter.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 
-type Compat = MarkdownOptions['compat']
-
-/** A fence that opens or closes a code block, perhaps inside a quote or a list item. */
-const fencePattern = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)?)(`{3,}|~{3,})(.*)$/
-const admonitionPattern = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)?:{3,}[A-Za-z][\w-]*)[ \t]+([^\s[{].*?)[ \t]*$/
-const headingIdPattern = /(^\s{0,3}#{1,6}\s.*?)(?:\\\{#([^{}]+)\}|\{\/\*\s*#([^{}\s]+)\s*\*\/\})[ \t]*$/
-
-interface Fence {
-  marker: string
-  /** An `mdx-code-block`: its fences go, its content is Markdown. */
-  unwrapped: boolean
+/** Which older spellings are rewritten, and for which parser. */
+export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat'> {
+  isMdx: boolean
 }
+
+/** Indentation, quote marks and the markers of list items before a block. */
+const margin = /[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t>]+)*/.source
+
+/** Where a paragraph ends, and inline code with it. */
+const paragraphEnd = /\n[ \t>]*(?:\n|(?:[-*+]|\d+[.)]|#{1,6})[ \t]|`{3}|~{3}|:{3}|\|)/.source
+
+/** What is looked for from left to right. Code, escapes and comments are found so that nothing in them is. */
+const tokens = [
+  `^(?<fenceMargin>${margin})(?<fence>\`{3,}(?=[^\`\\n]*$)|~{3,})(?<language>.*)$`,
+  `(?<backticks>\`+)(?!\`)(?:(?:(?!${paragraphEnd})[^])*?[^\`]\\k<backticks>(?!\`))?`,
+  `(?:\\\\\\{#(?<escapedId>[^{}\\n]+)\\}|\\{/\\*\\s*#(?<commentedId>[^{}\\s]+)\\s*\\*/\\})(?=[ \\t]*$)(?<=^${margin}#{1,6}[ \\t].*)`,
+  /\\[^]/.source,
+  /\{\/\*[^]*?\*\/\}/.source,
+  /<!--(?<comment>[^]*?)-->/.source,
+  /<(?<address>https?:\/\/[^\s<>]+)>/.source,
+  `^(?<opening>${margin}:{3,}[A-Za-z][\\w-]*)[ \\t]+(?<title>[^\\s[{].*?)[ \\t]*$`,
+].join('|')
 
 /**
- * Rewrites the older spellings that the parser does not know, line by line, outside code:
- * admonition titles without brackets, HTML comments in MDX, escaped heading ids, `mdx-code-block`
- * fences, and autolinks in angle brackets. Line numbers stay as they were.
+ * Rewrites the older spellings that the parser does not know, outside code: admonition titles without
+ * brackets, HTML comments in MDX, escaped heading ids, `mdx-code-block` fences, and in MDX autolinks in
+ * angle brackets. The front matter becomes blank. Line numbers stay as they were.
  */
-export function prepareSource(text: string, isMdx: boolean, compat: Compat): string {
-  const rewriter = { isMdx, compat, inComment: false }
-  let fence: Fence | undefined
-  const lines = text.split('\n').map((line) => {
-    const match = rewriter.inComment ? null : fencePattern.exec(line)
-    if (fence && match && closes(fence, match)) {
-      const { unwrapped } = fence
-      fence = undefined
-      return unwrapped ? '' : line
-    }
-    if (fence && !fence.unwrapped) return line
-    if (!fence && match && !(match[2]!.startsWith('`') && match[3]!.includes('`'))) {
-      fence = { marker: match[2]!, unwrapped: isMdx && match[3]!.trim() === 'mdx-code-block' }
-      return fence.unwrapped ? '' : line
-    }
-    return rewriteLine(line, rewriter)
-  })
-  return lines.join('\n')
+export function prepareSource(text: string, syntax: SourceSyntax): string {
+  const { bodyOffset } = splitFrontMatter(text)
+  const header = text.slice(0, bodyOffset).replace(/[^\n]+/g, '')
+  return header + rewrite(text.slice(bodyOffset), syntax)
 }
 
-function closes({ marker }: Fence, [, , run = '', rest = '']: RegExpExecArray): boolean {
-  return run[0] === marker[0] && run.length >= marker.length && rest.trim() === ''
-}
-
-interface Rewriter {
-  isMdx: boolean
-  compat: Compat
-  /** Whether the line begins inside an HTML comment. */
-  inComment: boolean
-}
-
-function rewriteLine(line: string, rewriter: Rewriter): string {
-  let result = line
-  if (rewriter.compat.admonitions && result.includes(':::'))
-    result = result.replace(admonitionPattern, (_, opening: string, title: string) => `${opening}[${title}]`)
-  if (rewriter.compat.headingIds && result.includes('#'))
-    result = result.replace(headingIdPattern, (_, text: string, escaped?: string, commented?: string) => {
-      return `${text}{#${escaped ?? commented}}`
-    })
-  return rewriter.isMdx && (rewriter.inComment || result.includes('<')) ? rewriteAngles(result, rewriter) : result
-}
-
-/** Comments become MDX comments and `<https://…>` a link; what stands between backticks is left alone. */
-function rewriteAngles(line: string, rewriter: Rewriter): string {
+function rewrite(text: string, syntax: SourceSyntax): string {
+  const token = new RegExp(tokens, 'gm')
   let result = ''
-  let rest = line
-  while (rest !== '') {
-    if (rewriter.inComment) {
-      const end = rest.indexOf('-->')
-      const comment = (end < 0 ? rest : rest.slice(0, end)).replaceAll('*/', '* /')
-      result += end < 0 ? comment : `${comment}*/}`
-      rest = end < 0 ? '' : rest.slice(end + 3)
-      rewriter.inComment = end < 0
-      continue
-    }
-    const next = /`+|<!--|<(https?:\/\/[^\s<>]+)>/.exec(rest)
-    if (!next) return result + rest
-    result += rest.slice(0, next.index)
-    rest = rest.slice(next.index + next[0].length)
-    if (next[0].startsWith('`')) {
-      const end = rest.indexOf(next[0])
-      const code = end < 0 ? '' : rest.slice(0, end + next[0].length)
-      result += next[0] + code
-      rest = rest.slice(code.length)
-    } else if (next[1]) {
-      result += `[${next[1]}](${next[1]})`
-    } else if (rewriter.compat.comments) {
-      result += '{/*'
-      rewriter.inComment = true
+  let end = 0
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    result += text.slice(end, match.index)
+    if (match.groups!.fence) {
+      const { written, after } = rewriteFence(text, match, syntax)
+      result += written
+      token.lastIndex = after
     } else {
-      result += next[0]
+      result += rewriteToken(match, syntax)
     }
+    end = token.lastIndex
   }
-  return result
+  return result + text.slice(end)
+}
+
+/** A fenced block stays as it is, but for `mdx-code-block`: its fences go, its content is Markdown. */
+function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax) {
+  const { fence = '', fenceMargin = '', language = '' } = match.groups!
+  const start = match.index + match[0].length
+  const closing = new RegExp(`^[ \\t>]{0,${fenceMargin.length + 3}}${fence}${fence[0]}*[ \\t]*$`, 'gm')
+  closing.lastIndex = start
+  const close = closing.exec(text)
+  const after = close ? closing.lastIndex : text.length
+  if (language.trim() !== 'mdx-code-block') return { written: text.slice(match.index, after), after }
+  return { written: fenceMargin + rewrite(text.slice(start, close?.index), syntax), after }
+}
+
+function rewriteToken(match: RegExpExecArray, { isMdx, compat, admonitions }: SourceSyntax): string {
+  const { comment, address, opening, title, escapedId, commentedId } = match.groups!
+  if (comment !== undefined && isMdx && compat.comments) return `{/* ${comment.replaceAll('*/', '* /')}*/}`
+  if (address && isMdx) return `[${address.replace(/[\\`*_~[\]{}]/g, '\\$&')}](<${address}>)`
+  const id = escapedId ?? commentedId
+  if (id && compat.headingIds) return `{#${id}}`
+  if (!opening || !title || !compat.admonitions || !admonitions) return match[0]
+  if (!isMdx && isIndentedCode(match)) return match[0]
+  return `${opening}[${rewrite(title, { isMdx, compat, admonitions })}]`
+}
+
+/** In plain Markdown, what is indented by four is code, unless it belongs to a list item or a quote. */
+function isIndentedCode({ input, index, groups }: RegExpExecArray): boolean {
+  if (!/^(?: {4}|\t)/.test(groups!.opening!)) return false
+  const outer = input.slice(0, index).split('\n').findLast((line) => /^ {0,3}\S/.test(line))
+  return !outer || !/^ {0,3}(?:[-*+>]|\d+[.)])/.test(outer)
 }

@@ -1,21 +1,18 @@
 import type { Properties } from 'hast'
-import { find, html, svg } from 'property-information'
+import { find, html, normalize, svg } from 'property-information'
 import { escapeAttribute } from '../std/escapeHtml.ts'
 import type { Walk } from './walk.ts'
 
-/** Elements whose attributes follow the rules of SVG. */
-const svgTags = new Set(['svg', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'g', 'text', 'defs', 'use'])
-
-/** Attributes as HTML, each with a space before it. Ids are noted as anchors; event handlers are dropped. */
+/** Attributes as HTML, each with a space before it. Anchors are noted; event handlers are dropped. */
 export function renderAttributes(tagName: string, properties: Properties, walk: Walk): string {
-  const schema = svgTags.has(tagName) ? svg : html
   let result = ''
   for (const [property, value] of Object.entries(properties)) {
-    if (value === null || value === undefined || value === false || /^on[A-Z]/.test(property)) continue
-    const info = find(schema, property)
-    const name = /^[A-Z]/.test(info.attribute) ? property : info.attribute
-    if (name === 'id') walk.anchors.add(String(value))
-    if (value === true && !name.startsWith('aria-')) result += ` ${name}`
+    if (value === null || value === undefined || /^on/i.test(property)) continue
+    const info = find(normalize(property) in html.normal ? html : svg, property)
+    const name = info.attribute
+    if (name === 'id' || (name === 'name' && tagName === 'a')) walk.anchors.add(String(value))
+    if (typeof value === 'boolean' && !info.booleanish && !/^(?:aria|data)-/.test(name))
+      result += value ? ` ${name}` : ''
     else result += ` ${name}="${escapeAttribute(toAttributeText(value, info.commaSeparated))}"`
   }
   return result

@@ -56,8 +56,14 @@ export const contentProblems = {
   }),
   'unused-directive': (written: string) => ({
     title: 'Directive that nothing renders',
-    message: `"${written}" is a directive that nothing renders.`,
+    message: `"${written}" looks like a directive, but nothing renders it; it stands as text.`,
     hint: 'If it is meant as text, put a backslash before the colon.',
+    level: 'warning' as const,
+  }),
+  'duplicate-heading-id': (id: string) => ({
+    title: 'Two headings with one id',
+    message: `The id "${id}" is taken by something before this heading; links lead to the first of them.`,
+    hint: 'Give one of them another id.',
     level: 'warning' as const,
   }),
   'no-git-history': (reason: string) => ({

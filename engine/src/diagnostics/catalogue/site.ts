@@ -2,6 +2,7 @@ import type { Entry } from '../catalogue.ts'
 import { nearestFirst } from '../nearestFirst.ts'
 import { nearestMatch } from '../nearestMatch.ts'
 
+const list = new Intl.ListFormat('en')
 const quoted = (words: string[]) => words.map((word) => `"${word}"`).join(', ')
 const bulleted = (lines: string[]) => lines.map((line) => `\n  - ${line}`).join('')
 
@@ -69,7 +70,7 @@ const sidebarProblems = {
   }),
   'invalid-sidebar-item': (name: string, problems: string[]) => ({
     title: 'Sidebar item with a mistake',
-    message: `The sidebar item ${name} is not as it must be: ${problems.join('; ')}.`,
+    message: `In the sidebars, ${name} is not as it must be: ${problems.join('; ')}.`,
   }),
   'empty-sidebar-category': (label: string) => ({
     title: 'Sidebar category that leads nowhere',
@@ -162,7 +163,7 @@ const navbarProblems = {
 const routeProblems = {
   'duplicate-route': (path: string, sources: string[]) => ({
     title: 'Several pages at one address',
-    message: `${sources.join(' and ')} all claim the address "${path}". Only the first is published.`,
+    message: `${list.format(sources)} claim the address "${path}". Only the first is published.`,
     hint: 'Rename one of them, or set another "slug" in its front matter.',
   }),
   'invalid-route': (path: string, source: string) => ({

@@ -1,6 +1,6 @@
-import type { ElementRenderer } from '../walkTree.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { childrenOf } from '../walk.ts'
+import type { ElementRenderer } from '../walkTree.ts'
 
 /** A block that opens and closes by itself; it is given a label when the note has none. */
 export const renderDetails: ElementRenderer = (element, walk, renderChildren) => {
@@ -8,7 +8,8 @@ export const renderDetails: ElementRenderer = (element, walk, renderChildren) =>
   const classes = ['details', 'alert', 'alert--info', className].flat().filter(Boolean).join(' ')
   const hasSummary = childrenOf(element).some((child) => nameOf(child) === 'summary')
   const label = hasSummary ? '' : '<summary>Details</summary>'
-  return `<details class="${classes}"${renderAttributes('details', others, walk)}>${label}${renderChildren(element)}</details>`
+  const attributes = renderAttributes('details', { className: classes, ...others }, walk)
+  return `<details${attributes}>${label}${renderChildren(element)}</details>`
 }
 
 function nameOf(node: ReturnType<typeof childrenOf>[number]): string | undefined {

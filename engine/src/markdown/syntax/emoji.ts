@@ -1,6 +1,12 @@
 import { nameToEmoji } from 'gemoji'
 
-/** Replaces `:smile:` by its character; names that mean nothing stay as they are. */
+/** Replaces `:smile:` by its character; names that mean nothing stay as they are, and so does `1:100:2`. */
 export function replaceEmoji(text: string): string {
-  return text.includes(':') ? text.replace(/:([+\w-]+):/g, (written, name: string) => nameToEmoji[name] ?? written) : text
+  if (!text.includes(':')) return text
+  return text.replace(/(?<!\d):([+\w-]+):(?!\d)/g, (written, name: string) => findEmoji(name) ?? written)
+}
+
+/** The character of an emoji's name. */
+export function findEmoji(name: string): string | undefined {
+  return Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined
 }

@@ -5,11 +5,14 @@ import { type Walk, whereIs } from '../walk.ts'
 
 type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
 
-/** An expression in text shows its value, if it is text or a number; a comment shows nothing. */
+/** An expression in text shows its value, if that is text, a number or a list of such; a comment shows nothing. */
 export function renderExpression(node: Expression, walk: Walk): string {
   if (isComment(node.value)) return ''
-  const value = evaluateExpression(node.value, node, walk)
-  return typeof value === 'string' || typeof value === 'number' ? escapeHtml(String(value)) : ''
+  const values = [evaluateExpression(node.value, node, walk)].flat(Number.POSITIVE_INFINITY)
+  return values
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => escapeHtml(String(value)))
+    .join('')
 }
 
 /**

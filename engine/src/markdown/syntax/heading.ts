@@ -1,33 +1,47 @@
-import type { Element, Nodes } from 'hast'
+import type { Element } from 'hast'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
+import { unescapeHtml } from '../../std/unescapeHtml.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { toText } from '../toText.ts'
-import { childrenOf, type Walk } from '../walk.ts'
+import { type Walk, whereIs } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
 
 /** Headings below the first level get an id, a link to themselves and a place in the table of contents. */
 export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {
   const { tagName, properties } = element
-  if (properties.id === 'footnote-label')
-    return `<h2${renderAttributes('h2', properties, walk)}>${renderChildren(element)}</h2>`
-  if (tagName === 'h1') return renderTitle(element, walk, renderChildren(element))
-  const text = toText(element).trim()
-  const id = properties.id ? String(properties.id) : walk.slugger.slug(text, walk.options.maintainCase)
+  const content = renderChildren(element)
+  if (tagName === 'h1') return renderTitle(element, walk, content)
+  if (properties.id === 'footnote-label') return `<h2${renderAttributes('h2', properties, walk)}>${content}</h2>`
+  const id = headingId(element, walk)
+  const html = toTocLabel(content) || escapeHtml(toText(element))
+  const text = unescapeHtml(html.replace(/<[^>]*>/g, ''))
+  walk.headings.push({ level: Number(tagName[1]), id, text, html })
   const { id: _, className, ...others } = properties
   const classes = ['anchor', className].flat().filter(Boolean).join(' ')
-  walk.anchors.add(id)
-  walk.headings.push({ level: Number(tagName[1]), id, text, html: renderTocLabel(element).trim() })
-  const attributes = `class="${classes}" id="${escapeAttribute(id)}"${renderAttributes(tagName, others, walk)}`
-  return `<${tagName} ${attributes}>${renderChildren(element)}${renderHashLink(id, text)}</${tagName}>`
+  const attributes = `class="${escapeAttribute(classes)}" id="${escapeAttribute(id)}"${renderAttributes(tagName, others, walk)}`
+  return `<${tagName} ${attributes}>${content}${renderHashLink(id, text)}</${tagName}>`
 }
 
-/** The note's own title stands in a header; further level 1 headings are plain. */
-function renderTitle(element: Element, walk: Walk, html: string): string {
+/** The note's own title stands in a header; further level 1 headings are plain. None has an id. */
+function renderTitle(element: Element, walk: Walk, content: string): string {
   const { id: _, ...properties } = element.properties
-  const heading = `<h1${renderAttributes('h1', properties, walk)}>${html}</h1>`
-  if (!walk.awaitsContentTitle) return heading
-  walk.awaitsContentTitle = false
-  return `<header>${heading}</header>`
+  const heading = `<h1${renderAttributes('h1', properties, walk)}>${content}</h1>`
+  return element === walk.titleElement ? `<header>${heading}</header>` : heading
+}
+
+/** The id that is written, else one made from the text that nothing before it has. */
+function headingId(element: Element, walk: Walk): string {
+  const { id: written } = element.properties
+  const id = written ? String(written) : freeId(toText(element).trim(), walk)
+  if (walk.anchors.has(id)) walk.diagnostics.push(diagnose('duplicate-heading-id', [id], whereIs(element, walk, `#${id}`)))
+  walk.anchors.add(id)
+  return id
+}
+
+function freeId(text: string, walk: Walk): string {
+  const id = walk.slugger.slug(text, walk.options.maintainCase) || 'section'
+  return walk.anchors.has(id) ? freeId(text, walk) : id
 }
 
 /** The zero-width space gives the link a box without a visible character; CSS draws the `#`. */
@@ -36,12 +50,13 @@ function renderHashLink(id: string, text: string): string {
   return `<a class="hash-link" href="#${encodeURIComponent(id)}" aria-label="${label}" translate="no">\u200b</a>`
 }
 
-const inlineTags = new Set(['code', 'em', 'strong', 'del', 'b', 'i', 's', 'sub', 'sup', 'kbd'])
+const labelTags = new Set(['code', 'em', 'strong', 'del', 'b', 'i', 's', 'sub', 'sup', 'kbd'])
 
-/** A heading's inline HTML for the table of contents: links become text, pictures go. */
-function renderTocLabel(node: Nodes): string {
-  if (node.type === 'text') return escapeHtml(node.value)
-  const inner = childrenOf(node).map(renderTocLabel).join('')
-  const tagName = node.type === 'element' ? node.tagName : undefined
-  return tagName && inlineTags.has(tagName) ? `<${tagName}>${inner}</${tagName}>` : inner
+/** A heading's HTML as the table of contents shows it: links become text, pictures go. */
+function toTocLabel(html: string): string {
+  return html
+    .replace(/<(\/?)([a-z][^\s>]*)[^>]*>/gi, (_, slash: string, tagName: string) =>
+      labelTags.has(tagName) ? `<${slash}${tagName}>` : '',
+    )
+    .trim()
 }

@@ -1,11 +1,13 @@
-import type { ElementRenderer } from '../walkTree.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { addReference, whereIs } from '../walk.ts'
+import type { ElementRenderer } from '../walkTree.ts'
+import { readableUrl } from './readableUrl.ts'
 
 /** A picture of Markdown. Its file's address and size depend on the site, so they are left open. */
 export const renderImage: ElementRenderer = (element, walk) => {
-  const { src, alt, ...others } = element.properties
-  const url = String(src ?? '')
+  const { src, alt, loading, ...others } = element.properties
+  const url = readableUrl(String(src ?? ''))
   const address = addReference({ kind: 'image', url, where: whereIs(element, walk, url) }, walk)
-  return `<img loading="lazy" decoding="async"${address}${renderAttributes('img', { alt: alt ?? '', ...others }, walk)}>`
+  const attributes = renderAttributes('img', { loading: loading ?? 'lazy', decoding: 'async' }, walk)
+  return `<img${attributes}${address}${renderAttributes('img', { alt: alt ?? '', ...others }, walk)}>`
 }

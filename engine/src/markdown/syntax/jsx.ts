@@ -2,46 +2,41 @@ import type { Element, Nodes, Properties } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { type Walk, whereIs } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
+import { toCssText } from './toCssText.ts'
 
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+type JsxAttribute = JsxElement['attributes'][number]
+
+/** What means something to React, or would run in the browser, and is no HTML. */
+const droppedAttribute = /^(?:on[A-Z].*|key|ref)$/
 
 /** The HTML element that lower-case JSX stands for; a component is reported and gives nothing. */
 export function toHtmlElement(node: JsxElement, walk: Walk): Element | undefined {
-  if (node.name && !/^[a-z][a-z\d-]*$/.test(node.name)) {
-    walk.diagnostics.push(diagnose('mdx-not-rendered', [`<${node.name}>`], whereIs(node, walk)))
+  const { name: tagName, children, position } = node
+  if (!tagName || !/^[a-z][^.:]*$/.test(tagName)) {
+    walk.diagnostics.push(diagnose('mdx-not-rendered', [`<${tagName}>`], whereIs(node, walk)))
     return undefined
   }
-  const { children, position } = node
-  return { type: 'element', tagName: node.name ?? 'span', properties: toProperties(node, walk), children, position } as Element
-}
-
-function toProperties(node: JsxElement, walk: Walk): Properties {
   const properties: Properties = {}
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue
-    const { name, value } = attribute
-    const property = name === 'class' ? 'className' : name
-    if (value === null || value === undefined) properties[property] = true
-    else if (typeof value === 'string') properties[property] = value
-    else properties[property] = toPropertyValue(property, evaluateExpression(value.value, node, walk))
+  for (const attribute of node.attributes) Object.assign(properties, toProperty(attribute, node, walk))
+  return { type: 'element', tagName, properties, children, position } as Element
+}
+
+function toProperty(attribute: JsxAttribute, node: JsxElement, walk: Walk): Properties {
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    walk.diagnostics.push(diagnose('mdx-not-rendered', [`{${attribute.value}}`], whereIs(node, walk)))
+    return {}
   }
-  return properties
+  const { name, value } = attribute
+  if (droppedAttribute.test(name)) return {}
+  const property = name === 'class' ? 'className' : name
+  if (value === null || value === undefined) return { [property]: true }
+  if (typeof value === 'string') return { [property]: value }
+  return { [property]: toPropertyValue(property, evaluateExpression(value.value, node, walk)) }
 }
 
+/** Functions, lists and objects mean nothing in HTML, but for the object of a style. */
 function toPropertyValue(property: string, value: unknown): Properties[string] {
-  if (property === 'style' && typeof value === 'object' && value !== null) return toCssText(value as Record<string, unknown>)
-  return typeof value === 'number' || typeof value === 'boolean' ? value : value === undefined || value === null ? undefined : String(value)
-}
-
-/** CSS properties that take a bare number; all others get `px`, as in React. */
-const unitless = /^(?:--|flex|opacity|order|zIndex|lineHeight|fontWeight|zoom|gridRow|gridColumn|columns|columnCount|aspectRatio|fillOpacity|strokeOpacity)/
-
-function toCssText(style: Record<string, unknown>): string {
-  return Object.entries(style)
-    .filter(([, value]) => value !== undefined && value !== null && value !== false)
-    .map(([property, value]) => {
-      const name = property.startsWith('--') ? property : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      return `${name}:${typeof value === 'number' && value !== 0 && !unitless.test(property) ? `${value}px` : value}`
-    })
-    .join(';')
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return property === 'style' && typeof value === 'object' && value !== null ? toCssText(value) : undefined
 }

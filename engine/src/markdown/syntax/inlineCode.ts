@@ -1,0 +1,10 @@
+import { escapeHtml } from '../../std/escapeHtml.ts'
+import { renderAttributes } from '../renderAttributes.ts'
+import type { ElementRenderer } from '../walkTree.ts'
+
+/** Code within a line; no emoji is meant in it. */
+export const renderInlineCode: ElementRenderer = (element, walk, renderChildren) => {
+  const texts = element.children.map((child) => (child.type === 'text' ? child.value : undefined))
+  const content = texts.includes(undefined) ? renderChildren(element) : escapeHtml(texts.join(''))
+  return `<code${renderAttributes('code', element.properties, walk)}>${content}</code>`
+}

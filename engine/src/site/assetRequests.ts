@@ -1,0 +1,33 @@
+import { dirname, normalize } from 'node:path/posix'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Document, Reference } from '../markdown/document.ts'
+import { isExternalUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
+import { parseUrl } from './parseUrl.ts'
+
+/** The places in which the files that a note refers to may lie; what they hold is for `content/` to read. */
+export function assetRequests(document: Document, config: SiteConfig): SourcePath[][] {
+  const urls = document.references.filter(mayBeAsset).map(({ url }) => url)
+  const { image } = document.frontMatter
+  if (image?.startsWith('.')) urls.push(image)
+  return urls.map((url) => assetPlaces(url, document, config))
+}
+
+/** Pictures always; links when they end like a file that is no page. */
+export function mayBeAsset({ kind, url }: Reference): boolean {
+  if (url === '' || isExternalUrl(url)) return false
+  return kind === 'image' || /\.(?!mdx?$|html?$)[a-z\d]{1,8}$/i.test(parseUrl(url).path)
+}
+
+/** In order: the site for `@site/`, static folders for `/`, else the note's own folder (behaviours 3.10). */
+export function assetPlaces(url: string, { file }: Document, config: SiteConfig): SourcePath[] {
+  const { path } = parseUrl(url)
+  if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]
+  if (!path.startsWith('/')) return [toPlace(`${dirname(file.source)}/${path}`)]
+  const withoutBase = path.startsWith(config.baseUrl) ? path.slice(config.baseUrl.length) : path.slice(1)
+  return config.staticDirectories.flatMap((folder) => [
+    toPlace(`${folder}${path}`),
+    toPlace(`${folder}/${withoutBase}`),
+  ])
+}
+
+const toPlace = (path: string) => toSourcePath(normalize(path))

@@ -1,0 +1,43 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Footer, FooterLink } from '../../model/footer.ts'
+import { resolveLink } from '../addresses/resolveLink.ts'
+import { buildLogo } from './logo.ts'
+
+type FooterConfig = NonNullable<SiteConfig['footer']>
+type Entry = FooterConfig['links'][number]
+type LinkConfig = Exclude<Entry, { kind: 'column' }>
+
+/** The footer with concrete addresses. Links without columns stand in one column without a title. */
+export function buildFooter(footer: FooterConfig, config: SiteConfig): Footer {
+  const { style, logo, copyright, links } = footer
+  return {
+    style,
+    ...(logo && { logo: buildLogo(logo, config.title, config) }),
+    ...(copyright && { copyright }),
+    columns: buildColumns(links, config),
+  }
+}
+
+function buildColumns(entries: Entry[], config: SiteConfig): Footer['columns'] {
+  const single = entries.filter((entry) => entry.kind === 'link')
+  if (single.length > 0) return [{ links: single.map((link) => buildLink(link, config)) }]
+  return entries
+    .filter((entry) => entry.kind === 'column')
+    .map(({ title, className, items }) => ({
+      ...(title && { title }),
+      ...(className && { className }),
+      links: items.map((link) => buildLink(link, config)),
+    }))
+}
+
+function buildLink(link: LinkConfig, config: SiteConfig): FooterLink {
+  const { label, html, to, href, className, attributes } = link
+  const address = to ?? href
+  return {
+    ...(label && { label }),
+    ...(html && { html }),
+    ...(address === undefined ? { external: false } : resolveLink(address, config)),
+    ...(className && { className }),
+    attributes,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Navbar, NavbarItem } from '../../model/navbar.ts'
+import { buildLocaleDropdown } from './localeDropdown.ts'
+import { buildLogo } from './logo.ts'
+import { type Built, collect, type NavbarItemConfig, type NavbarSources, shown } from './navbarConfig.ts'
+import { buildDropdown, buildHtml } from './navbarDropdown.ts'
+import { buildNavbarLink } from './navbarLink.ts'
+import { buildVersionDropdown } from './versionDropdown.ts'
+
+/** The navbar as one page shows it. Items that cannot be built are left out and reported. */
+export function buildNavbar(sources: NavbarSources) {
+  const { config } = sources.site
+  const { title, logo, style, hideOnScroll, items } = config.navbar
+  const at = (position: 'left' | 'right') =>
+    collect(items.filter((item) => item.position === position).map((item) => buildItem(item, sources)))
+  const [left, right] = [at('left'), at('right')]
+  const navbar: Navbar = {
+    title,
+    ...(logo && { logo: buildLogo(logo, title ? '' : config.title, config) }),
+    ...(style && { style }),
+    hideOnScroll,
+    left: left.items,
+    right: right.items,
+  }
+  return { navbar, diagnostics: [...left.diagnostics, ...right.diagnostics] }
+}
+
+function buildItem(item: NavbarItemConfig, sources: NavbarSources): Built<NavbarItem> {
+  switch (item.type) {
+    case 'html':
+      return shown(buildHtml(item))
+    case 'search':
+      return shown({ kind: 'search', ...(item.className && { className: item.className }) })
+    case 'dropdown':
+      return buildDropdown(item, sources)
+    case 'docsVersionDropdown':
+      return buildVersionDropdown(item, sources)
+    case 'localeDropdown':
+      return buildLocaleDropdown(item, sources)
+    default:
+      return buildNavbarLink(item, sources)
+  }
+}

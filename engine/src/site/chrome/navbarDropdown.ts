@@ -1,0 +1,43 @@
+import type { NavbarDropdown, NavbarHtml } from '../../model/navbar.ts'
+import { resolveLink } from '../addresses/resolveLink.ts'
+import { isAtOrBelow } from './currentPage.ts'
+import {
+  type Built,
+  collect,
+  type DropdownConfig,
+  type DropdownItemConfig,
+  type HtmlConfig,
+  type NavbarSources,
+} from './navbarConfig.ts'
+import { buildNavbarLink } from './navbarLink.ts'
+
+/** What a dropdown may hold. */
+export type DropdownEntry = NavbarDropdown['items'][number]
+
+/** A dropdown whose items the settings list. It is active when one of them is, or the page that it leads to itself. */
+export function buildDropdown(item: DropdownConfig, sources: NavbarSources): Built<NavbarDropdown> {
+  const { items, diagnostics } = buildEntries(item.items, sources)
+  const href = item.to === undefined ? undefined : resolveLink(item.to, sources.site.config).href
+  const isOwnPage = href !== undefined && sources.page !== undefined && isAtOrBelow(sources.page.href, href)
+  const dropdown: NavbarDropdown = {
+    kind: 'dropdown',
+    label: item.label,
+    ...(href && { href }),
+    active: isOwnPage || items.some((entry) => entry.kind === 'link' && entry.active),
+    ...(item.className && { className: item.className }),
+    items,
+  }
+  return { items: [dropdown], diagnostics }
+}
+
+export function buildEntries(items: DropdownItemConfig[], sources: NavbarSources): Built<DropdownEntry> {
+  return collect<DropdownEntry>(
+    items.map((item) =>
+      item.type === 'html' ? { items: [buildHtml(item)], diagnostics: [] } : buildNavbarLink(item, sources),
+    ),
+  )
+}
+
+export function buildHtml({ value, className }: HtmlConfig): NavbarHtml {
+  return { kind: 'html', value, ...(className && { className }) }
+}

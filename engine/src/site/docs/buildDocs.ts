@@ -1,0 +1,60 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+import { joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import { editUrlOf } from '../editUrlOf.ts'
+import { lastUpdateOf } from '../lastUpdateOf.ts'
+import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
+import { docTags } from '../tags/docTags.ts'
+import type { DefinedTag } from '../tags/tagsFile.ts'
+import { docId } from './docId.ts'
+import { docPlace } from './docPlace.ts'
+import { docSlug } from './docSlug.ts'
+import type { DocsConfig } from './docsConfig.ts'
+import { toNumberPrefixParser } from './numberPrefix.ts'
+
+/** What docs are built from besides their files. */
+export interface DocSources {
+  history: SiteInput['history']
+  config: SiteConfig
+  docsConfig: DocsConfig
+  version: Pick<Version, 'name' | 'path' | 'tagsPath'>
+  /** The tags file, if the site has one. */
+  definedTags?: Map<string, DefinedTag> | undefined
+  mode: BuildMode
+}
+
+/** Gives every note its id, address and texts, in the order of their files; drafts among them. */
+export function buildDocs(outlines: DocumentOutline[], sources: DocSources): Doc[] {
+  return outlines.map((outline) => buildDoc(outline, sources))
+}
+
+function buildDoc(outline: DocumentOutline, sources: DocSources): Doc {
+  const { frontMatter } = outline
+  const { docsConfig, version, mode } = sources
+  const place = docPlace(outline, toNumberPrefixParser(docsConfig.numberPrefixParser))
+  const id = docId(place, frontMatter.id)
+  const slug = docSlug(place, frontMatter)
+  const permalink = toRoutePath(joinUrlPath(version.path, slug))
+  return {
+    id,
+    outline,
+    title: frontMatter.title ?? outline.contentTitle ?? (frontMatter.id || place.name),
+    description: frontMatter.description ?? outline.excerpt,
+    slug,
+    permalink,
+    position: frontMatter.sidebar_position ?? place.position,
+    draft: frontMatter.draft === true,
+    unlisted: mode === 'build' && frontMatter.unlisted === true,
+    tags: docTags(frontMatter, version.tagsPath, sources.definedTags),
+    editUrl: docEditUrl(outline, permalink, sources),
+    lastUpdate: lastUpdateOf(outline, sources.history, docsConfig),
+  }
+}
+
+function docEditUrl(outline: DocumentOutline, permalink: RoutePath, sources: DocSources): string | undefined {
+  const { config, docsConfig, version } = sources
+  const { editUrl, path: versionDocsDirPath } = docsConfig
+  if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl)
+  const facts = { version: version.name, versionDocsDirPath, docPath: outline.file.path, permalink }
+  return editUrlOf(outline, () => editUrl({ ...facts, locale: config.i18n.defaultLocale }))
+}

@@ -1,0 +1,31 @@
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { isUrlPath } from '../addresses/isUrlPath.ts'
+import type { Doc } from '../site.ts'
+import { docFolder } from './docFolder.ts'
+
+/** Reports ids and slugs that cannot be used, and ids that several docs have. */
+export function checkDocs(docs: Doc[]): Diagnostic[] {
+  return [...docs.flatMap(checkId), ...docs.flatMap(checkSlug), ...checkDuplicates(docs)]
+}
+
+const whereOf = (doc: Doc) => ({ file: doc.outline.file.source })
+
+function checkId(doc: Doc): Diagnostic[] {
+  const { id } = doc.outline.frontMatter
+  return id?.includes('/') ? [diagnose('doc-id-with-slash', [id], whereOf(doc))] : []
+}
+
+function checkSlug(doc: Doc): Diagnostic[] {
+  const { slug, id } = doc.outline.frontMatter
+  const written = slug ?? id ?? ''
+  if (isUrlPath(doc.slug) && !/[?#]/.test(written)) return []
+  return [diagnose('invalid-slug', [doc.id, docFolder(doc), doc.slug], whereOf(doc))]
+}
+
+function checkDuplicates(docs: Doc[]): Diagnostic[] {
+  const sources = new Map<string, string[]>()
+  for (const { id, outline } of docs) sources.set(id, [...(sources.get(id) ?? []), outline.file.source])
+  return [...sources]
+    .filter(([, files]) => files.length > 1)
+    .map(([id, files]) => diagnose('duplicate-doc-id', [id, files]))
+}

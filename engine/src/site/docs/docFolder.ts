@@ -1,0 +1,12 @@
+import { posix } from 'node:path'
+import type { Doc } from '../site.ts'
+
+/** The folder of a doc below that of the docs, as on disk; empty at the top. */
+export function docFolder(doc: Doc): string {
+  return posix.parse(doc.outline.file.path).dir
+}
+
+/** The docs that lie in a folder or below it. */
+export function docsBelow(folder: string, docs: Doc[]): Doc[] {
+  return folder === '' ? docs : docs.filter((doc) => `${docFolder(doc)}/`.startsWith(`${folder}/`))
+}

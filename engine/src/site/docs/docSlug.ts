@@ -1,0 +1,15 @@
+import { posix } from 'node:path'
+import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import { decodePath, joinUrlPath } from '../../model/paths.ts'
+import type { DocPlace } from './docPlace.ts'
+
+/** The address of a doc below its version's path, decoded. That of a folder's own page ends in a slash. */
+export function docSlug(place: DocPlace, { id, slug }: DocFrontMatter): string {
+  const folder = joinUrlPath(place.folder, '/')
+  if (slug) return resolveSlug(decodePath(slug) ?? slug, folder)
+  return place.isIndex ? folder : joinUrlPath(folder, id || place.name)
+}
+
+function resolveSlug(slug: string, folder: string): string {
+  return slug.startsWith('/') ? slug : posix.join(folder, slug)
+}

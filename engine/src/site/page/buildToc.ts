@@ -1,0 +1,15 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import type { Heading } from '../../model/pageData.ts'
+
+/** The headings that the table of contents lists. Undefined where there is none to show: no headings, or hidden. */
+export function buildToc(
+  headings: Heading[],
+  frontMatter: DocFrontMatter,
+  { minHeadingLevel, maxHeadingLevel }: SiteConfig['tableOfContents'],
+): Heading[] | undefined {
+  if (frontMatter.hide_table_of_contents || headings.length === 0) return undefined
+  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel
+  const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel
+  return headings.filter(({ level }) => level >= min && level <= max)
+}

@@ -1,0 +1,40 @@
+import type { DocumentOutline } from '../../markdown/document.ts'
+import { uiText } from '../../model/uiText.ts'
+import type { RouteTarget } from '../site.ts'
+
+/** What a page is called, and what it is about. */
+export interface PageTexts {
+  /** Empty for pages that give themselves a title. */
+  title: string
+  description?: string | undefined
+}
+
+export function pageTexts(target: RouteTarget): PageTexts {
+  switch (target.kind) {
+    case 'doc':
+      return { title: target.doc.title, description: target.doc.description || undefined }
+    case 'generatedIndex':
+      return { title: target.title, description: target.description }
+    case 'tagsList':
+      return { title: uiText('tags') }
+    case 'tag':
+      return tagTexts(target)
+    case 'markdownPage':
+      return markdownPageTexts(target.outline)
+    case 'reactPage':
+      return { title: '' }
+    case 'notFound':
+      return { title: uiText('pageNotFound') }
+  }
+}
+
+function tagTexts({ tag, docs }: Extract<RouteTarget, { kind: 'tag' }>): PageTexts {
+  return { title: uiText('docsTagged', { count: docs.length, tag: tag.label }), description: tag.description }
+}
+
+function markdownPageTexts({ frontMatter, contentTitle, excerpt }: DocumentOutline): PageTexts {
+  return {
+    title: frontMatter.title ?? contentTitle ?? '',
+    description: (frontMatter.description ?? excerpt) || undefined,
+  }
+}

@@ -1,0 +1,82 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { applyTrailingSlash, type OutputPath, toRoutePath } from '../../model/paths.ts'
+import { isUrlPath } from '../addresses/isUrlPath.ts'
+import { outputPath } from '../addresses/outputPath.ts'
+import type { Route, RouteTarget } from '../site.ts'
+import type { RouteClaim } from './routeClaims.ts'
+import { routeKey } from './routeKey.ts'
+import { routeSource } from './routeSource.ts'
+
+/** Gives pages their addresses and files. Where several claim one file, the first has it; the others are reported. */
+export function buildRoutes(
+  claims: RouteClaim[],
+  config: SiteConfig,
+): { routes: Route[]; diagnostics: Diagnostic[] } {
+  const valid = claims.filter(({ path }) => isUrlPath(path))
+  const groups = groupByOutput(valid, config)
+  const keys = new Set<string>()
+  const routes = [...groups].map(([output, [first]]) => {
+    const route = buildRoute(first!, output, { config, keys })
+    keys.add(route.key)
+    return route
+  })
+  return {
+    routes,
+    diagnostics: [
+      ...checkPaths(claims),
+      ...[...groups.values()].flatMap((group) => checkGroup(group, config)),
+    ],
+  }
+}
+
+function groupByOutput(claims: RouteClaim[], config: SiteConfig): Map<OutputPath, RouteClaim[]> {
+  const groups = new Map<OutputPath, RouteClaim[]>()
+  for (const claim of claims) {
+    const output = outputPath(claim.path, config)
+    groups.set(output, [...(groups.get(output) ?? []), claim])
+  }
+  return groups
+}
+
+interface RouteSources {
+  config: SiteConfig
+  /** Keys of other routes. */
+  keys: Set<string>
+}
+
+function buildRoute(
+  { path: wanted, target }: RouteClaim,
+  output: OutputPath,
+  { config, keys }: RouteSources,
+): Route {
+  const path = toRoutePath(applyTrailingSlash(wanted, config.trailingSlash, config.baseUrl))
+  const key = routeKey(path, { path, kind: target.kind, source: routeSource(target) }, keys)
+  return { path, key, output, target, noIndex: config.noIndex || isHidden(target) }
+}
+
+function isHidden(target: RouteTarget): boolean {
+  switch (target.kind) {
+    case 'doc':
+      return target.doc.outline.frontMatter.unlisted === true
+    case 'markdownPage':
+      return target.outline.frontMatter.unlisted === true
+    case 'tag':
+      return target.unlisted
+    default:
+      return target.kind === 'notFound'
+  }
+}
+
+/** Slugs of docs are checked with the docs. */
+function checkPaths(claims: RouteClaim[]): Diagnostic[] {
+  return claims
+    .filter(({ path, target }) => target.kind !== 'doc' && !isUrlPath(path))
+    .map(({ path, target }) => diagnose('invalid-route', [path, routeSource(target)]))
+}
+
+function checkGroup([first, ...others]: RouteClaim[], { onDuplicateRoutes }: SiteConfig): Diagnostic[] {
+  if (!first || others.length === 0) return []
+  const sources = [first, ...others].map(({ target }) => routeSource(target))
+  return withSeverity(onDuplicateRoutes, diagnose('duplicate-route', [first.path, sources]))
+}

@@ -1,0 +1,92 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
+import { pagePath } from '../addresses/pagePath.ts'
+import { editUrlOf } from '../editUrlOf.ts'
+import { lastUpdateOf } from '../lastUpdateOf.ts'
+import type { BuildMode, RouteTarget, SiteInput, Version } from '../site.ts'
+import { buildTagPages } from '../tags/tagPages.ts'
+
+/** A page and the address that it asks for. */
+export interface RouteClaim {
+  path: RoutePath
+  target: RouteTarget
+}
+
+interface ClaimSources {
+  input: Pick<SiteInput, 'outlines' | 'pageModules' | 'history'>
+  config: SiteConfig
+  versions: Version[]
+  mode: BuildMode
+}
+
+/** Every page that the site should have, in the order in which they may take an address. */
+export function routeClaims(sources: ClaimSources): RouteClaim[] {
+  const { input, config, versions, mode } = sources
+  const isPublished = ({ frontMatter }: DocumentOutline) => mode === 'dev' || frontMatter.draft !== true
+  const markdownPages = input.outlines.filter(({ file }) => file.collection === 'pages').filter(isPublished)
+  return [
+    { path: toRoutePath(joinUrlPath(config.baseUrl, '404.html')), target: { kind: 'notFound' } },
+    ...versions.flatMap(versionClaims),
+    ...markdownPages.map((outline) => markdownPageClaim(outline, sources)),
+    ...input.pageModules.map((module): RouteClaim => {
+      return { path: pageRoute(pagePath(module.path), config), target: { kind: 'reactPage', module } }
+    }),
+  ]
+}
+
+function versionClaims(version: Version): RouteClaim[] {
+  return [
+    ...version.docs.map((doc) => ({ path: doc.permalink, target: { kind: 'doc' as const, doc, version } })),
+    ...version.sidebars.flatMap(({ id, items }) => indexClaims(items, id, version)),
+    ...tagClaims(version),
+  ]
+}
+
+function indexClaims(items: SidebarItem[], sidebarId: string, version: Version): RouteClaim[] {
+  return items.flatMap((item) => {
+    if (item.kind !== 'category') return []
+    return [...indexClaim(item, sidebarId, version), ...indexClaims(item.items, sidebarId, version)]
+  })
+}
+
+function indexClaim(category: SidebarCategory, sidebarId: string, version: Version): RouteClaim[] {
+  if (!category.generatedIndex) return []
+  const { path, ...texts } = category.generatedIndex
+  return [{ path, target: { kind: 'generatedIndex', category, ...texts, sidebarId, version } }]
+}
+
+/** A page for each tag, and the list of those that have listed docs. */
+function tagClaims(version: Version): RouteClaim[] {
+  const pages = buildTagPages(version.docs)
+  const path = version.tagsPath
+  const hasList = pages.some(({ unlisted }) => !unlisted)
+  return [
+    ...(hasList ? [{ path, target: { kind: 'tagsList' as const, version } }] : []),
+    ...pages.map((page) => ({
+      path: page.tag.permalink,
+      target: { kind: 'tag' as const, ...page, version },
+    })),
+  ]
+}
+
+function markdownPageClaim(outline: DocumentOutline, { input, config }: ClaimSources): RouteClaim {
+  const { slug } = outline.frontMatter
+  const path = pageRoute(slug ? (decodePath(slug) ?? slug) : pagePath(outline.file.path), config)
+  const editUrl = pageEditUrl(outline, path, config)
+  const lastUpdate = config.pages ? lastUpdateOf(outline, input.history, config.pages) : undefined
+  return { path, target: { kind: 'markdownPage', outline, editUrl, lastUpdate } }
+}
+
+function pageEditUrl(outline: DocumentOutline, permalink: RoutePath, { pages, i18n }: SiteConfig) {
+  const setting = pages ? pages.editUrl : undefined
+  if (typeof setting !== 'function') return editUrlOf(outline, setting)
+  const pagesDirPath = pages ? pages.path : ''
+  const facts = { pagesDirPath, pagesPath: outline.file.path, permalink, locale: i18n.defaultLocale }
+  return editUrlOf(outline, () => setting(facts))
+}
+
+function pageRoute(path: string, { baseUrl, pages }: SiteConfig): RoutePath {
+  return toRoutePath(joinUrlPath(baseUrl, pages ? pages.routeBasePath : '', path))
+}

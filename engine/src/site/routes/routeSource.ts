@@ -1,0 +1,21 @@
+import type { RouteTarget } from '../site.ts'
+
+/** What a page comes from, as people would name it. */
+export function routeSource(target: RouteTarget): string {
+  switch (target.kind) {
+    case 'doc':
+      return target.doc.outline.file.source
+    case 'markdownPage':
+      return target.outline.file.source
+    case 'reactPage':
+      return target.module.source
+    case 'generatedIndex':
+      return `the category "${target.category.label}" of the sidebar "${target.sidebarId}"`
+    case 'tag':
+      return `the tag "${target.tag.label}"`
+    case 'tagsList':
+      return 'the list of tags'
+    case 'notFound':
+      return 'the not-found page'
+  }
+}

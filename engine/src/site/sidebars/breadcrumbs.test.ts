@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { onlyVersion, testSite } from '../testSite.ts'
+import { buildBreadcrumbs } from './breadcrumbs.ts'
+
+const docs = {
+  'a/index.md': { title: 'All of A' },
+  'a/sub/x.md': { title: 'X' },
+  'a/sub/y.md': { title: 'Y' },
+  'b/index.md': { title: 'Hidden', unlisted: true },
+  'b/z.md': {},
+}
+const [sidebar] = onlyVersion(testSite({ docs })).sidebars
+
+test('the way leads over linked and plain categories to the page, which is no link', () => {
+  expect(buildBreadcrumbs(sidebar, '/a/sub/x')).toEqual([
+    { label: 'All of A', href: '/a' },
+    { label: 'sub' },
+    { label: 'X' },
+  ])
+})
+
+test('the page of a category is the end of the way', () => {
+  expect(buildBreadcrumbs(sidebar, '/a')).toEqual([{ label: 'All of A' }])
+})
+
+test('a category whose page is unlisted is plain text', () => {
+  expect(buildBreadcrumbs(sidebar, '/b/z')).toEqual([{ label: 'Hidden' }, { label: 'z' }])
+})
+
+test('a page outside of the sidebar, or without one, has no breadcrumbs', () => {
+  expect(buildBreadcrumbs(sidebar, '/elsewhere')).toEqual([])
+  expect(buildBreadcrumbs(undefined, '/a')).toEqual([])
+})

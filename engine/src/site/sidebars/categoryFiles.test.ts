@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { toSourcePath } from '../../model/paths.ts'
+import { parseCategoryFiles } from './categoryFiles.ts'
+
+const file = (folder: string, value: unknown, ending = 'json') => ({
+  source: toSourcePath(`docs/${folder}/_category_.${ending}`),
+  folder,
+  value,
+})
+
+test('[X3] a category file is known by its folder', () => {
+  const { categories, diagnostics } = parseCategoryFiles([file('a', { label: 'A', position: '2.5' })])
+  expect(diagnostics).toEqual([])
+  expect(categories.get('a')).toMatchObject({ label: 'A', position: 2.5 })
+})
+
+test('[X3] every field is known', () => {
+  const value = {
+    key: 'k',
+    label: 'L',
+    description: 'd',
+    position: 1,
+    collapsed: true,
+    collapsible: true,
+    className: 'c',
+    link: null,
+    customProps: { x: 1 },
+  }
+  expect(parseCategoryFiles([file('a', value)]).diagnostics).toEqual([])
+})
+
+test('[X3] an unknown field is an error that names it and the file', () => {
+  const { diagnostics } = parseCategoryFiles([file('a', { lable: 'A' })])
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'invalid-category-file',
+      level: 'error',
+      message: 'The category file is not as it must be: the field "lable" is unknown.',
+      where: { file: 'docs/a/_category_.json' },
+    },
+  ])
+})
+
+test('[X3] of several files in one folder the first counts, with a warning', () => {
+  const { categories, diagnostics } = parseCategoryFiles([
+    file('a', { label: 'A' }),
+    file('a', { label: 'B' }, 'yml'),
+  ])
+  expect(categories.get('a')!.label).toBe('A')
+  expect(diagnostics).toMatchObject([
+    { code: 'several-category-files', level: 'warning', where: { file: 'docs/a/_category_.yml' } },
+  ])
+  expect(diagnostics[0]!.message).toContain('"docs/a/_category_.json" is used')
+})
+
+test('an empty file says nothing', () => {
+  expect(parseCategoryFiles([file('a', null)]).diagnostics).toEqual([])
+})

@@ -1,0 +1,105 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { CategoryFile, DataFile } from '../content/dataFile.ts'
+import type { PageModule } from '../content/pageModule.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { DocumentOutline } from '../markdown/document.ts'
+import type { LastUpdate } from '../model/pageData.ts'
+import type { OutputPath, RoutePath, SourcePath } from '../model/paths.ts'
+import type { Sidebar, SidebarCategory } from '../model/sidebar.ts'
+
+/** Everything the site is built from. Nothing in it was read by `site/` itself. */
+export interface SiteInput {
+  outlines: DocumentOutline[]
+  /** The default export of the sidebars file, unchecked; undefined when none is configured. */
+  sidebars: unknown
+  /** `_category_` files, parsed but unchecked. */
+  categoryFiles: CategoryFile[]
+  /** The tags file, parsed but unchecked; undefined when there is none. */
+  tagsFile?: DataFile
+  /** From git, by source path. */
+  history: Map<SourcePath, LastUpdate>
+  /** React pages in `src/pages`. */
+  pageModules: PageModule[]
+}
+
+/** What the site is for: to be published, or to be written. Writers see drafts and unlisted pages everywhere. */
+export type BuildMode = 'build' | 'dev'
+
+/** A note with its place in the site. */
+export interface Doc {
+  id: string
+  outline: DocumentOutline
+  title: string
+  description: string
+  /** The part of the address below the version's path; keeps an index page's trailing slash. */
+  slug: string
+  permalink: RoutePath
+  /** From front matter or the number prefix of the file name. */
+  position?: number
+  draft: boolean
+  /** Kept out of every list. Never so while writing. */
+  unlisted: boolean
+  /** The sidebar shown beside it. */
+  sidebarId?: string
+  tags: Tag[]
+  editUrl?: string
+  lastUpdate?: LastUpdate
+}
+
+export interface Tag {
+  label: string
+  permalink: RoutePath
+  description?: string
+}
+
+/** A set of docs that belong together. A site without versions has one: `current`, labelled `Next`. */
+export interface Version {
+  name: string
+  label: string
+  isLast: boolean
+  /** Where its docs begin, base included. */
+  path: RoutePath
+  /** Where the list of tags stands; each tag stands below it. */
+  tagsPath: RoutePath
+  mainDocId: string
+  docs: Doc[]
+  draftIds: string[]
+  sidebars: Sidebar[]
+}
+
+/** What stands at an address. */
+export type RouteTarget =
+  | { kind: 'doc'; doc: Doc; version: Version }
+  | {
+      kind: 'generatedIndex'
+      category: SidebarCategory
+      title: string
+      description?: string
+      keywords: string[]
+      image?: string
+      sidebarId: string
+      version: Version
+    }
+  | { kind: 'tagsList'; version: Version }
+  | { kind: 'tag'; tag: Tag; docs: Doc[]; unlisted: boolean; version: Version }
+  | { kind: 'markdownPage'; outline: DocumentOutline; editUrl?: string; lastUpdate?: LastUpdate }
+  | { kind: 'reactPage'; module: PageModule }
+  | { kind: 'notFound' }
+
+export interface Route {
+  path: RoutePath
+  /** Path and a short hash of the route, unique within the site (behaviours 1.9). */
+  key: string
+  output: OutputPath
+  target: RouteTarget
+  /** Kept out of search engines and of the sitemap. */
+  noIndex: boolean
+}
+
+/** The whole site as data: what is where, and what goes with what. */
+export interface Site {
+  config: SiteConfig
+  versions: Version[]
+  routes: Route[]
+  diagnostics: Diagnostic[]
+}

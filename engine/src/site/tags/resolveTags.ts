@@ -1,0 +1,24 @@
+import type { DataFile } from '../../content/dataFile.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+import type { DocsConfig } from '../docs/docsConfig.ts'
+import { checkInlineTags } from './checkInlineTags.ts'
+import { type DefinedTag, parseTagsFile } from './tagsFile.ts'
+
+interface ResolvedTags {
+  /** By the keys that notes use; undefined without a tags file. */
+  defined?: Map<string, DefinedTag>
+  diagnostics: Diagnostic[]
+}
+
+/** Reads the tags file, if there is one, and reports the notes that use tags which it does not hold. */
+export function resolveTags(
+  file: DataFile | undefined,
+  outlines: DocumentOutline[],
+  { tags: setting, onInlineTags }: DocsConfig,
+): ResolvedTags {
+  if (!file || setting === false) return { diagnostics: [] }
+  const { tags, diagnostics } = parseTagsFile(file)
+  const inline = checkInlineTags(outlines, { source: file.source, tags }, onInlineTags)
+  return { defined: tags, diagnostics: [...diagnostics, ...inline] }
+}

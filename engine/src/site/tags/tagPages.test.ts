@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import { onlyVersion, testSite } from '../testSite.ts'
+import { buildTagPages } from './tagPages.ts'
+
+const pagesOf = (docs: Record<string, DocFrontMatter>) =>
+  buildTagPages(onlyVersion(testSite({ docs })).docs).map(({ tag, docs, unlisted }) => ({
+    label: tag.label,
+    titles: docs.map(({ title }) => title),
+    unlisted,
+  }))
+
+test('a tag lists its docs by title', () => {
+  const docs = { 'a.md': { title: 'Zebra', tags: ['x'] }, 'b.md': { title: 'apple', tags: ['x', 'y'] } }
+  expect(pagesOf(docs)).toEqual([
+    { label: 'x', titles: ['apple', 'Zebra'], unlisted: false },
+    { label: 'y', titles: ['apple'], unlisted: false },
+  ])
+})
+
+test('of tags with one address the first gives the name', () => {
+  expect(pagesOf({ 'a.md': { tags: ['DevOps'] }, 'b.md': { tags: ['dev ops'] } })).toEqual([
+    { label: 'DevOps', titles: ['a', 'b'], unlisted: false },
+  ])
+})
+
+test('[X8] unlisted docs are left out, unless the tag has no others', () => {
+  const docs = { 'a.md': { tags: ['x'] }, 'b.md': { tags: ['x', 'y'], unlisted: true } }
+  expect(pagesOf(docs)).toEqual([
+    { label: 'x', titles: ['a'], unlisted: false },
+    { label: 'y', titles: ['b'], unlisted: true },
+  ])
+})

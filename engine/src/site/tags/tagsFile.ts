@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { DataFile } from '../../content/dataFile.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { kebabCase } from '../../std/kebabCase.ts'
+import { schemaProblems } from '../schemaProblems.ts'
+
+const tagSchema = z.strictObject({
+  label: z.string().optional(),
+  description: z.string().optional(),
+  permalink: z.string().optional(),
+})
+const schema = z.record(z.string(), tagSchema.nullable())
+
+/** A tag as the tags file describes it, its address still below that of all tags. */
+export interface DefinedTag {
+  label: string
+  permalink: string
+  description?: string | undefined
+}
+
+/** Checks a tags file and fills in what it leaves out. The tags are listed by the keys that notes use. */
+export function parseTagsFile({ value, source: file }: DataFile) {
+  const result = schema.safeParse(value ?? {})
+  if (!result.success) {
+    const diagnostics = [diagnose('invalid-tags-file', [schemaProblems(result.error)], { file })]
+    return { tags: new Map<string, DefinedTag>(), diagnostics }
+  }
+  const tags = new Map(Object.entries(result.data).map(([key, tag]) => [key, defineTag(key, tag ?? {})]))
+  return { tags, diagnostics: checkPermalinks(tags).map((problem) => ({ ...problem, where: { file } })) }
+}
+
+function defineTag(key: string, { label, permalink, description }: z.output<typeof tagSchema>): DefinedTag {
+  return {
+    label: label ?? key.charAt(0).toUpperCase() + key.slice(1),
+    permalink: permalink ?? kebabCase(key),
+    ...(description && { description }),
+  }
+}
+
+function checkPermalinks(tags: Map<string, DefinedTag>): Diagnostic[] {
+  const keys = new Map<string, string[]>()
+  for (const [key, { permalink }] of tags) keys.set(permalink, [...(keys.get(permalink) ?? []), key])
+  return [...keys]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([permalink, sharing]) => diagnose('duplicate-tag-permalink', [permalink, sharing]))
+}

@@ -1,0 +1,111 @@
+import { configSchema } from '../config/schema.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { DocumentOutline } from '../markdown/document.ts'
+import type { DocFrontMatter } from '../markdown/frontMatter.ts'
+import type { LastUpdate } from '../model/pageData.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import type { SidebarItem } from '../model/sidebar.ts'
+import { buildSite } from './buildSite.ts'
+import type { BuildMode, Route, Site, SiteInput } from './site.ts'
+
+/** A site for tests, told by what is in its folders. */
+export interface TestSite {
+  /** Front matter of notes, by their paths below `docs/`. */
+  docs?: Record<string, DocFrontMatter>
+  /** Front matter of Markdown pages, by their paths below `src/pages/`. */
+  pages?: Record<string, DocFrontMatter>
+  /** React pages, by their paths below `src/pages/`. */
+  modules?: string[]
+  sidebars?: unknown
+  /** `_category_.json` files, by folder. */
+  categories?: Record<string, unknown>
+  tags?: unknown
+  history?: Record<string, LastUpdate>
+  /** Settings besides those of a site with docs at its root and no slashes at the end. */
+  config?: Record<string, unknown>
+  mode?: BuildMode
+}
+
+/** For tests: builds a site that stands nowhere on disk. */
+export function testSite(parts: TestSite): Site {
+  return buildSite(testInput(parts), testConfig(parts.config), { mode: parts.mode ?? 'build' })
+}
+
+/** For tests: checked settings with docs at the root of the site and no slashes at the end of addresses. */
+export function testConfig(settings: Record<string, unknown> = {}): SiteConfig {
+  const base = { title: 'Notes', url: 'https://notes.example.com', trailingSlash: false }
+  const docs = settings.docs === false ? false : { routeBasePath: '/', ...(settings.docs as object) }
+  const config = configSchema.parse({ ...base, ...settings, docs })
+  return { ...config, siteDir: '/site', configPath: '/site/sotay.config.ts' }
+}
+
+/** For tests: what the folders of a site hold. */
+export function testInput(parts: TestSite): SiteInput {
+  const { docs = {}, pages = {}, modules = [], categories = {}, history = {} } = parts
+  return {
+    outlines: [
+      ...Object.entries(docs).map(([path, frontMatter]) => testOutline(path, frontMatter)),
+      ...Object.entries(pages).map(([path, frontMatter]) => testPage(path, frontMatter)),
+    ],
+    sidebars: parts.sidebars,
+    categoryFiles: Object.entries(categories).map(([folder, value]) => ({
+      source: toSourcePath(`docs/${folder}/_category_.json`),
+      folder,
+      value,
+    })),
+    ...(parts.tags !== undefined && {
+      tagsFile: { source: toSourcePath('docs/tags.yml'), value: parts.tags },
+    }),
+    history: new Map(Object.entries(history)) as Map<SourcePath, LastUpdate>,
+    pageModules: modules.map((path) => ({
+      source: toSourcePath(`src/pages/${path}`),
+      path: toSourcePath(path),
+    })),
+  }
+}
+
+/** For tests: the outline of a note below `docs/`. */
+export function testOutline(path: string, frontMatter: DocFrontMatter = {}): DocumentOutline {
+  return outline('docs', `docs/${path}`, { path, frontMatter })
+}
+
+function testPage(path: string, frontMatter: DocFrontMatter): DocumentOutline {
+  return outline('pages', `src/pages/${path}`, { path, frontMatter })
+}
+
+interface OutlineParts {
+  path: string
+  frontMatter: DocFrontMatter
+}
+
+function outline(
+  collection: 'docs' | 'pages',
+  source: string,
+  { path, frontMatter }: OutlineParts,
+): DocumentOutline {
+  const file = { collection, source: toSourcePath(source), path: toSourcePath(path), text: '' }
+  return { file, frontMatter, excerpt: '', diagnostics: [] }
+}
+
+/** For tests: the route at an address. */
+export function routeAt(site: Site, path: string): Route {
+  const route = site.routes.find((candidate) => candidate.path === path)
+  if (!route)
+    throw new Error(`No route at ${path}, only at ${site.routes.map((other) => other.path).join(', ')}`)
+  return route
+}
+
+/** For tests: the one version of a site. */
+export function onlyVersion({ versions }: Site) {
+  return versions[0]!
+}
+
+/** For tests: a sidebar as labels; categories are `[label, items]`. */
+export function labelsOf(items: SidebarItem[]): Labels {
+  return items.map((item) => {
+    if (item.kind === 'html') return item.value
+    return item.kind === 'category' ? [item.label, labelsOf(item.items)] : item.label
+  })
+}
+
+export type Labels = (string | [string, Labels])[]
