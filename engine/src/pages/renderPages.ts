@@ -1,0 +1,84 @@
+import type { Bundle, BundledFile } from '../bundle/bundle.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Asset } from '../content/asset.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Document } from '../markdown/document.ts'
+import { encodePath, type OutputPath, type SourcePath } from '../model/paths.ts'
+import { anchorsBySource, buildLinkIndex, sourceOf } from '../site/linkIndex.ts'
+import { buildPageData } from '../site/pageData.ts'
+import { type References, resolveReferences } from '../site/resolveReferences.ts'
+import type { Route, Site } from '../site/site.ts'
+import type { PageFiles } from './headTags.ts'
+import { renderPage } from './renderPage.tsx'
+import { renderPageModule } from './renderPageModule.tsx'
+
+/** A page as it is written to disk. */
+export interface RenderedPage {
+  output: OutputPath
+  html: string
+}
+
+/** What pages are rendered from. */
+export interface Renderer {
+  site: Site
+  bundle: Bundle
+  references: References
+}
+
+export function createRenderer(site: Site, bundle: Bundle, assets: Map<SourcePath, Asset>): Renderer {
+  return { site, bundle, references: { config: site.config, index: buildLinkIndex(site), assets } }
+}
+
+/** Renders every page of a site whose notes are all compiled, checking links and anchors on the way. */
+export function renderPages(
+  renderer: Renderer,
+  documents: Document[],
+): { pages: RenderedPage[]; diagnostics: Diagnostic[] } {
+  const bySource = new Map(documents.map((document) => [document.file.source, document]))
+  const references = { ...renderer.references, anchors: anchorsBySource(documents) }
+  const rendered = renderer.site.routes.map((route) => {
+    const source = sourceOf(route)
+    return renderRoute(route, { ...renderer, references }, source && bySource.get(source))
+  })
+  return {
+    pages: rendered.map(({ output, html }) => ({ output, html })),
+    diagnostics: rendered.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+/** Renders one page, with what is wrong on it; `document` is the compiled note where the page is made from one. */
+export function renderRoute(
+  route: Route,
+  { site, bundle, references }: Renderer,
+  document: Document | undefined,
+) {
+  const { diagnostics, ...body } = renderBody(route, { bundle, references }, document)
+  const page = buildPageData(site, route, body)
+  const html = renderPage(page, route, { config: site.config, files: pageFiles(route, bundle, site.config) })
+  return { output: route.output, html, diagnostics }
+}
+
+function renderBody(
+  route: Route,
+  { bundle, references }: Omit<Renderer, 'site'>,
+  document: Document | undefined,
+) {
+  if (document) {
+    const { headings, lang, hasContentTitle } = document
+    return { headings, lang, hasContentTitle, ...resolveReferences(document, route.path, references) }
+  }
+  const module =
+    route.target.kind === 'reactPage' ? bundle.pageModules.get(route.target.module.source) : undefined
+  return {
+    headings: [],
+    hasContentTitle: true,
+    ...(module ? renderPageModule(module, route) : { html: '', diagnostics: [] }),
+  }
+}
+
+/** A page loads what stands on it: the styles of React pages stay with React pages. */
+function pageFiles({ target }: Route, bundle: Bundle, { baseUrl }: SiteConfig): PageFiles {
+  const address = ({ output }: BundledFile) => encodePath(baseUrl + output)
+  const own = target.kind === 'reactPage' && bundle.pageStylesheet ? [address(bundle.pageStylesheet)] : []
+  return { stylesheets: [address(bundle.stylesheet), ...own], script: address(bundle.script) }
+}

@@ -1,0 +1,17 @@
+import type { DocContent, PageData } from '../../model/pageData.ts'
+import { Prose } from '../content/Prose.tsx'
+import { DocLayout } from '../layouts/DocLayout.tsx'
+import { DocFooter } from './DocFooter.tsx'
+import { VisibilityBanner } from './VisibilityBanner.tsx'
+
+/** A note. */
+export function DocPage({ page, content }: { page: PageData; content: DocContent }) {
+  const { breadcrumbs, previous, next } = content
+  return (
+    <DocLayout {...{ page, breadcrumbs, previous, next }}>
+      <VisibilityBanner {...content} />
+      <Prose html={content.html} title={content.syntheticTitle} lang={page.lang} />
+      <DocFooter content={content} uiLang={page.uiLang} />
+    </DocLayout>
+  )
+}

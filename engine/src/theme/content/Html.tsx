@@ -1,0 +1,12 @@
+import type { AllHTMLAttributes, ElementType } from 'react'
+
+interface HtmlProps extends AllHTMLAttributes<HTMLElement> {
+  tag?: ElementType
+  html: string
+}
+
+/** An element whose content is HTML that was made, or allowed, at build. */
+export function Html({ tag: Tag = 'div', html, ...attributes }: HtmlProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the writer's own text and config, compiled at build
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}

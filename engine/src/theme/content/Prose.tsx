@@ -1,0 +1,8 @@
+import { escapeHtml } from '../../std/escapeHtml.ts'
+import { Html } from './Html.tsx'
+
+/** The text of a note, under a title of its own when the text brings none. */
+export function Prose({ html, title, lang }: { html: string; title?: string; lang: string }) {
+  const header = title === undefined ? '' : `<header><h1>${escapeHtml(title)}</h1></header>`
+  return <Html className="theme-doc-markdown markdown" html={header + html} lang={lang} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { elementIds } from '../../model/elementIds.ts'
+import type { PageData, PageLink, PageLinkOrText } from '../../model/pageData.ts'
+import { Breadcrumbs } from '../article/Breadcrumbs.tsx'
+import { Pagination } from '../article/Pagination.tsx'
+import { TableOfContents } from '../toc/TableOfContents.tsx'
+
+interface DocLayoutProps {
+  page: PageData
+  breadcrumbs?: PageLinkOrText[]
+  previous?: PageLink
+  next?: PageLink
+  children: ReactNode
+}
+
+/** An article with what leads to it and from it. */
+export function DocLayout({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) {
+  return (
+    <main id={elementIds.main} className="doc-layout">
+      {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} homeHref={page.homeHref} />}
+      {page.toc && <TableOfContents headings={page.toc} lang={page.lang} />}
+      <article>{children}</article>
+      <Pagination previous={previous} next={next} />
+    </main>
+  )
+}

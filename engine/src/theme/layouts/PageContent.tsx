@@ -1,0 +1,29 @@
+import type { PageData } from '../../model/pageData.ts'
+import { DocPage } from '../article/DocPage.tsx'
+import { GeneratedIndexPage } from '../article/GeneratedIndexPage.tsx'
+import { MarkdownPage } from '../article/MarkdownPage.tsx'
+import { NotFoundPage } from '../article/NotFoundPage.tsx'
+import { TagPage } from '../article/TagPage.tsx'
+import { TagsListPage } from '../article/TagsListPage.tsx'
+import { Html } from '../content/Html.tsx'
+
+/** The part of the page that is its own, by kind. */
+export function PageContent({ page }: { page: PageData }) {
+  const { content } = page
+  switch (content.kind) {
+    case 'doc':
+      return <DocPage page={page} content={content} />
+    case 'generatedIndex':
+      return <GeneratedIndexPage page={page} content={content} />
+    case 'tagsList':
+      return <TagsListPage page={page} content={content} />
+    case 'tag':
+      return <TagPage page={page} content={content} />
+    case 'markdownPage':
+      return <MarkdownPage page={page} content={content} />
+    case 'reactPage':
+      return <Html className="react-page" html={content.html} lang={page.lang} />
+    case 'notFound':
+      return <NotFoundPage page={page} />
+  }
+}

@@ -1,0 +1,14 @@
+import type { PageData } from '../../model/pageData.ts'
+import { LogoLink } from './LogoLink.tsx'
+
+/** Who speaks: the site's logo and name. */
+export function Brand({ page: { navbar, homeHref } }: { page: PageData }) {
+  const { logo, title } = navbar
+  if (logo) return <LogoLink logo={logo} title={title} className="navbar__brand" />
+  if (!title) return null
+  return (
+    <a className="navbar__brand" href={homeHref}>
+      <b className="navbar__title">{title}</b>
+    </a>
+  )
+}

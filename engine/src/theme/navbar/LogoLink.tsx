@@ -1,0 +1,20 @@
+import type { Logo } from '../../model/navbar.ts'
+import { ThemedImage } from '../content/ThemedImage.tsx'
+
+interface LogoLinkProps {
+  logo: Logo
+  className: string
+  /** Stands beside the picture. */
+  title?: string
+}
+
+/** The site's picture, leading home or where the config says. */
+export function LogoLink({ logo, className, title }: LogoLinkProps) {
+  const { src, srcDark, alt, width, height } = logo
+  return (
+    <a className={className} href={logo.href} {...(logo.target && { target: logo.target })}>
+      <ThemedImage sources={{ light: src, dark: srcDark ?? src }} {...{ alt, width, height }} className={logo.className} />
+      {title && <b className="navbar__title">{title}</b>}
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/navbar.ts'
+import { uiText } from '../../model/uiText.ts'
+import { Html } from '../content/Html.tsx'
+import { ChromeLink } from './ChromeLink.tsx'
+
+/** Links behind a label. A label that leads somewhere itself has the arrow beside it as a button of its own. */
+export function NavbarDropdownView({ dropdown }: { dropdown: NavbarDropdown }) {
+  const { label, href, active, className, items } = dropdown
+  const classes = ['navbar__item', 'dropdown', className].filter(Boolean).join(' ')
+  const linkClasses = active ? 'navbar__link navbar__link--active' : 'navbar__link'
+  if (!href)
+    return (
+      <details className={classes} name="navbar">
+        <summary className={`${linkClasses} caret`}>{label}</summary>
+        <DropdownMenu items={items} />
+      </details>
+    )
+  return (
+    <div className={classes}>
+      <a className={linkClasses} href={href} aria-current={active ? 'page' : undefined}>
+        {label}
+      </a>
+      <details name="navbar">
+        <summary className="caret" aria-label={uiText('expandDropdown')} />
+        <DropdownMenu items={items} />
+      </details>
+    </div>
+  )
+}
+
+function DropdownMenu({ items }: { items: (NavbarLink | NavbarHtml)[] }) {
+  return (
+    <ul className="dropdown__menu">
+      {items.map((item, index) =>
+        item.kind === 'html' ? (
+          <Html tag="li" key={index} className={item.className} html={item.value} />
+        ) : (
+          <li key={index}>
+            <ChromeLink link={item} baseClass="dropdown__link" />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

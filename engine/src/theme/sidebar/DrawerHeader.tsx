@@ -1,0 +1,22 @@
+import { elementIds } from '../../model/elementIds.ts'
+import type { PageData } from '../../model/pageData.ts'
+import { uiText } from '../../model/uiText.ts'
+import { Brand } from '../navbar/Brand.tsx'
+import { ColorModeToggle } from '../navbar/ColorModeToggle.tsx'
+
+/** The top of the drawer; gone where the sidebar is a column. */
+export function DrawerHeader({ page }: { page: PageData }) {
+  return (
+    <div className="navbar-sidebar__brand">
+      <Brand page={page} />
+      {page.hasColorModeSwitch && <ColorModeToggle />}
+      <button
+        type="button"
+        className="close navbar-sidebar__close"
+        popoverTarget={elementIds.menu}
+        popoverTargetAction="hide"
+        aria-label={uiText('closeNavigationBar')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Navbar, NavbarItem } from '../../model/navbar.ts'
+import { uiText } from '../../model/uiText.ts'
+import { Html } from '../content/Html.tsx'
+import { ChromeLink } from '../navbar/ChromeLink.tsx'
+
+/** The navbar's links as the drawer lists them. Beside a sidebar they wait behind a label, for the sidebar comes first. */
+export function MainMenu({ navbar, isSecondary }: { navbar: Navbar; isSecondary: boolean }) {
+  const items = [...navbar.left, ...navbar.right].filter(({ kind }) => kind !== 'search')
+  if (items.length === 0) return null
+  if (!isSecondary) return <MenuList items={items} className="main-menu" />
+  return (
+    <details className="main-menu theme-layout-navbar-sidebar-panel">
+      <summary className="main-menu-label">
+        <span>{uiText('backToMainMenu')}</span>
+        <span>{uiText('docsSidebar')} →</span>
+      </summary>
+      <MenuList items={items} />
+    </details>
+  )
+}
+
+function MenuList({ items, className }: { items: NavbarItem[]; className?: string }) {
+  return (
+    <ul className={['menu__list', className].filter(Boolean).join(' ')}>
+      {items.map((item, index) => (
+        <MenuItem key={index} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function MenuItem({ item }: { item: NavbarItem }) {
+  if (item.kind === 'html') return <Html tag="li" className="menu__list-item" html={item.value} />
+  if (item.kind === 'search') return null
+  return (
+    <li className="menu__list-item">
+      {item.kind === 'link' ? (
+        <ChromeLink link={item} baseClass="menu__link" />
+      ) : (
+        <details open={item.active}>
+          <summary className="menu__link menu__link--sublist-caret">{item.label}</summary>
+          <MenuList items={item.items} />
+        </details>
+      )}
+    </li>
+  )
+}

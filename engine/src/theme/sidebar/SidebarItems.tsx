@@ -1,0 +1,39 @@
+import type { SidebarHtml, SidebarItem } from '../../model/sidebar.ts'
+import { Html } from '../content/Html.tsx'
+import { SidebarCategory } from './SidebarCategory.tsx'
+import { SidebarLink } from './SidebarLink.tsx'
+
+interface SidebarItemsProps {
+  items: SidebarItem[]
+  /** 1 at the top. */
+  level: number
+  className?: string
+}
+
+/** A list of sidebar items, by kind. */
+export function SidebarItems({ items, level, className = 'menu__list' }: SidebarItemsProps) {
+  return (
+    <ul className={className}>
+      {items.map((item, index) => (
+        <SidebarItemView key={item.key ?? index} {...{ item, level }} />
+      ))}
+    </ul>
+  )
+}
+
+function SidebarItemView({ item, level }: { item: SidebarItem; level: number }) {
+  switch (item.kind) {
+    case 'link':
+      return <SidebarLink link={item} level={level} />
+    case 'category':
+      return <SidebarCategory category={item} level={level} />
+    case 'html':
+      return <SidebarHtmlView item={item} level={level} />
+  }
+}
+
+function SidebarHtmlView({ item, level }: { item: SidebarHtml; level: number }) {
+  const hooks = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level}`
+  const style = item.defaultStyle && 'menu__list-item menu__html'
+  return <Html tag="li" className={[hooks, style, item.className].filter(Boolean).join(' ')} html={item.value} />
+}

@@ -1,0 +1,23 @@
+import type { SidebarLink as SidebarLinkData } from '../../model/sidebar.ts'
+import { ExternalIcon } from '../content/ExternalIcon.tsx'
+import { externalAttributes } from '../content/externalAttributes.ts'
+
+/** A page in the sidebar. An unlisted one shows only while the reader is on it. */
+export function SidebarLink({ link, level }: { link: SidebarLinkData; level: number }) {
+  const { label, href, external, current, unlisted, className } = link
+  if (unlisted && !current) return null
+  const hooks = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level} menu__list-item`
+  return (
+    <li className={className ? `${hooks} ${className}` : hooks}>
+      <a
+        className={current ? 'menu__link menu__link--active' : 'menu__link'}
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        {...externalAttributes(external)}
+      >
+        {label}
+        {external && <ExternalIcon />}
+      </a>
+    </li>
+  )
+}

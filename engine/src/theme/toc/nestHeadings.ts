@@ -1,0 +1,20 @@
+import type { Heading } from '../../model/pageData.ts'
+
+export interface HeadingNode {
+  heading: Heading
+  children: HeadingNode[]
+}
+
+/** Puts each heading below the nearest one before it that is of a higher rank, whatever levels are left out. */
+export function nestHeadings(headings: Heading[]): HeadingNode[] {
+  const roots: HeadingNode[] = []
+  const open: HeadingNode[] = []
+  for (const heading of headings) {
+    while (open.length > 0 && open.at(-1)!.heading.level >= heading.level) open.pop()
+    const node = { heading, children: [] }
+    const siblings = open.at(-1)?.children ?? roots
+    siblings.push(node)
+    open.push(node)
+  }
+  return roots
+}
