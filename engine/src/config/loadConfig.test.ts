@@ -141,25 +141,25 @@ export default defineConfig({
     'defineConfig.ts': 'export const defineConfig = (config: unknown) => config',
   })
   expect(printReport(await problemsOf(loadConfig(folder)))).toMatchInlineSnapshot(`
-    "error  invalid-setting  sotay.config.ts:5:3
-     5 |   url: 'example.com',
-       |   ^^^
+    "error  invalid-setting                            sotay.config.ts:5:3
+      5 |   url: 'example.com',
+        |   ^^^
       "url" is 'example.com'. It must be an absolute address, such as 'https://notes.example.com'.
 
-    error  invalid-setting  sotay.config.ts:7:5
-     7 |     sidebarPath: true,
-       |     ^^^^^^^^^^^
+    error  invalid-setting                            sotay.config.ts:7:5
+      7 |     sidebarPath: true,
+        |     ^^^^^^^^^^^
       "docs.sidebarPath" is true. It must be the name of a sidebars file, or false for no sidebars; leave it out for one made from the folders.
 
-    error  unknown-setting  sotay.config.ts:8:5
-     8 |     sidebarColapsed: false,
-       |     ^^^^^^^^^^^^^^^
+    error  unknown-setting                            sotay.config.ts:8:5
+      8 |     sidebarColapsed: false,
+        |     ^^^^^^^^^^^^^^^
       There is no setting "docs.sidebarColapsed".
       Did you mean "docs.sidebarCollapsed"?
 
-    error  unknown-setting  sotay.config.ts:10:3
-     10 |   themeConfig: { navbar: {}, footer: {} },
-        |   ^^^^^^^^^^^
+    error  unknown-setting                            sotay.config.ts:10:3
+      10 |   themeConfig: { navbar: {}, footer: {} },
+         |   ^^^^^^^^^^^
       There is no setting "themeConfig".
       Its settings stand at the top level: move "navbar" and "footer" there.
     "

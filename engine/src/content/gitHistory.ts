@@ -24,7 +24,10 @@ export async function readGitHistory(config: SiteConfig, sources: SourcePath[]):
     const untracked = sources.filter((source) => !lastUpdates.has(source))
     if (untracked.length === 0) return { lastUpdates, diagnostics: [] }
     const others = untracked.length > 1 ? ` and ${untracked.length - 1} more` : ''
-    return { lastUpdates, diagnostics: [diagnose('no-git-history', [`${untracked[0]}${others} not committed yet`])] }
+    return {
+      lastUpdates,
+      diagnostics: [diagnose('no-git-history', [`${untracked[0]}${others} not committed yet`])],
+    }
   } catch (error) {
     return { lastUpdates: new Map(), diagnostics: [diagnose('no-git-history', [explain(error)])] }
   }
@@ -34,10 +37,12 @@ function wantsHistory({ docs, pages }: SiteConfig): boolean {
   return [docs, pages].some((folder) => folder && (folder.showLastUpdateTime || folder.showLastUpdateAuthor))
 }
 
+/** Names end in NUL, so that none of their letters needs a quote. */
 async function readLog(siteDir: string): Promise<string> {
   const format = `--format=${commitMark}%cI%x09%an`
-  const args = ['-c', 'core.quotepath=off', 'log', format, '--name-only', '--relative', '--no-renames', '--', '.']
-  const { stdout } = await run('git', args, { cwd: siteDir, maxBuffer: 1 << 30 })
+  const args = ['log', '-z', format, '--name-only', '--relative', '--no-renames', '--', '.']
+  const env = { ...process.env, LC_ALL: 'C' }
+  const { stdout } = await run('git', args, { cwd: siteDir, maxBuffer: 1 << 30, env })
   return stdout
 }
 
@@ -45,12 +50,13 @@ async function readLog(siteDir: string): Promise<string> {
 function parseLog(log: string): Map<SourcePath, LastUpdate> {
   const lastUpdates = new Map<SourcePath, LastUpdate>()
   let commit: LastUpdate = {}
-  for (const line of log.split('\n')) {
-    if (line.startsWith(commitMark)) {
-      const [date, author] = line.slice(commitMark.length).split('\t')
+  for (const entry of log.split('\0')) {
+    const text = entry.replace(/^\n/, '')
+    if (text.startsWith(commitMark)) {
+      const [date, author] = text.slice(commitMark.length).split('\t')
       commit = { date, author }
-    } else if (line !== '') {
-      const source = toSourcePath(line)
+    } else if (text !== '') {
+      const source = toSourcePath(text)
       if (!lastUpdates.has(source)) lastUpdates.set(source, commit)
     }
   }
@@ -60,5 +66,7 @@ function parseLog(log: string): Map<SourcePath, LastUpdate> {
 function explain(error: unknown): string {
   const { code, stderr = '' } = error as { code?: unknown; stderr?: string }
   if (code === 'ENOENT') return 'git is not installed'
-  return /not a git repository/.test(stderr) ? 'the site is not in a git repository' : 'git has no history for this site yet'
+  if (/not a git repository/.test(stderr)) return 'the site is not in a git repository'
+  if (/does not have any commits/.test(stderr)) return 'the git repository has no commits yet'
+  return /fatal: (.*)/.exec(stderr)?.[1] ?? 'git failed'
 }

@@ -3,8 +3,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { ContentFile } from './contentFile.ts'
 import type { CategoryFile, DataFile } from './dataFile.ts'
 import type { PageModule } from './pageModule.ts'
-import { readCategoryFiles, readTagsFile } from './readDataFiles.ts'
 import { findPageModules, readContentFiles } from './readContentFiles.ts'
+import { readCategoryFiles, readTagsFile } from './readDataFiles.ts'
 
 /** Everything the site's folders hold that pages are made from. */
 export interface Content {

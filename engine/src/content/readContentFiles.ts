@@ -35,7 +35,12 @@ interface FoundFile {
 async function listFiles(siteDir: string, { path, include, exclude }: Folder): Promise<FoundFile[]> {
   const folder = join(siteDir, path)
   if (!existsSync(folder)) return []
-  const found = await glob(include, { cwd: folder, ignore: exclude, expandDirectories: false, caseSensitiveMatch: true })
+  const found = await glob(include, {
+    cwd: folder,
+    ignore: exclude,
+    expandDirectories: false,
+    caseSensitiveMatch: true,
+  })
   return found
     .map((name) => {
       const absolute = join(folder, name)
@@ -46,7 +51,10 @@ async function listFiles(siteDir: string, { path, include, exclude }: Folder): P
 
 const isMarkdown = ({ path }: FoundFile) => /\.mdx?$/.test(path)
 
-function readContentFile(collection: ContentFile['collection'], { absolute, source, path }: FoundFile): ContentFile {
+function readContentFile(
+  collection: ContentFile['collection'],
+  { absolute, source, path }: FoundFile,
+): ContentFile {
   return { collection, source, path, text: normalizeText(readFileSync(absolute, 'utf8')) }
 }
 

@@ -9,7 +9,9 @@ import { parseYaml } from './parseYaml.ts'
 import { normalizeText } from './readContentFiles.ts'
 
 /** Reads the `_category_.json|yml|yaml` files of the docs folder; in a folder with several, the first counts. */
-export async function readCategoryFiles(config: SiteConfig): Promise<{ files: CategoryFile[]; diagnostics: Diagnostic[] }> {
+export async function readCategoryFiles(
+  config: SiteConfig,
+): Promise<{ files: CategoryFile[]; diagnostics: Diagnostic[] }> {
   if (!config.docs) return { files: [], diagnostics: [] }
   const root = join(config.siteDir, config.docs.path)
   if (!existsSync(root)) return { files: [], diagnostics: [] }

@@ -1,4 +1,7 @@
 /** For what can only be our mistake: says so, and where to report it. */
 export function assert(condition: unknown, expectation: string): asserts condition {
-  if (!condition) throw new Error(`Sotay expected ${expectation}. This is a bug in Sotay, please report it with what you did.`)
+  if (!condition)
+    throw new Error(
+      `Sotay expected ${expectation}. This is a bug in Sotay, please report it with what you did.`,
+    )
 }

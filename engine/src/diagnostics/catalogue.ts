@@ -1,9 +1,9 @@
-import type { Level } from './diagnostic.ts'
 import { configProblems } from './catalogue/config.ts'
 import { contentProblems } from './catalogue/content.ts'
 import { linkProblems } from './catalogue/links.ts'
 import { outputProblems } from './catalogue/output.ts'
 import { siteProblems } from './catalogue/site.ts'
+import type { Level } from './diagnostic.ts'
 
 /** How a problem is told: what happened and why in `message`, what to do in `hint`. */
 export interface Explanation {

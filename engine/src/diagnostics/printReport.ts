@@ -18,7 +18,10 @@ const placeColumn = 50
 /** All problems as text, errors last, where they are read first in a terminal; by file within a level. */
 export function printReport(diagnostics: Diagnostic[], paint: Paint = noPaint): string {
   return [...diagnostics]
-    .sort((a, b) => order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }))
+    .sort(
+      (a, b) =>
+        order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
+    )
     .map((diagnostic) => printDiagnostic(diagnostic, paint))
     .join('\n')
 }

@@ -8,8 +8,8 @@ import { locate, toSourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 import { MarkdownSyntaxError, parseMarkdown } from './parseMarkdown.ts'
 import { prepareSource } from './prepareSource.ts'
-import { findTitleElement, splitBody, type Walk } from './walk.ts'
 import { reportStrayDirectives } from './syntax/directive.ts'
+import { findTitleElement, splitBody, type Walk } from './walk.ts'
 import { walkTree } from './walkTree.ts'
 
 /** What compiling needs besides the note: settings, and the highlighter that has loaded its languages. */
@@ -62,13 +62,18 @@ function renderBody(walk: Walk): string {
   const isMdx = isMdxFile(walk)
   const text = prepareSource(walk.file.text, { ...walk.options, isMdx })
   try {
-    const { root, strayDirectives } = parseMarkdown(text, { isMdx, directives: walk.options.admonitions !== undefined })
+    const { root, strayDirectives } = parseMarkdown(text, {
+      isMdx,
+      directives: walk.options.admonitions !== undefined,
+    })
     walk.titleElement = findTitleElement(root)
     reportStrayDirectives(strayDirectives, walk)
     return walkTree(root, walk)
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) throw error
-    walk.diagnostics.push(diagnose('invalid-mdx', [error.reason], locate(walk.source, error.line, error.column)))
+    walk.diagnostics.push(
+      diagnose('invalid-mdx', [error.reason], locate(walk.source, error.line, error.column)),
+    )
     return ''
   }
 }

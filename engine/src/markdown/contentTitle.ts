@@ -1,24 +1,33 @@
 import { toPlainText } from './plainText.ts'
+import { replaceEmoji } from './syntax/emoji.ts'
+
+const headingPattern = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?[ \t]*$/
+const rulePattern = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 
 /**
  * The note's own title: its first level 1 heading, when no other heading and no rule stands before it
- * (behaviours 3.2). Read from the lines, because sidebars need it of notes that nobody has opened yet.
+ * (behaviours 3.2). Read from the lines of its prose, because sidebars need it of notes that nobody has opened yet.
  */
-export function findContentTitle(body: string): string | undefined {
-  const lines = body.split('\n')
-  let isInFence = false
+export function findContentTitle(lines: string[]): string | undefined {
   for (const [index, line] of lines.entries()) {
-    if (/^\s{0,3}(?:`{3}|~{3})/.test(line)) isInFence = !isInFence
-    if (isInFence) continue
-    const heading = /^\s{0,3}(#{1,6})(?:\s+(.*?))?\s*$/.exec(line)
+    const heading = headingPattern.exec(line)
     if (heading) return heading[1] === '#' ? toTitle(heading[2] ?? '') : undefined
-    if (/^\s{0,3}=+\s*$/.test(line) && lines[index - 1]?.trim()) return toTitle(lines[index - 1]!)
-    if (/^\s{0,3}(?:-\s*){3,}$/.test(line) || /^\s{0,3}(?:\*\s*){3,}$|^\s{0,3}(?:_\s*){3,}$/.test(line)) return undefined
+    if (/^ {0,3}=+[ \t]*$/.test(line) && lines[index - 1]?.trim())
+      return toTitle(paragraphBefore(lines, index))
+    if (rulePattern.test(line)) return undefined
   }
   return undefined
 }
 
+function paragraphBefore(lines: string[], index: number): string {
+  const start = lines.findLastIndex((line, before) => before < index && line.trim() === '') + 1
+  return lines
+    .slice(start, index)
+    .map((line) => line.trim())
+    .join(' ')
+}
+
 function toTitle(markdown: string): string {
-  const withoutId = markdown.replace(/\s*\\?\{#[^}]*\}\s*$|\s*\{\/\*\s*#.*?\*\/\}\s*$/, '').replace(/\s+#+$/, '')
-  return toPlainText(withoutId)
+  const withoutId = markdown.replace(/\s*\\?\{#[^}]*\}\s*$/, '').replace(/(?:^|\s+)#+$/, '')
+  return toPlainText(replaceEmoji(withoutId))
 }

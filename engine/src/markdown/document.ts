@@ -1,6 +1,6 @@
+import type { ContentFile } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageData.ts'
-import type { ContentFile } from '../content/contentFile.ts'
 import type { DocFrontMatter } from './frontMatter.ts'
 
 /** What a file says about itself, read without compiling its text. Sidebars and routes need no more. */

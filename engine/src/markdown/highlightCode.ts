@@ -106,7 +106,7 @@ function collectRuns(token: Token | Token[], inherited: string, runs: Run[]): vo
 
 function classFor({ type, alias }: PrismNamespace.Token): string | undefined {
   if (type === 'punctuation') return ''
-  return [type, alias].flat().map((name) => classOf.get(name)).find(Boolean)
+  return [type, ...[alias ?? []].flat()].map((name) => classOf.get(name)).find(Boolean)
 }
 
 function addText(text: string, className: string, runs: Run[]): void {

@@ -19,7 +19,13 @@ const stylesByLanguages: [languages: string, styles: CommentStyle[]][] = [
   ['lua haskell sql', [['--', '']]],
   ['tex latex matlab', [['%', '']]],
   ['wasm', [[';;', '']]],
-  ['vb vba vbnet visual-basic', [["'", ''], ['REM', '']]],
+  [
+    'vb vba vbnet visual-basic',
+    [
+      ["'", ''],
+      ['REM', ''],
+    ],
+  ],
   ['batch basic', [['REM', '']]],
   ['fortran', [['!', '']]],
   ['ocaml sml', [['(*', '*)']]],
@@ -74,7 +80,11 @@ interface Directive {
 function toDirectives({ className, line, block }: MagicComment): Directive[] {
   const directives: Directive[] = []
   if (line) directives.push({ word: line, effect: 'line', className })
-  if (block) directives.push({ word: block.start, effect: 'start', className }, { word: block.end, effect: 'end', className })
+  if (block)
+    directives.push(
+      { word: block.start, effect: 'start', className },
+      { word: block.end, effect: 'end', className },
+    )
   return directives
 }
 

@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import type { Code } from 'mdast'
 import {
   applyCommandsToMdastHandle,
   convertMdastToHastHandle,
@@ -55,35 +56,35 @@ const features: Features = { gfm: true, frontmatter: false, headingAttributes: t
 const directiveSign = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im
 
 /** Parses prepared Markdown or MDX to a standard hast tree. */
-export function parseMarkdown(text: string, { isMdx, directives }: Grammar): ParsedMarkdown {
+export function parseMarkdown(text: string, grammar: Grammar): ParsedMarkdown {
+  const directives = grammar.directives && directiveSign.test(text)
+  const rawHtml = !grammar.isMdx && text.includes('<')
   try {
-    if (directives && directiveSign.test(text)) return parseWithDirectives(text, isMdx)
-    return { root: parsePlain(text, isMdx), strayDirectives: [] }
+    if (directives || rawHtml) return parseInSteps(text, { isMdx: grammar.isMdx, directives, rawHtml })
+    const root = grammar.isMdx ? mdxToHast(text, { features }) : markdownToHast(text, { features })
+    return { root: root as Root, strayDirectives: [] }
   } catch (error) {
     throw toSyntaxError(error)
   }
 }
 
-function parsePlain(text: string, isMdx: boolean): Root {
-  if (isMdx) return mdxToHast(text, { features }) as Root
-  return markdownToHast(text, { features: { ...features, rawHtml: mayHoldHtml(text) } }) as Root
-}
-
-/** Reading HTML in Markdown costs the places of all nodes, so it is left out where there is none. */
-function mayHoldHtml(text: string): boolean {
-  return text.includes('<')
-}
-
-/** The parser drops directives on the way to hast, so they are given another form between the two steps. */
-function parseWithDirectives(text: string, isMdx: boolean): ParsedMarkdown {
+/** Directives, and the rest of a fence's first line where HTML is read, get lost on the way to hast unless helped. */
+function parseInSteps(
+  text: string,
+  { isMdx, directives, rawHtml }: Grammar & { rawHtml: boolean },
+): ParsedMarkdown {
   const parse = isMdx ? createMdxMdastHandle : createMdastHandle
-  const mdast = parse(text, { ...features, directive: true }, true)
+  const mdast = parse(text, { ...features, directive: directives }, true)
   const strayDirectives: StrayDirective[] = []
-  const plugin = replaceDirectives(text, strayDirectives)
+  const plugin = { ...replaceDirectives(text, strayDirectives), ...(rawHtml && { code: keepMeta }) }
   const visited = visitMdastHandle(mdast, plugin, resolveMdastSubscriptions(plugin), text, undefined)
   if (!(visited instanceof Promise)) applyCommandsToMdastHandle(mdast, visited.commandBuffer)
-  const hast = convertMdastToHastHandle(mdast, { rawHtml: !isMdx && mayHoldHtml(text) })
+  const hast = convertMdastToHastHandle(mdast, { rawHtml })
   return { root: materializeHastTree(new HastReader(serializeHandle(hast))) as Root, strayDirectives }
+}
+
+function keepMeta(node: Readonly<Code>, context: MdastVisitorContext): void {
+  if (node.meta) context.setProperty(node, 'data', { hProperties: { dataMeta: node.meta } })
 }
 
 type Directive = Extract<MdastNode, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>

@@ -1,16 +1,25 @@
-/** Takes the marks of one line of Markdown away and leaves its words (behaviours 3.2). */
+import { unescapeHtml } from '../std/unescapeHtml.ts'
+import { findEmoji } from './syntax/emoji.ts'
+
+const address = String.raw`(?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])`
+const image = new RegExp(String.raw`!\[([^\]]*)\]${address}`, 'g')
+const link = new RegExp(String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]${address}`, 'g')
+
+/** Takes the marks of one line of Markdown away and leaves its words (behaviours 3.2). Code is left as it is. */
 export function toPlainText(line: string): string {
-  return line
-    .replace(/<!--.*?-->|\{\/\*.*?\*\/\}/g, '')
-    .replace(/!\[(.*?)\][([].*?[\])]/g, '$1')
-    .replace(/\[\^.+?\]/g, '')
-    .replace(/\[(.*?)\](?:\(.*?\)|\[.*?\])/g, '$1')
-    .replace(/<\/?[a-zA-Z][^>]*>/g, '')
-    .replace(/(`+)(.+?)\1/g, '$2')
-    .replace(/(\*{1,3}|~{2})(?=\S)(.*?\S)\1/g, '$2')
-    .replace(/(^|[^\p{L}\p{N}_])(_{1,3})(?=\S)(.*?\S)\2(?![\p{L}\p{N}_])/gu, '$1$3')
-    .replace(/:[+\w-]+:(?=\s|$)/g, '')
-    .replace(/\\([^\w\s])/g, '$1')
-    .replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
+  const codes: string[] = []
+  const text = line
+    .replace(/(`+)(.+?)\1/g, (_, __, code: string) => `\0${codes.push(code.trim()) - 1}\0`)
+    .replace(/\\([^\w\s])/g, (_, sign: string) => `\0${codes.push(sign) - 1}\0`)
+    .replace(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '$1')
+    .replace(/<\/?[A-Za-z][\w.-]*(?:[\s/][^<>]*)?>/g, '')
+    .replace(/\[\^[^\]]+\](?::.*)?/g, '')
+    .replace(image, '$1')
+    .replace(link, '$1')
+    .replace(/(\*{1,3}|~~)(?=\S)(.*?\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)(.*?\S)\1(?![\p{L}\p{N}_])/gu, '$2')
+    .replace(/\s?:([+\w-]+):/g, (written, name: string) => (findEmoji(name) ? '' : written))
+  return unescapeHtml(text)
+    .replace(/\0(\d+)\0/g, (_, index) => codes[Number(index)]!)
     .trim()
 }

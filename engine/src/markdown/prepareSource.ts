@@ -14,14 +14,14 @@ const paragraphEnd = /\n[ \t>]*(?:\n|(?:[-*+]|\d+[.)]|#{1,6})[ \t]|`{3}|~{3}|:{3
 
 /** What is looked for from left to right. Code, escapes and comments are found so that nothing in them is. */
 const tokens = [
-  `^(?<fenceMargin>${margin})(?<fence>\`{3,}(?=[^\`\\n]*$)|~{3,})(?<language>.*)$`,
-  `(?<backticks>\`+)(?!\`)(?:(?:(?!${paragraphEnd})[^])*?[^\`]\\k<backticks>(?!\`))?`,
-  `(?:\\\\\\{#(?<escapedId>[^{}\\n]+)\\}|\\{/\\*\\s*#(?<commentedId>[^{}\\s]+)\\s*\\*/\\})(?=[ \\t]*$)(?<=^${margin}#{1,6}[ \\t].*)`,
-  /\\[^]/.source,
-  /\{\/\*[^]*?\*\/\}/.source,
-  /<!--(?<comment>[^]*?)-->/.source,
-  /<(?<address>https?:\/\/[^\s<>]+)>/.source,
-  `^(?<opening>${margin}:{3,}[A-Za-z][\\w-]*)[ \\t]+(?<title>[^\\s[{].*?)[ \\t]*$`,
+  String.raw`^(?<fenceMargin>${margin})(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,})(?<language>.*)$`,
+  String.raw`(?<backticks>\`+)(?!\`)(?:(?:(?!${paragraphEnd})[\s\S])*?[^\`]\k<backticks>(?!\`))?`,
+  String.raw`(?:\\\{#(?<escapedId>[^{}\n]+)\}|\{/\*\s*#(?<commentedId>[^{}\s]+)\s*\*/\})(?=[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
+  String.raw`\\[\s\S]`,
+  String.raw`\{/\*[\s\S]*?\*/\}`,
+  String.raw`<!--(?<comment>[\s\S]*?)-->`,
+  String.raw`<(?<address>(?:https?://|mailto:)[^\s<>]+)>`,
+  String.raw`^(?<opening>${margin}:{3,}[A-Za-z][\w-]*)[ \t]+(?<title>[^\s[{].*?)[ \t]*$`,
 ].join('|')
 
 /**
@@ -79,6 +79,9 @@ function rewriteToken(match: RegExpExecArray, { isMdx, compat, admonitions }: So
 /** In plain Markdown, what is indented by four is code, unless it belongs to a list item or a quote. */
 function isIndentedCode({ input, index, groups }: RegExpExecArray): boolean {
   if (!/^(?: {4}|\t)/.test(groups!.opening!)) return false
-  const outer = input.slice(0, index).split('\n').findLast((line) => /^ {0,3}\S/.test(line))
+  const outer = input
+    .slice(0, index)
+    .split('\n')
+    .findLast((line) => /^ {0,3}\S/.test(line))
   return !outer || !/^ {0,3}(?:[-*+>]|\d+[.)])/.test(outer)
 }

@@ -43,7 +43,9 @@ export function whereIs(node: Nodes, walk: Walk, written = ''): SourceLocation {
   const start = node.position?.start ?? findLine(written, walk)
   if (!start) return { file: walk.source.file }
   const place = locate(walk.source, start.line, start.column)
-  const spelling = [written, written.replaceAll('%20', ' ')].find((text) => text && place.sourceLine?.includes(text))
+  const spelling = [written, written.replaceAll('%20', ' ')].find(
+    (text) => text && place.sourceLine?.includes(text),
+  )
   if (!spelling) return place
   const index = place.sourceLine!.indexOf(spelling, start.column - 1)
   return index < 0 ? place : { ...place, column: index + 1, length: spelling.length }

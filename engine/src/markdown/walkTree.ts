@@ -49,9 +49,7 @@ const jsxRenderers = new Map<string, ElementRenderer>([
   ['style', renderVerbatim],
 ])
 
-const voidTags = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-)
+const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
 /** Writes a hast tree as HTML; what the walk collects on its way ends up in `walk`. */
 export function walkTree(root: Nodes, walk: Walk): string {

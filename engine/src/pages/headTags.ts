@@ -39,8 +39,9 @@ export function headTags(head: Head): string {
 }
 
 /** The one script of every page; the settings it needs before the first paint travel on its tag. */
-function bootScript(src: string, { colorMode }: SiteConfig): string {
+function bootScript(src: string, { baseUrl, colorMode }: SiteConfig): string {
   const settings = {
+    'data-base': baseUrl,
     'data-default-mode': colorMode.defaultMode,
     'data-disable-switch': colorMode.disableSwitch,
     'data-respect-system': colorMode.respectPrefersColorScheme,

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Heading, PageData } from '../model/pageData.ts'
-import { toRoutePath } from '../model/paths.ts'
-import type { Sidebar } from '../model/sidebar.ts'
+import { normalizeRouteKey, toRoutePath } from '../model/paths.ts'
 import { toHref } from './addresses/toHref.ts'
 import { sidebarIdOf, toCurrentPage } from './chrome/currentPage.ts'
 import { buildFooter } from './chrome/footer.ts'
@@ -19,6 +18,7 @@ export function buildPageData(site: Site, route: Route, text?: RenderedText): Pa
   const { config } = site
   const page = toCurrentPage(route, site)
   const texts = pageTexts(route.target)
+  const { sidebar, place } = findSidebar(route.target, page.href)
   return {
     href: page.href,
     ...siteTexts(site),
@@ -29,11 +29,11 @@ export function buildPageData(site: Site, route: Route, text?: RenderedText): Pa
     navbar: buildNavbar({ site, page }).navbar,
     footer: config.footer && buildFooter(config.footer, config),
     announcement: config.announcementBar,
-    sidebar: sidebarOf(route.target, page.href),
+    sidebar: sidebar && visibleSidebar(sidebar, place),
     sidebarHideable: config.docs !== false && config.docs.sidebar.hideable,
     toc: text && tocOf(route.target, text.headings, config),
     hasColorModeSwitch: !config.colorMode.disableSwitch,
-    content: pageContent(site, route, text),
+    content: pageContent(route.target, { config, place, text }),
   }
 }
 
@@ -57,11 +57,15 @@ function languages({ i18n }: SiteConfig, text: RenderedText | undefined) {
   return { lang: text?.lang ?? htmlLang, uiLang: htmlLang, direction }
 }
 
-function sidebarOf(target: RouteTarget, href: string): Sidebar | undefined {
+/** The sidebar beside a page, and where in it the page stands. */
+function findSidebar(target: RouteTarget, href: string) {
   const id = sidebarIdOf(target)
-  const sidebar =
-    'version' in target ? target.version.sidebars.find((candidate) => candidate.id === id) : undefined
-  return sidebar && visibleSidebar(sidebar, href)
+  if (id === undefined || !('version' in target)) return {}
+  const { sidebars, places } = target.version
+  return {
+    sidebar: sidebars.find((sidebar) => sidebar.id === id),
+    place: places.get(id)?.get(normalizeRouteKey(href)),
+  }
 }
 
 function tocOf(

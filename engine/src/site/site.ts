@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { CategoryFile, DataFile } from '../content/dataFile.ts'
 import type { PageModule } from '../content/pageModule.ts'
+import type { SidebarPlaces } from './sidebars/sidebarPlaces.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageData.ts'
@@ -65,6 +66,8 @@ export interface Version {
   docs: Doc[]
   draftIds: string[]
   sidebars: Sidebar[]
+  /** Where pages stand in the sidebars, by the ids of these. */
+  places: Map<string, SidebarPlaces>
 }
 
 /** What stands at an address. */

@@ -108,4 +108,5 @@ export function labelsOf(items: SidebarItem[]): Labels {
   })
 }
 
+/** For tests: what `labelsOf` gives. */
 export type Labels = (string | [string, Labels])[]

@@ -51,7 +51,9 @@ export const contentProblems = {
   'unknown-directive': (name: string, nearest?: string) => ({
     title: 'Unknown admonition',
     message: `":::${name}" is no known kind; its content stands as plain text.`,
-    hint: nearest ? `Did you mean ":::${nearest}"?` : 'Use note, tip, info, warning or danger, or list the kind in "markdown.admonitions.keywords".',
+    hint: nearest
+      ? `Did you mean ":::${nearest}"?`
+      : 'Use note, tip, info, warning or danger, or list the kind in "markdown.admonitions.keywords".',
     level: 'warning' as const,
   }),
   'unused-directive': (written: string) => ({

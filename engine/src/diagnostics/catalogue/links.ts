@@ -8,17 +8,28 @@ export const linkProblems = {
   'broken-link': (url: string, nearest?: string) => ({
     title: 'Link to a page that does not exist',
     message: `No page of this site has the address "${url}".`,
-    hint: didYouMean(nearest) ?? 'A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".',
+    hint:
+      didYouMean(nearest) ??
+      'A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".',
   }),
   'broken-anchor': (url: string, anchor: string, file: string, anchors: string[]) => ({
     title: 'Link to a heading that does not exist',
     message: `"${url}" leads to ${file}, but nothing there has the id "${anchor}".`,
-    hint: didYouMean(prefixed('#', nearestMatch(anchor, anchors))) ?? `Its anchors: ${anchors.slice(0, 8).map((id) => `#${id}`).join(', ') || 'none'}${anchors.length > 8 ? ', …' : ''}.`,
+    hint:
+      didYouMean(prefixed('#', nearestMatch(anchor, anchors))) ??
+      `Its anchors: ${
+        anchors
+          .slice(0, 8)
+          .map((id) => `#${id}`)
+          .join(', ') || 'none'
+      }${anchors.length > 8 ? ', …' : ''}.`,
   }),
   'broken-markdown-link': (url: string, nearest?: string) => ({
     title: 'Link to a file that does not exist',
     message: `There is no note at "${url}".`,
-    hint: didYouMean(nearest) ?? 'The path counts from the folder of the note, or from the docs folder when it begins with "/".',
+    hint:
+      didYouMean(nearest) ??
+      'The path counts from the folder of the note, or from the docs folder when it begins with "/".',
   }),
   'empty-link': () => ({
     title: 'Link without an address',
@@ -27,7 +38,10 @@ export const linkProblems = {
   }),
   'broken-image': (url: string, places: string[]) => ({
     title: 'Picture that does not exist',
-    message: url === '' ? 'The picture has no address.' : `There is no picture "${url}"; looked for ${places.join(', ')}.`,
+    message:
+      url === ''
+        ? 'The picture has no address.'
+        : `There is no picture "${url}"; looked for ${places.join(', ')}.`,
     hint: 'Correct the path. For a picture that another program puts there, write "pathname:///img/x.png".',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>

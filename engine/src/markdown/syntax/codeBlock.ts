@@ -9,15 +9,21 @@ import type { ElementRenderer } from '../walkTree.ts'
 
 /** A fenced or indented block of code, coloured, with its title, marks and line numbers. */
 export const renderCodeBlock: ElementRenderer = (element, walk, renderChildren) => {
-  const code = element.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code')
-  if (!code) return `<pre${renderAttributes('pre', element.properties, walk)}>${renderChildren(element)}</pre>`
-  const { lang, meta } = (code.data ?? {}) as { lang?: string; meta?: string }
+  const code = element.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'code',
+  )
+  if (!code)
+    return `<pre${renderAttributes('pre', element.properties, walk)}>${renderChildren(element)}</pre>`
+  const { lang, meta = element.properties.dataMeta } = (code.data ?? {}) as { lang?: string; meta?: string }
   const language = (lang ?? languageFromClass(code) ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
-  return renderCode(toText(code).replace(/\n$/, ''), language, parseCodeMeta(meta ?? ''), walk)
+  return renderCode(toText(code).replace(/\n$/, ''), language, parseCodeMeta(String(meta ?? '')), walk)
 }
 
 function languageFromClass({ properties }: Element): string | undefined {
-  return [properties.className].flat().map((name) => /^language-(.+)$/.exec(String(name ?? ''))?.[1]).find(Boolean)
+  return [properties.className]
+    .flat()
+    .map((name) => /^language-(.+)$/.exec(String(name ?? ''))?.[1])
+    .find(Boolean)
 }
 
 function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): string {
@@ -33,7 +39,9 @@ function renderCode(written: string, language: string, meta: CodeMeta, walk: Wal
 /** Numbers are drawn by a CSS counter, which starts from an attribute. */
 function numbering({ firstLineNumber }: CodeMeta): string {
   if (firstLineNumber === undefined) return ''
-  return firstLineNumber === 1 ? ' data-numbered' : ` data-numbered style="counter-reset:line ${firstLineNumber - 1}"`
+  return firstLineNumber === 1
+    ? ' data-numbered'
+    : ` data-numbered style="counter-reset:line ${firstLineNumber - 1}"`
 }
 
 /** A range in the fence wins, and then comments stay in the code (behaviours 3.6). */
@@ -46,6 +54,9 @@ function markLines(code: string, language: string, { markedLines }: CodeMeta, { 
 function renderLines(html: string, lineClasses: MarkedCode['lineClasses']): string {
   return html
     .split('\n')
-    .map((line, index) => `<span class="${['line', ...(lineClasses.get(index) ?? [])].join(' ')}">${line}\n</span>`)
+    .map(
+      (line, index) =>
+        `<span class="${['line', ...(lineClasses.get(index) ?? [])].join(' ')}">${line}\n</span>`,
+    )
     .join('')
 }

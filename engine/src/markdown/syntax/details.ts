@@ -5,7 +5,7 @@ import type { ElementRenderer } from '../walkTree.ts'
 /** A block that opens and closes by itself; it is given a label when the note has none. */
 export const renderDetails: ElementRenderer = (element, walk, renderChildren) => {
   const { className, ...others } = element.properties
-  const classes = ['details', 'alert', 'alert--info', className].flat().filter(Boolean).join(' ')
+  const classes = ['details', 'alert', 'alert--info', ...[className ?? []].flat().map(String)]
   const hasSummary = childrenOf(element).some((child) => nameOf(child) === 'summary')
   const label = hasSummary ? '' : '<summary>Details</summary>'
   const attributes = renderAttributes('details', { className: classes, ...others }, walk)

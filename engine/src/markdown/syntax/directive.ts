@@ -16,7 +16,8 @@ export const renderDirective: ElementRenderer = (element, walk, renderChildren) 
   const hasLabel = labelled !== undefined && first !== undefined
   const label = title ? escapeHtml(String(title)) : hasLabel ? renderChildren(first) : ''
   const content = renderChildren({ ...element, children: hasLabel ? rest : element.children })
-  if (walk.options.admonitions?.includes(name)) return renderAdmonition(name, label || escapeHtml(name), content)
+  if (walk.options.admonitions?.includes(name))
+    return renderAdmonition(name, label || escapeHtml(name), content)
   reportUnknown(name, element, walk)
   return `<div>${label && `<p>${label}</p>`}${content}</div>`
 }
@@ -31,6 +32,9 @@ function reportUnknown(name: string, { properties }: Element, walk: Walk): void 
 export function reportStrayDirectives(directives: StrayDirective[], walk: Walk): void {
   for (const { written, line, column } of directives)
     walk.diagnostics.push(
-      diagnose('unused-directive', [written], { ...locate(walk.source, line, column), length: written.length }),
+      diagnose('unused-directive', [written], {
+        ...locate(walk.source, line, column),
+        length: written.length,
+      }),
     )
 }

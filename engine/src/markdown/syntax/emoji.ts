@@ -1,9 +1,9 @@
 import { nameToEmoji } from 'gemoji'
 
-/** Replaces `:smile:` by its character; names that mean nothing stay as they are, and so does `1:100:2`. */
+/** Replaces `:smile:` by its character. Names that mean nothing stay, and so does what is within a word: `1:100:2`. */
 export function replaceEmoji(text: string): string {
   if (!text.includes(':')) return text
-  return text.replace(/(?<!\d):([+\w-]+):(?!\d)/g, (written, name: string) => findEmoji(name) ?? written)
+  return text.replace(/(?<!\w):[+\w-]+:|:[+\w-]+:(?!\w)/g, (written) => findEmoji(written.slice(1, -1)) ?? written)
 }
 
 /** The character of an emoji's name. */

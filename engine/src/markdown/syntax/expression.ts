@@ -24,7 +24,9 @@ export function evaluateExpression(expression: string, node: Nodes, walk: Walk):
     return new Function('frontMatter', `'use strict'; return (${expression}\n)`)(walk.frontMatter)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    walk.diagnostics.push(diagnose('expression-failed', [expression, reason], whereIs(node, walk, expression)))
+    walk.diagnostics.push(
+      diagnose('expression-failed', [expression, reason], whereIs(node, walk, expression)),
+    )
     return undefined
   }
 }

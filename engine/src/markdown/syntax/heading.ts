@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
@@ -12,7 +13,8 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
   const { tagName, properties } = element
   const content = renderChildren(element)
   if (tagName === 'h1') return renderTitle(element, walk, content)
-  if (properties.id === 'footnote-label') return `<h2${renderAttributes('h2', properties, walk)}>${content}</h2>`
+  if (properties.id === 'footnote-label')
+    return `<h2${renderAttributes('h2', properties, walk)}>${content}</h2>`
   const id = headingId(element, walk)
   const html = toTocLabel(content) || escapeHtml(toText(element))
   const text = unescapeHtml(html.replace(/<[^>]*>/g, ''))
@@ -34,13 +36,15 @@ function renderTitle(element: Element, walk: Walk, content: string): string {
 function headingId(element: Element, walk: Walk): string {
   const { id: written } = element.properties
   const id = written ? String(written) : freeId(toText(element).trim(), walk)
-  if (walk.anchors.has(id)) walk.diagnostics.push(diagnose('duplicate-heading-id', [id], whereIs(element, walk, `#${id}`)))
+  if (walk.anchors.has(id))
+    walk.diagnostics.push(diagnose('duplicate-heading-id', [id], whereIs(element, walk, `#${id}`)))
   walk.anchors.add(id)
   return id
 }
 
+/** A text of signs alone, such as an emoji, makes no id. */
 function freeId(text: string, walk: Walk): string {
-  const id = walk.slugger.slug(text, walk.options.maintainCase) || 'section'
+  const id = walk.slugger.slug(slug(text) ? text : 'section', walk.options.maintainCase)
   return walk.anchors.has(id) ? freeId(text, walk) : id
 }
 

@@ -1,5 +1,5 @@
-import type { ElementRenderer } from '../walkTree.ts'
 import { renderAttributes } from '../renderAttributes.ts'
+import type { ElementRenderer } from '../walkTree.ts'
 
 /** A table scrolls inside its own box, so that a wide one never widens the page. */
 export const renderTable: ElementRenderer = (element, walk, renderChildren) =>

@@ -1,4 +1,3 @@
-import { normalizeRouteKey } from '../../model/paths.ts'
 import { toHref } from '../addresses/toHref.ts'
 import type { Route, Site } from '../site.ts'
 
@@ -11,6 +10,7 @@ export interface CurrentPage {
   versionName?: string | undefined
 }
 
+/** What navbar items need to know of a route. */
 export function toCurrentPage({ path, target }: Route, { config }: Site): CurrentPage {
   return {
     href: toHref(path, config),
@@ -24,11 +24,4 @@ export function toCurrentPage({ path, target }: Route, { config }: Site): Curren
 export function sidebarIdOf(target: Route['target']): string | undefined {
   if (target.kind === 'doc') return target.doc.sidebarId
   return target.kind === 'generatedIndex' ? target.sidebarId : undefined
-}
-
-/** Whether a page has an address or stands below it. Both are encoded. */
-export function isAtOrBelow(page: string, address: string): boolean {
-  const key = normalizeRouteKey(page)
-  const start = normalizeRouteKey(address.replace(/[?#].*$/s, ''))
-  return start === '/' || key === start || key.startsWith(`${start}/`)
 }

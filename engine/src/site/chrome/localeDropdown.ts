@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { NavbarDropdown, NavbarLink } from '../../model/navbar.ts'
-import { type Built, collect, type LocaleDropdownConfig, type NavbarSources, shown } from './navbarConfig.ts'
+import { type Built, collect, shown } from './built.ts'
+import type { LocaleDropdownConfig, NavbarSources } from './navbarConfig.ts'
 import { buildEntries, type DropdownEntry } from './navbarDropdown.ts'
 
 /** The choice between languages: each entry leads to the same page in that language. Nothing when there is one. */

@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Site } from '../site.ts'
 import type { CurrentPage } from './currentPage.ts'
 
@@ -8,48 +7,27 @@ export type NavbarItemConfig = SiteConfig['navbar']['items'][number]
 
 type OfType<Type extends string, Item = NavbarItemConfig> = Extract<Item, { type: Type }>
 
+/** A menu whose items the settings list. */
 export type DropdownConfig = OfType<'dropdown'>
+/** The choice between versions. */
 export type VersionDropdownConfig = OfType<'docsVersionDropdown'>
+/** The choice between languages. */
 export type LocaleDropdownConfig = OfType<'localeDropdown'>
 
 /** An item of a dropdown as the settings give it. */
 export type DropdownItemConfig = DropdownConfig['items'][number]
 
-type AnyItem = NavbarItemConfig | DropdownItemConfig
+/** An item of the navbar or of a dropdown. */
+export type AnyItemConfig = NavbarItemConfig | DropdownItemConfig
 
-export type LinkConfig = OfType<'link' | 'doc' | 'docSidebar' | 'docsVersion', AnyItem>
-export type HtmlConfig = OfType<'html', AnyItem>
+/** An item that is one link. */
+export type LinkConfig = OfType<'link' | 'doc' | 'docSidebar' | 'docsVersion', AnyItemConfig>
+/** A piece of HTML. */
+export type HtmlConfig = OfType<'html', AnyItemConfig>
 
 /** What items of the navbar depend on besides their settings. */
 export interface NavbarSources {
   site: Pick<Site, 'config' | 'versions'>
   /** Left out when items are only checked. */
   page?: CurrentPage | undefined
-}
-
-/** What became of an item: what to show, and why there is nothing to show. */
-export interface Built<Item> {
-  items: Item[]
-  diagnostics: Diagnostic[]
-}
-
-export const shown = <Item>(...items: Item[]): Built<Item> => ({ items, diagnostics: [] })
-export const failed = (problem: Diagnostic): Built<never> => ({ items: [], diagnostics: [problem] })
-
-export function collect<Item>(all: Built<Item>[]): Built<Item> {
-  return {
-    items: all.flatMap(({ items }) => items),
-    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
-  }
-}
-
-/** An item as its author would recognise it in a message: without what was filled in. */
-export function describeItem({ type, position: _, ...item }: AnyItem): string {
-  const { attributes, ...settings } = item as { attributes?: object }
-  const fields = Object.entries({ type, ...settings, ...attributes })
-  return JSON.stringify(Object.fromEntries(fields.filter(([, value]) => !isDefault(value))))
-}
-
-function isDefault(value: unknown): boolean {
-  return value === false || (Array.isArray(value) && value.length === 0)
 }

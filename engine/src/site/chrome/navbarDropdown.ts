@@ -1,14 +1,8 @@
 import type { NavbarDropdown, NavbarHtml } from '../../model/navbar.ts'
+import { isAtOrBelow } from '../addresses/isAtOrBelow.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
-import { isAtOrBelow } from './currentPage.ts'
-import {
-  type Built,
-  collect,
-  type DropdownConfig,
-  type DropdownItemConfig,
-  type HtmlConfig,
-  type NavbarSources,
-} from './navbarConfig.ts'
+import { type Built, collect } from './built.ts'
+import type { DropdownConfig, DropdownItemConfig, HtmlConfig, NavbarSources } from './navbarConfig.ts'
 import { buildNavbarLink } from './navbarLink.ts'
 
 /** What a dropdown may hold. */
@@ -30,6 +24,7 @@ export function buildDropdown(item: DropdownConfig, sources: NavbarSources): Bui
   return { items: [dropdown], diagnostics }
 }
 
+/** The items of a menu, in their order. */
 export function buildEntries(items: DropdownItemConfig[], sources: NavbarSources): Built<DropdownEntry> {
   return collect<DropdownEntry>(
     items.map((item) =>
@@ -38,6 +33,7 @@ export function buildEntries(items: DropdownItemConfig[], sources: NavbarSources
   )
 }
 
+/** HTML as the settings give it. */
 export function buildHtml({ value, className }: HtmlConfig): NavbarHtml {
   return { kind: 'html', value, ...(className && { className }) }
 }

@@ -1,19 +1,16 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NavbarLink } from '../../model/navbar.ts'
 import { decodePath } from '../../model/paths.ts'
+import { isAtOrBelow } from '../addresses/isAtOrBelow.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { toHref } from '../addresses/toHref.ts'
 import { sidebarPages } from '../sidebars/sidebarPages.ts'
 import type { Version } from '../site.ts'
-import { type CurrentPage, isAtOrBelow } from './currentPage.ts'
-import {
-  type Built,
-  describeItem,
-  failed,
-  type LinkConfig,
-  type NavbarSources,
-  shown,
-} from './navbarConfig.ts'
+import { type Built, failed, shown } from './built.ts'
+import type { CurrentPage } from './currentPage.ts'
+import { describeItem } from './describeItem.ts'
+import { mainDocLink } from './mainDocLink.ts'
+import type { LinkConfig, NavbarSources } from './navbarConfig.ts'
 
 type ConfigOf<Type extends LinkConfig['type']> = Extract<LinkConfig, { type: Type }>
 type Target = Pick<NavbarLink, 'href' | 'external' | 'active' | 'label'>
@@ -85,7 +82,7 @@ function sidebarLink(
   const { sidebarId } = item
   const sidebar = version.sidebars.find(({ id }) => id === sidebarId)
   if (!sidebar) return failed(unknownSidebar(item, version))
-  const first = sidebarPages(sidebar.items)[0]
+  const [first] = sidebarPages(sidebar.items)
   if (!first) return failed(diagnose('navbar-empty-sidebar', [describeItem(item), sidebarId]))
   const { href, label } = first
   return shown(toLink(item, { href, external: false, active: page?.sidebarId === sidebarId, label }))
@@ -103,10 +100,4 @@ function versionTarget(
 ): Target {
   const link = item.to === undefined ? mainDocLink(version, site) : resolveLink(item.to, site.config)
   return { ...link, active: page !== undefined && isAtOrBelow(page.href, link.href), label: version.label }
-}
-
-/** The link that stands for a version: to its main doc. */
-export function mainDocLink({ docs, mainDocId, path }: Version, { config }: NavbarSources['site']) {
-  const main = docs.find(({ id }) => id === mainDocId)
-  return { href: toHref(main?.permalink ?? path, config), external: false }
 }

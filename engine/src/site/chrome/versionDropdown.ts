@@ -1,17 +1,11 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NavbarDropdown, NavbarLink } from '../../model/navbar.ts'
 import type { Version } from '../site.ts'
-import {
-  type Built,
-  collect,
-  describeItem,
-  failed,
-  type NavbarSources,
-  shown,
-  type VersionDropdownConfig,
-} from './navbarConfig.ts'
+import { type Built, collect, failed, shown } from './built.ts'
+import { describeItem } from './describeItem.ts'
+import { mainDocLink } from './mainDocLink.ts'
+import type { NavbarSources, VersionDropdownConfig } from './navbarConfig.ts'
 import { buildEntries, type DropdownEntry } from './navbarDropdown.ts'
-import { mainDocLink } from './navbarLink.ts'
 
 /** The choice between versions. When there is none to make, it is a plain link to the version's main doc. */
 export function buildVersionDropdown(

@@ -1,8 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
-import { editUrlOf } from '../editUrlOf.ts'
-import { lastUpdateOf } from '../lastUpdateOf.ts'
 import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
 import { docTags } from '../tags/docTags.ts'
 import type { DefinedTag } from '../tags/tagsFile.ts'
@@ -10,6 +8,8 @@ import { docId } from './docId.ts'
 import { docPlace } from './docPlace.ts'
 import { docSlug } from './docSlug.ts'
 import type { DocsConfig } from './docsConfig.ts'
+import { editUrlOf } from './editUrlOf.ts'
+import { lastUpdateOf } from './lastUpdateOf.ts'
 import { toNumberPrefixParser } from './numberPrefix.ts'
 
 /** What docs are built from besides their files. */

@@ -6,6 +6,7 @@ import { assignSidebars } from '../sidebars/assignSidebars.ts'
 import { buildSidebars } from '../sidebars/buildSidebars.ts'
 import { checkDocFields } from '../sidebars/checkDocFields.ts'
 import { sidebarPages } from '../sidebars/sidebarPages.ts'
+import { findPlaces } from '../sidebars/sidebarPlaces.ts'
 import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
 import { resolveTags } from '../tags/resolveTags.ts'
 import { buildDocs } from './buildDocs.ts'
@@ -39,8 +40,10 @@ export function buildVersion(sources: VersionSources): { version: Version; diagn
   const { sidebars, diagnostics } = buildSidebars({ ...sources, version, docs: published, drafts })
   const docs = assignSidebars(published, sidebars)
   const mainDocId = findMainDoc(docs, sidebars)
+  const draftIds = drafts.map(({ id }) => id)
+  const places = new Map(sidebars.map((sidebar) => [sidebar.id, findPlaces(sidebar)]))
   return {
-    version: { ...version, mainDocId, docs, draftIds: drafts.map(({ id }) => id), sidebars },
+    version: { ...version, mainDocId, docs, draftIds, sidebars, places },
     diagnostics: [
       ...(outlines.length === 0 ? [diagnose('no-docs', [docsConfig.path])] : []),
       ...tags.diagnostics,
@@ -60,6 +63,6 @@ function versionPaths({ config, docsConfig }: VersionSources) {
 /** The home doc, else the first doc of the first sidebar, else the first doc. */
 function findMainDoc(docs: Doc[], [first]: Sidebar[]): string {
   const home = docs.find(({ slug }) => slug === '/')
-  const inSidebar = sidebarPages(first?.items ?? []).find(({ docId }) => docId !== undefined)
+  const inSidebar = [...sidebarPages(first?.items ?? [])].find(({ docId }) => docId !== undefined)
   return home?.id ?? inSidebar?.docId ?? docs[0]?.id ?? ''
 }

@@ -5,8 +5,3 @@ import type { Doc } from '../site.ts'
 export function docFolder(doc: Doc): string {
   return posix.parse(doc.outline.file.path).dir
 }
-
-/** The docs that lie in a folder or below it. */
-export function docsBelow(folder: string, docs: Doc[]): Doc[] {
-  return folder === '' ? docs : docs.filter((doc) => `${docFolder(doc)}/`.startsWith(`${folder}/`))
-}

@@ -1,46 +1,48 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocContent, PageContent, TagLink } from '../../model/pageData.ts'
 import { encodeUrl } from '../addresses/encodeUrl.ts'
 import { toHref } from '../addresses/toHref.ts'
 import { buildBreadcrumbs } from '../sidebars/breadcrumbs.ts'
 import { buildCards } from '../sidebars/buildCards.ts'
-import { docPagination, neighbours } from '../sidebars/pagination.ts'
-import type { Route, RouteTarget, Site, Version } from '../site.ts'
+import { buildPagination, docPagination } from '../sidebars/pagination.ts'
+import type { SidebarPlace } from '../sidebars/sidebarPlaces.ts'
+import type { RouteTarget } from '../site.ts'
 import { groupTags } from '../tags/groupTags.ts'
 import { buildTagPages } from '../tags/tagPages.ts'
 import type { RenderedText } from './renderedText.ts'
 
 type TargetOf<Kind extends RouteTarget['kind']> = Extract<RouteTarget, { kind: Kind }>
 
-/** The article of a page. `text` is the compiled note of pages that have one. */
-export function pageContent(
-  site: Site,
-  { target, path }: Route,
-  text: RenderedText | undefined,
-): PageContent {
-  const html = text?.html ?? ''
+/** What articles are made from besides the target of their route. */
+interface ContentSources {
+  config: SiteConfig
+  /** In the sidebar that is shown beside the page. */
+  place: SidebarPlace | undefined
+  /** The compiled note of pages that have one. */
+  text: RenderedText | undefined
+}
+
+/** The article of a page. */
+export function pageContent(target: RouteTarget, sources: ContentSources): PageContent {
   switch (target.kind) {
     case 'doc':
-      return docContent(target, site, text)
+      return docContent(target, sources)
     case 'generatedIndex':
-      return indexContent(target, toHref(path, site.config), site)
+      return indexContent(target, sources)
     case 'tagsList':
-      return tagsListContent(target, site)
+      return tagsListContent(target, sources)
     case 'tag':
-      return tagContent(target, site)
+      return tagContent(target, sources)
     case 'markdownPage':
-      return markdownPageContent(target, html)
+      return markdownPageContent(target, sources)
     case 'reactPage':
-      return { kind: 'reactPage', html }
+      return { kind: 'reactPage', html: sources.text?.html ?? '' }
     case 'notFound':
       return { kind: 'notFound' }
   }
 }
 
-function docContent(
-  { doc, version }: TargetOf<'doc'>,
-  { config }: Site,
-  text: RenderedText | undefined,
-): DocContent {
+function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: ContentSources): DocContent {
   const { frontMatter } = doc.outline
   const hasOwnTitle = text?.hasContentTitle || frontMatter.hide_title
   return {
@@ -49,37 +51,29 @@ function docContent(
     syntheticTitle: hasOwnTitle ? undefined : doc.title || undefined,
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,
-    breadcrumbs: breadcrumbsTo(toHref(doc.permalink, config), doc.sidebarId, { config, version }),
+    breadcrumbs: breadcrumbs(place, config),
     tags: doc.tags.map(({ label, permalink }) => ({ label, href: toHref(permalink, config) })),
     editUrl: doc.editUrl && encodeUrl(doc.editUrl),
     lastUpdate: doc.lastUpdate,
-    ...docPagination(doc, version, config),
+    ...docPagination(doc, place, { version, addresses: config }),
   }
 }
 
-function breadcrumbsTo(
-  href: string,
-  sidebarId: string | undefined,
-  place: Pick<Site, 'config'> & { version: Version },
-) {
-  const { config, version } = place
-  if (!config.docs || !config.docs.breadcrumbs) return []
-  const sidebar = version.sidebars.find(({ id }) => id === sidebarId)
-  return buildBreadcrumbs(sidebar, href)
+function breadcrumbs(place: SidebarPlace | undefined, { docs }: SiteConfig) {
+  return docs && docs.breadcrumbs ? buildBreadcrumbs(place) : []
 }
 
-function indexContent(target: TargetOf<'generatedIndex'>, href: string, { config }: Site): PageContent {
-  const { category, description, sidebarId, version } = target
+function indexContent(target: TargetOf<'generatedIndex'>, { config, place }: ContentSources): PageContent {
   return {
     kind: 'generatedIndex',
-    description,
-    cards: buildCards(category.items),
-    breadcrumbs: breadcrumbsTo(href, sidebarId, { config, version }),
-    ...neighbours(href, sidebarId, version),
+    description: target.description,
+    cards: buildCards(target.category.items),
+    breadcrumbs: breadcrumbs(place, config),
+    ...buildPagination(place, target.version),
   }
 }
 
-function tagsListContent({ version }: TargetOf<'tagsList'>, { config }: Site): PageContent {
+function tagsListContent({ version }: TargetOf<'tagsList'>, { config }: ContentSources): PageContent {
   const listed = buildTagPages(version.docs).filter(({ unlisted }) => !unlisted)
   const tags: TagLink[] = listed.map(({ tag, docs }) => ({
     label: tag.label,
@@ -89,7 +83,10 @@ function tagsListContent({ version }: TargetOf<'tagsList'>, { config }: Site): P
   return { kind: 'tagsList', groups: groupTags(tags) }
 }
 
-function tagContent({ tag, docs, unlisted, version }: TargetOf<'tag'>, { config }: Site): PageContent {
+function tagContent(
+  { tag, docs, unlisted, version }: TargetOf<'tag'>,
+  { config }: ContentSources,
+): PageContent {
   return {
     kind: 'tag',
     description: tag.description,
@@ -105,12 +102,12 @@ function tagContent({ tag, docs, unlisted, version }: TargetOf<'tag'>, { config 
 
 function markdownPageContent(
   { outline, editUrl, lastUpdate }: TargetOf<'markdownPage'>,
-  html: string,
+  { text }: ContentSources,
 ): PageContent {
   const { draft, unlisted } = outline.frontMatter
   return {
     kind: 'markdownPage',
-    html,
+    html: text?.html ?? '',
     draft: draft === true,
     unlisted: unlisted === true,
     lastUpdate,

@@ -9,6 +9,7 @@ export interface PageTexts {
   description?: string | undefined
 }
 
+/** The texts of a page, which depend on its kind. */
 export function pageTexts(target: RouteTarget): PageTexts {
   switch (target.kind) {
     case 'doc':

@@ -1,15 +1,15 @@
 import { posix } from 'node:path'
-import { docFolder, docsBelow } from '../docs/docFolder.ts'
 import type { NumberPrefixParser } from '../docs/numberPrefix.ts'
 import type { Doc } from '../site.ts'
 import type { CategoryMetadata } from './categoryFiles.ts'
-import { findCategoryPage } from './categoryPage.ts'
+import { type DocFolders, subfolders } from './docFolders.ts'
+import { findCategoryPage } from './findCategoryPage.ts'
 import type { ExpandedItem } from './sidebarSchema.ts'
 
 /** What sidebars made from folders are made from. */
 export interface FolderSources {
   /** Drafts among them. */
-  docs: Doc[]
+  folders: DocFolders
   /** By folder. */
   categories: Map<string, CategoryMetadata>
   parsePrefix: NumberPrefixParser
@@ -25,22 +25,13 @@ interface PlacedItem {
 
 /** The items that stand for a folder: its docs and, as categories, its folders (behaviours 2.3). */
 export function autoSidebar(dirName: string, sources: FolderSources): ExpandedItem[] {
-  const folder = dirName === '.' ? '' : dirName
-  return folderItems(folder, docsBelow(folder, sources.docs), sources)
+  return folderItems(dirName === '.' ? '' : dirName, sources)
 }
 
-function folderItems(folder: string, docs: Doc[], sources: FolderSources): ExpandedItem[] {
-  const ownDocs = docs.filter((doc) => docFolder(doc) === folder).map(docItem)
-  const categories = subfolders(folder, docs).map((path) =>
-    categoryItem(path, docsBelow(path, docs), sources),
-  )
-  return [...ownDocs, ...categories].sort(comparePlaces).map(({ item }) => item)
-}
-
-function subfolders(folder: string, docs: Doc[]): string[] {
-  const start = folder === '' ? '' : `${folder}/`
-  const below = docs.map(docFolder).filter((path) => path !== folder && path.startsWith(start))
-  return [...new Set(below.map((path) => start + path.slice(start.length).split('/')[0]))]
+function folderItems(folder: string, sources: FolderSources): ExpandedItem[] {
+  const docs = sources.folders.docsByFolder.get(folder) ?? []
+  const categories = subfolders(folder, sources.folders).map((path) => categoryItem(path, sources))
+  return [...docs.map(docItem), ...categories].sort(comparePlaces).map(({ item }) => item)
 }
 
 /** By position, those without one last; then by name, in the order of code units. */
@@ -59,10 +50,10 @@ function frontMatterExtras({ outline: { frontMatter } }: Doc) {
   return { ...(key && { key }), ...(className && { className }), ...(customProps && { customProps }) }
 }
 
-function categoryItem(folder: string, docs: Doc[], sources: FolderSources): PlacedItem {
+function categoryItem(folder: string, sources: FolderSources): PlacedItem {
   const metadata = sources.categories.get(folder)
   const { position, label, link, source: _, ...fields } = metadata ?? {}
-  const page = findCategoryPage(folder, metadata, sources.docs)
+  const page = findCategoryPage(folder, metadata, sources.folders)
   const rawName = posix.basename(folder)
   const prefix = sources.parsePrefix(rawName)
   const item: ExpandedItem = {
@@ -72,7 +63,7 @@ function categoryItem(folder: string, docs: Doc[], sources: FolderSources): Plac
     label: label ?? page?.outline.frontMatter.sidebar_label ?? page?.title ?? prefix.filename,
     ...(page && { link: { type: 'doc', id: page.id } }),
     ...(link?.type === 'generated-index' && { link }),
-    items: folderItems(folder, docs, sources).filter((child) => !isDoc(child, page)),
+    items: folderItems(folder, sources).filter((child) => !isDoc(child, page)),
   }
   return { item, position: position ?? page?.position ?? prefix.numberPrefix, rawName }
 }

@@ -9,10 +9,10 @@ const docs = {
   'b/index.md': { title: 'Hidden', unlisted: true },
   'b/z.md': {},
 }
-const [sidebar] = onlyVersion(testSite({ docs })).sidebars
+const places = onlyVersion(testSite({ docs })).places.get('defaultSidebar')!
 
 test('the way leads over linked and plain categories to the page, which is no link', () => {
-  expect(buildBreadcrumbs(sidebar, '/a/sub/x')).toEqual([
+  expect(buildBreadcrumbs(places.get('/a/sub/x'))).toEqual([
     { label: 'All of A', href: '/a' },
     { label: 'sub' },
     { label: 'X' },
@@ -20,14 +20,13 @@ test('the way leads over linked and plain categories to the page, which is no li
 })
 
 test('the page of a category is the end of the way', () => {
-  expect(buildBreadcrumbs(sidebar, '/a')).toEqual([{ label: 'All of A' }])
+  expect(buildBreadcrumbs(places.get('/a'))).toEqual([{ label: 'All of A' }])
 })
 
 test('a category whose page is unlisted is plain text', () => {
-  expect(buildBreadcrumbs(sidebar, '/b/z')).toEqual([{ label: 'Hidden' }, { label: 'z' }])
+  expect(buildBreadcrumbs(places.get('/b/z'))).toEqual([{ label: 'Hidden' }, { label: 'z' }])
 })
 
-test('a page outside of the sidebar, or without one, has no breadcrumbs', () => {
-  expect(buildBreadcrumbs(sidebar, '/elsewhere')).toEqual([])
-  expect(buildBreadcrumbs(undefined, '/a')).toEqual([])
+test('a page outside of the sidebar has no breadcrumbs', () => {
+  expect(buildBreadcrumbs(places.get('/elsewhere'))).toEqual([])
 })

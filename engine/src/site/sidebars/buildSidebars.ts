@@ -10,6 +10,7 @@ import type { Doc, SiteInput, Version } from '../site.ts'
 import { parseCategoryFiles } from './categoryFiles.ts'
 import { checkCategoryPages, checkFolders, checkItems } from './checkSidebars.ts'
 import { concreteItems } from './concreteItems.ts'
+import { groupByFolder } from './docFolders.ts'
 import { expandItems } from './expandItems.ts'
 import { parseSidebars } from './parseSidebars.ts'
 import type { WrittenItem } from './sidebarSchema.ts'
@@ -35,13 +36,13 @@ export interface SidebarSources {
 export function buildSidebars(sources: SidebarSources): { sidebars: Sidebar[]; diagnostics: Diagnostic[] } {
   const { input, docsConfig, docs, drafts } = sources
   const file = toSourcePath(posix.normalize(docsConfig.sidebarPath || 'sidebars'))
-  const allDocs = [...docs, ...drafts]
+  const folders = groupByFolder([...docs, ...drafts])
   const written = writtenSidebars(input.sidebars, docsConfig)
   const { categories, diagnostics } = parseCategoryFiles(input.categoryFiles)
   const parsePrefix = toNumberPrefixParser(docsConfig.numberPrefixParser)
   const expanded = [...written.sidebars].map(([id, items]) => ({
     id,
-    items: expandItems(items, { docs: allDocs, categories, parsePrefix }),
+    items: expandItems(items, { folders, categories, parsePrefix }),
   }))
   const itemSources = itemSourcesOf(sources)
   return {
@@ -49,9 +50,9 @@ export function buildSidebars(sources: SidebarSources): { sidebars: Sidebar[]; d
     diagnostics: [
       ...written.diagnostics,
       ...diagnostics,
-      ...checkCategoryPages(categories, allDocs),
-      ...[...written.sidebars.values()].flatMap((items) => checkFolders(items, allDocs, file)),
-      ...expanded.flatMap(({ items }) => checkItems(items, allDocs, file)),
+      ...checkCategoryPages(categories, folders),
+      ...[...written.sidebars.values()].flatMap((items) => checkFolders(items, folders, file)),
+      ...expanded.flatMap(({ items }) => checkItems(items, folders.docs, file)),
     ],
   }
 }

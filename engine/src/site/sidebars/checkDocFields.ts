@@ -26,5 +26,6 @@ function checkTarget(doc: Doc, field: 'pagination_prev' | 'pagination_next', ids
   const id = doc.outline.frontMatter[field]
   if (id === undefined || id === null || ids.includes(id)) return []
   const facts = { id: doc.id, folder: docFolder(doc) }
-  return [diagnose('unknown-pagination-doc', [facts, field, { id, ids }], whereOf(doc))]
+  const others = ids.filter((other) => other !== doc.id)
+  return [diagnose('unknown-pagination-doc', [facts, field, { id, ids: others }], whereOf(doc))]
 }

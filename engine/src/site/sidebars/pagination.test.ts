@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { onlyVersion, type TestSite, testSite } from '../testSite.ts'
-import { docPagination, neighbours } from './pagination.ts'
+import { buildPagination, docPagination } from './pagination.ts'
 
 const docs = {
   'a.md': { title: 'A' },
@@ -14,7 +14,9 @@ const build = (items: unknown[], parts: TestSite = {}) =>
 function paginationOf(id: string, items: unknown[], parts?: TestSite) {
   const site = build(items, parts)
   const doc = onlyVersion(site).docs.find((candidate) => candidate.id === id)!
-  const { previous, next } = docPagination(doc, onlyVersion(site), site.config)
+  const version = onlyVersion(site)
+  const place = version.places.get('notes')!.get(`/${id}`)
+  const { previous, next } = docPagination(doc, place, { version, addresses: site.config })
   return [previous?.label, next?.label]
 }
 
@@ -45,7 +47,7 @@ test('pages of categories are stops', () => {
 test('a generated index has neighbours as well', () => {
   const generated = { type: 'category', label: 'Sub', link: { type: 'generated-index' }, items: ['d'] }
   const version = onlyVersion(build(['a', generated]))
-  expect(neighbours('/category/sub', 'notes', version)).toEqual({
+  expect(buildPagination(version.places.get('notes')!.get('/category/sub'), version)).toEqual({
     previous: { label: 'A', href: '/a' },
     next: { label: 'D', href: '/d' },
   })

@@ -4,12 +4,14 @@ import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/side
 export type SidebarPage = (SidebarLink | SidebarCategory) & { href: string }
 
 /** The docs and category pages of a sidebar from top to bottom. Links by hand and unlisted pages are no stops. */
-export function sidebarPages(items: SidebarItem[]): SidebarPage[] {
-  return items.flatMap((item): SidebarPage[] => {
-    if (item.kind === 'html') return []
-    if (item.kind === 'link') return item.docId !== undefined && !item.unlisted ? [item] : []
-    const { href } = item
-    const own = href !== undefined && !item.linkUnlisted ? [{ ...item, href }] : []
-    return [...own, ...sidebarPages(item.items)]
-  })
+export function* sidebarPages(items: SidebarItem[]): Generator<SidebarPage> {
+  for (const item of items) {
+    if (isPage(item)) yield item
+    if (item.kind === 'category') yield* sidebarPages(item.items)
+  }
+}
+
+function isPage(item: SidebarItem): item is SidebarPage {
+  if (item.kind === 'link') return item.docId !== undefined && !item.unlisted
+  return item.kind === 'category' && item.href !== undefined && !item.linkUnlisted
 }

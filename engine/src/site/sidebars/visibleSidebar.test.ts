@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { normalizeRouteKey } from '../../model/paths.ts'
 import type { SidebarCategory } from '../../model/sidebar.ts'
 import { labelsOf, onlyVersion, type TestSite, testSite } from '../testSite.ts'
 import { visibleSidebar } from './visibleSidebar.ts'
@@ -11,8 +12,10 @@ const docs = {
   'other/z.md': {},
 }
 
-const visible = (href: string, parts: TestSite = { docs }) =>
-  visibleSidebar(onlyVersion(testSite(parts)).sidebars[0]!, href).items
+function visible(href: string, parts: TestSite = { docs }) {
+  const { sidebars, places } = onlyVersion(testSite(parts))
+  return visibleSidebar(sidebars[0]!, places.get('defaultSidebar')!.get(normalizeRouteKey(href))).items
+}
 const categoryOf = (href: string, label: string, parts?: TestSite) =>
   visible(href, parts).find((item) => item.kind === 'category' && item.label === label) as SidebarCategory
 

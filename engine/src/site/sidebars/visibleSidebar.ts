@@ -1,36 +1,46 @@
-import { normalizeRouteKey } from '../../model/paths.ts'
-import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
+import type { Sidebar, SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
 import { findFirstLink } from './findFirstLink.ts'
+import type { SidebarPlace } from './sidebarPlaces.ts'
+
+/** The items that the page shown stands in. */
+interface Shown {
+  /** Those that lead to the page. */
+  current: Set<SidebarItem | undefined>
+  /** Those, and the categories around them. */
+  active: Set<SidebarItem>
+}
 
 /** What the HTML of one page holds of its sidebar: open branches only, and unlisted pages only when they are it. */
-export function visibleSidebar({ id, items }: Sidebar, href: string): Sidebar {
-  return { id, items: visibleItems(items, normalizeRouteKey(href)) }
+export function visibleSidebar({ id, items }: Sidebar, place?: SidebarPlace): Sidebar {
+  const ways = place?.ways ?? []
+  const shown = { current: new Set(ways.map((way) => way.at(-1))), active: new Set(ways.flat()) }
+  return { id, items: visibleItems(items, shown) }
 }
 
-function visibleItems(items: SidebarItem[], pageKey: string): SidebarItem[] {
-  return items.flatMap((item): SidebarItem[] => {
-    if (item.kind === 'html') return [item]
-    return item.kind === 'link' ? visibleLink(item, pageKey) : visibleCategory(item, pageKey)
-  })
+function visibleItems(items: SidebarItem[], shown: Shown): SidebarItem[] {
+  return items.filter((item) => shown.active.has(item) || isListed(item)).map((item) => showItem(item, shown))
 }
 
-function visibleLink(item: SidebarLink, pageKey: string): SidebarLink[] {
-  const current = normalizeRouteKey(item.href) === pageKey
-  return item.unlisted && !current ? [] : [{ ...item, current }]
+/** Whether every page shows an item: an unlisted page, or a category of nothing else, is shown on its own only. */
+function isListed(item: SidebarItem): boolean {
+  if (item.kind === 'html') return true
+  if (item.kind === 'link') return !item.unlisted
+  return (item.href !== undefined && !item.linkUnlisted) || item.items.some(isListed)
 }
 
-function visibleCategory({ href: ownHref, ...item }: SidebarCategory, pageKey: string): SidebarCategory[] {
-  const current = ownHref !== undefined && normalizeRouteKey(ownHref) === pageKey
-  const href = item.linkUnlisted && !current ? undefined : ownHref
-  const items = visibleItems(item.items, pageKey)
-  if (href === undefined && items.length === 0) return []
-  const active = current || items.some(isActive)
-  const category = { ...item, ...(href && { href }), current, active }
-  if (active || !item.collapsible || !item.collapsed) return [{ ...category, items, open: true }]
-  return [{ ...category, items: [], open: false, ...(!href && { fallbackHref: findFirstLink(items) }) }]
+function showItem(item: SidebarItem, shown: Shown): SidebarItem {
+  if (item.kind === 'html') return item
+  const current = shown.current.has(item)
+  return item.kind === 'link' ? { ...item, current } : showCategory(item, current, shown)
 }
 
-function isActive(item: SidebarItem): boolean {
-  if (item.kind === 'html') return false
-  return item.kind === 'link' ? item.current === true : item.active === true
+function showCategory(category: SidebarCategory, current: boolean, shown: Shown): SidebarCategory {
+  const { href: page, ...rest } = category
+  const href = category.linkUnlisted && !current ? undefined : page
+  const active = shown.active.has(category)
+  const state = { ...rest, ...(href && { href }), current, active }
+  if (active || !category.collapsible || !category.collapsed)
+    return { ...state, items: visibleItems(category.items, shown), open: true }
+  const fallbackHref = href ? undefined : findFirstLink(category.items)
+  return { ...state, items: [], open: false, ...(fallbackHref && { fallbackHref }) }
 }

@@ -19,6 +19,9 @@ export function resolveTags(
 ): ResolvedTags {
   if (!file || setting === false) return { diagnostics: [] }
   const { tags, diagnostics } = parseTagsFile(file)
-  const inline = checkInlineTags(outlines, { source: file.source, tags }, onInlineTags)
-  return { defined: tags, diagnostics: [...diagnostics, ...inline] }
+  if (diagnostics.length > 0) return { defined: tags, diagnostics }
+  return {
+    defined: tags,
+    diagnostics: checkInlineTags(outlines, { source: file.source, tags }, onInlineTags),
+  }
 }

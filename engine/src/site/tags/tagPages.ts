@@ -16,8 +16,9 @@ export function buildTagPages(docs: Doc[]): TagPage[] {
   const groups = new Map<string, { tag: Tag; docs: Doc[] }>()
   for (const doc of docs) {
     for (const tag of doc.tags) {
-      const group = groups.get(tag.permalink) ?? { tag, docs: [] }
-      groups.set(tag.permalink, { ...group, docs: [...group.docs, doc] })
+      const group = groups.get(tag.permalink)
+      if (group) group.docs.push(doc)
+      else groups.set(tag.permalink, { tag, docs: [doc] })
     }
   }
   return [...groups.values()].map(toTagPage)

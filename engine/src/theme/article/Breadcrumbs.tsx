@@ -1,16 +1,21 @@
 import type { PageLinkOrText } from '../../model/pageData.ts'
 import { uiText } from '../../model/uiText.ts'
+import { classNames } from '../classNames.ts'
 
 /** The way from the home page to this one. The last step is the page itself, so it is no link. */
-export function Breadcrumbs({ items, homeHref }: { items: PageLinkOrText[]; homeHref: string }) {
+export function Breadcrumbs({ items, homeHref }: { items: PageLinkOrText[]; homeHref?: string }) {
   return (
     <nav className="theme-doc-breadcrumbs" aria-label={uiText('breadcrumbs')}>
       <ul className="breadcrumbs">
-        <li className="breadcrumbs__item">
-          <a className="breadcrumbs__link" href={homeHref} aria-label={uiText('homePage')} />
-        </li>
+        {homeHref && (
+          <li className="breadcrumbs__item">
+            <a className="breadcrumbs__link" href={homeHref} aria-label={uiText('homePage')}>
+              <span className="home-icon" />
+            </a>
+          </li>
+        )}
         {items.map((item, index) => (
-          <Breadcrumb key={item.label} item={item} isLast={index === items.length - 1} />
+          <Breadcrumb key={index} item={item} isLast={index === items.length - 1} />
         ))}
       </ul>
     </nav>
@@ -20,7 +25,7 @@ export function Breadcrumbs({ items, homeHref }: { items: PageLinkOrText[]; home
 function Breadcrumb({ item, isLast }: { item: PageLinkOrText; isLast: boolean }) {
   if (isLast || !item.href)
     return (
-      <li className={isLast ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'}>
+      <li className={classNames('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
         <span className="breadcrumbs__link">{item.label}</span>
       </li>
     )

@@ -13,7 +13,11 @@ export function MarkdownPage({ page, content }: { page: PageData; content: Markd
     <DocLayout page={page}>
       <VisibilityBanner {...content} />
       <Prose html={html} lang={page.lang} />
-      <EditMeta className="theme-pages-footer-edit-meta-row" {...{ editUrl, lastUpdate }} uiLang={page.uiLang} />
+      <EditMeta
+        className="theme-pages-footer-edit-meta-row"
+        {...{ editUrl, lastUpdate }}
+        uiLang={page.uiLang}
+      />
     </DocLayout>
   )
 }

@@ -6,12 +6,22 @@ export function VisibilityBanner({ draft, unlisted }: { draft?: boolean; unliste
   return (
     <>
       {draft && (
-        <Admonition kind="caution" alert="warning" title={uiText('draftTitle')} className="theme-draft-banner">
+        <Admonition
+          kind="caution"
+          alert="warning"
+          title={uiText('draftTitle')}
+          className="theme-draft-banner"
+        >
           {uiText('draftMessage')}
         </Admonition>
       )}
       {unlisted && (
-        <Admonition kind="caution" alert="warning" title={uiText('unlistedTitle')} className="theme-unlisted-banner">
+        <Admonition
+          kind="caution"
+          alert="warning"
+          title={uiText('unlistedTitle')}
+          className="theme-unlisted-banner"
+        >
           {uiText('unlistedMessage')}
         </Admonition>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../classNames.ts'
 
 interface AdmonitionProps {
   kind: string
@@ -10,9 +11,9 @@ interface AdmonitionProps {
 
 /** A box beside the text, as `:::kind` writes it in a note. */
 export function Admonition({ kind, alert, title, className, children }: AdmonitionProps) {
-  const classes = ['theme-admonition', `theme-admonition-${kind}`, 'alert', `alert--${alert}`, className]
+  const classes = `theme-admonition theme-admonition-${kind} alert alert--${alert}`
   return (
-    <div className={classes.filter(Boolean).join(' ')} role="note">
+    <div className={classNames(classes, className)} role="note">
       <div className="admonition-heading">{title}</div>
       <div className="admonition-content">{children}</div>
     </div>

@@ -16,7 +16,12 @@ export function CardList({ cards }: { cards: Card[] }) {
 
 function CardLink({ card }: { card: Card }) {
   return (
-    <a className="card" data-kind={card.kind} href={card.href} {...externalAttributes(card.kind === 'external')}>
+    <a
+      className="card"
+      data-kind={card.kind}
+      href={card.href}
+      {...externalAttributes(card.kind === 'external')}
+    >
       <h2>{card.label}</h2>
       {card.description && <p>{card.description}</p>}
     </a>

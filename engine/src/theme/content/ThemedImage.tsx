@@ -1,4 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
+import { classNames } from '../classNames.ts'
 
 interface ThemedImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
   sources: { light: string; dark: string }
@@ -6,12 +7,12 @@ interface ThemedImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'sr
 
 /** A picture for each colour mode. Both are in the page; CSS shows one. */
 export function ThemedImage({ sources, className, alt, ...attributes }: ThemedImageProps) {
-  if (sources.light === sources.dark) return <img src={sources.light} {...{ alt, className }} {...attributes} />
-  const classFor = (mode: string) => [`${mode}-only`, className].filter(Boolean).join(' ')
+  if (sources.light === sources.dark)
+    return <img src={sources.light} alt={alt} className={className} {...attributes} />
   return (
     <>
-      <img src={sources.light} alt={alt} {...attributes} className={classFor('light')} />
-      <img src={sources.dark} alt={alt} {...attributes} className={classFor('dark')} />
+      <img src={sources.light} alt={alt} {...attributes} className={classNames('light-only', className)} />
+      <img src={sources.dark} alt={alt} {...attributes} className={classNames('dark-only', className)} />
     </>
   )
 }

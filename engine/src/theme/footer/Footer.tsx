@@ -1,4 +1,5 @@
 import type { Footer as FooterData, FooterLink } from '../../model/footer.ts'
+import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
 import { LogoLink } from '../navbar/LogoLink.tsx'
@@ -6,10 +7,14 @@ import { LogoLink } from '../navbar/LogoLink.tsx'
 /** The foot of every page: links in columns or in one line, a logo, whose work it is. */
 export function Footer({ footer, lang }: { footer: FooterData; lang: string }) {
   const { style, columns, logo, copyright } = footer
+  const isOneLine = columns.every(({ title }) => !title)
   return (
-    <footer className={`theme-layout-footer footer${style === 'dark' ? ' footer--dark' : ''}`} lang={lang}>
+    <footer
+      className={classNames('theme-layout-footer footer', style === 'dark' && 'footer--dark')}
+      lang={lang}
+    >
       {columns.length > 0 && (
-        <div className="footer__links">
+        <div className={classNames('footer__links', isOneLine && 'footer__links--line')}>
           {columns.map((column, index) => (
             <FooterColumn key={column.title ?? index} column={column} />
           ))}
@@ -26,9 +31,8 @@ export function Footer({ footer, lang }: { footer: FooterData; lang: string }) {
 }
 
 function FooterColumn({ column }: { column: FooterData['columns'][number] }) {
-  const classes = ['theme-layout-footer-column', 'footer__col', column.className]
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div className={classNames('theme-layout-footer-column footer__col', column.className)}>
       {column.title && <div className="footer__title">{column.title}</div>}
       <ul className="footer__items">
         {column.links.map((link, index) => (
@@ -44,7 +48,7 @@ function FooterItem({ link }: { link: FooterLink }) {
   if (href === undefined) return <Html tag="li" className="footer__item" html={html ?? ''} />
   return (
     <li className="footer__item">
-      <ChromeLink link={{ ...link, href }} baseClass="footer__link-item" />
+      <ChromeLink link={{ ...link, href }} kind="footer__link-item" />
     </li>
   )
 }

@@ -17,7 +17,9 @@ interface DocLayoutProps {
 export function DocLayout({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) {
   return (
     <main id={elementIds.main} className="doc-layout">
-      {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} homeHref={page.homeHref} />}
+      {breadcrumbs.length > 0 && (
+        <Breadcrumbs items={breadcrumbs} homeHref={page.hasHomePage ? page.homeHref : undefined} />
+      )}
       {page.toc && <TableOfContents headings={page.toc} lang={page.lang} />}
       <article>{children}</article>
       <Pagination previous={previous} next={next} />

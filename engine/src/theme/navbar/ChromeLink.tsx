@@ -1,3 +1,4 @@
+import { classNames } from '../classNames.ts'
 import { ExternalIcon } from '../content/ExternalIcon.tsx'
 import { externalAttributes } from '../content/externalAttributes.ts'
 import { Html } from '../content/Html.tsx'
@@ -12,15 +13,17 @@ interface ChromeLinkProps {
     className?: string
     attributes: Record<string, string>
   }
-  /** The class of its place; the current page's link has a second one made from it. */
-  baseClass: string
+  /** The class of links of its place: `menu__link`. The current page's link has a second one made from it. */
+  kind: string
+  /** The class of things of its place. */
+  place?: string
 }
 
 /** A link of navbar or footer, with what the config says of it. */
-export function ChromeLink({ link, baseClass }: ChromeLinkProps) {
+export function ChromeLink({ link, kind, place }: ChromeLinkProps) {
   const { label, html, href, external, active, className } = link
   const attributes = {
-    className: [baseClass, active && `${baseClass.split(' ').at(-1)}--active`, className].filter(Boolean).join(' '),
+    className: classNames(place, kind, active && `${kind}--active`, className),
     href,
     'aria-current': active ? ('page' as const) : undefined,
     ...externalAttributes(external),

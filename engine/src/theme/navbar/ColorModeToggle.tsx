@@ -3,6 +3,12 @@ import { uiText } from '../../model/uiText.ts'
 /** Waits for the script that can switch; until then it would be a button that does nothing, so it is hidden. */
 export function ColorModeToggle() {
   return (
-    <button type="button" className="color-mode-toggle" data-color-mode-toggle aria-label={uiText('switchColorMode')} hidden />
+    <button
+      type="button"
+      className="color-mode-toggle"
+      data-color-mode-toggle
+      aria-label={uiText('switchColorMode')}
+      hidden
+    />
   )
 }

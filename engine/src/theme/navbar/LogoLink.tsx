@@ -13,7 +13,11 @@ export function LogoLink({ logo, className, title }: LogoLinkProps) {
   const { src, srcDark, alt, width, height } = logo
   return (
     <a className={className} href={logo.href} {...(logo.target && { target: logo.target })}>
-      <ThemedImage sources={{ light: src, dark: srcDark ?? src }} {...{ alt, width, height }} className={logo.className} />
+      <ThemedImage
+        sources={{ light: src, dark: srcDark ?? src }}
+        {...{ alt, width, height }}
+        className={logo.className}
+      />
       {title && <b className="navbar__title">{title}</b>}
     </a>
   )

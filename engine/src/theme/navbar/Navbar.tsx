@@ -1,5 +1,7 @@
+import type { NavbarItem } from '../../model/navbar.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { uiText } from '../../model/uiText.ts'
+import { classNames } from '../classNames.ts'
 import { hasDrawer } from '../sidebar/hasDrawer.ts'
 import { Brand } from './Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
@@ -9,10 +11,10 @@ import { NavbarItemView } from './NavbarItemView.tsx'
 /** The bar at the top of every page. */
 export function Navbar({ page }: { page: PageData }) {
   const { navbar, homeHref, uiLang } = page
-  const style = navbar.style ? ` navbar--${navbar.style}` : ''
+  const classes = 'navbar navbar--fixed-top theme-layout-navbar'
   return (
     <nav
-      className={`navbar navbar--fixed-top theme-layout-navbar${style}`}
+      className={classNames(classes, navbar.style && `navbar--${navbar.style}`)}
       aria-label={uiText('mainNavigation')}
       data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}
       lang={uiLang}
@@ -21,9 +23,7 @@ export function Navbar({ page }: { page: PageData }) {
         <div className="theme-layout-navbar-left navbar__items">
           {hasDrawer(page) && <MenuButton />}
           <Brand page={page} />
-          {navbar.left.map((item, index) => (
-            <NavbarItemView key={index} {...{ item, homeHref }} />
-          ))}
+          <Items items={navbar.left} homeHref={homeHref} />
         </div>
         <RightItems page={page} />
       </div>
@@ -34,7 +34,16 @@ export function Navbar({ page }: { page: PageData }) {
 /** The switch of colour modes stands last, but a search box at the end keeps its place. */
 function RightItems({ page: { navbar, homeHref, hasColorModeSwitch } }: { page: PageData }) {
   const endsWithSearch = navbar.right.at(-1)?.kind === 'search'
-  const views = navbar.right.map((item, index) => <NavbarItemView key={index} {...{ item, homeHref }} />)
-  if (hasColorModeSwitch) views.splice(endsWithSearch ? -1 : views.length, 0, <ColorModeToggle key="colors" />)
-  return <div className="theme-layout-navbar-right navbar__items navbar__items--right">{views}</div>
+  const split = endsWithSearch ? -1 : navbar.right.length
+  return (
+    <div className="theme-layout-navbar-right navbar__items navbar__items--right">
+      <Items items={navbar.right.slice(0, split)} homeHref={homeHref} />
+      {hasColorModeSwitch && <ColorModeToggle />}
+      <Items items={navbar.right.slice(split)} homeHref={homeHref} />
+    </div>
+  )
+}
+
+function Items({ items, homeHref }: { items: NavbarItem[]; homeHref: string }) {
+  return items.map((item, index) => <NavbarItemView key={index} item={item} homeHref={homeHref} />)
 }

@@ -1,13 +1,14 @@
 import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/navbar.ts'
 import { uiText } from '../../model/uiText.ts'
+import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { ChromeLink } from './ChromeLink.tsx'
 
 /** Links behind a label. A label that leads somewhere itself has the arrow beside it as a button of its own. */
 export function NavbarDropdownView({ dropdown }: { dropdown: NavbarDropdown }) {
   const { label, href, active, className, items } = dropdown
-  const classes = ['navbar__item', 'dropdown', className].filter(Boolean).join(' ')
-  const linkClasses = active ? 'navbar__link navbar__link--active' : 'navbar__link'
+  const classes = classNames('navbar__item dropdown', className)
+  const linkClasses = classNames('navbar__link', active && 'navbar__link--active')
   if (!href)
     return (
       <details className={classes} name="navbar">
@@ -36,7 +37,7 @@ function DropdownMenu({ items }: { items: (NavbarLink | NavbarHtml)[] }) {
           <Html tag="li" key={index} className={item.className} html={item.value} />
         ) : (
           <li key={index}>
-            <ChromeLink link={item} baseClass="dropdown__link" />
+            <ChromeLink link={item} kind="dropdown__link" />
           </li>
         ),
       )}

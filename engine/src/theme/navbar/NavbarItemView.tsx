@@ -1,4 +1,5 @@
 import type { NavbarItem } from '../../model/navbar.ts'
+import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { ChromeLink } from './ChromeLink.tsx'
@@ -8,11 +9,11 @@ import { NavbarDropdownView } from './NavbarDropdownView.tsx'
 export function NavbarItemView({ item, homeHref }: { item: NavbarItem; homeHref: string }) {
   switch (item.kind) {
     case 'link':
-      return <ChromeLink link={item} baseClass="navbar__item navbar__link" />
+      return <ChromeLink link={item} place="navbar__item" kind="navbar__link" />
     case 'dropdown':
       return <NavbarDropdownView dropdown={item} />
     case 'html':
-      return <Html className={['navbar__item', item.className].filter(Boolean).join(' ')} html={item.value} />
+      return <Html className={classNames('navbar__item', item.className)} html={item.value} />
     case 'search':
       return <SearchBox className={item.className} homeHref={homeHref} />
   }

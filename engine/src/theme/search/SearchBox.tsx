@@ -1,11 +1,18 @@
 import { uiText } from '../../model/uiText.ts'
+import { classNames } from '../classNames.ts'
 
 /** A form that leads to the search page; a script makes it answer while the reader types. */
 export function SearchBox({ className, homeHref }: { className?: string; homeHref: string }) {
-  const classes = ['navbar__search', 'search-box', className].filter(Boolean).join(' ')
+  const classes = classNames('navbar__search search-box', className)
   return (
     <form className={classes} role="search" action={`${homeHref}search`}>
-      <input type="search" name="q" className="navbar__search-input" placeholder={uiText('search')} aria-label={uiText('search')} />
+      <input
+        type="search"
+        name="q"
+        className="navbar__search-input"
+        placeholder={uiText('search')}
+        aria-label={uiText('search')}
+      />
     </form>
   )
 }

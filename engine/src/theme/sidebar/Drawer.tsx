@@ -1,6 +1,7 @@
 import { elementIds } from '../../model/elementIds.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { uiText } from '../../model/uiText.ts'
+import { classNames } from '../classNames.ts'
 import { DrawerHeader } from './DrawerHeader.tsx'
 import { hasDrawer } from './hasDrawer.ts'
 import { MainMenu } from './MainMenu.tsx'
@@ -10,23 +11,29 @@ import { Sidebar } from './Sidebar.tsx'
 export function Drawer({ page }: { page: PageData }) {
   const { sidebar, navbar, sidebarHideable } = page
   if (!hasDrawer(page)) return null
-  const classes = 'navbar-sidebar theme-layout-navbar-sidebar'
+  const classes = classNames(
+    'navbar-sidebar theme-layout-navbar-sidebar',
+    sidebar && 'theme-doc-sidebar-container',
+  )
   return (
-    <aside id={elementIds.menu} className={sidebar ? `theme-doc-sidebar-container ${classes}` : classes} popover="auto">
+    <aside id={elementIds.menu} className={classes} popover="auto">
       <DrawerHeader page={page} />
       <MainMenu navbar={navbar} isSecondary={sidebar !== undefined} />
       {sidebar && <Sidebar sidebar={sidebar} />}
-      {sidebar && sidebarHideable && <HideButtons />}
+      {sidebar && sidebarHideable && <SidebarToggle />}
     </aside>
   )
 }
 
-/** Both wait for the script that hides and shows the column. */
-function HideButtons() {
+/** Waits for the script that narrows the column and widens it again. */
+function SidebarToggle() {
   return (
-    <>
-      <button type="button" className="sidebar-hide" data-sidebar-toggle aria-label={uiText('collapseSidebar')} hidden />
-      <button type="button" className="sidebar-show" data-sidebar-toggle aria-label={uiText('expandSidebar')} hidden />
-    </>
+    <button
+      type="button"
+      className="sidebar-toggle"
+      data-sidebar-toggle
+      aria-label={uiText('collapseSidebar')}
+      hidden
+    />
   )
 }

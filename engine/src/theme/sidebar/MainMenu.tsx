@@ -1,5 +1,6 @@
-import type { Navbar, NavbarItem } from '../../model/navbar.ts'
+import type { Navbar, NavbarDropdown, NavbarItem, NavbarLink } from '../../model/navbar.ts'
 import { uiText } from '../../model/uiText.ts'
+import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
 
@@ -21,7 +22,7 @@ export function MainMenu({ navbar, isSecondary }: { navbar: Navbar; isSecondary:
 
 function MenuList({ items, className }: { items: NavbarItem[]; className?: string }) {
   return (
-    <ul className={['menu__list', className].filter(Boolean).join(' ')}>
+    <ul className={classNames('menu__list', className)}>
       {items.map((item, index) => (
         <MenuItem key={index} item={item} />
       ))}
@@ -35,13 +36,18 @@ function MenuItem({ item }: { item: NavbarItem }) {
   return (
     <li className="menu__list-item">
       {item.kind === 'link' ? (
-        <ChromeLink link={item} baseClass="menu__link" />
+        <ChromeLink link={item} kind="menu__link" />
       ) : (
         <details open={item.active}>
           <summary className="menu__link menu__link--sublist-caret">{item.label}</summary>
-          <MenuList items={item.items} />
+          <MenuList items={[...ownLink(item), ...item.items]} />
         </details>
       )}
     </li>
   )
+}
+
+/** In the bar the label of a dropdown can be a link; here it only unfolds the list, so the link joins that. */
+function ownLink({ label, href }: NavbarDropdown): NavbarLink[] {
+  return href ? [{ kind: 'link', label, href, external: false, active: false, attributes: {} }] : []
 }

@@ -1,5 +1,6 @@
 import type { SidebarCategory as Category } from '../../model/sidebar.ts'
 import { uiText } from '../../model/uiText.ts'
+import { classNames } from '../classNames.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
 interface SidebarCategoryProps {
@@ -11,7 +12,7 @@ interface SidebarCategoryProps {
 export function SidebarCategory({ category, level }: SidebarCategoryProps) {
   const hooks = `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level} menu__list-item`
   const isClosed = category.collapsible && !category.open
-  const classes = [hooks, isClosed && 'menu__list-item--collapsed', category.className].filter(Boolean).join(' ')
+  const classes = classNames(hooks, isClosed && 'menu__list-item--collapsed', category.className)
   return (
     <li className={classes}>
       {isClosed ? <ClosedCategory category={category} /> : <OpenCategory {...{ category, level }} />}
@@ -22,7 +23,10 @@ export function SidebarCategory({ category, level }: SidebarCategoryProps) {
 function ClosedCategory({ category }: { category: Category }) {
   const { label, fallbackHref } = category
   return (
-    <a className={`${labelClass(category)} menu__link--sublist-caret`} href={ownPage(category) ?? fallbackHref}>
+    <a
+      className={`${labelClass(category)} menu__link--sublist-caret`}
+      href={ownPage(category) ?? fallbackHref}
+    >
       {label}
     </a>
   )
@@ -66,7 +70,7 @@ function CategoryLabel({ category }: { category: Category }) {
 }
 
 function labelClass({ active }: Category): string {
-  return active ? 'menu__link menu__link--sublist menu__link--active' : 'menu__link menu__link--sublist'
+  return classNames('menu__link menu__link--sublist', active && 'menu__link--active')
 }
 
 /** An unlisted page is linked only while the reader is on it. */

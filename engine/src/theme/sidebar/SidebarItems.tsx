@@ -1,4 +1,5 @@
 import type { SidebarHtml, SidebarItem } from '../../model/sidebar.ts'
+import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { SidebarCategory } from './SidebarCategory.tsx'
 import { SidebarLink } from './SidebarLink.tsx'
@@ -35,5 +36,5 @@ function SidebarItemView({ item, level }: { item: SidebarItem; level: number }) 
 function SidebarHtmlView({ item, level }: { item: SidebarHtml; level: number }) {
   const hooks = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level}`
   const style = item.defaultStyle && 'menu__list-item menu__html'
-  return <Html tag="li" className={[hooks, style, item.className].filter(Boolean).join(' ')} html={item.value} />
+  return <Html tag="li" className={classNames(hooks, style, item.className)} html={item.value} />
 }

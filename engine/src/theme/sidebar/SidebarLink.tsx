@@ -1,4 +1,5 @@
 import type { SidebarLink as SidebarLinkData } from '../../model/sidebar.ts'
+import { classNames } from '../classNames.ts'
 import { ExternalIcon } from '../content/ExternalIcon.tsx'
 import { externalAttributes } from '../content/externalAttributes.ts'
 
@@ -8,9 +9,9 @@ export function SidebarLink({ link, level }: { link: SidebarLinkData; level: num
   if (unlisted && !current) return null
   const hooks = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level} menu__list-item`
   return (
-    <li className={className ? `${hooks} ${className}` : hooks}>
+    <li className={classNames(hooks, className)}>
       <a
-        className={current ? 'menu__link menu__link--active' : 'menu__link'}
+        className={classNames('menu__link', current && 'menu__link--active')}
         href={href}
         aria-current={current ? 'page' : undefined}
         {...externalAttributes(external)}

@@ -28,7 +28,12 @@ function HeadingList({ nodes, className, lang }: HeadingListProps) {
     <ul className={className} lang={lang}>
       {nodes.map(({ heading: { id, html }, children }) => (
         <li key={id}>
-          <Html tag="a" className="table-of-contents__link toc-highlight" href={`#${encodeURIComponent(id)}`} html={html} />
+          <Html
+            tag="a"
+            className="table-of-contents__link toc-highlight"
+            href={`#${encodeURIComponent(id)}`}
+            html={html}
+          />
           <HeadingList nodes={children} />
         </li>
       ))}

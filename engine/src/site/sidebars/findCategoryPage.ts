@@ -1,16 +1,16 @@
 import { posix } from 'node:path'
-import { docFolder } from '../docs/docFolder.ts'
 import { isIndexFile } from '../docs/isIndexFile.ts'
 import type { Doc } from '../site.ts'
 import type { CategoryMetadata } from './categoryFiles.ts'
+import type { DocFolders } from './docFolders.ts'
 
 /** The doc that is the page of a folder's category: the one its metadata names, else the folder's index file. */
 export function findCategoryPage(
   folder: string,
   metadata: CategoryMetadata | undefined,
-  docs: Doc[],
+  { docs, docsByFolder }: DocFolders,
 ): Doc | undefined {
-  const ownDocs = docs.filter((doc) => docFolder(doc) === folder)
+  const ownDocs = docsByFolder.get(folder) ?? []
   if (metadata?.link === undefined) return ownDocs.find((doc) => isIndexFile(doc.outline.file.path))
   if (metadata.link?.type !== 'doc') return undefined
   const { id } = metadata.link

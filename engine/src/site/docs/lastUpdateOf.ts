@@ -1,6 +1,6 @@
-import type { DocumentOutline } from '../markdown/document.ts'
-import type { LastUpdate } from '../model/pageData.ts'
-import type { SourcePath } from '../model/paths.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+import type { LastUpdate } from '../../model/pageData.ts'
+import type { SourcePath } from '../../model/paths.ts'
 
 /** Which parts of the last change pages show. */
 interface LastUpdateSettings {

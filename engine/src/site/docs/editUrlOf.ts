@@ -1,4 +1,4 @@
-import type { DocumentOutline } from '../markdown/document.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
 
 /** The part of an address before the path of the file, or a function that gives the whole address. */
 type EditUrlSetting = string | (() => string | undefined) | undefined

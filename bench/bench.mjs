@@ -1,0 +1,44 @@
+// What building and reading cost: CPU seconds of the whole process tree, peak memory, bytes after gzip.
+// `npm run bench -- 9` makes nine runs of each build instead of five.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { limits } from './limits.mjs'
+import { makeSite } from './makeSite.mjs'
+import { measureCold, measureWarm } from './measureSite.mjs'
+import { printTable } from './printTable.mjs'
+import { weighPages } from './weighPages.mjs'
+
+const runCount = Number(process.argv[2] ?? 5)
+const small = makeSite(190)
+const large = makeSite(1000)
+try {
+  console.log(`Each build ${runCount} times after a warm-up; medians, with the range.\n`)
+  const cold = measureCold(small, runCount)
+  const { home, notes, notesWithoutCode, css, js } = weighPages(join(small, 'build'))
+  const warm = measureWarm(small, runCount)
+  const coldLarge = measureCold(large, runCount)
+  const growth = coldLarge.cpu.median / cold.cpu.median
+
+  console.log(
+    printTable([
+      { name: '190 notes, cold build, CPU', unit: 's', value: cold.cpu, limit: limits.cpu },
+      { name: '190 notes, cold build, wall clock', unit: 's', value: cold.wall },
+      { name: '190 notes, cold build, memory', unit: 'MB', value: cold.memory, limit: limits.memory },
+      { name: '190 notes, after one edit, CPU', unit: 's', value: warm.cpu },
+      { name: '1,000 notes, cold build, CPU', unit: 's', value: coldLarge.cpu },
+      { name: '1,000 notes, cold build, memory', unit: 'MB', value: coldLarge.memory },
+      { name: '1,000 notes / 190 notes, CPU', unit: 'times', value: exactly(growth), limit: limits.growth },
+      { name: 'Home page, HTML', unit: 'KB', value: exactly(home), limit: limits.html },
+      { name: 'Notes, HTML', unit: 'KB', value: notes, limit: limits.html },
+      { name: 'Notes without their code blocks, HTML', unit: 'KB', value: notesWithoutCode },
+      { name: 'CSS', unit: 'KB', value: exactly(css), limit: limits.css },
+      { name: 'JavaScript on load', unit: 'KB', value: exactly(js), limit: limits.js },
+    ]),
+  )
+} finally {
+  for (const site of [small, large]) rmSync(site, { recursive: true })
+}
+
+function exactly(value) {
+  return { median: value, min: value, max: value }
+}

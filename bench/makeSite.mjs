@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+import { root } from '../scripts/parts/root.mjs'
+
+const made = ['build', '.sotay', 'node_modules']
+
+/** A copy's links lead to notes that may not have been copied with it: that is not what is measured. */
+const config = `import notes from './notes.config.ts'
+
+const ignored = { onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore' }
+const hooks = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' }
+export default { ...notes, ...ignored, markdown: { ...notes.markdown, hooks } }
+`
+
+/** Makes a site of so many notes in a new folder: those of the repository, and copies of them. Gives the folder. */
+export function makeSite(noteCount) {
+  const folder = mkdtempSync(join(tmpdir(), `sotay-bench-${noteCount}-`))
+  cpSync(join(root, 'notes'), folder, { recursive: true, filter: (path) => !made.includes(basename(path)) })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  renameSync(join(folder, 'sotay.config.ts'), join(folder, 'notes.config.ts'))
+  writeFileSync(join(folder, 'sotay.config.ts'), config)
+  addCopies(join(folder, 'docs'), noteCount)
+  commit(folder)
+  return folder
+}
+
+function addCopies(docs, noteCount) {
+  const files = readdirSync(docs, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(docs, join(parentPath, name)))
+    .sort()
+  const notes = files.filter(isNote)
+  const others = files.filter((file) => !isNote(file))
+  for (let copy = 1; copy * notes.length < noteCount; copy++) {
+    const target = join(docs, `copy-${copy}`)
+    for (const file of others) copyFile(join(docs, file), join(target, file))
+    for (const file of notes.slice(0, noteCount - copy * notes.length)) {
+      copyFile(join(docs, file), join(target, file), `\nCopy ${copy}.\n`)
+    }
+  }
+}
+
+function isNote(file) {
+  return /\.mdx?$/.test(file) && !basename(file).startsWith('_')
+}
+
+/**
+ * Copies a file without the address it asks for, which is the original's. No two notes get the same text, so that
+ * nothing that is kept by content can stand in for work.
+ */
+function copyFile(from, to, addition = '') {
+  cpSync(from, to)
+  if (!/\.(mdx?|json)$/.test(from)) return
+  const text = readFileSync(from, 'utf8').replace(/^slug:.*\n|"slug": "[^"]*",/m, '')
+  writeFileSync(to, text + addition)
+}
+
+/** The dates of last updates come from git, and reading them is part of a build. */
+function commit(folder) {
+  const git = (...args) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' })
+  const author = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false']
+  writeFileSync(join(folder, '.gitignore'), `${made.join('\n')}\n`)
+  git('init')
+  git('add', '.')
+  git(...author, 'commit', '-m', 'Notes')
+}

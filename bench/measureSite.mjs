@@ -1,0 +1,32 @@
+import { appendFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { measureBuild } from './measureBuild.mjs'
+import { spread } from './spread.mjs'
+
+/** Builds a site from nothing several times, after one build that is not counted. */
+export function measureCold(site, runCount) {
+  const run = () => {
+    for (const name of ['build', '.sotay']) rmSync(join(site, name), { recursive: true, force: true })
+    return measureBuild(site)
+  }
+  return measure(run, runCount)
+}
+
+/** Builds a built site again after a note was edited. */
+export function measureWarm(site, runCount) {
+  const run = () => {
+    appendFileSync(join(site, 'docs/introduction/index.md'), '\nOne more line.\n')
+    return measureBuild(site)
+  }
+  return measure(run, runCount)
+}
+
+function measure(run, runCount) {
+  run()
+  const runs = Array.from({ length: runCount }, run)
+  return {
+    cpu: spread(runs.map(({ cpu }) => cpu)),
+    wall: spread(runs.map(({ wall }) => wall)),
+    memory: spread(runs.map(({ memory }) => memory)),
+  }
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { spread } from './spread.mjs'
+
+/** The KB after gzip that a reader of a built site gets: pages, and the styles and scripts that they load. */
+export function weighPages(outDir) {
+  const read = (path) => readFileSync(join(outDir, path), 'utf8')
+  const home = read('index.html')
+  const notes = listNotes(outDir).map(read)
+  const weighAll = (paths) => paths.reduce((total, path) => total + weigh(read(path)), 0)
+  return {
+    home: weigh(home),
+    notes: spread(notes.map(weigh)),
+    notesWithoutCode: spread(notes.map((html) => weigh(withoutCode(html)))),
+    css: weighAll(findPaths(home, /<link\b[^>]*\brel="stylesheet"[^>]*>/g)),
+    js: weighAll(findPaths(home, /<script\b[^>]*\bsrc=[^>]*>/g)),
+  }
+}
+
+function weigh(text) {
+  return gzipSync(text).length / 1000
+}
+
+function withoutCode(html) {
+  return html.replace(/<pre[\s>].*?<\/pre>/gs, '')
+}
+
+/** The notes that somebody wrote: for the copies the sidebar is one that no site has. */
+function listNotes(outDir) {
+  const paths = readdirSync(outDir, { recursive: true }).filter((path) => path.endsWith('.html'))
+  const others = /^(index|404|search)\.html$|^tags\b|^copy-/
+  return paths.filter((path) => !others.test(path))
+}
+
+/** Where tags of a page point to, as paths in the output folder; the site stands at the root of its host. */
+function findPaths(html, tags) {
+  return [...html.matchAll(tags)].flatMap(([tag]) => tag.match(/\b(?:href|src)="\/([^"]+)"/)?.[1] ?? [])
+}

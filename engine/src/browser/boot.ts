@@ -1,0 +1,22 @@
+import { startColorMode } from './colorMode.ts'
+import { readDataParameters } from './dataParameters.ts'
+import { showKeyboardFocus } from './keyboardFocus.ts'
+import { startSession } from './session.ts'
+import { createStorage } from './storage.ts'
+
+const { base = '/', defaultMode, disableSwitch, respectSystem } = document.currentScript!.dataset
+const storage = createStorage()
+
+startColorMode(
+  {
+    defaultMode: defaultMode === 'dark' ? 'dark' : 'light',
+    disableSwitch: disableSwitch !== undefined,
+    respectSystem: respectSystem !== undefined,
+  },
+  storage,
+)
+readDataParameters()
+document.addEventListener('DOMContentLoaded', () => {
+  showKeyboardFocus()
+  startSession({ baseUrl: base, storage })
+})

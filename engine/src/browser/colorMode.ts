@@ -1,0 +1,49 @@
+import {
+  type ColorModeChoice,
+  type ColorModeSettings,
+  chooseColorMode,
+  nextColorMode,
+  toColorMode,
+} from './colorModeState.ts'
+import type { Storage } from './storage.ts'
+
+const key = 'theme'
+const queryName = 'docusaurus-theme'
+
+/**
+ * Paints the colour mode at once, and from then on follows the button, other tabs and the system.
+ * `data-theme` holds the mode, `data-theme-choice` what was chosen.
+ */
+export function startColorMode(settings: ColorModeSettings, storage: Storage): void {
+  const root = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  let choice: ColorModeChoice
+  const apply = (next: ColorModeChoice) => {
+    choice = next
+    root.dataset.theme = toColorMode(choice, system.matches)
+    root.dataset.themeChoice = choice
+    describeButtons(choice)
+  }
+  const query = new URLSearchParams(location.search).get(queryName)
+  if (settings.disableSwitch) storage.delete(key)
+  apply(chooseColorMode(settings, query, settings.disableSwitch ? null : storage.get(key)))
+  system.addEventListener('change', () => apply(choice))
+  if (settings.disableSwitch) return
+
+  storage.listen(key, (kept) => apply(chooseColorMode(settings, null, kept)))
+  document.addEventListener('DOMContentLoaded', () => describeButtons(choice))
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest?.('[data-color-mode-toggle]')) return
+    apply(nextColorMode(choice, settings.respectSystem))
+    if (choice === 'system') storage.delete(key)
+    else storage.set(key, choice)
+  })
+}
+
+function describeButtons(choice: ColorModeChoice): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-color-mode-toggle]')) {
+    button.hidden = false
+    button.title = `${choice} mode`
+    button.ariaLabel = `Switch between dark and light mode (currently ${choice} mode)`
+  }
+}

@@ -1,0 +1,27 @@
+import { patch } from './patch.ts'
+import { showProblems } from './showProblems.ts'
+
+/** The body as the server last sent it; the live page differs by what the visitor did. */
+let sent = document.body.cloneNode(true) as HTMLElement
+
+new EventSource('/__sotay/events').addEventListener('update', update)
+showProblems(document)
+
+/** Fetches the page again and changes in place only what the edit changed. */
+async function update(): Promise<void> {
+  const response = await fetch(location.href, { cache: 'no-store' })
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  document.title = next.title
+  updateHead(next)
+  patch(document.body, sent, next.body)
+  sent = next.body.cloneNode(true) as HTMLElement
+  showProblems(next)
+}
+
+function updateHead(next: Document): void {
+  const { lang, className } = next.documentElement
+  Object.assign(document.documentElement, { lang, className })
+  const sheet = (page: Document) => page.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  const href = sheet(next)?.getAttribute('href')
+  if (href && href !== sheet(document)?.getAttribute('href')) sheet(document)?.setAttribute('href', href)
+}

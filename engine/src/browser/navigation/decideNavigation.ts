@@ -1,0 +1,33 @@
+/** What is known of a navigation before anything is done. A subset of the browser's `NavigateEvent`. */
+export interface NavigationRequest {
+  canIntercept: boolean
+  hashChange: boolean
+  downloadRequest: string | null
+  hasFormData: boolean
+  type: 'push' | 'replace' | 'reload' | 'traverse'
+  /** The address was only rewritten by a script. */
+  sameDocument: boolean
+  destination: URL
+  current: URL
+  baseUrl: string
+}
+
+/** `ignore`: the browser does it. `stay`: the page is the right one already. `visit`: fetch it and put it in place. */
+export type Decision = 'ignore' | 'stay' | 'visit'
+
+/** Decides who handles a navigation (behaviours 6.3, 6.4). */
+export function decideNavigation(request: NavigationRequest): Decision {
+  const { destination, current, type } = request
+  if (!request.canIntercept || request.hashChange || request.downloadRequest !== null || request.hasFormData)
+    return 'ignore'
+  if (type === 'reload' || (request.sameDocument && type !== 'traverse')) return 'ignore'
+  if (!destination.pathname.startsWith(request.baseUrl) || isFile(destination.pathname)) return 'ignore'
+  const isSamePage = destination.pathname === current.pathname
+  if (isSamePage && (destination.search !== current.search || type === 'traverse')) return 'stay'
+  return 'visit'
+}
+
+/** A path that ends like a file which is no page. */
+function isFile(pathname: string): boolean {
+  return /\.(?!html?$)[a-z][a-z\d]{0,5}$/i.test(pathname)
+}

@@ -1,0 +1,58 @@
+/**
+ * Brings a sidebar up to the page that is shown now. Groups that the reader opened stay open and those
+ * that lead to the page are opened; gives false when the two are not the same tree.
+ */
+export function mergeSidebar(live: Element, fresh: Element): boolean {
+  const [liveItems, freshItems] = [itemsOf(live), itemsOf(fresh)]
+  if (!sameTree(liveItems, freshItems)) return false
+  liveItems.forEach((item, index) => mergeItem(item, freshItems[index]!))
+  return true
+}
+
+function itemsOf(list: Element): Element[] {
+  return [...list.children].filter((child) => child.tagName === 'LI')
+}
+
+function sameTree(live: Element[], fresh: Element[]): boolean {
+  return live.length === fresh.length && live.every((item, index) => labelOf(item) === labelOf(fresh[index]!))
+}
+
+/** Group labels and links alike: the first thing with the look of a link. */
+function labelOf(item: Element): string | undefined {
+  return item.querySelector('.menu__link')?.textContent ?? item.innerHTML
+}
+
+function mergeItem(live: Element, fresh: Element): void {
+  const [liveList, freshList] = [listOf(live), listOf(fresh)]
+  if (!liveList || !freshList) {
+    if (freshList || !liveList) replace(live, fresh)
+    else clearCurrent(live)
+    return
+  }
+  mergeLabel(live, fresh)
+  if (!mergeSidebar(liveList, freshList)) return replace(live, fresh)
+  const details = live.querySelector<HTMLDetailsElement>(':scope > details')
+  if (details && fresh.querySelector('[aria-current]')) details.open = true
+}
+
+function listOf(item: Element): Element | null {
+  return item.querySelector(':scope > ul, :scope > details > ul')
+}
+
+function replace(live: Element, fresh: Element): void {
+  if (!live.isEqualNode(fresh)) live.replaceWith(document.importNode(fresh, true))
+}
+
+function mergeLabel(live: Element, fresh: Element): void {
+  const [liveLabel, freshLabel] = [live, fresh].map((item) => item.querySelector('.menu__link'))
+  if (!liveLabel || !freshLabel) return
+  liveLabel.className = freshLabel.className
+  if (freshLabel.hasAttribute('aria-current')) liveLabel.setAttribute('aria-current', 'page')
+  else liveLabel.removeAttribute('aria-current')
+}
+
+/** A branch that is open only because the reader opened it shows no current page. */
+function clearCurrent(branch: Element): void {
+  for (const link of branch.querySelectorAll('.menu__link--active')) link.classList.remove('menu__link--active')
+  for (const link of branch.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current')
+}

@@ -1,0 +1,65 @@
+import { decideNavigation } from './decideNavigation.ts'
+import { isStale } from './isStale.ts'
+import type { PageCache } from './pageCache.ts'
+import { focusPage } from './focusPage.ts'
+import type { ProgressBar } from './progressBar.ts'
+import { swapPage } from './swapPage.ts'
+
+/** What a visit needs. */
+export interface Navigator {
+  cache: PageCache
+  progress: ProgressBar
+  baseUrl: string
+  /** Called when another page stands in place. */
+  entered: () => void
+}
+
+/** Takes over navigation within the site where the browser lets a script do so; elsewhere links load pages. */
+export function startNavigation(navigator: Navigator): void {
+  if (!('navigation' in window)) return
+  let shown = new URL(location.href)
+  navigation.addEventListener('navigate', (event) => {
+    const destination = new URL(event.destination.url)
+    const decision = decideNavigation({
+      ...{ canIntercept: event.canIntercept, hashChange: event.hashChange, downloadRequest: event.downloadRequest },
+      ...{ type: event.navigationType, sameDocument: event.destination.sameDocument, hasFormData: event.formData !== null },
+      ...{ destination, current: shown, baseUrl: navigator.baseUrl },
+    })
+    if (decision === 'ignore') return
+    const isVisit = decision === 'visit'
+    event.intercept({
+      scroll: isVisit || event.navigationType === 'traverse' ? 'after-transition' : 'manual',
+      focusReset: 'manual',
+      handler: async () => {
+        if (isVisit && !(await visit(destination, event.signal, navigator))) return
+        shown = destination
+      },
+    })
+  })
+}
+
+/** Fetches a page and puts it in place; gives false when a newer navigation took over, or the browser has to load it. */
+async function visit(url: URL, signal: AbortSignal, { cache, progress, entered }: Navigator): Promise<boolean> {
+  const finish = progress.start()
+  try {
+    const page = await cache.load(url)
+    if (signal.aborted) return false
+    const next = new DOMParser().parseFromString(page.html, 'text/html')
+    if (isStale(next)) return reload(signal)
+    await swapPage(next)
+    entered()
+    focusPage(url)
+    return true
+  } catch (error) {
+    console.warn(`${url.pathname} could not be shown in place; loading it.`, error)
+    return signal.aborted ? false : reload(signal)
+  } finally {
+    finish()
+  }
+}
+
+/** The address is the new one already, so loading it afresh is a reload. */
+function reload(signal: AbortSignal): false {
+  if (!signal.aborted) location.reload()
+  return false
+}

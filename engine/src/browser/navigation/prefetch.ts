@@ -1,0 +1,82 @@
+import { decideNavigation } from './decideNavigation.ts'
+import type { PageCache } from './pageCache.ts'
+
+/** How many pages are fetched ahead at a time, and at most for each page the reader opens. */
+const atOnce = 2
+const atMost = 12
+
+interface Connection {
+  effectiveType?: string
+  saveData?: boolean
+}
+
+/** Whether the line is good enough to fetch what nobody asked for yet. */
+export function allowsPrefetch({ effectiveType = '', saveData = false }: Connection = {}): boolean {
+  return !saveData && !effectiveType.includes('2g')
+}
+
+/** Fetches pages ahead: at once when a link is pointed at, with low priority and in small numbers when one comes into view. */
+export function startPrefetch(cache: PageCache, baseUrl: string): { enterPage(): void } {
+  const isAllowed = () => allowsPrefetch((navigator as { connection?: Connection }).connection)
+  const queue = createQueue(cache)
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      inView.unobserve(target)
+      const url = pageOf(target, baseUrl)
+      if (url && isAllowed()) queue.add(url)
+    }
+  })
+  const pointAt = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null
+    const url = link && pageOf(link, baseUrl)
+    if (url && isAllowed()) cache.load(url).catch(() => undefined)
+  }
+  document.addEventListener('mouseover', pointAt, { passive: true })
+  document.addEventListener('touchstart', pointAt, { passive: true })
+  return {
+    enterPage() {
+      inView.disconnect()
+      queue.clear()
+      for (const link of document.querySelectorAll('a[href]')) inView.observe(link)
+    },
+  }
+}
+
+/** The page of this site that a link leads to, unless it is the one that is shown. */
+function pageOf(link: Element, baseUrl: string): URL | undefined {
+  const { href, target, download } = link as HTMLAnchorElement
+  const destination = new URL(href, location.href)
+  const current = new URL(location.href)
+  if (target || download || destination.origin !== current.origin) return undefined
+  const request = { canIntercept: true, hashChange: false, downloadRequest: null, hasFormData: false, sameDocument: false }
+  const isPage = decideNavigation({ ...request, type: 'push', destination, current, baseUrl }) === 'visit'
+  return isPage && destination.pathname !== current.pathname ? destination : undefined
+}
+
+function createQueue(cache: PageCache) {
+  let waiting: URL[] = []
+  let underWay = 0
+  let taken = 0
+  const next = () => {
+    const url = underWay < atOnce && taken < atMost ? waiting.shift() : undefined
+    if (!url) return
+    if (cache.has(url)) return next()
+    underWay++
+    taken++
+    cache.load(url, { priority: 'low' }).catch(() => undefined).finally(() => {
+      underWay--
+      next()
+    })
+  }
+  return {
+    add(url: URL) {
+      waiting.push(url)
+      next()
+    },
+    clear() {
+      waiting = []
+      taken = 0
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** What a visitor's choices are kept in. Never throws: where the browser refuses, nothing is kept. */
+export interface Storage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  delete(key: string): void
+  /** Calls back when another tab changes the key; null when it was deleted. */
+  listen(key: string, changed: (value: string | null) => void): void
+}
+
+/** The only user of `localStorage`. Failures are logged once for each key and kind, and ignored. */
+export function createStorage(): Storage {
+  const reported = new Set<string>()
+  const attempt = <Result>(
+    operation: string,
+    key: string,
+    action: () => Result,
+    otherwise: Result,
+  ): Result => {
+    try {
+      return action()
+    } catch (error) {
+      const failure = `${operation} ${key}`
+      if (!reported.has(failure)) console.error(`Browser storage: cannot ${operation} "${key}".`, error)
+      reported.add(failure)
+      return otherwise
+    }
+  }
+  return {
+    get: (key) => attempt('read', key, () => localStorage.getItem(key), null),
+    set: (key, value) => attempt('write', key, () => localStorage.setItem(key, value), undefined),
+    delete: (key) => attempt('delete', key, () => localStorage.removeItem(key), undefined),
+    listen: (key, changed) =>
+      addEventListener('storage', (event) => {
+        if (event.key === key || event.key === null) changed(event.newValue)
+      }),
+  }
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { bundleSite } from '../bundle/bundleSite.ts'
+import { loadConfig } from '../config/loadConfig.ts'
+import { loadSidebars } from '../config/loadSidebars.ts'
+import { readGitHistory } from '../content/gitHistory.ts'
+import { readAssets } from '../content/readAssets.ts'
+import { readContent } from '../content/readContent.ts'
+import { stopOnErrors } from '../diagnostics/buildFailed.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { compileDocuments } from '../markdown/compileDocuments.ts'
+import { createHighlighter } from '../markdown/highlightCode.ts'
+import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
+import { checkOutputFolder } from '../output/checkOutputFolder.ts'
+import { writeSite } from '../output/writeSite.ts'
+import { createRenderer, renderPages } from '../pages/renderPages.ts'
+import { assetRequests } from '../site/assetRequests.ts'
+import { buildSite } from '../site/buildSite.ts'
+
+export interface BuildOptions {
+  /** Relative to the site folder; `build` unless given. */
+  outDir?: string
+  /** Config file, relative to the site folder. */
+  config?: string
+}
+
+export interface BuildResult {
+  pageCount: number
+  /** Absolute. */
+  outDir: string
+  /** What did not stop the build. */
+  diagnostics: Diagnostic[]
+}
+
+/** Builds the whole site once. Each line is a stage; ARCHITECTURE.md describes them in this order. */
+export async function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
+  const config = await loadConfig(siteDir, options.config)
+  const outDir = join(config.siteDir, options.outDir ?? 'build')
+  stopOnErrors(checkOutputFolder(outDir, config))
+
+  const content = await readContent(config)
+  const documents = compileDocuments(content.files, {
+    options: toMarkdownOptions(config),
+    highlight: createHighlighter(),
+  })
+  const history = await readGitHistory(
+    config,
+    content.files.map(({ source }) => source),
+  )
+  const sidebars = await loadSidebars(config)
+  const site = buildSite(
+    { ...content, outlines: documents, sidebars, history: history.lastUpdates },
+    config,
+    { mode: 'build' },
+  )
+  const assets = readAssets(
+    config.siteDir,
+    documents.flatMap((document) => assetRequests(document, config)),
+  )
+  const bundle = await bundleSite(config, content.pageModules)
+  const { pages, diagnostics: linkProblems } = renderPages(createRenderer(site, bundle, assets), documents)
+
+  const diagnostics = [...content.diagnostics, ...history.diagnostics, ...site.diagnostics, ...linkProblems]
+  stopOnErrors(diagnostics)
+  await writeSite({ site, pages, bundle, assets: assets.values() }, outDir)
+  return { pageCount: pages.length, outDir, diagnostics }
+}

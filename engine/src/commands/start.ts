@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+import { createDevListener } from './dev/devListener.ts'
+import { createDevSite } from './dev/devSite.ts'
+import { createUpdates } from './dev/updates.ts'
+import { watchSite } from './dev/watchSite.ts'
+import { type Address, listen } from './listen.ts'
+import type { Running } from './serve.ts'
+import { report } from './terminal.ts'
+
+export interface StartOptions extends Partial<Address> {
+  config?: string
+}
+
+/**
+ * Serves the site while its notes are being written: a page is compiled when it is asked for, and
+ * an edit is shown in the open pages without a reload.
+ */
+export async function start(siteDir: string, options: StartOptions = {}): Promise<Running> {
+  const devSite = await createDevSite(siteDir, options.config)
+  const updates = createUpdates()
+  const server = createServer(createDevListener(devSite, updates))
+  const origin = await listen(server, { port: options.port ?? 3000, host: options.host ?? 'localhost' })
+  const watcher = watchSite(devSite.current().settings.config, async (changed) => {
+    await devSite.refresh(changed)
+    report(devSite.current().diagnostics)
+    updates.send()
+  })
+  server.on('close', () => watcher.close())
+  report(devSite.current().diagnostics)
+  return { server, address: origin + devSite.current().settings.config.baseUrl }
+}

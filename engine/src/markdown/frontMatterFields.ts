@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/** Text; numbers that stand for it are given as they are written. */
+const text = z.union([z.string(), z.number().transform(String)])
+const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+const number = z.union([z.number(), z.string().refine(isNumeric).transform(Number)])
+const headingLevel = number.refine((level) => Number.isInteger(level) && level >= 2 && level <= 6)
+const date = text.refine((written) => !Number.isNaN(Date.parse(written)))
+const lastUpdate = z
+  .object({ author: text.optional(), date: date.optional() })
+  .refine((update) => update.author !== undefined || update.date !== undefined)
+
+/** The fields of front matter that mean something (behaviours 2.7). */
+export const frontMatterFields = {
+  id: text,
+  title: text,
+  hide_title: flag,
+  hide_table_of_contents: flag,
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
+  keywords: z.union([text.transform((one) => [one]), z.array(text)]),
+  image: text,
+  description: text,
+  slug: text,
+  lang: text,
+  sidebar_label: text,
+  sidebar_class_name: text,
+  sidebar_key: text,
+  sidebar_custom_props: z.record(z.string(), z.unknown()),
+  sidebar_position: number,
+  displayed_sidebar: text.nullable(),
+  pagination_label: text,
+  pagination_next: text.nullable(),
+  pagination_prev: text.nullable(),
+  tags: z.array(z.union([text, z.object({ label: text, permalink: text })])),
+  custom_edit_url: text.nullable(),
+  parse_number_prefixes: flag,
+  draft: flag,
+  unlisted: flag,
+  last_update: lastUpdate,
+  mdx: z.strictObject({ format: z.enum(['md', 'mdx', 'detect']).optional() }),
+  wrapperClassName: text,
+}
+
+export type FieldName = keyof typeof frontMatterFields
+
+/** What fields accept that are neither a text nor a flag, in the words of a message. */
+const expectations: Partial<Record<FieldName, string>> = {
+  toc_min_heading_level: 'a whole number from 2 to 6',
+  toc_max_heading_level: 'a whole number from 2 to 6',
+  keywords: 'a list of words',
+  sidebar_custom_props: 'a map',
+  sidebar_position: 'a number',
+  tags: 'a list of tags, each a text or { label, permalink }',
+  last_update: 'a map with "date", "author" or both, the date readable',
+  mdx: 'a map whose only key is "format": md, mdx or detect',
+  displayed_sidebar: 'the id of a sidebar, or null',
+  pagination_next: 'the id of a doc, or null',
+  pagination_prev: 'the id of a doc, or null',
+  custom_edit_url: 'an address, or null',
+}
+
+/** What a field accepts, in the words of a message. */
+export function fieldExpectation(name: FieldName): string {
+  return expectations[name] ?? (frontMatterFields[name] === flag ? 'true or false' : 'a text')
+}
+
+function isNumeric(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text))
+}

@@ -1,0 +1,35 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+
+/** Refuses an output folder (absolute) whose replacement would lose something: the site itself, or what it is made from. */
+export function checkOutputFolder(
+  outDir: string,
+  { siteDir, docs, pages, staticDirectories }: SiteConfig,
+): Diagnostic[] {
+  const folder = real(outDir)
+  if (contains(folder, real(siteDir)))
+    return [diagnose('unsafe-output-folder', [outDir, 'the site itself lies in it'])]
+  const sources = [
+    docs && docs.path,
+    pages && pages.path,
+    ...staticDirectories,
+    'node_modules',
+    '.git',
+  ].filter((path) => path !== false)
+  const source = sources.find((path) => overlap(folder, real(join(siteDir, path))))
+  return source ? [diagnose('unsafe-output-folder', [outDir, `the site is made from "${source}"`])] : []
+}
+
+function real(path: string): string {
+  const absolute = resolve(path)
+  return existsSync(absolute) ? realpathSync(absolute) : absolute
+}
+
+const overlap = (one: string, other: string) => contains(one, other) || contains(other, one)
+
+/** Whether a folder is the path or holds it. */
+function contains(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}

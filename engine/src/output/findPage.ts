@@ -1,0 +1,44 @@
+import { decodePath } from '../model/paths.ts'
+
+/** What a request asks for: a file of the site, a page under another spelling, another address, or nothing. */
+export type Found = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }
+
+/** The files of a built site, as paths relative to its folder. */
+export interface SiteFiles {
+  has(path: string): boolean
+  /** Every HTML file. */
+  pages(): Iterable<string>
+}
+
+/**
+ * Which file answers a request (behaviours 1.7): `.html`, `/index`, `/index.html`, a trailing slash and
+ * letter case make no difference; what cannot be decoded or leaves the folder is missing.
+ */
+export function findPage(pathname: string, baseUrl: string, files: SiteFiles): Found {
+  const decoded = decodePath(pathname)
+  if (decoded === undefined || /[\0\\]|(?:^|\/)\.\.(?:\/|$)/.test(decoded)) return { kind: 'missing' }
+  if (!`${decoded}/`.startsWith(baseUrl)) return { kind: 'redirect', to: baseUrl }
+  const path = decoded.slice(baseUrl.length).normalize('NFC')
+  const exact = [
+    path,
+    path.endsWith('/') || path === '' ? `${path}index.html` : `${path}.html`,
+    `${path}/index.html`,
+  ]
+  const file = exact.find((candidate) => files.has(candidate)) ?? findLeniently(path, files)
+  return file === undefined ? { kind: 'missing' } : { kind: 'file', path: file }
+}
+
+function findLeniently(path: string, files: SiteFiles): string | undefined {
+  const key = toPageKey(path)
+  for (const page of files.pages()) if (page !== '404.html' && toPageKey(page) === key) return page
+  return undefined
+}
+
+/** The form that all spellings of a page's address share. */
+function toPageKey(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/(?:^|\/)index$/, '')
+}

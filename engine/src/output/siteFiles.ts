@@ -1,0 +1,22 @@
+import { realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { globSync } from 'tinyglobby'
+import type { SiteFiles } from './findPage.ts'
+
+/** The files of a folder as they are at each question, so that a new build is served at once. */
+export function openSiteFiles(folder: string): SiteFiles {
+  return {
+    has: (path) => path !== '' && !path.endsWith('/') && isFileWithin(folder, path),
+    pages: () => globSync('**/*.html', { cwd: folder, expandDirectories: false }),
+  }
+}
+
+/** A link on disk that leads out of the folder does not count. */
+function isFileWithin(folder: string, path: string): boolean {
+  try {
+    const real = realpathSync(join(folder, path))
+    return statSync(real).isFile() && real.startsWith(realpathSync(folder) + sep)
+  } catch {
+    return false
+  }
+}

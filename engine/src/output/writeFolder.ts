@@ -1,0 +1,53 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+import type { OutputFile } from './outputFile.ts'
+
+/**
+ * Writes all files beside the output folder and then exchanges the two, so that whoever looks finds
+ * either the former site or the new one, whole. A failure leaves the former one as it was.
+ */
+export function writeFolder(folder: string, files: OutputFile[]): void {
+  const fresh = `${folder}.new`
+  const former = `${folder}.old`
+  try {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(former, { recursive: true, force: true })
+    writeFiles(fresh, files)
+    if (existsSync(folder)) renameSync(folder, former)
+    renameSync(fresh, folder)
+    rmSync(former, { recursive: true, force: true })
+  } catch (error) {
+    if (!existsSync(folder) && existsSync(former)) renameSync(former, folder)
+    rmSync(fresh, { recursive: true, force: true })
+    throw new BuildFailed([
+      diagnose('cannot-write', [relative(process.cwd(), folder) || folder, reasonOf(error)]),
+    ])
+  }
+}
+
+function writeFiles(folder: string, files: OutputFile[]): void {
+  const made = new Set<string>()
+  mkdirSync(folder, { recursive: true })
+  for (const file of files) {
+    const path = join(folder, file.path)
+    const parent = dirname(path)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    if ('contents' in file) writeFileSync(path, file.contents)
+    else copyFileSync(file.copyOf, path)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  const known: Record<string, string> = {
+    EACCES: 'no permission',
+    EPERM: 'no permission',
+    ENOSPC: 'the disk is full',
+    EROFS: 'the disk is read-only',
+    ENOTDIR: 'a file is in the way of a folder',
+  }
+  return (code && known[code]) ?? message
+}

@@ -1,0 +1,20 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+
+/** What became of an item: what to show, and why there is nothing to show. */
+export interface Built<Item> {
+  items: Item[]
+  diagnostics: Diagnostic[]
+}
+
+/** Items without a problem. */
+export const shown = <Item>(...items: Item[]): Built<Item> => ({ items, diagnostics: [] })
+/** No item, for a reason. */
+export const failed = (problem: Diagnostic): Built<never> => ({ items: [], diagnostics: [problem] })
+
+/** Puts the items of several settings in a row. */
+export function collect<Item>(all: Built<Item>[]): Built<Item> {
+  return {
+    items: all.flatMap(({ items }) => items),
+    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+  }
+}

@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Asset } from '../../content/asset.ts'
+import type { Document, Reference } from '../../markdown/document.ts'
+import { encodePath } from '../../model/paths.ts'
+import { assetPlaces, mayBeAsset } from '../assetRequests.ts'
+import { parseUrl } from '../parseUrl.ts'
+import type { References } from '../resolveReferences.ts'
+
+/** The file that a reference means, if it is one that was read. */
+export function findAsset(
+  reference: Reference,
+  document: Document,
+  { assets, config }: References,
+): Asset | undefined {
+  if (!mayBeAsset(reference)) return undefined
+  const place = assetPlaces(reference.url, document, config).find((source) => assets.has(source))
+  return place && assets.get(place)
+}
+
+/** The address of a published file; query and hash stay as they were written. */
+export function assetAddress({ output }: Asset, url: string, { baseUrl }: SiteConfig): string {
+  const { query, hash } = parseUrl(url)
+  return `${encodePath(baseUrl + output)}${query}${hash === undefined ? '' : `#${encodeURI(hash)}`}`
+}

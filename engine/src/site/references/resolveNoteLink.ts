@@ -1,0 +1,140 @@
+import { dirname, normalize } from 'node:path/posix'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import type { Document, Reference } from '../../markdown/document.ts'
+import {
+  applyTrailingSlash,
+  isExternalUrl,
+  normalizeRouteKey,
+  type RoutePath,
+  type SourcePath,
+  toRoutePath,
+  toSourcePath,
+} from '../../model/paths.ts'
+import { resolveLink } from '../addresses/resolveLink.ts'
+import { toHref } from '../addresses/toHref.ts'
+import { sourceOf } from '../linkIndex.ts'
+import { nearestRoute, nearestSource } from '../nearestTarget.ts'
+import { type ParsedUrl, parseUrl } from '../parseUrl.ts'
+import type { References, ReferringPage } from '../resolveReferences.ts'
+import { assetAddress, findAsset } from './findAsset.ts'
+import { attribute, broken, found, type ResolvedReference } from './resolvedReference.ts'
+
+const newTab = ' target="_blank" rel="noopener noreferrer"'
+
+/** A link of a note leads to a page, a file or another site (behaviours 3.10). */
+export function resolveNoteLink(
+  reference: Reference,
+  page: ReferringPage,
+  references: References,
+): ResolvedReference {
+  const { url, where } = reference
+  const { config } = references
+  const hook = config.markdown.hooks.onBrokenMarkdownLinks
+  if (url === '') return broken({ name: 'href', reference, hook, problem: diagnose('empty-link', [], where) })
+  if (isExternalUrl(url)) return resolveExternal(url, config)
+  const { path } = parseUrl(url)
+  if (/\.mdx?$/i.test(path)) return resolveFileLink(reference, page, references)
+  const asset = findAsset(reference, page.document, references)
+  if (asset) return found(attribute('href', assetAddress(asset, url, config)) + newTab)
+  if (path.startsWith('@site/')) return resolveFileLink(reference, page, references)
+  return resolvePageLink(reference, page, references)
+}
+
+/** Another site, or with `pathname://` a file of this one that is no page; `mailto:` opens no tab. */
+function resolveExternal(url: string, config: SiteConfig): ResolvedReference {
+  const opensTab = /^(?:https?:|pathname:)?\/\//i.test(url)
+  return found(attribute('href', resolveLink(url, config).href) + (opensTab ? newTab : ''))
+}
+
+/** A link to a Markdown file leads to the page made from it. */
+function resolveFileLink(
+  reference: Reference,
+  { document }: ReferringPage,
+  references: References,
+): ResolvedReference {
+  const { config, index } = references
+  const parsed = parseUrl(reference.url)
+  const source = sourcePlaces(parsed.path, document, config).find((place) => index.routesBySource.has(place))
+  if (source)
+    return toPage(reference, { path: index.routesBySource.get(source)!, source, parsed }, references)
+  const nearest = nearestSource(parsed.path, document.file.source, index.routesBySource.keys())
+  const problem = diagnose('broken-markdown-link', [reference.url, nearest], reference.where)
+  const hook = config.markdown.hooks.onBrokenMarkdownLinks
+  return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem })
+}
+
+/** `./` and `../` mean the file's folder only; `/` the content folder, then the site; else all three. */
+function sourcePlaces(path: string, { file }: Document, { docs, pages }: SiteConfig): SourcePath[] {
+  const folder = file.collection === 'docs' ? docs && docs.path : pages && pages.path
+  const own = `${dirname(file.source)}/${path}`
+  return places().map((place) => toSourcePath(normalize(place)))
+
+  function places(): string[] {
+    if (/^\.\.?\//.test(path)) return [own]
+    if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
+    return path.startsWith('/') ? [`${folder}${path}`, path.slice(1)] : [own, `${folder}/${path}`, path]
+  }
+}
+
+/** A link to an address of the site, absolute or seen from the page. */
+function resolvePageLink(
+  reference: Reference,
+  { document, path }: ReferringPage,
+  references: References,
+): ResolvedReference {
+  const { config, index } = references
+  const parsed = parseUrl(reference.url)
+  if (parsed.path === '') {
+    const problems = checkAnchor(reference, document.file.source, references)
+    return found(attribute('href', parsed.query + hashOf(parsed)), problems)
+  }
+  const target = absolutePath(parsed.path, path, config)
+  const route = index.routesByKey.get(normalizeRouteKey(target))
+  if (route) return toPage(reference, { path: route.path, source: sourceOf(route), parsed }, references)
+  const problem = diagnose('broken-link', [reference.url, nearestRoute(target, index)], reference.where)
+  const href = toHref(toRoutePath(target), config) + parsed.query + hashOf(parsed)
+  return found(attribute('href', href), withSeverity(config.onBrokenLinks, problem))
+}
+
+/** The path from the root of the host, base included. */
+function absolutePath(path: string, from: RoutePath, { baseUrl, trailingSlash }: SiteConfig): string {
+  const here = applyTrailingSlash(from, trailingSlash, baseUrl)
+  if (!path.startsWith('/')) return normalize(`${here.endsWith('/') ? here : dirname(here)}/${path}`)
+  return path.startsWith(baseUrl) || `${path}/` === baseUrl ? path : normalize(baseUrl + path)
+}
+
+interface Target {
+  path: RoutePath
+  /** The file that its page is made from, if it is made from one. */
+  source: SourcePath | undefined
+  parsed: ParsedUrl
+}
+
+function toPage(
+  reference: Reference,
+  { path, source, parsed }: Target,
+  references: References,
+): ResolvedReference {
+  const href = toHref(path, references.config) + parsed.query + hashOf(parsed)
+  return found(attribute('href', href), checkAnchor(reference, source, references))
+}
+
+/** Every page has a top. */
+function checkAnchor(
+  { url, where }: Reference,
+  source: SourcePath | undefined,
+  { anchors, config }: References,
+): Diagnostic[] {
+  const { hash } = parseUrl(url)
+  const known = source && anchors?.get(source)
+  if (!hash || !known || known.has(hash) || hash === 'top') return []
+  return withSeverity(
+    config.onBrokenAnchors,
+    diagnose('broken-anchor', [url, hash, source, [...known]], where),
+  )
+}
+
+function hashOf({ hash }: ParsedUrl): string {
+  return hash === undefined ? '' : `#${encodeURIComponent(hash)}`
+}

@@ -1,0 +1,52 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { type Diagnostic, type Severity, withSeverity } from '../../diagnostics/diagnostic.ts'
+import type { Reference } from '../../markdown/document.ts'
+import { escapeAttribute } from '../../std/escapeHtml.ts'
+
+/** A reference with its HTML attributes, each with a space before it. */
+export interface ResolvedReference {
+  attributes: string
+  diagnostics: Diagnostic[]
+}
+
+/** Writes one attribute with a space before it. */
+export function attribute(name: string, value: string): string {
+  return ` ${name}="${escapeAttribute(value)}"`
+}
+
+/** A reference that leads somewhere. */
+export function found(attributes: string, diagnostics: Diagnostic[] = []): ResolvedReference {
+  return { attributes, diagnostics }
+}
+
+interface BrokenReference {
+  name: 'href' | 'src'
+  reference: Reference
+  /** A level, or a function that may give an address in place of the broken one. */
+  hook: SiteConfig['markdown']['hooks']['onBrokenMarkdownLinks']
+  /** The level of another check that finds the same problem, which is told once. */
+  atLeast?: Severity
+  problem: Diagnostic
+}
+
+/** A reference that leads nowhere: it stays as written, unless the hook knows better. */
+export function broken({
+  name,
+  reference,
+  hook,
+  atLeast = 'ignore',
+  problem,
+}: BrokenReference): ResolvedReference {
+  const { url, where } = reference
+  const isLevel = typeof hook === 'string'
+  const replacement = isLevel ? undefined : hook({ url, sourceFilePath: where.file })
+  if (typeof replacement === 'string') return found(attribute(name, replacement))
+  const level = isLevel ? stronger(hook, atLeast) : atLeast
+  return found(attribute(name, url), withSeverity(level, problem))
+}
+
+const severities: Severity[] = ['ignore', 'log', 'warn', 'throw']
+
+function stronger(a: Severity, b: Severity): Severity {
+  return severities.indexOf(a) > severities.indexOf(b) ? a : b
+}

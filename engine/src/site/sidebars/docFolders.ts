@@ -1,0 +1,28 @@
+import { docFolder } from '../docs/docFolder.ts'
+import type { Doc } from '../site.ts'
+
+/** The docs of a version by the folders they lie in. */
+export interface DocFolders {
+  docs: Doc[]
+  /** Folders that hold docs themselves. */
+  docsByFolder: Map<string, Doc[]>
+}
+
+/** Puts docs under the folders they lie in, so that sidebars need not look through all of them again and again. */
+export function groupByFolder(docs: Doc[]): DocFolders {
+  const docsByFolder = new Map<string, Doc[]>()
+  for (const doc of docs) {
+    const folder = docFolder(doc)
+    const others = docsByFolder.get(folder)
+    if (others) others.push(doc)
+    else docsByFolder.set(folder, [doc])
+  }
+  return { docs, docsByFolder }
+}
+
+/** The folders right below one that hold docs, however deep these lie. */
+export function subfolders(folder: string, { docsByFolder }: DocFolders): string[] {
+  const start = folder === '' ? '' : `${folder}/`
+  const below = [...docsByFolder.keys()].filter((path) => path !== folder && path.startsWith(start))
+  return [...new Set(below.map((path) => start + path.slice(start.length).split('/')[0]))]
+}

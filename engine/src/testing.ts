@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { build } from './commands/build.ts'
+import type { UserConfig } from './config/userConfig.ts'
+import { BuildFailed } from './diagnostics/buildFailed.ts'
+import { printReport } from './diagnostics/printReport.ts'
+
+/** The files of a site declared in a test, by path: text or bytes. */
+export type TestFiles = Record<string, string | Uint8Array>
+
+/** A site in a folder of its own. */
+export interface TestSite {
+  dir: string
+  /** Adds, changes or (with null) removes files. */
+  write(files: Record<string, string | Uint8Array | null>): void
+  build(): Promise<TestBuild>
+  remove(): void
+}
+
+export interface TestBuild {
+  failed: boolean
+  pageCount: number
+  /** All problems, as printed. */
+  report: string
+  outDir: string
+  /** The path of every file of the output, in order. */
+  paths(): string[]
+  /** The text of a file of the output. */
+  file(path: string): string
+  /** A JSON file of `.sotay/`, by name. */
+  data(name: string): unknown
+}
+
+/** Makes a small site out of files given in place, its docs at its root; a config file among them wins over `config`. */
+export function siteTest(files: TestFiles, config: Partial<UserConfig> = {}): TestSite {
+  const dir = mkdtempSync(join(tmpdir(), 'sotay-test-'))
+  const site: TestSite = {
+    dir,
+    write: (changes) => writeFiles(dir, changes),
+    build: () => buildForTest(dir),
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  }
+  const hasConfig = Object.keys(files).some((name) => name.startsWith('sotay.config.'))
+  if (!hasConfig)
+    site.write({ 'sotay.config.mjs': `export default ${JSON.stringify(settingsWith(config), null, 2)}` })
+  site.write(files)
+  return site
+}
+
+function settingsWith(config: Partial<UserConfig>): Partial<UserConfig> {
+  return {
+    title: 'Test',
+    url: 'https://example.com',
+    trailingSlash: false,
+    ...config,
+    docs: config.docs === false ? false : { routeBasePath: '/', ...config.docs },
+  }
+}
+
+function writeFiles(dir: string, changes: Parameters<TestSite['write']>[0]): void {
+  for (const [name, content] of Object.entries(changes)) {
+    const path = join(dir, name)
+    mkdirSync(dirname(path), { recursive: true })
+    if (content === null) rmSync(path)
+    else writeFileSync(path, content)
+  }
+}
+
+async function buildForTest(dir: string): Promise<TestBuild> {
+  const outDir = join(dir, 'build')
+  const outcome = await build(dir).then(
+    (result) => ({ failed: false, ...result }),
+    (error: unknown) => {
+      if (!(error instanceof BuildFailed)) throw error
+      return { failed: true, pageCount: 0, diagnostics: error.diagnostics }
+    },
+  )
+  return {
+    failed: outcome.failed,
+    pageCount: outcome.pageCount,
+    report: printReport(outcome.diagnostics),
+    outDir,
+    paths: () => listFiles(outDir),
+    file: (path) => readFileSync(join(outDir, path), 'utf8'),
+    data: (name) => JSON.parse(readFileSync(join(dir, '.sotay', `${name}.json`), 'utf8')),
+  }
+}
+
+function listFiles(dir: string): string[] {
+  const entries = readdirSync(dir, { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}

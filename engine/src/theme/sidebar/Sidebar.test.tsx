@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Href } from '../../model/paths.ts'
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
+import { Sidebar } from './Sidebar.tsx'
+
+const render = (...items: SidebarItem[]) => renderToStaticMarkup(<Sidebar sidebar={{ id: 'notes', items }} />)
+
+const link = (label: string, changes: Partial<SidebarLink> = {}): SidebarLink => ({
+  kind: 'link',
+  label,
+  href: `/${label}`,
+  external: false,
+  ...changes,
+})
+
+const category = (changes: Partial<SidebarCategory>): SidebarCategory => ({
+  kind: 'category',
+  label: 'Guides',
+  collapsible: true,
+  collapsed: true,
+  items: [],
+  ...changes,
+})
+
+test('the current page is marked for eye and ear', () => {
+  const html = render(link('vim', { current: true }), link('ssh'))
+  expect(html).toContain('<a class="menu__link menu__link--active" href="/vim" aria-current="page">vim</a>')
+  expect(html).toContain('<a class="menu__link" href="/ssh">ssh</a>')
+})
+
+test('[X8] an unlisted page shows only while the reader is on it', () => {
+  expect(render(link('secret', { unlisted: true }))).not.toContain('secret')
+  expect(render(link('secret', { unlisted: true, current: true }))).toContain('secret')
+})
+
+test('an open category folds and unfolds natively, with its items one level deeper', () => {
+  const html = render(category({ open: true, items: [link('vim')] }))
+  expect(html).toContain('<details open="">')
+  expect(html).toContain(
+    '<summary class="menu__link menu__link--sublist menu__link--sublist-caret">Guides</summary>',
+  )
+  expect(html).toContain('theme-doc-sidebar-item-link-level-2')
+})
+
+test('an open category with a page of its own has a link and, beside it, a named arrow', () => {
+  const html = render(category({ open: true, href: '/guides' as Href, items: [link('vim')] }))
+  expect(html).toContain('<a class="menu__link menu__link--sublist" href="/guides">Guides</a>')
+  expect(html).toContain('aria-label="Collapse sidebar category &#x27;Guides&#x27;"')
+})
+
+test('a closed category is a link to its page, else to its first one', () => {
+  const own = render(category({ href: '/guides' as Href, fallbackHref: '/vim' }))
+  expect(own).toContain('menu__list-item--collapsed')
+  expect(own).toContain('menu__link--sublist-caret" href="/guides">Guides</a>')
+  expect(render(category({ fallbackHref: '/vim' }))).toContain('href="/vim">Guides</a>')
+  expect(own).not.toContain('<details')
+})
+
+test('a category that cannot collapse is a label over its items', () => {
+  const html = render(category({ collapsible: false, collapsed: false, items: [link('vim')] }))
+  expect(html).toContain('<span class="menu__link menu__link--sublist">Guides</span><ul')
+  expect(html).not.toContain('<details')
+})
+
+test('[X8] a category whose page is unlisted has no link, except on that page', () => {
+  const hidden = { open: true, href: '/guides' as Href, linkUnlisted: true, items: [link('vim')] }
+  expect(render(category(hidden))).not.toContain('href="/guides"')
+  expect(render(category({ ...hidden, current: true }))).toContain('href="/guides" aria-current="page"')
+})
+
+test('HTML items and links to other hosts are drawn as the sidebars file says', () => {
+  const html = render(
+    { kind: 'html', value: '<hr>', defaultStyle: true, className: 'rule' },
+    link('code', { href: 'https://example.com', external: true }),
+  )
+  expect(html).toContain('menu__list-item menu__html rule"><hr></li>')
+  expect(html).toContain('target="_blank" rel="noopener noreferrer"')
+})

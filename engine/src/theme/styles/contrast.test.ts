@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+type Color = [red: number, green: number, blue: number]
+type Mode = 'light' | 'dark'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const declared = new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]))
+
+const texts = ['ink', 'soft', 'faint', 'ifm-color-primary']
+const kinds = ['tip', 'info', 'warning', 'danger']
+const codes = [...declared.keys()].filter((name) => /^--(code|prism-color)/.test(name)).map((name) => name.slice(2))
+
+test.each(inBothModes(texts, ['paper', 'surface']))('%s text is readable on %s, %s mode', (text, ground, mode) => {
+  expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(inBothModes([...texts, 'own'], kinds))('%s text is readable in a box of kind %s, %s mode', (text, kind, mode) => {
+  const share = Number.parseFloat(declared.get('--tint')!) / 100
+  const ground = mix(token(kind, mode), token('paper', mode), share)
+  expect(contrast(token(text === 'own' ? kind : text, mode), ground)).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(inBothModes(['paper'], ['ifm-color-primary']))('%s text is readable on %s, %s mode', (text, ground, mode) => {
+  expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(inBothModes(['ink'], ['highlight']))('%s text is readable on %s, %s mode', (text, ground, mode) => {
+  expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(codes)('%s is readable in a block of code, on plain and on marked lines', (name) => {
+  const block = token('prism-background-color', 'light')
+  const [marked, alpha] = splitAlpha(declared.get('--docusaurus-highlighted-code-line-bg')!)
+  expect(contrast(token(name, 'light'), block)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(token(name, 'light'), mix(marked, block, alpha))).toBeGreaterThanOrEqual(4.5)
+})
+
+test('[S104] code stands on the same dark ground in both modes', () => {
+  expect(declared.get('--prism-background-color')).toBe('#292d3e')
+  expect(declared.get('--prism-color')).toBe('#bfc7d5')
+})
+
+function inBothModes(texts: string[], grounds: string[]): [string, string, Mode][] {
+  const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as const))
+  return pairs.flatMap(([text, ground]): [string, string, Mode][] => [
+    [text, ground, 'light'],
+    [text, ground, 'dark'],
+  ])
+}
+
+function token(name: string, mode: Mode): Color {
+  const [light, dark = light] = declared.get(`--${name}`)!.match(/#[\da-f]{6}/gi)!
+  return splitAlpha(mode === 'light' ? light! : dark!)[0]
+}
+
+function splitAlpha(hex: string): [Color, number] {
+  const [red, green, blue, alpha = 255] = hex.match(/[\da-f]{2}/gi)!.map((pair) => Number.parseInt(pair, 16))
+  return [[red!, green!, blue!], alpha / 255]
+}
+
+function mix(over: Color, under: Color, share: number): Color {
+  return over.map((value, index) => value * share + under[index]! * (1 - share)) as Color
+}
+
+/** As WCAG 2.2 defines it. */
+function contrast(one: Color, other: Color): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light! + 0.05) / (dark! + 0.05)
+}
+
+function luminance(color: Color): number {
+  const [red, green, blue] = color.map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}

@@ -1,0 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { bundle } from 'lightningcss'
+import { expect, test } from 'vitest'

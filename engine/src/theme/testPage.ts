@@ -1,0 +1,41 @@
+import type { NavbarLink } from '../model/navbar.ts'
+import type { DocContent, PageData } from '../model/pageData.ts'
+
+/** A note for tests; everything optional is left out. */
+export function testPage(changes: Partial<PageData> = {}): PageData {
+  return {
+    href: '/guides/vim',
+    homeHref: '/',
+    hasHomePage: true,
+    title: 'Vim',
+    documentTitle: 'Vim | Notes',
+    siteTitle: 'Notes',
+    lang: 'en',
+    uiLang: 'en',
+    direction: 'ltr',
+    htmlClasses: [],
+    navbar: { title: 'Notes', hideOnScroll: false, left: [], right: [] },
+    sidebarHideable: false,
+    hasColorModeSwitch: true,
+    content: testDoc(),
+    ...changes,
+  }
+}
+
+/** The article of a note for tests. */
+export function testDoc(changes: Partial<DocContent> = {}): DocContent {
+  return {
+    kind: 'doc',
+    html: '<p>Text</p>',
+    draft: false,
+    unlisted: false,
+    breadcrumbs: [],
+    tags: [],
+    ...changes,
+  }
+}
+
+/** A link of the navbar for tests. */
+export function testLink(label: string, changes: Partial<NavbarLink> = {}): NavbarLink {
+  return { kind: 'link', label, href: '/x', external: false, active: false, attributes: {}, ...changes }
+}

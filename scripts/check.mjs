@@ -1,0 +1,7 @@
+import { reportTotals } from './parts/reportTotals.mjs'
+import { runTests } from './parts/runTests.mjs'
+import { staticChecks } from './parts/staticChecks.mjs'
+import { setUp } from './setUp.mjs'
+
+await setUp()
+reportTotals([...(await staticChecks()), await runTests(['--project', 'unit', ...process.argv.slice(2)])])

@@ -1,0 +1,8 @@
+import { endWithNpm } from './parts/endWithNpm.mjs'
+import { runSotay } from './parts/runSotay.mjs'
+import { withPort } from './parts/withPort.mjs'
+import { setUp } from './setUp.mjs'
+
+endWithNpm()
+await setUp()
+process.exitCode = await runSotay(['start', 'notes', ...withPort(process.argv.slice(2))])

@@ -1,0 +1,9 @@
+/** Prints the closing line of a run, and makes the command fail when any part of it did. */
+export function reportTotals(results) {
+  const sum = (name) => results.reduce((total, result) => total + result[name], 0)
+  const skipped = sum('skipped')
+  console.log(
+    `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  )
+  process.exitCode = sum('failed') > 0 ? 1 : 0
+}

@@ -1,0 +1,150 @@
+/// <reference types="vite/client" />
+import { expect, test } from 'vitest'
+import { catalogue } from '../engine/src/diagnostics/catalogue.ts'
+import { parseSource, type SourceImport } from './parseSource.ts'
+
+/** What each folder may import besides itself. The order is the order data flows in. */
+const mayImport: Record<string, string[]> = {
+  std: [],
+  model: ['std'],
+  diagnostics: ['model', 'std'],
+  config: ['diagnostics', 'model', 'std'],
+  content: ['config', 'diagnostics', 'model', 'std'],
+  markdown: ['content', 'config', 'diagnostics', 'model', 'std'],
+  site: ['markdown', 'config', 'diagnostics', 'model', 'std'],
+  search: ['model', 'std'],
+  theme: ['model', 'std'],
+  browser: ['theme', 'search', 'model', 'std'],
+  bundle: ['site', 'config', 'diagnostics', 'model', 'std'],
+  pages: ['bundle', 'site', 'theme', 'diagnostics', 'model', 'std'],
+  output: ['pages', 'search', 'bundle', 'site', 'config', 'diagnostics', 'model', 'std'],
+  commands: [
+    'output',
+    'pages',
+    'bundle',
+    'search',
+    'site',
+    'markdown',
+    'content',
+    'config',
+    'diagnostics',
+    'model',
+    'std',
+  ],
+}
+
+/** Folders of which a stage may know the types: it is handed their values, and never calls their code. */
+const mayImportTypes: Record<string, string[]> = { pages: ['config', 'content', 'markdown'] }
+
+/** Code in these folders reaches the reader, so Node's modules are out of bounds. */
+const inBrowser = ['std', 'model', 'search', 'theme', 'browser']
+
+/** Only these folders touch the disk. Every other stage is a function of its arguments. */
+const onDisk = ['config', 'content', 'bundle', 'output', 'commands']
+const diskModule = /^(node:(fs|child_process)|chokidar|sirv|tinyglobby|image-size\/fromFile)(\/|$)/
+
+const longestFile = 300
+const longestFunction = 50
+
+/** What users of the package can import; everything else can change. */
+const entryPoints = ['index.ts', 'theme/index.ts', 'client.ts', 'testing.ts']
+
+const files = Object.entries(
+  import.meta.glob<string>('../engine/src/**/*.{ts,tsx,css}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([path, text]) => ({ path: path.replace('../engine/src/', ''), text }))
+const siteTests = import.meta.glob<string>('./{scenarios,browser}/**/*.test.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const isTest = ({ path }: { path: string }) => /\.test(-d)?\.tsx?$/.test(path)
+const modules = files
+  .filter((file) => /\.tsx?$/.test(file.path) && !isTest(file))
+  .map(({ path, text }) => parseSource(path, text))
+const inside = modules.filter(({ path }) => !entryPoints.includes(path))
+
+const folderOf = (path: string) => path.split('/')[0]!
+
+test('every folder stands in the table of imports', () => {
+  const unknown = inside.filter(({ path }) => !(folderOf(path) in mayImport))
+  expect(unknown.map(({ path }) => path)).toEqual([])
+})
+
+test('imports follow the direction in which data flows', () => {
+  const wrong = inside.flatMap(({ path, imports }) => {
+    const from = folderOf(path)
+    return imports
+      .filter((each) => folderOf(each.target) in mayImport && !isAllowed(from, each))
+      .map(({ target }) => `${from}/ may not import ${folderOf(target)}/: ${path} imports ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+function isAllowed(from: string, { target, typesOnly }: SourceImport): boolean {
+  const allowed = [from, ...(mayImport[from] ?? []), ...(typesOnly ? (mayImportTypes[from] ?? []) : [])]
+  return allowed.includes(folderOf(target))
+}
+
+test("nothing that reaches the browser uses Node's modules", () => {
+  expect(importsOf(inBrowser, /^node:/)).toEqual([])
+})
+
+test('only the folders that say so touch the disk', () => {
+  const pure = Object.keys(mayImport).filter((folder) => !onDisk.includes(folder))
+  expect(importsOf(pure, diskModule)).toEqual([])
+})
+
+function importsOf(folders: string[], pattern: RegExp): string[] {
+  return inside
+    .filter(({ path }) => folders.includes(folderOf(path)))
+    .flatMap(({ path, imports }) => imports.map(({ target }) => ({ path, target })))
+    .filter(({ target }) => pattern.test(target))
+    .map(({ path, target }) => `${path} imports ${target}`)
+}
+
+test(`no file is longer than ${longestFile} lines`, () => {
+  const lengths = files.map(({ path, text }) => ({ path, lineCount: text.trimEnd().split('\n').length }))
+  const long = lengths.filter(({ lineCount }) => lineCount > longestFile)
+  expect(long.map(({ path, lineCount }) => `${path} has ${lineCount} lines`)).toEqual([])
+})
+
+test(`no function is longer than ${longestFunction} lines`, () => {
+  const functions = modules.flatMap(({ path, functions }) => functions.map((each) => ({ path, ...each })))
+  const long = functions.filter(({ lineCount }) => lineCount > longestFunction)
+  expect(long.map(({ path, line, lineCount }) => `${path}:${line} has ${lineCount} lines`)).toEqual([])
+})
+
+test('every problem of the catalogue stands in some test', () => {
+  const tests = [...files.filter(isTest).map(({ text }) => text), ...Object.values(siteTests)].join('\n')
+  expect(Object.keys(catalogue).filter((code) => !tests.includes(code))).toEqual([])
+})
+
+test('the package offers these names and no others', () => {
+  const offered = modules
+    .filter(({ path }) => entryPoints.includes(path))
+    .map(({ path, exports }) => [path, exports])
+  expect(Object.fromEntries(offered)).toMatchInlineSnapshot(`
+    {
+      "index.ts": [
+        "defineConfig",
+        "type SidebarsConfig",
+        "type SiteConfig",
+        "type UserConfig",
+      ],
+      "testing.ts": [
+        "type TestFiles",
+        "type TestSite",
+        "type TestBuild",
+        "siteTest",
+      ],
+      "theme/index.ts": [
+        "Page",
+      ],
+    }
+  `)
+})

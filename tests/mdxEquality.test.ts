@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { evaluate } from '@mdx-js/mdx'
+import type { Nodes, Root } from 'mdast'
+import type { LeafDirective, TextDirective } from 'mdast-util-directive'
+import { createElement } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { normalizeText } from '../engine/src/content/readContentFiles.ts'
+import { prepareSource } from '../engine/src/markdown/prepareSource.ts'
+import { testDocument } from '../engine/src/markdown/testDocument.ts'
+import { testHtml } from '../engine/src/markdown/testHtml.ts'
+import { outlineHtml } from './outlineHtml.ts'
+
+/** What the other compiler has no word for, or refuses. */
+const onlyOurs = [
+  'admonition-in-indented-code',
+  'admonition-title-attribute',
+  'code-indented',
+  'comments-in-markdown',
+  'components',
+  'details-in-markdown',
+  'expressions',
+  'html-in-markdown',
+  'syntax-error',
+]
+
+const fixtures = new URL('../engine/src/markdown/fixtures/', import.meta.url)
+const notes = new URL('../notes/docs/', import.meta.url)
+const corpus = [
+  ...markdownFiles(fixtures).filter((name) => !onlyOurs.includes(name.replace('.md', ''))).map((name) => new URL(name, fixtures)),
+  ...markdownFiles(notes).map((name) => new URL(encodeURI(name), notes)),
+]
+
+function markdownFiles(folder: URL): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).sort()
+}
+
+/** React warns of attributes that are HTML's. */
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+test.each(corpus.map((file) => decodeURI(file.pathname.split(/\/(?:fixtures|docs)\//)[1]!)).map((name, index) => [name, corpus[index]!] as const))(
+  '%s has the elements and texts that @mdx-js/mdx gives it',
+  async (_, file) => {
+    const text = normalizeText(readFileSync(file, 'utf8'))
+    const ours = testHtml(testDocument(text, { emoji: false, magicComments: [] }))
+    expect(outlineHtml(ours)).toBe(outlineHtml(await renderWithMdx(text)))
+  },
+)
+
+/** Older spellings are rewritten by us for both; ids of headings, which are no MDX, are left out. */
+async function renderWithMdx(text: string): Promise<string> {
+  const compat = { comments: true, admonitions: true, headingIds: true }
+  const source = prepareSource(text, { isMdx: true, compat, admonitions: [] }).replace(/^([ >-]*#{1,6} .*?)[ \t]*\{#[^{}]+\}$/gm, '$1')
+  const remarkPlugins = [remarkGfm, remarkDirective, () => (tree: Root) => restoreDirectives(tree, source)]
+  const { default: Content } = await evaluate(source, { ...runtime, remarkPlugins })
+  return renderToStaticMarkup(createElement(Content))
+}
+
+/** Without this, what only looks like a directive would be lost. */
+function restoreDirectives(node: Nodes, source: string): void {
+  if (!('children' in node)) return
+  for (const child of node.children) restoreDirectives(child, source)
+  node.children = node.children.flatMap((child) => {
+    if (child.type === 'textDirective') return asWritten(child, source)
+    if (child.type === 'leafDirective') return { type: 'paragraph', children: asWritten(child, source) }
+    return child
+  }) as never
+}
+
+function asWritten({ position, children }: TextDirective | LeafDirective, source: string) {
+  const start = position!.start.offset!
+  const end = position!.end.offset!
+  const labelStart = children[0]?.position?.start.offset ?? end
+  const labelEnd = children.at(-1)?.position?.end.offset ?? end
+  return [
+    { type: 'text' as const, value: source.slice(start, labelStart) },
+    ...children,
+    { type: 'text' as const, value: source.slice(labelEnd, end) },
+  ]
+}

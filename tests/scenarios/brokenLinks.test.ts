@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const buildLinks = (links: string, config: Partial<UserConfig> = {}) =>
+  temporarySite(
+    {
+      'docs/index.md': '# Home\n\n## A part',
+      'docs/a b/note.md': `# Note\n\n## Here\n\n${links}\n`,
+      'docs/a b/other.md': '# Other\n\n## Phần hai',
+      'src/pages/about.md': '# About\n\n## Us',
+    },
+    config,
+  ).build()
+
+const hrefs = async (links: string) => {
+  const build = await buildLinks(links, { onBrokenLinks: 'throw', onBrokenAnchors: 'throw' })
+  expect(build.report).toBe('')
+  return readPage(build, 'a b/note').attributes('article p a', 'href')
+}
+
+describe('links that lead somewhere', () => {
+  test.each([
+    ['a file beside it', '[x](./other.md)', '/a%20b/other'],
+    ['a file beside it, without ./', '[x](other.md)', '/a%20b/other'],
+    ['a file above it', '[x](../index.md)', '/'],
+    ['a file from the docs folder', '[x](</a b/other.md>)', '/a%20b/other'],
+    ['a file from the site folder', '[x](@site/docs/index.md)', '/'],
+    ['a file with an escaped name', '[x](/a%20b/other.md)', '/a%20b/other'],
+    ['a heading of a file', '[x](./other.md#phần-hai)', `/a%20b/other#${encodeURIComponent('phần-hai')}`],
+    ['a file with a query', '[x](./other.md?q=1)', '/a%20b/other?q=1'],
+    ['a reference definition', '[x][to]\n\n[to]: ./other.md', '/a%20b/other'],
+    ['an address', '[x](</a b/other>)', '/a%20b/other'],
+    ['an address with a slash at its end', '[x](/a%20b/other/)', '/a%20b/other'],
+    ['an address seen from the page', '[x](other)', '/a%20b/other'],
+    ['a page that stands alone', '[x](/about#us)', '/about#us'],
+    ['a heading of the same page', '[x](#here)', '#here'],
+    ['another host', '[x](https://example.org/y?z#w)', 'https://example.org/y?z#w'],
+    ['an address left as it is', '[x](pathname:///files/y.zip)', '/files/y.zip'],
+    ['a mail address', '[x](mailto:me@example.com)', 'mailto:me@example.com'],
+  ])('%s', async (_, link, href) => {
+    expect(await hrefs(link)).toEqual([href])
+  })
+
+  test('only those out of the site open a tab of their own', async () => {
+    const build = await buildLinks('[in](./other.md) [out](https://example.org)')
+    expect(readPage(build, 'a b/note').attributes('article p a', 'target')).toEqual(['_blank'])
+    expect(readPage(build, 'a b/note').attributes('article p a', 'rel')).toEqual(['noopener noreferrer'])
+  })
+})
+
+describe('[S139] links to pages that do not exist', () => {
+  const links = 'See [one](/a%20b/othre) and\n[two](/nowhere/at/all).'
+
+  test('[S139] are ignored unless the config says otherwise', async () => {
+    const build = await buildLinks(links)
+    expect(build.failed).toBe(false)
+    expect(build.report).toBe('')
+    expect(readPage(build, 'a b/note').attributes('article p a', 'href')).toEqual(['/a%20b/othre', '/nowhere/at/all'])
+  })
+
+  test('[S139] stop the build when told to, with their pages, places and addresses', async () => {
+    const build = await buildLinks(links, { onBrokenLinks: 'throw' })
+    expect(build.failed).toBe(true)
+    expect(build.report).toMatchInlineSnapshot(`
+      "error  broken-link                                docs/a b/note.md:5:11
+        5 | See [one](/a%20b/othre) and
+          |           ^^^^^^^^^^^^
+        No page of this site has the address "/a%20b/othre".
+        Did you mean "/a%20b/other"?
+
+      error  broken-link                                docs/a b/note.md:6:7
+        6 | [two](/nowhere/at/all).
+          |       ^^^^^^^^^^^^^^^
+        No page of this site has the address "/nowhere/at/all".
+        A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".
+      "
+    `)
+  })
+
+  test('[S139] can be a warning, or a word', async () => {
+    expect((await buildLinks(links, { onBrokenLinks: 'warn' })).report).toMatch(/^warning {2}broken-link/)
+    expect((await buildLinks(links, { onBrokenLinks: 'log' })).report).toMatch(/^info {2}broken-link/)
+  })
+})
+
+describe('[S140] links to headings that do not exist', () => {
+  const links = '[one](../index.md#a-prt) [two](/about#them) [three](#heer) [four](#here)'
+
+  test('[S140] are a warning with their pages and anchors', async () => {
+    const build = await buildLinks(links)
+    expect(build.failed).toBe(false)
+    expect(build.report).toMatchInlineSnapshot(`
+      "warning  broken-anchor                            docs/a b/note.md:5:7
+        5 | [one](../index.md#a-prt) [two](/about#them) [three](#heer) [four](#here)
+          |       ^^^^^^^^^^^^^^^^^
+        "../index.md#a-prt" leads to docs/index.md, but nothing there has the id "a-prt".
+        Did you mean "#a-part"?
+
+      warning  broken-anchor                            docs/a b/note.md:5:32
+        5 | [one](../index.md#a-prt) [two](/about#them) [three](#heer) [four](#here)
+          |                                ^^^^^^^^^^^
+        "/about#them" leads to src/pages/about.md, but nothing there has the id "them".
+        Its anchors: #us.
+
+      warning  broken-anchor                            docs/a b/note.md:5:53
+        5 | [one](../index.md#a-prt) [two](/about#them) [three](#heer) [four](#here)
+          |                                                     ^^^^^
+        "#heer" leads to docs/a b/note.md, but nothing there has the id "heer".
+        Did you mean "#here"?
+      "
+    `)
+  })
+
+  test('[S140] can stop the build, or go unsaid', async () => {
+    expect((await buildLinks(links, { onBrokenAnchors: 'throw' })).failed).toBe(true)
+    expect((await buildLinks(links, { onBrokenAnchors: 'ignore' })).report).toBe('')
+  })
+
+  test('[S140] on pages that do not exist are no matter of anchors', async () => {
+    expect((await buildLinks('[one](/nowhere#part)')).report).toBe('')
+  })
+})
+
+describe('[S141] links to files that do not exist', () => {
+  const links = '[one](./othr.md) [two](@site/docs/gone.md) [three]()'
+
+  test('[S141] are a warning with file, line and column, once each', async () => {
+    const build = await buildLinks(links)
+    expect(build.failed).toBe(false)
+    expect(build.report).toMatchInlineSnapshot(`
+      "warning  broken-markdown-link                     docs/a b/note.md:5:7
+        5 | [one](./othr.md) [two](@site/docs/gone.md) [three]()
+          |       ^^^^^^^^^
+        There is no note at "./othr.md".
+        Did you mean "./other.md"?
+
+      warning  broken-markdown-link                     docs/a b/note.md:5:24
+        5 | [one](./othr.md) [two](@site/docs/gone.md) [three]()
+          |                        ^^^^^^^^^^^^^^^^^^
+        There is no note at "@site/docs/gone.md".
+        The path counts from the folder of the note, or from the docs folder when it begins with "/".
+
+      warning  empty-link                               docs/a b/note.md:5:44
+        5 | [one](./othr.md) [two](@site/docs/gone.md) [three]()
+          |                                            ^
+        The link leads nowhere: its address is empty.
+        Write the address between the parentheses, or remove the link.
+      "
+    `)
+    expect(readPage(build, 'a b/note').attributes('article p a', 'href')[0]).toBe('./othr.md')
+  })
+
+  test('[S141] can stop the build', async () => {
+    const hooks = { onBrokenMarkdownLinks: 'throw' } as const
+    expect((await buildLinks(links, { markdown: { hooks } })).failed).toBe(true)
+  })
+
+  test('[S141] can be given another address by a function', async () => {
+    const build = await temporarySite({
+      'docs/note.md': '# Note\n\n[one](./gone.md)',
+      'sotay.config.mjs': `export default {
+        title: 'Test', url: 'https://example.com', trailingSlash: false, docs: { routeBasePath: '/' },
+        markdown: { hooks: { onBrokenMarkdownLinks: ({ url, sourceFilePath }) => '/moved?' + sourceFilePath + url } },
+      }`,
+    }).build()
+    expect(build.report).toBe('')
+    expect(readPage(build, 'note').attribute('article p a', 'href')).toBe('/moved?docs/note.md./gone.md')
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const note = (title: string) => `# ${title}\n\nText of ${title}.`
+const index = (label: string, fields: object = {}) =>
+  JSON.stringify({ label, link: { type: 'generated-index', ...fields } })
+
+const build = await temporarySite({
+  'docs/0-home.md': note('Home'),
+  'docs/tools/_category_.json': index('Tools & more', { description: 'What we use.', keywords: ['x', 'y'] }),
+  'docs/tools/a.md': note('Axe'),
+  'docs/tools/b.md': '---\ndescription: Cuts wood.\n---\n\n# Saw',
+  'docs/tools/hidden.md': '---\nunlisted: true\n---\n\n# Hidden',
+  'docs/tools/more/one.md': note('One'),
+  'docs/tools/more/two.md': note('Two'),
+  'docs/tools/single/three.md': note('Three'),
+  'docs/twin/_category_.json': index('Tools & more'),
+  'docs/twin/a.md': note('Twin'),
+  'docs/placed/_category_.json': index('Placed', { slug: '/a b/place' }),
+  'docs/placed/a.md': note('In place'),
+}).build()
+const page = readPage(build, 'category/tools--more')
+
+test('[X3] a page is made for a group, titled and described', () => {
+  expect(build.report).toBe('')
+  expect(page.text('title')).toBe('Tools & more | Test')
+  expect(page.text('h1')).toBe('Tools & more')
+  expect(page.text('.page-header > p')).toBe('What we use.')
+  expect(page.attribute('meta[name="description"]', 'content')).toBe('What we use.')
+  expect(page.attribute('meta[name="keywords"]', 'content')).toBe('x,y')
+})
+
+test('its cards show the listed pages of the group and how much smaller groups hold', () => {
+  expect(page.texts('.card h2')).toEqual(['Axe', 'Saw', 'more', 'single'])
+  expect(page.texts('.card p')).toEqual(['Text of Axe.', 'Cuts wood.', '2 items', '1 item'])
+  expect(page.attributes('.card', 'href')).toEqual(['/tools/a', '/tools/b', '/tools/more/one', '/tools/single/three'])
+  expect(page.attributes('.card', 'data-kind')).toEqual(['link', 'link', 'category', 'category'])
+})
+
+test('two groups with one label have two addresses', () => {
+  expect(readPage(build, 'category/tools--more-1').texts('.card h2')).toEqual(['Twin'])
+})
+
+test('a slug of its own is used as it is, spaces and all', () => {
+  const placed = readPage(build, 'a b/place')
+  expect(placed.text('h1')).toBe('Placed')
+  expect(placed.attribute('link[rel="canonical"]', 'href')).toBe('https://example.com/a%20b/place')
+})
+
+test('it stands in the sidebar, in the breadcrumbs and between its neighbours', () => {
+  expect(page.text('.menu [aria-current="page"]')).toBe('Tools & more')
+  expect(readPage(build, 'tools/a').attributes('.breadcrumbs__link', 'href')).toEqual(['/', '/category/tools--more'])
+  expect(page.texts('.breadcrumbs__link')).toEqual(['', 'Tools & more'])
+  expect(page.texts('.pagination-nav__label')).toEqual(['In place', 'Axe'])
+})
+
+test('[S66][S67] the data counts it among the docs, by its slug', () => {
+  expect(build.data('docs')).toMatchObject({
+    versions: [{ docs: expect.arrayContaining([{ id: '/category/tools--more', path: '/category/tools--more', sidebar: 'defaultSidebar' }]) }],
+  })
+})

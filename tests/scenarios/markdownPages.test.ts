@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const build = await temporarySite(
+  {
+    'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n\n[about](/about)',
+    'src/pages/about.md': '# About us\n\nWe write.\n\n## How\n\n[home](@site/docs/intro.md)',
+    'src/pages/deep/index.mdx': '---\ntitle: Deep\n---\n\nText.',
+    'src/pages/a b.md': '# With a space',
+    'src/pages/moved.md': '---\nslug: /else/where\n---\n\n# Moved',
+    'src/pages/wide.md': '---\nhide_table_of_contents: true\nwrapperClassName: wide\n---\n\n# Wide\n\n## Part',
+    'src/pages/_part.md': '# Part',
+    'src/pages/__tests__/x.md': '# Test',
+    'src/pages/page.test.tsx': 'export default () => null',
+  },
+  { onBrokenLinks: 'throw', pages: { editUrl: 'https://example.org/edit/' } },
+).build()
+const page = readPage(build, 'about')
+
+test('[S2][S17] Markdown pages stand beside the docs at the root', () => {
+  expect(build.report).toBe('')
+  expect(build.paths().filter((path) => path.endsWith('.html'))).toEqual([
+    '404.html',
+    'a b.html',
+    'about.html',
+    'deep.html',
+    'else/where.html',
+    'index.html',
+    'wide.html',
+  ])
+  expect(page.text('h1')).toBe('About us')
+  expect(page.text('title')).toBe('About us | Test')
+  expect(readPage(build, 'index').attribute('article p a', 'href')).toBe('/about')
+  expect(page.attribute('article p a', 'href')).toBe('/')
+})
+
+test('[S17] they are in the sitemap, encoded', () => {
+  expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/a%20b</loc>')
+})
+
+test('they have contents and an edit link, but no sidebar and no neighbours', () => {
+  expect(page.texts('.table-of-contents a')).toEqual(['How'])
+  expect(page.attribute('.theme-edit-this-page', 'href')).toBe('https://example.org/edit/src/pages/about.md')
+  expect(page.has('.theme-doc-sidebar-menu')).toBe(false)
+  expect(page.has('.pagination-nav')).toBe(false)
+})
+
+test('[X18] they are marked as pages, and can have a class of their own', () => {
+  expect(page.attribute('html', 'class')).toBe('plugin-pages plugin-id-default mdx-wrapper mdx-page')
+  expect(readPage(build, 'wide').attribute('html', 'class')).toContain('wide')
+  expect(readPage(build, 'wide').has('.table-of-contents')).toBe(false)
+})
+
+test('a page without a heading gets its title drawn', () => {
+  expect(readPage(build, 'deep').text('h1')).toBe('Deep')
+})
+
+test('pages can be switched off', async () => {
+  const without = await temporarySite({ 'docs/a.md': '# A', 'src/pages/b.md': '# B' }, { pages: false }).build()
+  expect(without.paths()).not.toContain('b.html')
+})

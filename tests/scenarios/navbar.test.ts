@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+type Navbar = NonNullable<UserConfig['navbar']>
+type Items = NonNullable<Navbar['items']>
+
+const files = {
+  'docs/index.md': '# Home',
+  'docs/guide/a.md': '# A',
+  'docs/guide/b.md': '# B',
+  'docs/loose.md': '---\ndisplayed_sidebar: null\n---\n\n# Loose',
+  'src/pages/about.md': '# About',
+}
+const buildWith = (items: Items, config: Partial<UserConfig> = {}) =>
+  temporarySite(files, { navbar: { items }, ...config }).build()
+
+describe('[S46] title and logo', async () => {
+  const build = await temporarySite(files, {
+    navbar: {
+      title: 'My notes',
+      logo: { src: 'img/logo.svg', srcDark: 'img/dark logo.svg', width: 32, height: 24 },
+    },
+  }).build()
+  const page = readPage(build, 'guide/a')
+  const brand = '.theme-layout-navbar-left > .navbar__brand'
+
+  test('[S46] the bar shows both, leading home', () => {
+    expect(page.text(brand)).toBe('My notes')
+    expect(page.attribute(brand, 'href')).toBe('/')
+  })
+
+  test('[S46] a logo for each colour mode is in the page, for the stylesheet to choose from', () => {
+    expect(page.attribute(`${brand} > img.light-only`, 'src')).toBe('/img/logo.svg')
+    expect(page.attribute(`${brand} > img.dark-only`, 'src')).toBe('/img/dark%20logo.svg')
+    expect(page.attributes(`${brand} > img`, 'width')).toEqual(['32', '32'])
+    expect(page.attributes(`${brand} > img`, 'alt')).toEqual(['', ''])
+  })
+
+  test('[S46] the stylesheet shows one of them', () => {
+    const [path] = build.paths().filter((name) => /styles\.\w+\.css$/.test(name))
+    expect(build.file(path!)).toMatch(/\.dark-only[^{}]*\{display:none/)
+  })
+
+  test('[S46] a logo alone is called like the site, and may lead elsewhere', async () => {
+    const alone = await temporarySite(files, {
+      navbar: { logo: { src: 'l.svg', href: 'https://example.org', target: '_self' } },
+    }).build()
+    const only = readPage(alone, 'index')
+    expect(only.attribute(`${brand} > img`, 'alt')).toBe('Test')
+    expect(only.attribute(brand, 'href')).toBe('https://example.org')
+    expect(only.attribute(brand, 'target')).toBe('_self')
+  })
+})
+
+describe('[S47] an item for a sidebar', async () => {
+  const build = await buildWith([
+    { type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'docs', position: 'left' },
+  ])
+  const item = '.theme-layout-navbar-left > .navbar__link'
+
+  test.each(['index', 'guide/a', 'guide/b'])('[S47] is active on the doc %s', (path) => {
+    const page = readPage(build, path)
+    expect(page.text(item)).toBe('docs')
+    expect(page.attribute(item, 'aria-current')).toBe('page')
+    expect(page.has(`${item}.navbar__link--active`)).toBe(true)
+    expect(page.attribute(item, 'href')).toBe('/guide/a')
+  })
+
+  test.each(['loose', 'about', '404'])('[S47] is not active on %s, which is in no sidebar', (path) => {
+    expect(readPage(build, path).attribute(item, 'aria-current')).toBeUndefined()
+  })
+})
+
+describe('links', async () => {
+  const build = await buildWith([
+    { to: '/guide/a', label: 'Inside', position: 'left' },
+    { to: '/', label: 'Home', activeBaseRegex: '^/$', position: 'left' },
+    { to: '/about', label: 'Guides', activeBasePath: '/guide', position: 'left' },
+    { href: 'https://example.org', label: 'Outside', position: 'right' },
+    { type: 'doc', docId: 'guide/b', position: 'right' },
+    { type: 'html', value: '<b>bold</b>', position: 'right' },
+    { to: '/about', html: '<i>html</i>', 'aria-label': 'About us', className: 'special', position: 'right' },
+  ])
+  const page = readPage(build, 'guide/a')
+  const active = (path: string) => readPage(build, path).texts('.navbar__inner [aria-current="page"]')
+
+  test('stand at the left and at the right', () => {
+    expect(build.report).toBe('')
+    expect(page.texts('.theme-layout-navbar-left > .navbar__item')).toEqual(['Inside', 'Home', 'Guides'])
+    expect(page.texts('.theme-layout-navbar-right > .navbar__item')).toEqual([
+      'Outside',
+      'guide/b',
+      'bold',
+      'html',
+    ])
+  })
+
+  test('out of the site open a tab of their own, and say so', () => {
+    const link = '.navbar__inner a[href="https://example.org"]'
+    expect(page.attribute(link, 'target')).toBe('_blank')
+    expect(page.attribute(link, 'rel')).toBe('noopener noreferrer')
+    expect(page.attribute(`${link} > [role="img"]`, 'aria-label')).toBe('(opens in new tab)')
+  })
+
+  test('are active on their page and below, or where settings say', () => {
+    expect(active('guide/a')).toEqual(['Inside', 'Guides', 'guide/b'])
+    expect(active('index')).toEqual(['Home', 'guide/b'])
+    expect(active('about')).toEqual(['html'])
+  })
+
+  test('carry the attributes and the class they were given', () => {
+    expect(page.attribute('.navbar__inner .special', 'aria-label')).toBe('About us')
+  })
+})
+
+test('a dropdown holds its items, and is active with one of them', async () => {
+  const build = await buildWith([
+    { type: 'dropdown', label: 'More', position: 'left', items: [{ to: '/about', label: 'About' }, { type: 'doc', docId: 'guide/a', label: 'A' }] },
+  ])
+  expect(readPage(build, 'about').text('.navbar__inner summary')).toBe('More')
+  expect(readPage(build, 'about').texts('.navbar__inner .dropdown__menu > li > a')).toEqual(['About', 'A'])
+  expect(readPage(build, 'about').has('.navbar__inner summary.navbar__link--active')).toBe(true)
+  expect(readPage(build, 'loose').has('.navbar__inner summary.navbar__link--active')).toBe(false)
+})
+
+test('the place of the search box and of the colour switch is kept in every page', async () => {
+  const build = await buildWith([{ type: 'search', position: 'right' }])
+  const page = readPage(build, 'about')
+  expect(page.attribute('.theme-layout-navbar-right form[role="search"]', 'action')).toBe('/search')
+  expect(page.attribute('.theme-layout-navbar-right .color-mode-toggle', 'aria-label')).toBe(
+    'Switch between dark and light mode',
+  )
+  const without = await buildWith([], { colorMode: { disableSwitch: true } })
+  expect(readPage(without, 'about').has('.color-mode-toggle')).toBe(false)
+})
+
+describe('items that lead nowhere stop the build', () => {
+  const reportFor = async (items: Items, config?: Partial<UserConfig>) => {
+    const build = await buildWith(items, config)
+    expect(build.failed).toBe(true)
+    return build.report
+  }
+
+  test('[S132] an item for docs on a site without them', async () => {
+    expect(
+      await reportFor([{ type: 'docSidebar', sidebarId: 'main', label: 'docs' }], { docs: false }),
+    ).toMatchInlineSnapshot(`
+      "error  navbar-without-docs
+        The navbar item {"type":"docSidebar","label":"docs","sidebarId":"main"} needs the docs plugin "default", which this site does not have.
+        Remove the item, or remove "docs: false" from the config.
+      "
+    `)
+  })
+
+  test('[S132] an item for a docs plugin that does not exist', async () => {
+    expect(await reportFor([{ type: 'doc', docId: 'index', docsPluginId: 'api' }])).toMatchInlineSnapshot(`
+      "error  navbar-without-docs
+        The navbar item {"type":"doc","docId":"index","docsPluginId":"api"} needs the docs plugin "api", which this site does not have.
+        There is one docs plugin, "default". Remove "docsPluginId" from the item.
+      "
+    `)
+  })
+
+  test('[S133] an unknown sidebar is named with the version and the sidebars there are', async () => {
+    expect(await reportFor([{ type: 'docSidebar', sidebarId: 'defaultSidebr', label: 'docs' }])).toMatchInlineSnapshot(`
+      "error  navbar-unknown-sidebar
+        The navbar item {"type":"docSidebar","label":"docs","sidebarId":"defaultSidebr"} names the sidebar "defaultSidebr", which does not exist in the version "current". The sidebars are: defaultSidebar.
+        Did you mean "defaultSidebar"?
+      "
+    `)
+  })
+
+  test('[S134] an unknown doc is named with the version and the docs there are', async () => {
+    expect(await reportFor([{ type: 'doc', docId: 'guide/c', label: 'C' }])).toMatchInlineSnapshot(`
+      "error  navbar-unknown-doc
+        The navbar item {"type":"doc","label":"C","docId":"guide/c"} names the doc "guide/c", which does not exist in the version "current". The doc ids are: guide/a, guide/b, index, loose.
+        Did you mean "guide/a"?
+      "
+    `)
+  })
+
+  test('an empty sidebar', async () => {
+    const build = await temporarySite(
+      { 'docs/a.md': '# A', 'sidebars.mjs': 'export default {main: ["a"], bare: [{type: "html", value: "<hr>"}]}' },
+      {
+        docs: { sidebarPath: './sidebars.mjs' },
+        navbar: { items: [{ type: 'docSidebar', sidebarId: 'bare', label: 'Bare' }] },
+      },
+    ).build()
+    expect(build.report).toMatchInlineSnapshot(`
+      "error  navbar-empty-sidebar
+        The navbar item {"type":"docSidebar","label":"Bare","sidebarId":"bare"} leads to the first link of the sidebar "bare", which has none.
+        Put a doc into the sidebar, or remove the item.
+      "
+    `)
+  })
+
+  test('a version that does not exist', async () => {
+    expect(await reportFor([{ type: 'docsVersionDropdown', versions: ['curent'] }])).toMatchInlineSnapshot(`
+      "error  navbar-unknown-version
+        The navbar item {"type":"docsVersionDropdown","versions":["curent"]} names the version "curent", which does not exist. The versions are: current.
+        Did you mean "current"?
+      "
+    `)
+  })
+})

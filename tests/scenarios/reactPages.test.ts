@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const docs = { 'docs/a.md': '# A' }
+
+describe('pages written in React', async () => {
+  const build = await temporarySite({
+    ...docs,
+    'src/pages/team.tsx': `
+      import { useState } from 'react'
+      import { names } from '../names.ts'
+      import title from '@site/src/title.js'
+      import './team.css'
+
+      export default function Team() {
+        const [count] = useState(names.length)
+        return <main><h1>{title}</h1><p className="team">{count}: {names.join(' & ')}</p></main>
+      }
+    `,
+    'src/names.ts': "export const names: string[] = ['An', 'Bình']",
+    'src/title.js': "export default 'Our team'",
+    'src/pages/team.css': '.team { color: teal; }',
+    'src/pages/plain/index.jsx': 'export default () => <h1>Plain</h1>',
+    'src/pages/about.md': '# About',
+  }).build()
+  const page = readPage(build, 'team')
+
+  test('[S2][S17] are rendered at build, with what they import', () => {
+    expect(build.report).toBe('')
+    expect(page.text('h1')).toBe('Our team')
+    expect(page.text('.team')).toBe('2: An & Bình')
+    expect(readPage(build, 'plain').text('h1')).toBe('Plain')
+    expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/team</loc>')
+  })
+
+  test('stand in the frame of the site, and ship no React', () => {
+    expect(page.has('nav.navbar')).toBe(true)
+    expect(page.attributes('script[src]', 'src')).toEqual(readPage(build, 'a').attributes('script[src]', 'src'))
+    expect(page.text('title')).toBe('Test')
+  })
+
+  test('bring their styles, which other pages do not load', () => {
+    const styles = page.attributes('link[rel="stylesheet"]', 'href')
+    expect(styles).toHaveLength(2)
+    expect(build.file(styles[1]!.slice(1))).toMatch(/\.team\s*\{\s*color:\s*teal;?\s*\}/)
+    expect(readPage(build, 'a').attributes('link[rel="stylesheet"]', 'href')).toEqual([styles[0]])
+  })
+})
+
+describe('pages that cannot be rendered stop the build', () => {
+  const reportFor = async (code: string) => {
+    const build = await temporarySite({ ...docs, 'src/pages/tools/broken.tsx': code }).build()
+    expect(build.failed).toBe(true)
+    return build.report
+  }
+
+  test('[S131] one without a default export is named by its route', async () => {
+    expect(await reportFor('export const x = 1')).toMatchInlineSnapshot(`
+      "error  no-default-export
+        The page at /tools/broken has no default export.
+        Export the component that draws the page: export default function Page() { … }
+      "
+    `)
+  })
+
+  test('one that throws is named by its route, with every cause', async () => {
+    expect(
+      await reportFor("export default () => { throw new Error('No luck', { cause: new Error('Rain') }) }"),
+    ).toMatchInlineSnapshot(`
+      "error  page-module-failed
+        The page at /tools/broken threw while it was rendered: No luck Cause: Rain.
+        Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
+      "
+    `)
+  })
+
+  test('one with a mistake in its code is shown with its place', async () => {
+    expect(await reportFor('export default () => <p>')).toMatchInlineSnapshot(`
+      "error  page-module-broken                         src/pages
+        Build failed with 1 error:.
+        Correct the place that is named.
+      "
+    `)
+  })
+})

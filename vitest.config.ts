@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** What the package offers, by the file in its sources, so that tests need no built engine. */
+const entryPoints = {
+  sotay: 'index.ts',
+  'sotay/theme': 'theme/index.ts',
+  'sotay/client': 'client.ts',
+  'sotay/testing': 'testing.ts',
+}
+
+const alias = Object.entries(entryPoints).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(`engine/src/${file}`, import.meta.url)),
+}))
+
+const browserTimeout = 60_000
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['engine/src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'scenarios', include: ['tests/scenarios/**/*.test.ts'], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'repository',
+          include: [
+            'tests/*.test.ts',
+            'tests/reporter/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'bench/**/*.test.mjs',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: browserTimeout,
+          hookTimeout: browserTimeout,
+          maxWorkers: 1,
+          // Alone at the end, so that no other work slows a page down.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})
