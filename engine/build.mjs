@@ -29,6 +29,7 @@ await build({
 
 for (const [name, entry] of [
   ['boot', 'src/browser/boot.ts'],
+  ['baseUrlBanner', 'src/browser/baseUrlBanner/baseUrlBanner.ts'],
   ['dev', 'src/browser/dev/dev.ts'],
 ])
   await build({
@@ -36,6 +37,15 @@ for (const [name, entry] of [
     platform: 'browser',
     output: { file: here(`dist/browser/${name}.js`), format: 'iife', minify: true },
   })
+
+// What islands share in the browser; the bundler of each site adds React.
+await build({
+  input: here('src/browser/islands/hydrateIsland.tsx'),
+  platform: 'browser',
+  external: /^react/,
+  transform: { jsx: { runtime: 'automatic', development: false } },
+  output: { file: here('dist/browser/hydrateIsland.js'), format: 'esm' },
+})
 
 const { code } = bundleCss({ filename: here('src/theme/styles/index.css'), minify: true })
 writeFileSync(here('dist/browser/theme.css'), code)

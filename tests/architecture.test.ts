@@ -34,7 +34,12 @@ const mayImport: Record<string, string[]> = {
 }
 
 /** Folders of which a stage may know the types: it is handed their values, and never calls their code. */
-const mayImportTypes: Record<string, string[]> = { pages: ['config', 'content', 'markdown'] }
+const mayImportTypes: Record<string, string[]> = {
+  site: ['content'],
+  bundle: ['content'],
+  pages: ['config', 'content', 'markdown'],
+  output: ['content'],
+}
 
 /** Code in these folders reaches the reader, so Node's modules are out of bounds. */
 const inBrowser = ['std', 'model', 'search', 'theme', 'browser']

@@ -30,12 +30,16 @@ const onlyOurs = [
 const fixtures = new URL('../engine/src/markdown/fixtures/', import.meta.url)
 const notes = new URL('../notes/docs/', import.meta.url)
 const corpus = [
-  ...markdownFiles(fixtures).filter((name) => !onlyOurs.includes(name.replace('.md', ''))).map((name) => new URL(name, fixtures)),
+  ...markdownFiles(fixtures)
+    .filter((name) => !onlyOurs.includes(name.replace('.md', '')))
+    .map((name) => new URL(name, fixtures)),
   ...markdownFiles(notes).map((name) => new URL(encodeURI(name), notes)),
 ]
 
 function markdownFiles(folder: URL): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).sort()
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .sort()
 }
 
 /** React warns of attributes that are HTML's. */
@@ -43,19 +47,23 @@ beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test.each(corpus.map((file) => decodeURI(file.pathname.split(/\/(?:fixtures|docs)\//)[1]!)).map((name, index) => [name, corpus[index]!] as const))(
-  '%s has the elements and texts that @mdx-js/mdx gives it',
-  async (_, file) => {
-    const text = normalizeText(readFileSync(file, 'utf8'))
-    const ours = testHtml(testDocument(text, { emoji: false, magicComments: [] }))
-    expect(outlineHtml(ours)).toBe(outlineHtml(await renderWithMdx(text)))
-  },
-)
+test.each(
+  corpus
+    .map((file) => decodeURI(file.pathname.split(/\/(?:fixtures|docs)\//)[1]!))
+    .map((name, index) => [name, corpus[index]!] as const),
+)('%s has the elements and texts that @mdx-js/mdx gives it', async (_, file) => {
+  const text = normalizeText(readFileSync(file, 'utf8'))
+  const ours = testHtml(testDocument(text, { emoji: false, magicComments: [] }))
+  expect(outlineHtml(ours)).toBe(outlineHtml(await renderWithMdx(text)))
+})
 
 /** Older spellings are rewritten by us for both; ids of headings, which are no MDX, are left out. */
 async function renderWithMdx(text: string): Promise<string> {
   const compat = { comments: true, admonitions: true, headingIds: true }
-  const source = prepareSource(text, { isMdx: true, compat, admonitions: [] }).replace(/^([ >-]*#{1,6} .*?)[ \t]*\{#[^{}]+\}$/gm, '$1')
+  const source = prepareSource(text, { isMdx: true, compat, admonitions: [] }).replace(
+    /^([ >-]*#{1,6} .*?)[ \t]*\{#[^{}]+\}$/gm,
+    '$1',
+  )
   const remarkPlugins = [remarkGfm, remarkDirective, () => (tree: Root) => restoreDirectives(tree, source)]
   const { default: Content } = await evaluate(source, { ...runtime, remarkPlugins })
   return renderToStaticMarkup(createElement(Content))

@@ -26,7 +26,10 @@ function outline(node: Nodes, indent: string): string[] {
   if (names.some((name) => added.has(name)) || node.tagName === 'link' || isDefaultLabel(node)) return []
   if (names.some((name) => wrappers.has(name))) return outlineChildren(node, indent)
   if (names.includes('admonition-heading')) return outlineAdmonitionTitle(node, indent)
-  const content = node.tagName === 'pre' ? [`${indent}  ${JSON.stringify(textOf(node).trimEnd())}`] : outlineChildren(node, `${indent}  `)
+  const content =
+    node.tagName === 'pre'
+      ? [`${indent}  ${JSON.stringify(textOf(node).trimEnd())}`]
+      : outlineChildren(node, `${indent}  `)
   return [`${indent}<${[node.tagName, ...outlineAttributes(node)].join(' ')}>`, ...content]
 }
 

@@ -3,24 +3,113 @@ import { expect } from 'vitest'
 import { browserTest } from './browserTest.ts'
 
 const files = { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.' }
+const followed = { colorMode: { respectPrefersColorScheme: true } }
 
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme')
+const choiceOf = (page: Page) => page.locator('html').getAttribute('data-theme-choice')
+const toggle = (page: Page) => page.locator('[data-color-mode-toggle]:visible')
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
 browserTest('[S97] a first visit is light, even where the system prefers dark', async ({ openSite }) => {
   const site = await openSite(files)
   const page = await site.visit('/', { colorScheme: 'dark' })
   expect(await themeOf(page)).toBe('light')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await themeOf(page)).toBe('light')
 })
+
+browserTest('[S98][S100] the visitor can switch, to and fro', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const name = () => toggle(page).getAttribute('aria-label')
+  expect(await name()).toBe('Switch between dark and light mode (currently light mode)')
+  await toggle(page).click()
+  expect([await themeOf(page), await name()]).toEqual([
+    'dark',
+    'Switch between dark and light mode (currently dark mode)',
+  ])
+  expect(await toggle(page).getAttribute('title')).toBe('dark mode')
+  await toggle(page).click()
+  expect([await themeOf(page), await choiceOf(page), await kept(page)]).toEqual(['light', 'light', 'light'])
+})
+
+browserTest(
+  '[S98] where the site forbids it there is no switch, and what was kept is dropped',
+  async ({ openSite }) => {
+    const site = await openSite(files, { colorMode: { disableSwitch: true, defaultMode: 'dark' } })
+    const page = await site.visit('/?docusaurus-theme=light')
+    await page.evaluate(() => localStorage.setItem('theme', 'light'))
+    await page.reload()
+    expect([await themeOf(page), await kept(page)]).toEqual(['dark', null])
+    expect(await toggle(page).count()).toBe(0)
+  },
+)
+
+browserTest(
+  '[S99] where the system is followed the switch goes round three choices',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, followed)).visit('/', { colorScheme: 'dark' })
+    const seen = async () => [await choiceOf(page), await themeOf(page), await kept(page)]
+    expect(await seen()).toEqual(['system', 'dark', null])
+    expect(await toggle(page).getAttribute('title')).toBe('system mode')
+    await toggle(page).click()
+    expect(await seen()).toEqual(['light', 'light', 'light'])
+    await toggle(page).click()
+    expect(await seen()).toEqual(['dark', 'dark', 'dark'])
+    await toggle(page).click()
+    expect(await seen()).toEqual(['system', 'dark', null])
+  },
+)
+
+browserTest(
+  '[S99] the system is followed as it changes and in print, until the visitor chooses',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, followed)).visit('/', { colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => themeOf(page)).toBe('dark')
+    await page.emulateMedia({ colorScheme: 'light', media: 'print' })
+    await expect.poll(() => themeOf(page)).toBe('light')
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
+    await expect.poll(() => themeOf(page)).toBe('dark')
+    expect(await kept(page)).toBe(null)
+
+    await toggle(page).click()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await themeOf(page)).toBe('light')
+  },
+)
 
 browserTest('[S101] the kept mode is painted before anything else on reload', async ({ openSite }) => {
   const site = await openSite(files)
   const page = await site.visit('/')
-  await page.locator('[data-color-mode-toggle]:visible').click()
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await toggle(page).click()
+  expect(await kept(page)).toBe('dark')
 
   await page.addInitScript(recordFirstTheme)
   await page.reload()
   expect(await page.evaluate(() => sessionStorage.getItem('first-theme'))).toBe('dark')
+})
+
+browserTest(
+  '[S102] other tabs follow without a reload, also when the choice is dropped',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await toggle(page).click()
+    await expect.poll(() => themeOf(other)).toBe('dark')
+    expect(await toggle(other).getAttribute('title')).toBe('dark mode')
+
+    await page.evaluate(() => localStorage.removeItem('theme'))
+    await expect.poll(() => themeOf(other)).toBe('light')
+    expect(await choiceOf(other)).toBe('light')
+  },
+)
+
+browserTest('the address can ask for a mode, which is not kept', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/?docusaurus-theme=dark')
+  expect([await themeOf(page), await kept(page)]).toEqual(['dark', null])
 })
 
 /** Notes the mode at the moment the body appears: nothing of the page can have been painted before it. */

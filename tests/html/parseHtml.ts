@@ -7,8 +7,9 @@ export interface HtmlElement {
 }
 
 const attributePattern = /([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
+/** The text of a script or a style, which may look like tags; comments; tags; other text. */
 const tokenPattern =
-  /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>|[^<]+|</gi
+  /(?<=<(?:script|style)\b[^>]*>)(?!<\/)[\s\S]+?(?=<\/(?:script|style)>)|<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>|[^<]+|</gi
 const voidNames = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const verbatimNames = new Set(['script', 'style'])
 

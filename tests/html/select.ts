@@ -21,9 +21,7 @@ function descendants({ children }: HtmlElement): HtmlElement[] {
 
 function parseSelector(selector: string): Step[] {
   const parts = selector.match(/>|(?:\[[^\]]*\]|[^\s>])+/g) ?? []
-  return parts.flatMap((part, index) =>
-    part === '>' ? [] : [parseStep(part, parts[index - 1] === '>')],
-  )
+  return parts.flatMap((part, index) => (part === '>' ? [] : [parseStep(part, parts[index - 1] === '>')]))
 }
 
 function parseStep(text: string, isChild: boolean): Step {

@@ -27,16 +27,19 @@ test('files lie in the output as they would without a base', () => {
   ])
 })
 
-test.each(pages)('[S74] every address on %s begins with the base, leaves the site, or stays on the page', (path) => {
-  const page = readPage(build, path)
-  const addresses = ['href', 'src', 'action'].flatMap((name) => page.attributes(`[${name}]`, name))
-  const wrong = addresses.filter((address) => !address.startsWith(base) && !/^(#|https:\/\/)/.test(address))
-  expect(addresses.length).toBeGreaterThan(10)
-  expect(wrong).toEqual([])
-  for (const address of page.attributes('link[rel="canonical"]', 'href')) {
-    expect(address).toContain(`https://example.com${base}`)
-  }
-})
+test.each(pages)(
+  '[S74] every address on %s begins with the base, leaves the site, or stays on the page',
+  (path) => {
+    const page = readPage(build, path)
+    const addresses = ['href', 'src', 'action'].flatMap((name) => page.attributes(`[${name}]`, name))
+    const wrong = addresses.filter((address) => !address.startsWith(base) && !/^(#|https:\/\/)/.test(address))
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(wrong).toEqual([])
+    for (const address of page.attributes('link[rel="canonical"]', 'href')) {
+      expect(address).toContain(`https://example.com${base}`)
+    }
+  },
+)
 
 test.each(pages)('every address on %s that leads into the site leads to a file of it', (path) => {
   const page = readPage(build, path)
@@ -55,6 +58,8 @@ test('[S74] sitemap and data know the base', () => {
 })
 
 test('breadcrumbs for search engines know the base', () => {
-  const { itemListElement } = JSON.parse(readPage(build, 'guide/deep/leaf').text('script[type="application/ld+json"]'))
+  const { itemListElement } = JSON.parse(
+    readPage(build, 'guide/deep/leaf').text('script[type="application/ld+json"]'),
+  )
   expect(itemListElement[0].item).toBe(`https://example.com${base}guide`)
 })

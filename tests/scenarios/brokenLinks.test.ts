@@ -57,7 +57,10 @@ describe('[S139] links to pages that do not exist', () => {
     const build = await buildLinks(links)
     expect(build.failed).toBe(false)
     expect(build.report).toBe('')
-    expect(readPage(build, 'a b/note').attributes('article p a', 'href')).toEqual(['/a%20b/othre', '/nowhere/at/all'])
+    expect(readPage(build, 'a b/note').attributes('article p a', 'href')).toEqual([
+      '/a%20b/othre',
+      '/nowhere/at/all',
+    ])
   })
 
   test('[S139] stop the build when told to, with their pages, places and addresses', async () => {

@@ -80,7 +80,9 @@ describe('mistakes in _category_ files', () => {
   }
 
   test('unknown fields and wrong values are named together', async () => {
-    expect(await reportFor({ 'docs/x/_category_.json': '{"lable": "X", "position": "first"}' })).toMatchInlineSnapshot(`
+    expect(
+      await reportFor({ 'docs/x/_category_.json': '{"lable": "X", "position": "first"}' }),
+    ).toMatchInlineSnapshot(`
       "error  invalid-category-file                      docs/x/_category_.json
         The category file is not as it must be: "position" must be of the type number; the field "lable" is unknown.
         It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.
@@ -112,7 +114,10 @@ describe('mistakes in _category_ files', () => {
 
   test('several files in one folder are a warning', async () => {
     expect(
-      await reportFor({ 'docs/x/_category_.json': '{"label": "One"}', 'docs/x/_category_.yml': 'label: Two' }),
+      await reportFor({
+        'docs/x/_category_.json': '{"label": "One"}',
+        'docs/x/_category_.yml': 'label: Two',
+      }),
     ).toMatchInlineSnapshot(`
       "warning  several-category-files                   docs/x/_category_.yml
         The folder "x" has several category files; "docs/x/_category_.json" is used.

@@ -91,7 +91,9 @@ describe('a config that cannot be used', () => {
   })
 
   test('throws', async () => {
-    expect((await buildWith("export default () => {\n  throw new Error('No luck')\n}")).report).toMatchInlineSnapshot(`
+    expect(
+      (await buildWith("export default () => {\n  throw new Error('No luck')\n}")).report,
+    ).toMatchInlineSnapshot(`
       "error  module-failed                              sotay.config.mjs:2:9
         2 |   throw new Error('No luck')
           |         ^
@@ -101,7 +103,9 @@ describe('a config that cannot be used', () => {
   })
 
   test('imports a package that is not there', async () => {
-    expect((await buildWith("import x from 'no-such-package'\nexport default x")).report).toMatchInlineSnapshot(`
+    expect(
+      (await buildWith("import x from 'no-such-package'\nexport default x")).report,
+    ).toMatchInlineSnapshot(`
       "error  missing-package                            sotay.config.mjs:1:15
         1 | import x from 'no-such-package'
           |               ^^^^^^^^^^^^^^^^^
@@ -115,7 +119,8 @@ describe('a config that cannot be used', () => {
 test('a config may be a function, and may be written in TypeScript', async () => {
   const build = await temporarySite({
     'docs/a.md': '# A',
-    'sotay.config.ts': "export default async (): Promise<object> => ({ title: 'T', url: 'https://example.com' })",
+    'sotay.config.ts':
+      "export default async (): Promise<object> => ({ title: 'T', url: 'https://example.com' })",
   }).build()
   expect(build.report).toBe('')
   expect(build.paths()).toContain('docs/a/index.html')

@@ -4,7 +4,7 @@ import { temporarySite } from './temporarySite.ts'
 
 const files = {
   'docs/same.md': '# The doc',
-  'docs/other.md': '---\nslug: /same\n---\n\n# Another doc',
+  'docs/z.md': '---\nslug: /same\n---\n\n# Another doc',
   'src/pages/same.md': '# The page',
   'docs/unique.md': '# Unique',
 }
@@ -14,7 +14,7 @@ test('[S143] pages that claim one address are a warning that names them; the fir
   expect(build.failed).toBe(false)
   expect(build.report).toMatchInlineSnapshot(`
     "warning  duplicate-route
-      docs/same.md and src/pages/same.md claim the address "/same". Only the first is published.
+      docs/same.md, docs/z.md, and src/pages/same.md claim the address "/same". Only the first is published.
       Rename one of them, or set another "slug" in its front matter.
     "
   `)

@@ -45,7 +45,12 @@ describe('[S54] a footer with columns', async () => {
 
 test('[S54] links without columns stand in one line', async () => {
   const build = await temporarySite(files, {
-    footer: { links: [{ label: 'One', to: '/' }, { label: 'Two', to: '/a b' }] },
+    footer: {
+      links: [
+        { label: 'One', to: '/' },
+        { label: 'Two', to: '/a b' },
+      ],
+    },
   }).build()
   const page = readPage(build, 'index')
   expect(page.texts('.footer__link-item')).toEqual(['One', 'Two'])
@@ -55,7 +60,12 @@ test('[S54] links without columns stand in one line', async () => {
 
 test('[S54] columns and single links cannot be mixed', async () => {
   const build = await temporarySite(files, {
-    footer: { links: [{ label: 'One', to: '/' }, { title: 'Column', items: [] }] },
+    footer: {
+      links: [
+        { label: 'One', to: '/' },
+        { title: 'Column', items: [] },
+      ],
+    },
   }).build()
   expect(build.failed).toBe(true)
   expect(build.report).toMatchInlineSnapshot(`

@@ -34,7 +34,12 @@ test('[X3] a page is made for a group, titled and described', () => {
 test('its cards show the listed pages of the group and how much smaller groups hold', () => {
   expect(page.texts('.card h2')).toEqual(['Axe', 'Saw', 'more', 'single'])
   expect(page.texts('.card p')).toEqual(['Text of Axe.', 'Cuts wood.', '2 items', '1 item'])
-  expect(page.attributes('.card', 'href')).toEqual(['/tools/a', '/tools/b', '/tools/more/one', '/tools/single/three'])
+  expect(page.attributes('.card', 'href')).toEqual([
+    '/tools/a',
+    '/tools/b',
+    '/tools/more/one',
+    '/tools/single/three',
+  ])
   expect(page.attributes('.card', 'data-kind')).toEqual(['link', 'link', 'category', 'category'])
 })
 
@@ -50,13 +55,21 @@ test('a slug of its own is used as it is, spaces and all', () => {
 
 test('it stands in the sidebar, in the breadcrumbs and between its neighbours', () => {
   expect(page.text('.menu [aria-current="page"]')).toBe('Tools & more')
-  expect(readPage(build, 'tools/a').attributes('.breadcrumbs__link', 'href')).toEqual(['/', '/category/tools--more'])
-  expect(page.texts('.breadcrumbs__link')).toEqual(['', 'Tools & more'])
+  expect(readPage(build, 'tools/a').attributes('.breadcrumbs__link', 'href')).toEqual([
+    '/category/tools--more',
+  ])
+  expect(page.texts('.breadcrumbs__link')).toEqual(['Tools & more'])
   expect(page.texts('.pagination-nav__label')).toEqual(['In place', 'Axe'])
 })
 
 test('[S66][S67] the data counts it among the docs, by its slug', () => {
   expect(build.data('docs')).toMatchObject({
-    versions: [{ docs: expect.arrayContaining([{ id: '/category/tools--more', path: '/category/tools--more', sidebar: 'defaultSidebar' }]) }],
+    versions: [
+      {
+        docs: expect.arrayContaining([
+          { id: '/category/tools--more', path: '/category/tools--more', sidebar: 'defaultSidebar' },
+        ]),
+      },
+    ],
   })
 })

@@ -93,7 +93,7 @@ describe('[S142] pictures that do not exist', () => {
       error  broken-image                               docs/note.md:4:8
         4 | ![two](/img/gone.png), ![]().
           |        ^^^^^^^^^^^^^
-        There is no picture "/img/gone.png"; looked for static/img/gone.png, static/img/gone.png.
+        There is no picture "/img/gone.png"; looked for static/img/gone.png.
         Correct the path. For a picture that another program puts there, write "pathname:///img/x.png".
 
       error  broken-image                               docs/note.md:4:24
@@ -106,7 +106,9 @@ describe('[S142] pictures that do not exist', () => {
   })
 
   test('[S142] can be a warning, or nothing', async () => {
-    const hooks = (onBrokenMarkdownImages: 'warn' | 'ignore') => ({ markdown: { hooks: { onBrokenMarkdownImages } } })
+    const hooks = (onBrokenMarkdownImages: 'warn' | 'ignore') => ({
+      markdown: { hooks: { onBrokenMarkdownImages } },
+    })
     const warned = await temporarySite(files, hooks('warn')).build()
     expect(warned.failed).toBe(false)
     expect(warned.report.match(/^warning {2}broken-image/gm)).toHaveLength(3)

@@ -17,7 +17,9 @@ test('[S8] a Vietnamese title is intact in heading, title, sidebar and neighbour
   expect(page.text('h1')).toBe('Học cách học')
   expect(page.text('title')).toBe('Học cách học | Test')
   expect(page.text('.menu [aria-current="page"]')).toBe('Học cách học')
-  expect(readPage(build, 'code').text('.pagination-nav__link--prev .pagination-nav__label')).toBe('Học cách học')
+  expect(readPage(build, 'code').text('.pagination-nav__link--prev .pagination-nav__label')).toBe(
+    'Học cách học',
+  )
 })
 
 test('[S8] a title in the decomposed form is composed everywhere', () => {

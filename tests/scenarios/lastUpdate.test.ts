@@ -5,7 +5,8 @@ import { temporarySite } from './temporarySite.ts'
 
 /** Puts everything in a folder into a commit of its own. */
 function commit(dir: string, { author, date }: { author: string; date: string }): void {
-  const git = (...args: string[]) => execFileSync('git', ['-C', dir, ...args], { env: { ...process.env, ...person } })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', dir, ...args], { env: { ...process.env, ...person } })
   const person = {
     GIT_AUTHOR_NAME: author,
     GIT_AUTHOR_EMAIL: 'a@example.com',
@@ -100,7 +101,9 @@ test('outside a repository one warning stands for the whole site, and no date is
 })
 
 test('git is not asked unless a page wants to show what it knows', async () => {
-  const build = await temporarySite({ 'docs/a.md': '---\nlast_update: {date: 2020-01-01}\n---\n\n# A' }).build()
+  const build = await temporarySite({
+    'docs/a.md': '---\nlast_update: {date: 2020-01-01}\n---\n\n# A',
+  }).build()
   expect(build.report).toBe('')
   expect(lastUpdated(build, 'a')).toEqual([])
 })

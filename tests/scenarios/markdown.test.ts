@@ -32,7 +32,12 @@ describe('[S83] the table of contents', () => {
 
   test('[S83] front matter wins over the config', async () => {
     const config = { tableOfContents: { maxHeadingLevel: 2 } }
-    expect(await tocOf('toc_max_heading_level: 4', config)).toEqual(['Two', 'Three code', 'Four', 'Two again'])
+    expect(await tocOf('toc_max_heading_level: 4', config)).toEqual([
+      'Two',
+      'Three code',
+      'Four',
+      'Two again',
+    ])
     expect(await tocOf('toc_min_heading_level: "5"\ntoc_max_heading_level: 5')).toEqual(['Five'])
   })
 
@@ -80,7 +85,9 @@ describe('[S86] ids of headings', () => {
   })
 
   test('[S86] keep capital letters when the config says so', async () => {
-    expect(await idsOf('## Big Words', { markdown: { anchors: { maintainCase: true } } })).toEqual(['Big-Words'])
+    expect(await idsOf('## Big Words', { markdown: { anchors: { maintainCase: true } } })).toEqual([
+      'Big-Words',
+    ])
   })
 
   test('[S86] headings link to themselves, the title does not', async () => {
@@ -92,14 +99,18 @@ describe('[S86] ids of headings', () => {
 })
 
 test('[S87] comments of HTML and of MDX are gone', async () => {
-  const page = await pageOf('# A\n\none <!-- secret --> two {/* secret */} three\n\n<!--\nsecret\n\nsecret\n-->\n\nfour')
+  const page = await pageOf(
+    '# A\n\none <!-- secret --> two {/* secret */} three\n\n<!--\nsecret\n\nsecret\n-->\n\nfour',
+  )
   expect(page.texts('article p')).toEqual(['one two three', 'four'])
   expect(page.html).not.toContain('secret')
 })
 
 describe('[S84] components in notes', () => {
   test('[S84] an expression shows its value, and what front matter says is in its reach', async () => {
-    const page = await pageOf('---\nown_field: kept\n---\n\n# A\n\nIt is {frontMatter.own_field}, {1 + 1} times.')
+    const page = await pageOf(
+      '---\nown_field: kept\n---\n\n# A\n\nIt is {frontMatter.own_field}, {1 + 1} times.',
+    )
     expect(page.text('article p')).toBe('It is kept, 2 times.')
     expect(page.report).toBe('')
   })
@@ -135,7 +146,9 @@ test('a mark of byte order and Windows line ends make no difference', async () =
 })
 
 test('numbers in quotes, and words that YAML reads as numbers or dates, count as what the field needs', async () => {
-  const page = await pageOf("---\ntitle: 2024\nsidebar_position: '3'\nsidebar_label: 2024-01-02\n---\n\nText.")
+  const page = await pageOf(
+    "---\ntitle: 2024\nsidebar_position: '3'\nsidebar_label: 2024-01-02\n---\n\nText.",
+  )
   expect(page.report).toBe('')
   expect(page.text('h1')).toBe('2024')
   expect(page.text('.menu a')).toBe('2024-01-02')
@@ -148,7 +161,9 @@ describe('mistakes in notes', () => {
   }
 
   test('fields with wrong values are told together, a field nearly spelt right is a warning', async () => {
-    expect(await reportFor('---\ndraft: maybe\nsidebar_position: first\nsidbar_label: X\nown: y\n---\n\n# A')).toMatchInlineSnapshot(`
+    expect(
+      await reportFor('---\ndraft: maybe\nsidebar_position: first\nsidbar_label: X\nown: y\n---\n\n# A'),
+    ).toMatchInlineSnapshot(`
       "warning  unknown-front-matter                     docs/index.md:4:1
         4 | sidbar_label: X
           | ^^^^^^^^^^^^
@@ -175,7 +190,7 @@ describe('mistakes in notes', () => {
       "error  invalid-yaml                               docs/index.md:3:14
         3 | description: a: b
           |              ^
-        The front matter cannot be read: Nested mappings are not allowed in compact mappings.
+        The front matter cannot be read: A value holds a colon but no quotes, or a line is indented too far.
         Put quotes around values that hold a colon, a hash or other special characters.
       "
     `)

@@ -9,7 +9,8 @@ const build = await temporarySite(
     'src/pages/deep/index.mdx': '---\ntitle: Deep\n---\n\nText.',
     'src/pages/a b.md': '# With a space',
     'src/pages/moved.md': '---\nslug: /else/where\n---\n\n# Moved',
-    'src/pages/wide.md': '---\nhide_table_of_contents: true\nwrapperClassName: wide\n---\n\n# Wide\n\n## Part',
+    'src/pages/wide.md':
+      '---\nhide_table_of_contents: true\nwrapperClassName: wide\n---\n\n# Wide\n\n## Part',
     'src/pages/_part.md': '# Part',
     'src/pages/__tests__/x.md': '# Test',
     'src/pages/page.test.tsx': 'export default () => null',
@@ -52,11 +53,15 @@ test('[X18] they are marked as pages, and can have a class of their own', () => 
   expect(readPage(build, 'wide').has('.table-of-contents')).toBe(false)
 })
 
-test('a page without a heading gets its title drawn', () => {
-  expect(readPage(build, 'deep').text('h1')).toBe('Deep')
+test('a title written in front matter is not drawn, for such pages give themselves a heading', () => {
+  expect(readPage(build, 'deep').text('title')).toBe('Deep | Test')
+  expect(readPage(build, 'deep').has('h1')).toBe(false)
 })
 
 test('pages can be switched off', async () => {
-  const without = await temporarySite({ 'docs/a.md': '# A', 'src/pages/b.md': '# B' }, { pages: false }).build()
+  const without = await temporarySite(
+    { 'docs/a.md': '# A', 'src/pages/b.md': '# B' },
+    { pages: false },
+  ).build()
   expect(without.paths()).not.toContain('b.html')
 })

@@ -117,7 +117,15 @@ describe('links', async () => {
 
 test('a dropdown holds its items, and is active with one of them', async () => {
   const build = await buildWith([
-    { type: 'dropdown', label: 'More', position: 'left', items: [{ to: '/about', label: 'About' }, { type: 'doc', docId: 'guide/a', label: 'A' }] },
+    {
+      type: 'dropdown',
+      label: 'More',
+      position: 'left',
+      items: [
+        { to: '/about', label: 'About' },
+        { type: 'doc', docId: 'guide/a', label: 'A' },
+      ],
+    },
   ])
   expect(readPage(build, 'about').text('.navbar__inner summary')).toBe('More')
   expect(readPage(build, 'about').texts('.navbar__inner .dropdown__menu > li > a')).toEqual(['About', 'A'])
@@ -125,13 +133,26 @@ test('a dropdown holds its items, and is active with one of them', async () => {
   expect(readPage(build, 'loose').has('.navbar__inner summary.navbar__link--active')).toBe(false)
 })
 
-test('the place of the search box and of the colour switch is kept in every page', async () => {
-  const build = await buildWith([{ type: 'search', position: 'right' }])
-  const page = readPage(build, 'about')
-  expect(page.attribute('.theme-layout-navbar-right form[role="search"]', 'action')).toBe('/search')
-  expect(page.attribute('.theme-layout-navbar-right .color-mode-toggle', 'aria-label')).toBe(
-    'Switch between dark and light mode',
-  )
+test('the search box is on every page of a site that has a search page, and on none without one', async () => {
+  const search: Items = [{ type: 'search', position: 'right' }]
+  const box = '.theme-layout-navbar-right form[role="search"]'
+  const withPage = await temporarySite(
+    { ...files, 'src/pages/search.md': '# Search' },
+    { navbar: { items: search } },
+  ).build()
+  expect(readPage(withPage, 'about').attribute(box, 'action')).toBe('/search')
+  const slashed = await temporarySite(
+    { ...files, 'src/pages/search.md': '# Search' },
+    { navbar: { items: search }, trailingSlash: true },
+  ).build()
+  expect(readPage(slashed, 'about/index').has(box)).toBe(true)
+  expect(readPage(await buildWith(search), 'about').has(box)).toBe(false)
+})
+
+test('the switch of colour modes is in the bar, unless the config takes it away', async () => {
+  const toggle = '.theme-layout-navbar-right .color-mode-toggle'
+  const name = readPage(await buildWith([]), 'about').attribute(toggle, 'aria-label')
+  expect(name).toBe('Switch between dark and light mode')
   const without = await buildWith([], { colorMode: { disableSwitch: true } })
   expect(readPage(without, 'about').has('.color-mode-toggle')).toBe(false)
 })
@@ -164,7 +185,9 @@ describe('items that lead nowhere stop the build', () => {
   })
 
   test('[S133] an unknown sidebar is named with the version and the sidebars there are', async () => {
-    expect(await reportFor([{ type: 'docSidebar', sidebarId: 'defaultSidebr', label: 'docs' }])).toMatchInlineSnapshot(`
+    expect(
+      await reportFor([{ type: 'docSidebar', sidebarId: 'defaultSidebr', label: 'docs' }]),
+    ).toMatchInlineSnapshot(`
       "error  navbar-unknown-sidebar
         The navbar item {"type":"docSidebar","label":"docs","sidebarId":"defaultSidebr"} names the sidebar "defaultSidebr", which does not exist in the version "current". The sidebars are: defaultSidebar.
         Did you mean "defaultSidebar"?
@@ -183,7 +206,10 @@ describe('items that lead nowhere stop the build', () => {
 
   test('an empty sidebar', async () => {
     const build = await temporarySite(
-      { 'docs/a.md': '# A', 'sidebars.mjs': 'export default {main: ["a"], bare: [{type: "html", value: "<hr>"}]}' },
+      {
+        'docs/a.md': '# A',
+        'sidebars.mjs': 'export default {main: ["a"], bare: [{type: "html", value: "<hr>"}]}',
+      },
       {
         docs: { sidebarPath: './sidebars.mjs' },
         navbar: { items: [{ type: 'docSidebar', sidebarId: 'bare', label: 'Bare' }] },

@@ -36,7 +36,9 @@ describe('pages written in React', async () => {
 
   test('stand in the frame of the site, and ship no React', () => {
     expect(page.has('nav.navbar')).toBe(true)
-    expect(page.attributes('script[src]', 'src')).toEqual(readPage(build, 'a').attributes('script[src]', 'src'))
+    expect(page.attributes('script[src]', 'src')).toEqual(
+      readPage(build, 'a').attributes('script[src]', 'src'),
+    )
     expect(page.text('title')).toBe('Test')
   })
 
@@ -69,7 +71,7 @@ describe('pages that cannot be rendered stop the build', () => {
       await reportFor("export default () => { throw new Error('No luck', { cause: new Error('Rain') }) }"),
     ).toMatchInlineSnapshot(`
       "error  page-module-failed
-        The page at /tools/broken threw while it was rendered: No luck Cause: Rain.
+        The page at /tools/broken threw while it was rendered: No luck. Cause: Rain.
         Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
       "
     `)
@@ -77,8 +79,39 @@ describe('pages that cannot be rendered stop the build', () => {
 
   test('one with a mistake in its code is shown with its place', async () => {
     expect(await reportFor('export default () => <p>')).toMatchInlineSnapshot(`
-      "error  page-module-broken                         src/pages
-        Build failed with 1 error:.
+      "error  page-module-broken                         src/pages/tools/broken.tsx:1:25
+        1 | export default () => <p>
+          |                         ^
+        Unexpected token.
+        Correct the place that is named.
+      "
+    `)
+  })
+
+  test('one that imports what is not there is shown with its place', async () => {
+    expect(await reportFor("import x from './nope.ts'\nexport default () => x")).toMatchInlineSnapshot(`
+      "error  page-module-broken                         src/pages/tools/broken.tsx:1:15
+        1 | import x from './nope.ts'
+          |               ^
+        Could not resolve './nope.ts'.
+        Correct the place that is named.
+      "
+    `)
+  })
+
+  test('one that imports a package that is not installed', async () => {
+    expect(await reportFor("import x from 'no-such-package'\nexport default () => x")).toMatchInlineSnapshot(`
+      "error  missing-package                            src/pages/tools/broken.tsx
+        The package "no-such-package" is not installed.
+        Run "npm install no-such-package", or correct the import.
+      "
+    `)
+  })
+
+  test('one that throws as soon as it is loaded', async () => {
+    expect(await reportFor("throw new Error('Too early')")).toMatchInlineSnapshot(`
+      "error  page-module-broken                         src/pages/tools/broken.tsx
+        Too early.
         Correct the place that is named.
       "
     `)

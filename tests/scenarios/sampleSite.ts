@@ -14,12 +14,13 @@ const files: TestFiles = {
     '---\ntags: [first]\nlast_update: {date: 2024-05-06}\n---\n\n# Two\n\n:::tip\n\nA box.\n\n:::\n\n```js title="x.js"\nconst a = 1\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<details><summary>More</summary>Text.</details>',
   'docs/guide/index.md': '# Guide\n\nText.',
   'docs/guide/deep/leaf.md': '# Leaf\n\n## Part\n\nText.',
-  'docs/listed/_category_.json': '{"label": "Listed", "link": {"type": "generated-index", "description": "All."}}',
+  'docs/listed/_category_.json':
+    '{"label": "Listed", "link": {"type": "generated-index", "description": "All."}}',
   'docs/listed/item.md': '# Item\n\nText.',
   'docs/quiet.md': '---\nunlisted: true\n---\n\n# Quiet',
   'src/pages/about.md': '# About\n\nWho [we](./team) are.\n\n## Us',
   'src/pages/team.tsx':
-    "import './team.css'\n\nexport default function Team() {\n  return (\n    <main>\n      <h1>Team</h1>\n      <p className=\"team\">All of us.</p>\n    </main>\n  )\n}\n",
+    'import \'./team.css\'\n\nexport default function Team() {\n  return (\n    <main>\n      <h1>Team</h1>\n      <p className="team">All of us.</p>\n    </main>\n  )\n}\n',
   'src/pages/team.css': '.team { color: teal; }',
   'static/img/logo.svg': logo,
   'static/img/dark logo.svg': logo,
@@ -41,7 +42,10 @@ const config: Partial<UserConfig> = {
         label: 'More',
         position: 'left',
         to: '/about',
-        items: [{ to: '/a b/two', label: 'Two' }, { type: 'doc', docId: 'quiet' }],
+        items: [
+          { to: '/a b/two', label: 'Two' },
+          { type: 'doc', docId: 'quiet' },
+        ],
       },
       { href: 'https://example.org', label: 'Out', position: 'right' },
       { type: 'search', position: 'right' },

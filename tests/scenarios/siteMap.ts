@@ -22,7 +22,8 @@ export const siteMap: Record<string, string> = {
   foundations: 'z-source',
   'guides/technical':
     'bash-script-global file-encryption git-convention github-auth jenkins-controller-agent jenkins-upgrade ssh-setup tls-upgrade tomcat-upgrade vim',
-  'personal dev/book': 'atomic-habits deep-work the-pragmatic-programmer designing-data-intensive-applications',
+  'personal dev/book':
+    'atomic-habits deep-work the-pragmatic-programmer designing-data-intensive-applications',
   'personal dev/ielts/writing': 'task-1 task-2 vocabulary common-mistakes',
   'personal dev/interviews': 'behavioural system-design-interview coding-interview questions-to-ask',
   'personal dev/sharing':

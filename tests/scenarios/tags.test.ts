@@ -15,7 +15,12 @@ describe('tags written in notes', async () => {
     const page = readPage(build, 'b')
     expect(build.report).toBe('')
     expect(page.text('.theme-doc-footer-tags-row > b')).toBe('Tags:')
-    expect(page.texts('.theme-doc-footer-tags-row .tag')).toEqual(['DevOps tools', 'K8s', '2024', 'Tiếng Việt'])
+    expect(page.texts('.theme-doc-footer-tags-row .tag')).toEqual([
+      'DevOps tools',
+      'K8s',
+      '2024',
+      'Tiếng Việt',
+    ])
     expect(page.attributes('.theme-doc-footer-tags-row .tag', 'href')).toEqual([
       '/tags/dev-ops-tools',
       '/tags/k-8-s',

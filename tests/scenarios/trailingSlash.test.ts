@@ -20,14 +20,18 @@ describe('[S75] trailingSlash: false', async () => {
   const build = await buildWith(false)
 
   test('[S75] pages are files of their own names, those of folders too', () => {
-    expect(pathsOf(build)).toEqual(expect.arrayContaining(['a b/one.html', 'guide.html', 'index.html', 'tags.html']))
+    expect(pathsOf(build)).toEqual(
+      expect.arrayContaining(['a b/one.html', 'guide.html', 'index.html', 'tags.html']),
+    )
     expect(pathsOf(build).filter((path) => path.endsWith('/index.html'))).toEqual([])
   })
 
   test('[S75] no link into the site ends in a slash but that to the home page', () => {
     expect(linkedPages(build).filter((href) => href !== '/' && href.endsWith('/'))).toEqual([])
     expect(linkedPages(build)).toContain('/guide')
-    expect(readPage(build, 'guide').attribute('link[rel="canonical"]', 'href')).toBe('https://example.com/guide')
+    expect(readPage(build, 'guide').attribute('link[rel="canonical"]', 'href')).toBe(
+      'https://example.com/guide',
+    )
     expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/guide</loc>')
   })
 
@@ -42,12 +46,16 @@ describe('trailingSlash: true', async () => {
   test('pages are the index files of folders, but for the not-found page', () => {
     const others = pathsOf(build).filter((path) => !/(^|\/)index\.html$/.test(path))
     expect(others).toEqual(['404.html'])
-    expect(pathsOf(build)).toEqual(expect.arrayContaining(['a b/one/index.html', 'guide/index.html', 'index.html']))
+    expect(pathsOf(build)).toEqual(
+      expect.arrayContaining(['a b/one/index.html', 'guide/index.html', 'index.html']),
+    )
   })
 
   test('every link to a page ends in a slash', () => {
     expect(linkedPages(build).filter((href) => !href.endsWith('/'))).toEqual([])
-    expect(readPage(build, 'guide/index').attribute('link[rel="canonical"]', 'href')).toBe('https://example.com/guide/')
+    expect(readPage(build, 'guide/index').attribute('link[rel="canonical"]', 'href')).toBe(
+      'https://example.com/guide/',
+    )
     expect(readPage(build, 'index').attribute('.footer__link-item', 'href')).toBe('/guide/?from=footer#text')
     expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/a%20b/one/</loc>')
   })
@@ -63,7 +71,9 @@ describe('trailingSlash left out', async () => {
 
   test('links end in a slash where they lead to the page of a folder', () => {
     const sidebar = readPage(build, 'a b/one/index').attributes('.menu a', 'href')
-    expect(sidebar).toEqual(expect.arrayContaining(['/guide/', '/a%20b/one', '/a%20b/two', '/category/listed']))
+    expect(sidebar).toEqual(
+      expect.arrayContaining(['/guide/', '/a%20b/one', '/a%20b/two', '/category/listed']),
+    )
     expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/guide/</loc>')
     expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/a%20b/one</loc>')
   })

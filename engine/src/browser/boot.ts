@@ -1,10 +1,17 @@
+import { startAnnouncement } from './chrome/announcement.ts'
 import { startColorMode } from './colorMode.ts'
 import { readDataParameters } from './dataParameters.ts'
 import { showKeyboardFocus } from './keyboardFocus.ts'
 import { startSession } from './session.ts'
 import { createStorage } from './storage.ts'
 
-const { base = '/', defaultMode, disableSwitch, respectSystem } = document.currentScript!.dataset
+const {
+  announcement,
+  base = '/',
+  defaultMode,
+  disableSwitch,
+  respectSystem,
+} = document.currentScript!.dataset
 const storage = createStorage()
 
 startColorMode(
@@ -15,6 +22,7 @@ startColorMode(
   },
   storage,
 )
+if (announcement !== undefined) startAnnouncement(announcement, storage)
 readDataParameters()
 document.addEventListener('DOMContentLoaded', () => {
   showKeyboardFocus()

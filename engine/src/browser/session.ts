@@ -1,7 +1,16 @@
-import { createPageCache } from './navigation/pageCache.ts'
+import { startDrawer } from './chrome/drawer.ts'
+import { startDropdowns } from './chrome/dropdowns.ts'
+import { startHideableNavbar } from './chrome/hideableNavbar.ts'
+import { startSidebarColumn } from './chrome/sidebarColumn.ts'
+import { startSidebarGroups } from './chrome/sidebarGroups.ts'
+import { startIslands } from './islands.ts'
 import { startNavigation } from './navigation/navigator.ts'
+import { createPageCache } from './navigation/pageCache.ts'
 import { startPrefetch } from './navigation/prefetch.ts'
 import { createProgressBar } from './navigation/progressBar.ts'
+import { startActiveHeading } from './reading/activeHeading.ts'
+import { startBackToTop } from './reading/backToTop.ts'
+import { startCodeButtons } from './reading/codeButtons.ts'
 import type { Storage } from './storage.ts'
 
 /** A behaviour of the page. Started once; told each time another page stands in place. */
@@ -17,7 +26,18 @@ export interface SessionSettings {
 /** Starts every behaviour, in order, once the page's HTML is there; each goes on across in-place navigation. */
 export function startSession({ baseUrl }: SessionSettings): void {
   const cache = createPageCache()
-  const parts: Part[] = [startPrefetch(cache, baseUrl)]
+  const parts: Part[] = [
+    startIslands(),
+    startPrefetch(cache, baseUrl),
+    startSidebarGroups(cache),
+    startSidebarColumn(),
+    startDropdowns(),
+    startDrawer(),
+    startHideableNavbar(),
+    startActiveHeading(),
+    startBackToTop(),
+    startCodeButtons(),
+  ]
   const enterPage = () => {
     for (const part of parts) part.enterPage?.()
   }

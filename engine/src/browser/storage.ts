@@ -7,28 +7,22 @@ export interface Storage {
   listen(key: string, changed: (value: string | null) => void): void
 }
 
-/** The only user of `localStorage`. Failures are logged once for each key and kind, and ignored. */
+/** The only user of `localStorage`. The first failure is logged; all are ignored. */
 export function createStorage(): Storage {
-  const reported = new Set<string>()
-  const attempt = <Result>(
-    operation: string,
-    key: string,
-    action: () => Result,
-    otherwise: Result,
-  ): Result => {
+  let isReported = false
+  const attempt = <Result>(what: string, action: () => Result, otherwise: Result): Result => {
     try {
       return action()
     } catch (error) {
-      const failure = `${operation} ${key}`
-      if (!reported.has(failure)) console.error(`Browser storage: cannot ${operation} "${key}".`, error)
-      reported.add(failure)
+      if (!isReported) console.error(`Browser storage: cannot ${what}. Choices are not kept.`, error)
+      isReported = true
       return otherwise
     }
   }
   return {
-    get: (key) => attempt('read', key, () => localStorage.getItem(key), null),
-    set: (key, value) => attempt('write', key, () => localStorage.setItem(key, value), undefined),
-    delete: (key) => attempt('delete', key, () => localStorage.removeItem(key), undefined),
+    get: (key) => attempt(`read "${key}"`, () => localStorage.getItem(key), null),
+    set: (key, value) => attempt(`write "${key}"`, () => localStorage.setItem(key, value), undefined),
+    delete: (key) => attempt(`delete "${key}"`, () => localStorage.removeItem(key), undefined),
     listen: (key, changed) =>
       addEventListener('storage', (event) => {
         if (event.key === key || event.key === null) changed(event.newValue)

@@ -6,6 +6,7 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { toOutputPath, toSourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
+import { announcementStyles } from './announcementStyles.ts'
 import type { Bundle, BundledFile } from './bundle.ts'
 import { bundlePageModules } from './bundlePageModules.ts'
 import { packageFolder } from './packageFolder.ts'
@@ -18,8 +19,11 @@ export async function bundleSite(config: SiteConfig, pageModules: PageModule[]):
   const pages = await bundlePageModules(pageModules, config)
   return {
     pageModules: pages.exports,
+    pageIslands: pages.islands,
+    pageFiles: pages.files,
     ...(pages.css && { pageStylesheet: toBundledFile('pages.css', pages.css) }),
-    stylesheet: toBundledFile('styles.css', [theme, ...styles].join('\n')),
+    stylesheet: toBundledFile('styles.css', [theme, ...announcementStyles(config), ...styles].join('\n')),
+    baseUrlBanner: readFileSync(join(folder, 'baseUrlBanner.js'), 'utf8').trim(),
     script: toBundledFile('boot.js', readFileSync(join(folder, 'boot.js'), 'utf8')),
   }
 }

@@ -22,13 +22,15 @@ async function run(argv: string[]): Promise<void> {
   const cli = defineCommands()
   try {
     cli.parse(argv, { run: false })
+    if (cli.options.help) return cli.outputHelp()
     if (cli.matchedCommand) return await cli.runMatchedCommand()
   } catch (error) {
     throw isUsageError(error)
       ? new BuildFailed([diagnose('wrong-usage', [`${error.message}.`, cli.matchedCommandName ?? ''])])
       : error
   }
-  if (!cli.options.help && !cli.options.version) failOnCommand(cli)
+  if (cli.options.version) cli.outputVersion()
+  else failOnCommand(cli)
 }
 
 function defineCommands(): CAC {
@@ -52,7 +54,7 @@ function defineCommands(): CAC {
     .option('--build', 'Build first')
     .action(runServe)
   cli.command('clear [siteDir]', 'Remove what builds made').action(runClear)
-  cli.help()
+  cli.option('--help', 'Show what can be given')
   cli.version(version)
   return cli
 }
@@ -92,10 +94,10 @@ function toPort(written: unknown): number {
   ])
 }
 
-function failOnCommand({ args, commands, outputHelp }: CAC): void {
-  const names = commands.map(({ name }) => name)
-  const [command] = args
-  if (command === undefined) outputHelp()
+function failOnCommand(cli: CAC): void {
+  const names = cli.commands.map(({ name }) => name)
+  const [command] = cli.args
+  if (command === undefined) cli.outputHelp()
   else throw new BuildFailed([diagnose('unknown-command', [command, nearestMatch(command, names), names])])
 }
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { locateText } from './locateText.ts'
+import { packageName } from './packageName.ts'
+import { plainReason } from './plainReason.ts'
 
 /** Words what keeps a module from being joined: text that does not parse, imports that lead nowhere. */
 export async function explainBundlerError(
@@ -39,14 +40,6 @@ async function explain(problem: BundlerProblem, path: string, siteDir: string): 
   return diagnose('module-failed', [plainReason(message)], { file, ...lineAt(loc, source) })
 }
 
-function plainReason(message: string): string {
-  const firstLine = stripVTControlCharacters(message).split('\n')[0]!
-  return firstLine
-    .replace(/^\[\w+\]\s*/, '')
-    .replace(/^(Could not resolve '.*') in .*/, '$1')
-    .replace(/ at line \d+ column \d+$/, '')
-}
-
 function lineAt(loc: BundlerProblem['loc'], source: string): Omit<SourceLocation, 'file'> {
   return loc ? { line: loc.line, column: loc.column + 1, sourceLine: source.split('\n')[loc.line - 1] } : {}
 }
@@ -54,12 +47,4 @@ function lineAt(loc: BundlerProblem['loc'], source: string): Omit<SourceLocation
 function locateImport(name: string, file: SourceLocation['file'], source: string): SourceLocation {
   const start = Math.max(source.indexOf(`'${name}'`), source.indexOf(`"${name}"`))
   return start < 0 ? { file } : locateText(file, source, { start, end: start + name.length + 2 })
-}
-
-/** The package that an import such as `@scope/name/part` or `name/part` belongs to. */
-function packageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
 }

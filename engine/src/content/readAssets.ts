@@ -14,18 +14,22 @@ const imageEndings = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif',
 export function readAssets(siteDir: string, requests: SourcePath[][]): Map<SourcePath, Asset> {
   const assets = new Map<SourcePath, Asset>()
   for (const places of requests) {
-    const source = places.find((place) => assets.has(place) || isFile(join(siteDir, place)))
-    if (source && !assets.has(source)) assets.set(source, readAsset(siteDir, source))
+    const source = places.find((place) => assets.has(place) || findFile(siteDir, place))
+    if (source && !assets.has(source)) assets.set(source, readAsset(source, findFile(siteDir, source)!))
   }
   return assets
+}
+
+/** Names are composed in notes, but may be decomposed on disk. */
+function findFile(siteDir: string, source: SourcePath): string | undefined {
+  return [source, source.normalize('NFD')].map((name) => join(siteDir, name)).find(isFile)
 }
 
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }
 
-function readAsset(siteDir: string, source: SourcePath): Asset {
-  const path = join(siteDir, source)
+function readAsset(source: SourcePath, path: string): Asset {
   const bytes = readFileSync(path)
   const ending = extname(source)
   const isImage = imageEndings.has(ending.toLowerCase())

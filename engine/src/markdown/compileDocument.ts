@@ -49,7 +49,7 @@ function startWalk(outline: DocumentOutline, options: MarkdownOptions, highlight
     options,
     highlight,
     slugger: new GithubSlugger(),
-    findFrom: 0,
+    lastFound: { line: 1, column: 0 },
     references: [],
     headings: [],
     anchors: new Set(),

@@ -21,13 +21,16 @@ test.each(readdirSync(folder).filter((name) => name.endsWith('.md')))('%s gives 
 
 /** The HTML with each block on a line of its own; below it headings and problems, where there are any. */
 function describeDocument(document: Document): string {
-  const toc = document.headings.map(({ level, id, html }) => `${'#'.repeat(level)} ${html} {#${id}}\n`).join('')
+  const toc = document.headings
+    .map(({ level, id, html }) => `${'#'.repeat(level)} ${html} {#${id}}\n`)
+    .join('')
   const report = printReport(document.diagnostics)
   const notes = [toc && `<!-- headings\n${toc}-->\n`, report && `<!-- problems\n${report}-->\n`]
   return [`${breakLines(testHtml(document)).trim()}\n`, ...notes].filter(Boolean).join('\n')
 }
 
-const blocks = 'article|blockquote|dd|details|div|dl|dt|figure|h[1-6]|header|hr|li|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul'
+const blocks =
+  'article|blockquote|dd|details|div|dl|dt|figure|h[1-6]|header|hr|li|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul'
 
 function breakLines(html: string): string {
   return html

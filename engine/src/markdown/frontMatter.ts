@@ -30,7 +30,7 @@ export function splitFrontMatter(text: string): { header: string; bodyOffset: nu
 export function parseFrontMatter(file: ContentFile): FrontMatterResult {
   const { header } = splitFrontMatter(file.text)
   if (header.trim() === '') return { frontMatter: {}, diagnostics: [] }
-  const yaml = parseYaml(header)
+  const yaml = parseYaml(header.trimEnd())
   if (yaml.error) {
     const { reason, line, column } = yaml.error
     return invalid(diagnose('invalid-yaml', [reason], locate(toSourceText(file), line + 1, column)))

@@ -89,36 +89,31 @@ function keepMeta(node: Readonly<Code>, context: MdastVisitorContext): void {
 
 type Directive = Extract<MdastNode, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
 
+/** Reading a node's children has the parser copy its whole tree, so it is only done where there are some. */
 function replaceDirectives(text: string, stray: StrayDirective[]): MdastPluginInstance {
   const restore = (node: Readonly<Directive>, context: MdastVisitorContext) => {
     const { start, end } = node.position!
-    const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
+    const written = text.slice(start.offset, end.offset)
+    const isBare = /^:[^[{]*$/.test(written)
     if (node.type === 'leafDirective' || !isBare)
-      stray.push({ written: text.slice(start.offset, end.offset), line: start.line, column: start.column })
-    const children = asWritten(node, text)
+      stray.push({ written, line: start.line, column: start.column })
+    const children = isBare ? [{ type: 'text' as const, value: written }] : asWritten(node, text)
     context.replaceNode(node, node.type === 'leafDirective' ? { type: 'paragraph', children } : children)
   }
+  const name = (node: Readonly<Directive>, context: MdastVisitorContext) =>
+    context.setProperty(node, 'data', { hName: directiveTag, hProperties: containerProperties(node, text) })
   return {
     options: { position: true },
-    containerDirective: nameContainer,
+    containerDirective: name,
     leafDirective: restore,
     textDirective: restore,
   }
 }
 
-/** Gives a container the name and properties of the element that it becomes. */
-function nameContainer(node: Readonly<Directive>, context: MdastVisitorContext): void {
-  const [first] = node.children as { data?: { directiveLabel?: boolean } }[]
-  context.setProperty(node, 'data', {
-    hName: directiveTag,
-    hProperties: {
-      name: node.name,
-      title: node.attributes?.title ?? undefined,
-      labelled: first?.data?.directiveLabel === true || undefined,
-      line: node.position?.start.line,
-      column: node.position?.start.column,
-    },
-  })
+function containerProperties({ name, attributes, position }: Readonly<Directive>, text: string) {
+  const { line, column, offset } = position!.start
+  const labelled = /^:+[^\s[{]+\[.*\]/.test(text.slice(offset, text.indexOf('\n', offset)))
+  return { name, title: attributes?.title ?? undefined, labelled: labelled || undefined, line, column }
 }
 
 /** A directive with its signs turned back into text; its label stays Markdown. */

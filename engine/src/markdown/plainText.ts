@@ -5,10 +5,14 @@ const address = String.raw`(?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])`
 const image = new RegExp(String.raw`!\[([^\]]*)\]${address}`, 'g')
 const link = new RegExp(String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]${address}`, 'g')
 
+/** A longer line is cut: it is no title, and too long for a description. */
+const longestLine = 2000
+
 /** Takes the marks of one line of Markdown away and leaves its words (behaviours 3.2). Code is left as it is. */
 export function toPlainText(line: string): string {
   const codes: string[] = []
   const text = line
+    .slice(0, longestLine)
     .replace(/(`+)(.+?)\1/g, (_, __, code: string) => `\0${codes.push(code.trim()) - 1}\0`)
     .replace(/\\([^\w\s])/g, (_, sign: string) => `\0${codes.push(sign) - 1}\0`)
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '$1')

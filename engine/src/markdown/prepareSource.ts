@@ -19,8 +19,8 @@ const tokens = [
   String.raw`(?:\\\{#(?<escapedId>[^{}\n]+)\}|\{/\*\s*#(?<commentedId>[^{}\s]+)\s*\*/\})(?=[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
   String.raw`\\[\s\S]`,
   String.raw`\{/\*[\s\S]*?\*/\}`,
-  String.raw`<!--(?<comment>[\s\S]*?)-->`,
-  String.raw`<(?<address>(?:https?://|mailto:)[^\s<>]+)>`,
+  String.raw`<!--(?<comment>[\s\S]*?)(?<commentEnd>-->|(?![\s\S]))`,
+  String.raw`<(?<!\][(:]\s*<)(?<address>(?:https?://|mailto:)[^\s<>]+)>`,
   String.raw`^(?<opening>${margin}:{3,}[A-Za-z][\w-]*)[ \t]+(?<title>[^\s[{].*?)[ \t]*$`,
 ].join('|')
 
@@ -57,23 +57,35 @@ function rewrite(text: string, syntax: SourceSyntax): string {
 function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax) {
   const { fence = '', fenceMargin = '', language = '' } = match.groups!
   const start = match.index + match[0].length
-  const closing = new RegExp(`^[ \\t>]{0,${fenceMargin.length + 3}}${fence}${fence[0]}*[ \\t]*$`, 'gm')
+  const closing = new RegExp(`^([ \\t>]{0,${fenceMargin.length + 3}})${fence}${fence[0]}*[ \\t]*$`, 'gm')
   closing.lastIndex = start
   const close = closing.exec(text)
   const after = close ? closing.lastIndex : text.length
   if (language.trim() !== 'mdx-code-block') return { written: text.slice(match.index, after), after }
-  return { written: fenceMargin + rewrite(text.slice(start, close?.index), syntax), after }
+  const content = rewrite(text.slice(start, close?.index), syntax)
+  return { written: fenceMargin + content + (close?.[1] ?? ''), after }
 }
 
 function rewriteToken(match: RegExpExecArray, { isMdx, compat, admonitions }: SourceSyntax): string {
-  const { comment, address, opening, title, escapedId, commentedId } = match.groups!
-  if (comment !== undefined && isMdx && compat.comments) return `{/* ${comment.replaceAll('*/', '* /')}*/}`
+  const { comment, commentEnd, address, opening, title, escapedId, commentedId } = match.groups!
+  if (comment !== undefined && commentEnd && isMdx && compat.comments)
+    return `{/* ${comment.replaceAll('*/', '* /')}*/}`
   if (address && isMdx) return `[${address.replace(/[\\`*_~[\]{}]/g, '\\$&')}](<${address}>)`
   const id = escapedId ?? commentedId
   if (id && compat.headingIds) return `{#${id}}`
   if (!opening || !title || !compat.admonitions || !admonitions) return match[0]
   if (!isMdx && isIndentedCode(match)) return match[0]
-  return `${opening}[${rewrite(title, { isMdx, compat, admonitions })}]`
+  return `${opening}[${escapeStrayBrackets(rewrite(title, { isMdx, compat, admonitions: undefined }))}]`
+}
+
+/** A bracket without its partner would end the label too early, or never. */
+function escapeStrayBrackets(title: string): string {
+  let depth = 0
+  for (const [sign] of title.matchAll(/[[\]]/g)) {
+    depth += sign === '[' ? 1 : -1
+    if (depth < 0) break
+  }
+  return depth === 0 ? title : title.replace(/[[\]]/g, '\\$&')
 }
 
 /** In plain Markdown, what is indented by four is code, unless it belongs to a list item or a quote. */

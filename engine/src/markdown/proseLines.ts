@@ -2,7 +2,7 @@
 const fencedCode =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
 const inlineCode = /(?<backticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<backticks>(?!`)/
-const comment = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/
+const comment = /<!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*[\s\S]*?\*\/\}/
 const tag = /<\/?[A-Za-z][\w.-]*(?:[\s/][^<>`]*)?>/
 const moduleCode =
   /^(?:import\s+(?:['"{*]|[\w$]+\s*(?:,[^;]*?)?\sfrom\s)|export\s+(?:default|const|let|var|function|async|class|[{*]))[\s\S]*?(?=\n[ \t]*\n|(?![\s\S]))/

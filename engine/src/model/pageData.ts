@@ -89,6 +89,8 @@ export interface PageData {
   announcement?: Announcement
   sidebar?: Sidebar
   sidebarHideable: boolean
+  /** Whether opening a group of the sidebar closes the others beside it. */
+  sidebarAutoCollapse: boolean
   /** Headings to list; undefined when the page shows no table of contents. */
   toc?: Heading[]
   hasColorModeSwitch: boolean

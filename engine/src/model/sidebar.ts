@@ -48,9 +48,9 @@ export interface SidebarCategory extends ItemExtras {
   current?: boolean
   /** Whether the page that it is shown on is its own or below it. */
   active?: boolean
-  /** A closed category has no items in the page: `items` is empty. */
+  /** A closed category has no items in the page (`items` is empty), unless there is no page with it open. */
   open?: boolean
-  /** Where a closed category without a page leads when scripts are off: its first link. */
+  /** Where a closed category without a page leads when scripts are off: its first page, which has it open. */
   fallbackHref?: string
 }
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { checkOutputFolder } from './checkOutputFolder.ts'
 
-const config = { siteDir: '/site', docs: { path: 'docs' }, pages: { path: 'src/pages' }, staticDirectories: ['static'] } as unknown as SiteConfig
+const config = {
+  siteDir: '/site',
+  docs: { path: 'docs' },
+  pages: { path: 'src/pages' },
+  staticDirectories: ['static'],
+} as unknown as SiteConfig
 const codesFor = (outDir: string) => checkOutputFolder(outDir, config).map(({ code }) => code)
 
 test.each(['/site', '/', '/site/docs', '/site/docs/out', '/site/static', '/site/src', '/site/node_modules'])(

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
 import { findPage } from './findPage.ts'
 
-const names = ['index.html', 'API.html', 'guide.html', 'guide/start.html', 'a b.html', '404.html', 'files/x.zip']
-const files = { has: (path: string) => names.includes(path), pages: () => names.filter((name) => name.endsWith('.html')) }
+const names = [
+  'index.html',
+  'API.html',
+  'guide.html',
+  'guide/start.html',
+  'a b.html',
+  '404.html',
+  'files/x.zip',
+]
+const files = {
+  has: (path: string) => names.includes(path),
+  pages: () => names.filter((name) => name.endsWith('.html')),
+}
 
 test.each([
   ['/', 'index.html'],
@@ -22,12 +33,18 @@ test.each([
   expect(findPage(request, '/', files)).toEqual({ kind: 'file', path })
 })
 
-test.each(['/nope', '/%E0%A4%A', '/../index.html', '/%2e%2e/x', '/guide/%2e%2e/%2e%2e/etc', '/a\\b', '/404/', '/%00'])(
-  '[S22] %s is not found',
-  (request) => {
-    expect(findPage(request, '/', files)).toEqual({ kind: 'missing' })
-  },
-)
+test.each([
+  '/nope',
+  '/%E0%A4%A',
+  '/../index.html',
+  '/%2e%2e/x',
+  '/guide/%2e%2e/%2e%2e/etc',
+  '/a\\b',
+  '/404/',
+  '/%00',
+])('[S22] %s is not found', (request) => {
+  expect(findPage(request, '/', files)).toEqual({ kind: 'missing' })
+})
 
 test('with a base address, requests outside it lead to the home page', () => {
   expect(findPage('/', '/notes/', files)).toEqual({ kind: 'redirect', to: '/notes/' })
@@ -37,5 +54,8 @@ test('with a base address, requests outside it lead to the home page', () => {
 
 test('a name in the decomposed form of Unicode reaches the page in the composed one', () => {
   const vietnamese = { has: (path: string) => path === 'học.html', pages: () => ['học.html'] }
-  expect(findPage(`/${encodeURIComponent('học'.normalize('NFD'))}`, '/', vietnamese)).toEqual({ kind: 'file', path: 'học.html' })
+  expect(findPage(`/${encodeURIComponent('học'.normalize('NFD'))}`, '/', vietnamese)).toEqual({
+    kind: 'file',
+    path: 'học.html',
+  })
 })

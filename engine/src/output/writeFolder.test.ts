@@ -30,6 +30,8 @@ test('[X16] files are copied byte for byte, dotfiles too', () => {
   const dir = mkdtempSync(join(tmpdir(), 'sotay-'))
   mkdirSync(join(dir, 'static'))
   writeFileSync(join(dir, 'static/.nojekyll'), Buffer.from([0, 255, 10]))
-  writeFolder(join(dir, 'build'), [{ path: toOutputPath('.nojekyll'), copyOf: join(dir, 'static/.nojekyll') }])
+  writeFolder(join(dir, 'build'), [
+    { path: toOutputPath('.nojekyll'), copyOf: join(dir, 'static/.nojekyll') },
+  ])
   expect([...readFileSync(join(dir, 'build/.nojekyll'))]).toEqual([0, 255, 10])
 })

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { type Bundle, bundledFiles } from '../bundle/bundle.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/asset.ts'
+import { engine } from '../model/engine.ts'
 import { type OutputPath, toOutputPath } from '../model/paths.ts'
 import { globalData } from '../site/globalData.ts'
+import { routeTable } from '../site/routes/routeTable.ts'
 import type { Site } from '../site/site.ts'
+import { siteMetadata } from '../site/siteMetadata.ts'
+import { readSiteVersion } from './readSiteVersion.ts'
 import { renderSitemap } from './sitemap.ts'
 import { listStaticFiles } from './staticFiles.ts'
 import { writeFolder } from './writeFolder.ts'
@@ -34,6 +38,11 @@ export async function writeSite({ site, pages, bundle, assets }: Results, outDir
 function writeSiteData(site: Site, { siteDir }: SiteConfig): void {
   const folder = join(siteDir, '.sotay')
   mkdirSync(folder, { recursive: true })
-  for (const [name, value] of Object.entries(globalData(site)))
+  const data = {
+    ...globalData(site),
+    routes: routeTable(site.routes),
+    'site-metadata': siteMetadata(engine.version, readSiteVersion(siteDir)),
+  }
+  for (const [name, value] of Object.entries(data))
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`)
 }

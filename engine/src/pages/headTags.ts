@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { engine } from '../model/engine.ts'
 import type { PageData } from '../model/pageData.ts'
 import { encodePath, isExternalUrl } from '../model/paths.ts'
 import type { Route } from '../site/site.ts'
@@ -9,6 +10,8 @@ import { contentPolicy } from './contentPolicy.ts'
 export interface PageFiles {
   stylesheets: string[]
   script: string
+  /** Code that stands in the page itself: the banner for a wrong base address. */
+  inlineScript?: string
 }
 
 interface Head {
@@ -16,19 +19,20 @@ interface Head {
   route: Route
   config: SiteConfig
   files: PageFiles
+  /** The picture of its own that stands for the page elsewhere: a path or a full address. */
+  image?: string
 }
 
 type Attributes = Record<string, string | boolean | undefined>
-
-const engine = 'Sotay'
 
 /** Everything inside `<head>`; the script comes early so that the colour mode is set before the first paint. */
 export function headTags(head: Head): string {
   const { page, config, files } = head
   return [
     '<meta charset="utf-8">',
-    meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config) }),
+    meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, files.inlineScript) }),
     bootScript(files.script, config),
+    bannerScript(files.inlineScript, config),
     ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     ...withOverrides(descriptiveTags(head), config.metadata).map(meta),
@@ -39,25 +43,29 @@ export function headTags(head: Head): string {
 }
 
 /** The one script of every page; the settings it needs before the first paint travel on its tag. */
-function bootScript(src: string, { baseUrl, colorMode }: SiteConfig): string {
+function bootScript(src: string, { baseUrl, colorMode, announcementBar }: SiteConfig): string {
   const settings = {
     'data-base': baseUrl,
     'data-default-mode': colorMode.defaultMode,
     'data-disable-switch': colorMode.disableSwitch,
     'data-respect-system': colorMode.respectPrefersColorScheme,
+    'data-announcement': announcementBar?.id,
   }
   return `<script${renderAttributes({ src, ...settings })}></script>`
 }
 
+function bannerScript(code: string | undefined, { baseUrl }: SiteConfig): string {
+  return code ? `<script${renderAttributes({ 'data-configured-base': baseUrl })}>${code}</script>` : ''
+}
+
 /** What the page says of itself to search engines and to previews (behaviours 9.3). */
-function descriptiveTags({ page, route, config }: Head): Attributes[] {
-  const { keywords, image = config.image } = aboutPage(route)
+function descriptiveTags({ page, route, config, image = config.image }: Head): Attributes[] {
   const version = 'version' in route.target ? route.target.version.name : undefined
   return [
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-    { name: 'generator', content: engine },
+    { name: 'generator', content: `${engine.name} v${engine.version}` },
     { name: 'description', content: page.description },
-    { name: 'keywords', content: keywords?.join(',') },
+    { name: 'keywords', content: keywordsOf(route)?.join(',') },
     { name: 'robots', content: route.noIndex ? 'noindex, nofollow' : undefined },
     { property: 'og:title', content: page.documentTitle },
     { property: 'og:description', content: page.description },
@@ -88,10 +96,10 @@ function relations({ page, config }: Head): Attributes[] {
   ]
 }
 
-function aboutPage({ target }: Route): { keywords?: string[]; image?: string } {
-  if (target.kind === 'doc') return target.doc.outline.frontMatter
-  if (target.kind === 'markdownPage') return target.outline.frontMatter
-  return target.kind === 'generatedIndex' ? target : {}
+function keywordsOf({ target }: Route): string[] | undefined {
+  if (target.kind === 'doc') return target.doc.outline.frontMatter.keywords
+  if (target.kind === 'markdownPage') return target.outline.frontMatter.keywords
+  return target.kind === 'generatedIndex' ? target.keywords : undefined
 }
 
 /** The way to the page for search engines: only entries that lead somewhere. */

@@ -10,9 +10,9 @@ import { htmlDocument } from './htmlDocument.ts'
 export function renderPage(
   page: PageData,
   route: Route,
-  { config, files }: { config: SiteConfig; files: PageFiles },
+  { config, ...others }: { config: SiteConfig; files: PageFiles; image?: string },
 ): string {
-  const head = headTags({ page, route, config, files })
+  const head = headTags({ page, route, config, ...others })
   const body = renderToStaticMarkup(<Page page={page} />)
   return htmlDocument(page, { head, body, colorMode: config.colorMode.defaultMode })
 }

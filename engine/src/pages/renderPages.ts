@@ -1,4 +1,4 @@
-import type { Bundle, BundledFile } from '../bundle/bundle.ts'
+import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/asset.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -6,6 +6,7 @@ import type { Document } from '../markdown/document.ts'
 import { encodePath, type OutputPath, type SourcePath } from '../model/paths.ts'
 import { anchorsBySource, buildLinkIndex, sourceOf } from '../site/linkIndex.ts'
 import { buildPageData } from '../site/pageData.ts'
+import { previewImage } from '../site/references/previewImage.ts'
 import { type References, resolveReferences } from '../site/resolveReferences.ts'
 import type { Route, Site } from '../site/site.ts'
 import type { PageFiles } from './headTags.ts'
@@ -54,7 +55,9 @@ export function renderRoute(
 ) {
   const { diagnostics, ...body } = renderBody(route, { bundle, references }, document)
   const page = buildPageData(site, route, body)
-  const html = renderPage(page, route, { config: site.config, files: pageFiles(route, bundle, site.config) })
+  const { config } = site
+  const image = previewImage(route, document, references)
+  const html = renderPage(page, route, { config, files: pageFiles(route, bundle, config), image })
   return { output: route.output, html, diagnostics }
 }
 
@@ -67,18 +70,22 @@ function renderBody(
     const { headings, lang, hasContentTitle } = document
     return { headings, lang, hasContentTitle, ...resolveReferences(document, route.path, references) }
   }
-  const module =
-    route.target.kind === 'reactPage' ? bundle.pageModules.get(route.target.module.source) : undefined
+  const body = { headings: [], hasContentTitle: true, html: '', diagnostics: [] }
+  if (route.target.kind !== 'reactPage') return body
+  const { source } = route.target.module
+  const files = bundle.pageIslands.get(source)?.map((output) => address(output, references.config))
+  return { ...body, ...renderPageModule(bundle.pageModules.get(source)!, route, files) }
+}
+
+/** A page loads what stands on it: the styles of React pages stay with React pages, the banner with the home page. */
+function pageFiles({ target, path }: Route, bundle: Bundle, config: SiteConfig): PageFiles {
+  const hasBanner = config.baseUrlIssueBanner && path === config.baseUrl
+  const own = target.kind === 'reactPage' && bundle.pageStylesheet ? [bundle.pageStylesheet] : []
   return {
-    headings: [],
-    hasContentTitle: true,
-    ...(module ? renderPageModule(module, route) : { html: '', diagnostics: [] }),
+    stylesheets: [bundle.stylesheet, ...own].map(({ output }) => address(output, config)),
+    script: address(bundle.script.output, config),
+    inlineScript: hasBanner ? bundle.baseUrlBanner : undefined,
   }
 }
 
-/** A page loads what stands on it: the styles of React pages stay with React pages. */
-function pageFiles({ target }: Route, bundle: Bundle, { baseUrl }: SiteConfig): PageFiles {
-  const address = ({ output }: BundledFile) => encodePath(baseUrl + output)
-  const own = target.kind === 'reactPage' && bundle.pageStylesheet ? [address(bundle.pageStylesheet)] : []
-  return { stylesheets: [address(bundle.stylesheet), ...own], script: address(bundle.script) }
-}
+const address = (output: OutputPath, { baseUrl }: SiteConfig) => encodePath(baseUrl + output)

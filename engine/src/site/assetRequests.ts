@@ -13,7 +13,7 @@ export function assetRequests(document: Document, config: SiteConfig): SourcePat
 }
 
 /** Pictures always; links when they end like a file that is no page. */
-export function mayBeAsset({ kind, url }: Reference): boolean {
+export function mayBeAsset({ kind, url }: Pick<Reference, 'kind' | 'url'>): boolean {
   if (url === '' || isExternalUrl(url)) return false
   return kind === 'image' || /\.(?!mdx?$|html?$)[a-z\d]{1,8}$/i.test(parseUrl(url).path)
 }
@@ -24,10 +24,11 @@ export function assetPlaces(url: string, { file }: Document, config: SiteConfig)
   if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]
   if (!path.startsWith('/')) return [toPlace(`${dirname(file.source)}/${path}`)]
   const withoutBase = path.startsWith(config.baseUrl) ? path.slice(config.baseUrl.length) : path.slice(1)
-  return config.staticDirectories.flatMap((folder) => [
+  const places = config.staticDirectories.flatMap((folder) => [
     toPlace(`${folder}${path}`),
     toPlace(`${folder}/${withoutBase}`),
   ])
+  return [...new Set(places)]
 }
 
 const toPlace = (path: string) => toSourcePath(normalize(path))

@@ -35,6 +35,7 @@ test('a page of a doc holds all that it is rendered from', () => {
     uiLang: 'en',
     direction: 'ltr',
     sidebarHideable: false,
+    sidebarAutoCollapse: false,
     hasColorModeSwitch: true,
     content: {
       kind: 'doc',

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Navbar, NavbarItem } from '../model/navbar.ts'
 import type { Heading, PageData } from '../model/pageData.ts'
-import { normalizeRouteKey, toRoutePath } from '../model/paths.ts'
+import { applyTrailingSlash, joinUrlPath, normalizeRouteKey, toRoutePath } from '../model/paths.ts'
 import { toHref } from './addresses/toHref.ts'
 import { sidebarIdOf, toCurrentPage } from './chrome/currentPage.ts'
 import { buildFooter } from './chrome/footer.ts'
@@ -26,11 +27,12 @@ export function buildPageData(site: Site, route: Route, text?: RenderedText): Pa
     documentTitle: documentTitle(texts.title, config),
     ...languages(config, text),
     htmlClasses: htmlClasses(route.target),
-    navbar: buildNavbar({ site, page }).navbar,
+    navbar: withoutDeadSearch(buildNavbar({ site, page }).navbar, site),
     footer: config.footer && buildFooter(config.footer, config),
     announcement: config.announcementBar,
     sidebar: sidebar && visibleSidebar(sidebar, place),
     sidebarHideable: config.docs !== false && config.docs.sidebar.hideable,
+    sidebarAutoCollapse: config.docs !== false && config.docs.sidebar.autoCollapseCategories,
     toc: text && tocOf(route.target, text.headings, config),
     hasColorModeSwitch: !config.colorMode.disableSwitch,
     content: pageContent(route.target, { config, place, text }),
@@ -44,6 +46,15 @@ function siteTexts({ config, routes }: Site) {
     hasHomePage: routes.some(({ path }) => path === home),
     siteTitle: config.title,
   }
+}
+
+/** A search box leads to the search page, so without that page it is left out. */
+function withoutDeadSearch(navbar: Navbar, { config, routes }: Site): Navbar {
+  const { baseUrl, trailingSlash } = config
+  const searchPath = applyTrailingSlash(joinUrlPath(baseUrl, 'search'), trailingSlash, baseUrl)
+  if (routes.some(({ path }) => path === searchPath)) return navbar
+  const leadsSomewhere = ({ kind }: NavbarItem) => kind !== 'search'
+  return { ...navbar, left: navbar.left.filter(leadsSomewhere), right: navbar.right.filter(leadsSomewhere) }
 }
 
 /** `{page} | {site}`, or the site alone when the page has no other name. */

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { CategoryFile, DataFile } from '../content/dataFile.ts'
 import type { PageModule } from '../content/pageModule.ts'
-import type { SidebarPlaces } from './sidebars/sidebarPlaces.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageData.ts'
 import type { OutputPath, RoutePath, SourcePath } from '../model/paths.ts'
 import type { Sidebar, SidebarCategory } from '../model/sidebar.ts'
+import type { SidebarPlaces } from './sidebars/sidebarPlaces.ts'
 
 /** Everything the site is built from. Nothing in it was read by `site/` itself. */
 export interface SiteInput {

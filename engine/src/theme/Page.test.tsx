@@ -24,7 +24,7 @@ const fullPage: Partial<PageData> = {
   },
   navbar: { title: 'Notes', hideOnScroll: false, left: [testLink('Tags')], right: [{ kind: 'search' }] },
   footer: { style: 'dark', copyright: 'CC BY', columns: [{ title: 'More', links: [] }] },
-  announcement: { id: 'news', content: '<b>New</b>', isCloseable: true, backgroundColor: 'red' },
+  announcement: { id: 'news', content: '<b>New</b>', isCloseable: true },
   toc: [{ level: 2, id: 'modes', html: 'Modes', text: 'Modes' }],
   content: testDoc({
     draft: true,

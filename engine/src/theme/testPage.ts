@@ -16,6 +16,7 @@ export function testPage(changes: Partial<PageData> = {}): PageData {
     htmlClasses: [],
     navbar: { title: 'Notes', hideOnScroll: false, left: [], right: [] },
     sidebarHideable: false,
+    sidebarAutoCollapse: false,
     hasColorModeSwitch: true,
     content: testDoc(),
     ...changes,

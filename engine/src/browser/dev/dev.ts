@@ -1,3 +1,4 @@
+import { islandTag } from '../../model/island.ts'
 import { patch } from './patch.ts'
 import { showProblems } from './showProblems.ts'
 
@@ -11,11 +12,17 @@ showProblems(document)
 async function update(): Promise<void> {
   const response = await fetch(location.href, { cache: 'no-store' })
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  // What React has drawn cannot be patched from outside.
+  if (islandFiles(sent) !== islandFiles(next.body)) return location.reload()
   document.title = next.title
   updateHead(next)
   patch(document.body, sent, next.body)
   sent = next.body.cloneNode(true) as HTMLElement
   showProblems(next)
+}
+
+function islandFiles(body: HTMLElement): string {
+  return [...body.querySelectorAll<HTMLElement>(islandTag)].map(({ dataset }) => dataset.files).join(' ')
 }
 
 function updateHead(next: Document): void {

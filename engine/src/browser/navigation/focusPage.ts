@@ -2,7 +2,10 @@ const liveRegionId = '__sotay-announcer'
 
 /** Moves focus to where the reader now is, without a jump, and has the page's title spoken. */
 export function focusPage({ hash }: URL): void {
-  const target = (hash && document.getElementById(decode(hash.slice(1)))) || document.querySelector('main h1') || document.querySelector('main')
+  const target =
+    (hash && document.getElementById(decode(hash.slice(1)))) ||
+    document.querySelector('main h1') ||
+    document.querySelector('main')
   focusWithoutScrolling(target)
   announce(document.title)
 }

@@ -1,3 +1,5 @@
+import { clearCurrent } from './clearCurrent.ts'
+
 /**
  * Brings a sidebar up to the page that is shown now. Groups that the reader opened stay open and those
  * that lead to the page are opened; gives false when the two are not the same tree.
@@ -5,7 +7,7 @@
 export function mergeSidebar(live: Element, fresh: Element): boolean {
   const [liveItems, freshItems] = [itemsOf(live), itemsOf(fresh)]
   if (!sameTree(liveItems, freshItems)) return false
-  liveItems.forEach((item, index) => mergeItem(item, freshItems[index]!))
+  for (const [index, item] of liveItems.entries()) mergeItem(item, freshItems[index]!)
   return true
 }
 
@@ -24,13 +26,17 @@ function labelOf(item: Element): string | undefined {
 
 function mergeItem(live: Element, fresh: Element): void {
   const [liveList, freshList] = [listOf(live), listOf(fresh)]
-  if (!liveList || !freshList) {
-    if (freshList || !liveList) replace(live, fresh)
-    else clearCurrent(live)
+  if (liveList && freshList) mergeBranch(live, fresh)
+  else if (liveList) clearCurrent(live)
+  else replace(live, fresh)
+}
+
+function mergeBranch(live: Element, fresh: Element): void {
+  mergeLabel(live, fresh)
+  if (!mergeSidebar(listOf(live)!, listOf(fresh)!)) {
+    replace(live, fresh)
     return
   }
-  mergeLabel(live, fresh)
-  if (!mergeSidebar(liveList, freshList)) return replace(live, fresh)
   const details = live.querySelector<HTMLDetailsElement>(':scope > details')
   if (details && fresh.querySelector('[aria-current]')) details.open = true
 }
@@ -49,10 +55,4 @@ function mergeLabel(live: Element, fresh: Element): void {
   liveLabel.className = freshLabel.className
   if (freshLabel.hasAttribute('aria-current')) liveLabel.setAttribute('aria-current', 'page')
   else liveLabel.removeAttribute('aria-current')
-}
-
-/** A branch that is open only because the reader opened it shows no current page. */
-function clearCurrent(branch: Element): void {
-  for (const link of branch.querySelectorAll('.menu__link--active')) link.classList.remove('menu__link--active')
-  for (const link of branch.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current')
 }

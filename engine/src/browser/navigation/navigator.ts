@@ -1,7 +1,7 @@
 import { decideNavigation } from './decideNavigation.ts'
+import { focusPage } from './focusPage.ts'
 import { isStale } from './isStale.ts'
 import type { PageCache } from './pageCache.ts'
-import { focusPage } from './focusPage.ts'
 import type { ProgressBar } from './progressBar.ts'
 import { swapPage } from './swapPage.ts'
 
@@ -21,8 +21,16 @@ export function startNavigation(navigator: Navigator): void {
   navigation.addEventListener('navigate', (event) => {
     const destination = new URL(event.destination.url)
     const decision = decideNavigation({
-      ...{ canIntercept: event.canIntercept, hashChange: event.hashChange, downloadRequest: event.downloadRequest },
-      ...{ type: event.navigationType, sameDocument: event.destination.sameDocument, hasFormData: event.formData !== null },
+      ...{
+        canIntercept: event.canIntercept,
+        hashChange: event.hashChange,
+        downloadRequest: event.downloadRequest,
+      },
+      ...{
+        type: event.navigationType,
+        sameDocument: event.destination.sameDocument,
+        hasFormData: event.formData !== null,
+      },
       ...{ destination, current: shown, baseUrl: navigator.baseUrl },
     })
     if (decision === 'ignore') return
@@ -39,7 +47,11 @@ export function startNavigation(navigator: Navigator): void {
 }
 
 /** Fetches a page and puts it in place; gives false when a newer navigation took over, or the browser has to load it. */
-async function visit(url: URL, signal: AbortSignal, { cache, progress, entered }: Navigator): Promise<boolean> {
+async function visit(
+  url: URL,
+  signal: AbortSignal,
+  { cache, progress, entered }: Navigator,
+): Promise<boolean> {
   const finish = progress.start()
   try {
     const page = await cache.load(url)

@@ -49,7 +49,13 @@ function pageOf(link: Element, baseUrl: string): URL | undefined {
   const destination = new URL(href, location.href)
   const current = new URL(location.href)
   if (target || download || destination.origin !== current.origin) return undefined
-  const request = { canIntercept: true, hashChange: false, downloadRequest: null, hasFormData: false, sameDocument: false }
+  const request = {
+    canIntercept: true,
+    hashChange: false,
+    downloadRequest: null,
+    hasFormData: false,
+    sameDocument: false,
+  }
   const isPage = decideNavigation({ ...request, type: 'push', destination, current, baseUrl }) === 'visit'
   return isPage && destination.pathname !== current.pathname ? destination : undefined
 }
@@ -64,10 +70,13 @@ function createQueue(cache: PageCache) {
     if (cache.has(url)) return next()
     underWay++
     taken++
-    cache.load(url, { priority: 'low' }).catch(() => undefined).finally(() => {
-      underWay--
-      next()
-    })
+    cache
+      .load(url, { priority: 'low' })
+      .catch(() => undefined)
+      .finally(() => {
+        underWay--
+        next()
+      })
   }
   return {
     add(url: URL) {

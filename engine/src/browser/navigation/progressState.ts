@@ -1,5 +1,12 @@
 /** The numbers of behaviours 6.5. Times in ms, amounts as a share of the whole width. */
-export const progressSettings = { delay: 200, minimum: 0.08, speed: 200, trickleEvery: 800, trickleAmount: 0.02, cap: 0.994 }
+export const progressSettings = {
+  delay: 200,
+  minimum: 0.08,
+  speed: 200,
+  trickleEvery: 800,
+  trickleAmount: 0.02,
+  cap: 0.994,
+}
 
 /** Where the bar goes next while nothing is known: a random small step, never to the end. */
 export function trickle(amount: number, random: number): number {

@@ -1,16 +1,20 @@
 /** Tags of the head that describe the page; scripts that run and the content policy stay as they are. */
-const descriptive = 'meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel=icon], script[type="application/ld+json"]'
+const descriptive =
+  'meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel=icon], script[type="application/ld+json"]'
 
 /** Title and descriptions change at once; style sheets that only the next page has are loaded first. */
 export async function swapHead(next: Document): Promise<void> {
   await Promise.all(newStyles(next).map(loadStyle))
   document.title = next.title
   for (const tag of document.head.querySelectorAll(descriptive)) tag.remove()
-  for (const tag of next.head.querySelectorAll(descriptive)) document.head.append(document.importNode(tag, true))
+  for (const tag of next.head.querySelectorAll(descriptive))
+    document.head.append(document.importNode(tag, true))
 }
 
 function newStyles(next: Document): HTMLLinkElement[] {
-  const stylesOf = (page: Document) => [...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const stylesOf = (page: Document) => [
+    ...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+  ]
   const loaded = new Set(stylesOf(document).map((link) => link.getAttribute('href')))
   return stylesOf(next).filter((link) => !loaded.has(link.getAttribute('href')))
 }

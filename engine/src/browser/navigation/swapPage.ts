@@ -21,33 +21,43 @@ export async function swapPage(next: Document): Promise<void> {
 function swapNavbar(next: Document): void {
   const itemsOf = (page: Document) => [...page.querySelectorAll('.navbar a.navbar__item, .navbar .dropdown')]
   const [live, fresh] = [itemsOf(document), itemsOf(next)]
-  if (live.length !== fresh.length) document.querySelector('.navbar')?.replaceWith(adopt(next.querySelector('.navbar')!))
-  else live.forEach((item, index) => item.isEqualNode(fresh[index]!) || item.replaceWith(adopt(fresh[index]!)))
+  if (live.length === fresh.length) for (const [index, item] of live.entries()) replace(item, fresh[index])
+  else replace(document.querySelector('.navbar'), next.querySelector('.navbar'))
 }
 
 function swapLayout(next: Document): void {
-  const [live, fresh] = [layoutOf(document), layoutOf(next)]
-  const [liveMenu, freshMenu] = [document.getElementById(elementIds.menu), next.getElementById(elementIds.menu)]
+  const [live, fresh] = [document, next].map((page) => page.getElementById(elementIds.layout)!) as [
+    HTMLElement,
+    HTMLElement,
+  ]
+  const [liveMenu, freshMenu] = [document, next].map((page) => page.getElementById(elementIds.menu))
   live.lang = fresh.lang
-  if (!liveMenu || !freshMenu) return live.replaceChildren(...[...fresh.childNodes].map((node) => document.importNode(node, true)))
+  if (!liveMenu || !freshMenu) {
+    live.replaceChildren(...copiesOf(fresh.childNodes))
+    return
+  }
   mergeMenu(liveMenu, freshMenu)
   for (const child of [...live.children]) if (child !== liveMenu) child.remove()
-  for (const child of fresh.children) if (child !== freshMenu) live.append(adopt(child))
+  live.append(...copiesOf(fresh.childNodes, freshMenu))
 }
 
 /** The same tree of notes is merged; another one takes its place. */
 function mergeMenu(live: HTMLElement, fresh: HTMLElement): void {
-  const [liveTree, freshTree] = [treeOf(live), treeOf(fresh)]
+  const [liveTree, freshTree] = [live, fresh].map((menu) => menu.querySelector('.theme-doc-sidebar-menu'))
   if (liveTree && freshTree && mergeSidebar(liveTree, freshTree)) return
   live.className = fresh.className
-  live.replaceChildren(...[...fresh.childNodes].map((node) => document.importNode(node, true)))
+  live.replaceChildren(...copiesOf(fresh.childNodes))
 }
 
 function swapFooter(next: Document): void {
-  const [live, fresh] = [document, next].map((page) => page.querySelector('.theme-layout-footer'))
-  if (live && fresh && !live.isEqualNode(fresh)) live.replaceWith(adopt(fresh))
+  const selector = '.theme-layout-footer'
+  replace(document.querySelector(selector), next.querySelector(selector))
 }
 
-const layoutOf = (page: Document) => page.getElementById(elementIds.layout)!
-const treeOf = (menu: HTMLElement) => menu.querySelector<HTMLElement>('.theme-doc-sidebar-menu')
-const adopt = <Node extends Element>(element: Node) => document.importNode(element, true)
+function replace(live: Element | null, fresh: Element | null | undefined): void {
+  if (live && fresh && !live.isEqualNode(fresh)) live.replaceWith(document.importNode(fresh, true))
+}
+
+function copiesOf(nodes: Iterable<Node>, except?: Node): Node[] {
+  return [...nodes].filter((node) => node !== except).map((node) => document.importNode(node, true))
+}

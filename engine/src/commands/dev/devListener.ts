@@ -64,6 +64,6 @@ async function answer(pathname: string, { response }: Exchange, { devSite, shown
   send(response, path, bundled.get(path) ?? readFileSync(source!))
 }
 
-function send(response: ServerResponse, name: string, content: string | Buffer, status = 200): void {
+function send(response: ServerResponse, name: string, content: string | Uint8Array, status = 200): void {
   response.writeHead(status, { 'Content-Type': contentType(name), 'Cache-Control': 'no-store' }).end(content)
 }

@@ -16,6 +16,11 @@ export const site = {
     .default('/')
     .transform((path) => joinUrlPath(path, '/')),
   /**
+   * Whether the home page says so when its files are not found, which is mostly a matter of `baseUrl`.
+   * The words stand in a script of the page.
+   */
+  baseUrlIssueBanner: z.boolean().default(true),
+  /**
    * Whether addresses end in a slash. `true`: they do, and pages are written as `a/index.html`.
    * `false`: they do not, and pages are written as `a.html`. Left out: addresses stay as files name them.
    */

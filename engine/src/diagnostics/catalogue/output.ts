@@ -47,6 +47,11 @@ export const outputProblems = {
     message: reason.replace(/\.?$/, '.'),
     hint: 'Correct the place that is named.',
   }),
+  'unknown-hydrate': (route: string, value: string) => ({
+    title: 'Page that does not say when it comes to life',
+    message: `The page at ${route} exports hydrate = '${value}', which means nothing.`,
+    hint: "Export hydrate = 'visible' to run it as soon as it is seen, or nothing to wait for the reader.",
+  }),
   'no-default-export': (route: string) => ({
     title: 'Page without a component',
     message: `The page at ${route} has no default export.`,

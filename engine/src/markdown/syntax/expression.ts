@@ -1,7 +1,8 @@
 import type { Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
-import { type Walk, whereIs } from '../walk.ts'
+import type { Walk } from '../walk.ts'
+import { whereIs } from '../whereIs.ts'
 
 type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
 

@@ -5,8 +5,9 @@ import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
 import { unescapeHtml } from '../../std/unescapeHtml.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { toText } from '../toText.ts'
-import { type Walk, whereIs } from '../walk.ts'
+import type { Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
+import { whereIs } from '../whereIs.ts'
 
 /** Headings below the first level get an id, a link to themselves and a place in the table of contents. */
 export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {

@@ -1,6 +1,7 @@
 import { renderAttributes } from '../renderAttributes.ts'
-import { addReference, whereIs } from '../walk.ts'
+import { addReference } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
+import { whereIs } from '../whereIs.ts'
 import { readableUrl } from './readableUrl.ts'
 
 /** A picture of Markdown. Its file's address and size depend on the site, so they are left open. */

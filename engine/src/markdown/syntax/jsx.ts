@@ -1,6 +1,7 @@
 import type { Element, Nodes, Properties } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import { type Walk, whereIs } from '../walk.ts'
+import type { Walk } from '../walk.ts'
+import { whereIs } from '../whereIs.ts'
 import { evaluateExpression } from './expression.ts'
 import { toCssText } from './toCssText.ts'
 

@@ -1,6 +1,7 @@
 import { renderAttributes } from '../renderAttributes.ts'
-import { addReference, whereIs } from '../walk.ts'
+import { addReference } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
+import { whereIs } from '../whereIs.ts'
 import { readableUrl } from './readableUrl.ts'
 
 /** A link of Markdown. Where it leads depends on the site, so its address is left open. */

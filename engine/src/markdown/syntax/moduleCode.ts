@@ -1,6 +1,7 @@
 import type { Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import { type Walk, whereIs } from '../walk.ts'
+import type { Walk } from '../walk.ts'
+import { whereIs } from '../whereIs.ts'
 
 type ModuleCode = Extract<Nodes, { type: 'mdxjsEsm' }>
 

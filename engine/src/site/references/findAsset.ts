@@ -8,7 +8,7 @@ import type { References } from '../resolveReferences.ts'
 
 /** The file that a reference means, if it is one that was read. */
 export function findAsset(
-  reference: Reference,
+  reference: Pick<Reference, 'kind' | 'url'>,
   document: Document,
   { assets, config }: References,
 ): Asset | undefined {

@@ -52,6 +52,20 @@ test('a closed category without a page leads to its first link when scripts are 
   expect(categoryOf('/a', 'Top').fallbackHref).toBeUndefined()
 })
 
+test('a closed category of links only keeps its items, for no page has it open', () => {
+  const items = [{ type: 'link', label: 'Far', href: 'https://example.com' }]
+  const { sidebars } = onlyVersion(
+    testSite({
+      docs: { 'a.md': {} },
+      sidebars: { notes: ['a', { type: 'category', label: 'Links', items }] },
+      config: { docs: { sidebarPath: 'sidebars.ts' } },
+    }),
+  )
+  const shown = visibleSidebar(sidebars[0]!).items
+  expect(labelsOf(shown)).toEqual(['a', ['Links', ['Far']]])
+  expect(shown[1]).toMatchObject({ open: false })
+})
+
 describe('[X8] unlisted docs', () => {
   const hidden = {
     docs: {

@@ -1,5 +1,5 @@
 import type { Sidebar, SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
-import { findFirstLink } from './findFirstLink.ts'
+import { findBranchPage } from './findBranchPage.ts'
 import type { SidebarPlace } from './sidebarPlaces.ts'
 
 /** The items that the page shown stands in. */
@@ -39,8 +39,8 @@ function showCategory(category: SidebarCategory, current: boolean, shown: Shown)
   const href = category.linkUnlisted && !current ? undefined : page
   const active = shown.active.has(category)
   const state = { ...rest, ...(href && { href }), current, active }
-  if (active || !category.collapsible || !category.collapsed)
-    return { ...state, items: visibleItems(category.items, shown), open: true }
-  const fallbackHref = href ? undefined : findFirstLink(category.items)
-  return { ...state, items: [], open: false, ...(fallbackHref && { fallbackHref }) }
+  const open = active || !category.collapsible || !category.collapsed
+  const fallbackHref = href ? undefined : findBranchPage(category.items)
+  if (open || !(href ?? fallbackHref)) return { ...state, items: visibleItems(category.items, shown), open }
+  return { ...state, items: [], open, ...(fallbackHref && { fallbackHref }) }
 }

@@ -5,8 +5,9 @@ interface ThemedImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'sr
   sources: { light: string; dark: string }
 }
 
-/** A picture for each colour mode. Both are in the page; CSS shows one. */
-export function ThemedImage({ sources, className, alt, ...attributes }: ThemedImageProps) {
+/** A picture for each colour mode. Both are in the page; CSS shows one, and browsers fetch only that one. */
+export function ThemedImage({ sources, className, alt, ...others }: ThemedImageProps) {
+  const attributes = { loading: 'lazy', ...others } as const
   if (sources.light === sources.dark)
     return <img src={sources.light} alt={alt} className={className} {...attributes} />
   return (

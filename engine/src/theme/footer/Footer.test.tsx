@@ -16,7 +16,7 @@ test('[S54] columns, logo and copyright are all drawn', () => {
   expect(html).toContain('<div class="footer__title">More</div>')
   expect(html).toContain('<li class="footer__item"><a class="footer__link-item" href="/">Home</a></li>')
   expect(html).toContain('<li class="footer__item"><b>hi</b></li>')
-  expect(html).toContain('<img src="/l.svg" alt="Notes"/>')
+  expect(html).toContain('<img src="/l.svg" alt="Notes" loading="lazy"/>')
   expect(html).toContain('<div class="footer__copyright">© <a href="/x">us</a></div>')
 })
 

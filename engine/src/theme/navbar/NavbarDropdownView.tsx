@@ -2,6 +2,7 @@ import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/navbar.
 import { uiText } from '../../model/uiText.ts'
 import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
+import { ToggleName } from '../ToggleName.tsx'
 import { ChromeLink } from './ChromeLink.tsx'
 
 /** Links behind a label. A label that leads somewhere itself has the arrow beside it as a button of its own. */
@@ -22,7 +23,9 @@ export function NavbarDropdownView({ dropdown }: { dropdown: NavbarDropdown }) {
         {label}
       </a>
       <details name="navbar">
-        <summary className="caret" aria-label={uiText('expandDropdown')} />
+        <summary className="caret">
+          <ToggleName whenClosed={uiText('expandDropdown')} whenOpen={uiText('collapseDropdown')} />
+        </summary>
         <DropdownMenu items={items} />
       </details>
     </div>

@@ -2,6 +2,7 @@ import { elementIds } from '../../model/elementIds.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { uiText } from '../../model/uiText.ts'
 import { classNames } from '../classNames.ts'
+import { ToggleName } from '../ToggleName.tsx'
 import { DrawerHeader } from './DrawerHeader.tsx'
 import { hasDrawer } from './hasDrawer.ts'
 import { MainMenu } from './MainMenu.tsx'
@@ -9,7 +10,7 @@ import { Sidebar } from './Sidebar.tsx'
 
 /** The sidebar's place: a column beside the text on wide screens, a drawer that also holds the navbar's links on narrow ones. */
 export function Drawer({ page }: { page: PageData }) {
-  const { sidebar, navbar, sidebarHideable } = page
+  const { sidebar, navbar, sidebarHideable, sidebarAutoCollapse } = page
   if (!hasDrawer(page)) return null
   const classes = classNames(
     'navbar-sidebar theme-layout-navbar-sidebar',
@@ -19,7 +20,7 @@ export function Drawer({ page }: { page: PageData }) {
     <aside id={elementIds.menu} className={classes} popover="auto">
       <DrawerHeader page={page} />
       <MainMenu navbar={navbar} isSecondary={sidebar !== undefined} />
-      {sidebar && <Sidebar sidebar={sidebar} />}
+      {sidebar && <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} />}
       {sidebar && sidebarHideable && <SidebarToggle />}
     </aside>
   )
@@ -28,12 +29,8 @@ export function Drawer({ page }: { page: PageData }) {
 /** Waits for the script that narrows the column and widens it again. */
 function SidebarToggle() {
   return (
-    <button
-      type="button"
-      className="sidebar-toggle"
-      data-sidebar-toggle
-      aria-label={uiText('collapseSidebar')}
-      hidden
-    />
+    <button type="button" className="sidebar-toggle" data-sidebar-toggle aria-expanded="true" hidden>
+      <ToggleName whenClosed={uiText('expandSidebar')} whenOpen={uiText('collapseSidebar')} />
+    </button>
   )
 }

@@ -36,7 +36,7 @@ test('[X8] an unlisted page shows only while the reader is on it', () => {
 
 test('an open category folds and unfolds natively, with its items one level deeper', () => {
   const html = render(category({ open: true, items: [link('vim')] }))
-  expect(html).toContain('<details open="">')
+  expect(html).toContain('<details open=""')
   expect(html).toContain(
     '<summary class="menu__link menu__link--sublist menu__link--sublist-caret">Guides</summary>',
   )
@@ -46,7 +46,12 @@ test('an open category folds and unfolds natively, with its items one level deep
 test('an open category with a page of its own has a link and, beside it, a named arrow', () => {
   const html = render(category({ open: true, href: '/guides' as Href, items: [link('vim')] }))
   expect(html).toContain('<a class="menu__link menu__link--sublist" href="/guides">Guides</a>')
-  expect(html).toContain('aria-label="Collapse sidebar category &#x27;Guides&#x27;"')
+  expect(html).toMatch(
+    /<summary class="menu__caret">.*Expand sidebar category &#x27;Guides&#x27;<.*<\/summary>/,
+  )
+  expect(html).toMatch(
+    /<summary class="menu__caret">.*Collapse sidebar category &#x27;Guides&#x27;<.*<\/summary>/,
+  )
 })
 
 test('a closed category is a link to its page, else to its first one', () => {
@@ -55,6 +60,41 @@ test('a closed category is a link to its page, else to its first one', () => {
   expect(own).toContain('menu__link--sublist-caret" href="/guides">Guides</a>')
   expect(render(category({ fallbackHref: '/vim' }))).toContain('href="/vim">Guides</a>')
   expect(own).not.toContain('<details')
+})
+
+test('beside the label of a closed category with a page of its own waits a named button for the script', () => {
+  const own = render(category({ href: '/guides' as Href }))
+  expect(own).toContain('<button type="button" class="menu__caret" aria-label="Expand sidebar category')
+  expect(own).toContain('aria-expanded="false" hidden="">')
+  expect(render(category({ fallbackHref: '/vim' }))).not.toContain('<button')
+})
+
+test('a closed category that no page has open keeps its items and unfolds natively', () => {
+  const html = render(category({ open: false, items: [link('code')] }))
+  expect(html).toContain('<details><summary class="menu__link menu__link--sublist')
+  expect(html).not.toContain('menu__list-item--collapsed')
+})
+
+test('a category that is open only for the page it is shown on says so', () => {
+  const items = [link('vim')]
+  expect(render(category({ open: true, items }))).toContain('<details open="" data-open-for-page="">')
+  expect(render(category({ open: true, collapsed: false, items }))).toContain('<details open="">')
+})
+
+test('where one group at a time is open, those of a list share a name', () => {
+  const inner = category({ label: 'Inner', open: true, items: [link('vim')] })
+  const items = [
+    category({ open: true, items: [inner] }),
+    category({ label: 'Other', open: true, items: [inner] }),
+  ]
+  const html = renderToStaticMarkup(<Sidebar sidebar={{ id: 'notes', items }} autoCollapse />)
+  expect([...html.matchAll(/name="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'notes',
+    'notes/Guides',
+    'notes',
+    'notes/Other',
+  ])
+  expect(render(...items)).not.toContain(' name=')
 })
 
 test('a category that cannot collapse is a label over its items', () => {

@@ -1,44 +1,65 @@
 import type { SidebarCategory as Category } from '../../model/sidebar.ts'
 import { uiText } from '../../model/uiText.ts'
 import { classNames } from '../classNames.ts'
+import { ToggleName } from '../ToggleName.tsx'
 import { SidebarItems } from './SidebarItems.tsx'
 
 interface SidebarCategoryProps {
   category: Category
   level: number
+  /** The name of the list it stands in, where one group at a time is open. */
+  path?: string
 }
 
-/** A group of pages. A closed one is a link, without its items: pages stay small however many notes there are. */
-export function SidebarCategory({ category, level }: SidebarCategoryProps) {
+/** A group of pages. A closed one is a link, its items left out: pages stay small however many notes there are. */
+export function SidebarCategory({ category, level, path }: SidebarCategoryProps) {
   const hooks = `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level} menu__list-item`
-  const isClosed = category.collapsible && !category.open
-  const classes = classNames(hooks, isClosed && 'menu__list-item--collapsed', category.className)
+  const isLeftOut = category.collapsible && !category.open && category.items.length === 0
+  const classes = classNames(hooks, isLeftOut && 'menu__list-item--collapsed', category.className)
   return (
     <li className={classes}>
-      {isClosed ? <ClosedCategory category={category} /> : <OpenCategory {...{ category, level }} />}
+      {isLeftOut ? <ClosedCategory category={category} /> : <WholeCategory {...{ category, level, path }} />}
     </li>
   )
 }
 
+/** A script opens it in place. Where its label leads to a page of its own, that takes the button, which waits for the script. */
 function ClosedCategory({ category }: { category: Category }) {
   const { label, fallbackHref } = category
+  const href = ownPage(category)
   return (
-    <a
-      className={`${labelClass(category)} menu__link--sublist-caret`}
-      href={ownPage(category) ?? fallbackHref}
-    >
-      {label}
-    </a>
+    <>
+      <a className={`${labelClass(category)} menu__link--sublist-caret`} href={href ?? fallbackHref}>
+        {label}
+      </a>
+      {href && (
+        <button
+          type="button"
+          className="menu__caret"
+          aria-label={uiText('expandCategory', { label })}
+          aria-expanded="false"
+          hidden
+        />
+      )}
+    </>
   )
 }
 
 /** With a page of its own, the label leads there and an arrow beside it folds the list. */
-function OpenCategory({ category, level }: SidebarCategoryProps) {
-  const { items, label, collapsible } = category
-  const list = <SidebarItems items={items} level={level + 1} />
-  if (collapsible && !ownPage(category))
+function WholeCategory({ category, level, path }: SidebarCategoryProps) {
+  const { items, label, collapsible, collapsed, open } = category
+  const list = <SidebarItems items={items} level={level + 1} path={path && `${path}/${label}`} />
+  const disclosure = { open, name: path, 'data-open-for-page': open && collapsed ? '' : undefined }
+  if (!collapsible)
     return (
-      <details open>
+      <>
+        <CategoryLabel category={category} />
+        {list}
+      </>
+    )
+  if (!ownPage(category))
+    return (
+      <details {...disclosure}>
         <summary className={`${labelClass(category)} menu__link--sublist-caret`}>{label}</summary>
         {list}
       </details>
@@ -46,14 +67,15 @@ function OpenCategory({ category, level }: SidebarCategoryProps) {
   return (
     <>
       <CategoryLabel category={category} />
-      {collapsible ? (
-        <details open>
-          <summary className="menu__caret" aria-label={uiText('collapseCategory', { label })} />
-          {list}
-        </details>
-      ) : (
-        list
-      )}
+      <details {...disclosure}>
+        <summary className="menu__caret">
+          <ToggleName
+            whenClosed={uiText('expandCategory', { label })}
+            whenOpen={uiText('collapseCategory', { label })}
+          />
+        </summary>
+        {list}
+      </details>
     </>
   )
 }

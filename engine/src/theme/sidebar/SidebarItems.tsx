@@ -9,25 +9,27 @@ interface SidebarItemsProps {
   /** 1 at the top. */
   level: number
   className?: string
+  /** Names this list among all: of the groups in a list that has a name, one at a time is open. */
+  path?: string
 }
 
 /** A list of sidebar items, by kind. */
-export function SidebarItems({ items, level, className = 'menu__list' }: SidebarItemsProps) {
+export function SidebarItems({ items, level, className = 'menu__list', path }: SidebarItemsProps) {
   return (
     <ul className={className}>
       {items.map((item, index) => (
-        <SidebarItemView key={item.key ?? index} {...{ item, level }} />
+        <SidebarItemView key={item.key ?? index} {...{ item, level, path }} />
       ))}
     </ul>
   )
 }
 
-function SidebarItemView({ item, level }: { item: SidebarItem; level: number }) {
+function SidebarItemView({ item, level, path }: { item: SidebarItem; level: number; path?: string }) {
   switch (item.kind) {
     case 'link':
       return <SidebarLink link={item} level={level} />
     case 'category':
-      return <SidebarCategory category={item} level={level} />
+      return <SidebarCategory category={item} {...{ level, path }} />
     case 'html':
       return <SidebarHtmlView item={item} level={level} />
   }

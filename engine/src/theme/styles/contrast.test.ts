@@ -5,25 +5,38 @@ type Color = [red: number, green: number, blue: number]
 type Mode = 'light' | 'dark'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const declared = new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]))
+const declared = new Map(
+  [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]),
+)
 
 const texts = ['ink', 'soft', 'faint', 'ifm-color-primary']
 const kinds = ['tip', 'info', 'warning', 'danger']
-const codes = [...declared.keys()].filter((name) => /^--(code|prism-color)/.test(name)).map((name) => name.slice(2))
+const codes = [...declared.keys()]
+  .filter((name) => /^--(code|prism-color)/.test(name))
+  .map((name) => name.slice(2))
 
-test.each(inBothModes(texts, ['paper', 'surface']))('%s text is readable on %s, %s mode', (text, ground, mode) => {
-  expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)
-})
+test.each(inBothModes(texts, ['paper', 'surface']))(
+  '%s text is readable on %s, %s mode',
+  (text, ground, mode) => {
+    expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)
+  },
+)
 
-test.each(inBothModes([...texts, 'own'], kinds))('%s text is readable in a box of kind %s, %s mode', (text, kind, mode) => {
-  const share = Number.parseFloat(declared.get('--tint')!) / 100
-  const ground = mix(token(kind, mode), token('paper', mode), share)
-  expect(contrast(token(text === 'own' ? kind : text, mode), ground)).toBeGreaterThanOrEqual(4.5)
-})
+test.each(inBothModes([...texts, 'own'], kinds))(
+  '%s text is readable in a box of kind %s, %s mode',
+  (text, kind, mode) => {
+    const share = Number.parseFloat(declared.get('--tint')!) / 100
+    const ground = mix(token(kind, mode), token('paper', mode), share)
+    expect(contrast(token(text === 'own' ? kind : text, mode), ground)).toBeGreaterThanOrEqual(4.5)
+  },
+)
 
-test.each(inBothModes(['paper'], ['ifm-color-primary']))('%s text is readable on %s, %s mode', (text, ground, mode) => {
-  expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)
-})
+test.each(inBothModes(['paper'], ['ifm-color-primary']))(
+  '%s text is readable on %s, %s mode',
+  (text, ground, mode) => {
+    expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)
+  },
+)
 
 test.each(inBothModes(['ink'], ['highlight']))('%s text is readable on %s, %s mode', (text, ground, mode) => {
   expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)

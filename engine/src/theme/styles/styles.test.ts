@@ -1,5 +1,74 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { bundle } from 'lightningcss'
 import { expect, test } from 'vitest'
+
+const theme = fileURLToPath(new URL('..', import.meta.url))
+const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
+const read = (pattern: RegExp) =>
+  files.filter((file) => pattern.test(file)).map((file) => readFileSync(theme + file, 'utf8'))
+
+/** Classes that notes bring, written by `markdown/` or by hand. */
+const inNotes = [
+  'hash-link',
+  'button',
+  'contains-task-list',
+  'task-list-item',
+  'footnotes',
+  'sr-only',
+  'details',
+  'table-scroll',
+  'text--center',
+  'text--right',
+  'text--left',
+  'theme-code-block',
+  'code-block-title',
+  'prism-code',
+  'line',
+  'theme-code-block-highlighted-line',
+  ...'ckstnfgdiro',
+]
+/** Classes that scripts add. */
+const byScripts = ['navbar--hidden', 'table-of-contents__link--active', 'bar', 'done', 'load-error']
+
+test('every class that is styled is one that a component, a note or a script gives', () => {
+  const styled = read(/\.css$/).flatMap(
+    (css) => css.replace(/"[^"]*"|\/\*.*?\*\//gs, '').match(/\.[a-z][\w-]*/gi) ?? [],
+  )
+  const unknown = new Set(styled.map((name) => name.slice(1)).filter((name) => !isGiven(name)))
+  expect([...unknown]).toEqual([])
+})
+
+const components = read(/(?<!\.test)\.tsx$/).join('\n')
+const given = new Set([...components.match(/[\w-]+/g)!, ...inNotes, ...byScripts])
+/** `alert--${alert}` gives every class that begins so; `${kind}--active` every one that ends so. */
+const beginnings = [...components.matchAll(/([\w-]+--)\$\{/g)].map(([, start]) => start!)
+const endings = [...components.matchAll(/\$\{\w+\}(--\w+)/g)].map(([, end]) => end!)
+
+function isGiven(name: string): boolean {
+  return (
+    given.has(name) ||
+    beginnings.some((start) => name.startsWith(start)) ||
+    endings.some((end) => name.endsWith(end))
+  )
+}
+
+test('every stylesheet is part of the whole', () => {
+  const index = readFileSync(`${theme}styles/index.css`, 'utf8')
+  const names = files
+    .filter((file) => /\.css$/.test(file) && !file.endsWith('index.css'))
+    .map((file) => file.split('/').at(-1)!)
+  expect(names.filter((name) => !index.includes(`/${name}"`))).toEqual([])
+})
+
+test('lengths and places follow the direction of the text', () => {
+  const css = read(/\.css$/).join('\n')
+  expect(css.match(/^\s*((margin|padding|border)-)?(left|right|top|bottom|width|height):.*$/gm)).toBeNull()
+  expect(css.match(/^\s*(margin|padding|inset):( [^ ;]+){4}.*$/gm)).toBeNull()
+})
+
+test('the whole stylesheet weighs at most 8 KB on the wire', () => {
+  const { code } = bundle({ filename: `${theme}styles/index.css`, minify: true })
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8192)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { suggestBaseUrl } from './suggestBaseUrl.ts'
+
+test.each([
+  ['/', '/'],
+  ['/x/', '/x/'],
+  ['/x', '/x/'],
+  ['/x/index.html', '/x/'],
+  ['/index.html', '/'],
+  ['/my%20notes/', '/my%20notes/'],
+])('a home page served at %s would stand right with the base %s', (pathname, base) => {
+  expect(suggestBaseUrl(pathname)).toBe(base)
+})

@@ -1,0 +1,66 @@
+import { elementIds } from '../../model/elementIds.ts'
+import type { Part } from '../session.ts'
+import { revealCurrentItem } from './revealCurrentItem.ts'
+
+/** The drawer is a native popover, which opens and closes by itself; this makes it modal and closes it where the reader moves on. */
+export function startDrawer(): Part {
+  document.addEventListener('beforetoggle', onDrawer(prepare), true)
+  document.addEventListener('toggle', onDrawer(enter), true)
+  document.addEventListener('click', ({ defaultPrevented, target }) => {
+    if (!defaultPrevented && target instanceof Element && target.closest(`#${elementIds.menu} a[href]`))
+      close()
+  })
+  matchMedia('(width >= 997px)').addEventListener('change', close)
+  if ('navigation' in window) navigation.addEventListener('navigate', stayOnBack)
+  return { enterPage: describeButton }
+}
+
+const findDrawer = () => document.getElementById(elementIds.menu)
+const isOpen = () => findDrawer()?.matches(':popover-open') ?? false
+
+function close(): void {
+  if (isOpen()) findDrawer()?.hidePopover()
+}
+
+function onDrawer(react: (drawer: HTMLElement, isOpening: boolean) => void) {
+  return (event: Event) => {
+    if (event.target === findDrawer())
+      react(event.target as HTMLElement, (event as ToggleEvent).newState === 'open')
+  }
+}
+
+/** Before it closes, the rest of the page can be reached again, so that the browser can give the focus back. */
+function prepare(drawer: HTMLElement, isOpening: boolean): void {
+  for (const element of around(drawer)) element.inert = isOpening
+  const mainMenu = drawer.querySelector<HTMLDetailsElement>('details.main-menu')
+  if (mainMenu && isOpening) mainMenu.open = false
+}
+
+function enter(drawer: HTMLElement, isOpen: boolean): void {
+  describeButton()
+  if (!isOpen) return
+  revealCurrentItem(drawer)
+  drawer.querySelector<HTMLElement>('.close')?.focus()
+}
+
+/** Whatever stands beside an element, or beside one that it stands in. */
+function around(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement
+  if (!parent || element === document.body) return []
+  return [...(parent.children as HTMLCollectionOf<HTMLElement>)]
+    .filter((child) => child !== element)
+    .concat(around(parent))
+}
+
+function describeButton(): void {
+  document
+    .querySelector(`[popovertarget=${elementIds.menu}]`)
+    ?.setAttribute('aria-expanded', String(isOpen()))
+}
+
+/** Back takes the drawer away and nothing else. */
+function stayOnBack(event: NavigateEvent): void {
+  if (!isOpen()) return
+  if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
+  close()
+}

@@ -1,0 +1,37 @@
+import { decodePath } from '../../model/paths.ts'
+import type { Part } from '../session.ts'
+import { navbarAfterScroll } from './navbarAfterScroll.ts'
+
+/** Slides the navbar away while the reader scrolls down, where the config asks for that. */
+export function startHideableNavbar(): Part {
+  const findNavbar = () => document.querySelector<HTMLElement>('[data-hide-on-scroll]')
+  if (!findNavbar()) return {}
+  let isShown = true
+  let top = scrollY
+  let isAtAnchor = false
+  const show = (next: boolean) => {
+    isShown = next
+    findNavbar()?.classList.toggle('navbar--hidden', !isShown)
+  }
+  const arrive = () => {
+    isAtAnchor = hasTarget(location.hash)
+    show(!isAtAnchor)
+  }
+  const follow = () => {
+    const [from, to] = [top, scrollY]
+    top = to
+    const navbarHeight = findNavbar()?.offsetHeight ?? 0
+    const { clientHeight: viewportHeight, scrollHeight: documentHeight } = document.documentElement
+    const isShownNow = navbarAfterScroll(isShown, { from, to, navbarHeight, viewportHeight, documentHeight })
+    // The scroll that leads to an anchor leaves the navbar out of its way.
+    if (!isAtAnchor || to < navbarHeight) show(isShownNow)
+    isAtAnchor = false
+  }
+  addEventListener('scroll', follow, { passive: true })
+  addEventListener('hashchange', arrive)
+  return { enterPage: arrive }
+}
+
+function hasTarget(hash: string): boolean {
+  return document.getElementById(decodePath(hash.slice(1)) ?? '') !== null
+}

@@ -1,0 +1,40 @@
+import { clearCurrent } from '../navigation/clearCurrent.ts'
+import type { PageCache } from '../navigation/pageCache.ts'
+import { readyGroups } from './readyGroups.ts'
+
+/** Opens a group whose items are not in the page. The page that its label leads to has them; a reader who cannot get them is led there. */
+export async function openGroup(closed: HTMLElement, cache: PageCache): Promise<void> {
+  const { href } = closed.querySelector('a')!
+  const open = await loadGroup(closed, new URL(href), cache).catch(() => undefined)
+  if (!closed.isConnected) return
+  if (open) replaceGroup(closed, open)
+  else location.assign(href)
+}
+
+async function loadGroup(closed: HTMLElement, url: URL, cache: PageCache): Promise<HTMLElement | undefined> {
+  const { html } = await cache.load(url)
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const [level] = /\S+-category-level-\d+/.exec(closed.className)!
+  return (
+    [...page.querySelectorAll('.theme-doc-sidebar-menu [aria-current]')]
+      .map((current) => current.closest<HTMLElement>(`.${level}`))
+      .find((group) => group && labelOf(group) === labelOf(closed)) ?? undefined
+  )
+}
+
+const labelOf = (group: Element) => group.querySelector('.menu__link')?.textContent
+
+/** The other page also shows where it stands itself: that is taken away again. */
+function replaceGroup(closed: HTMLElement, found: HTMLElement): void {
+  const group = document.importNode(found, true)
+  const list = group.querySelector('details')
+  clearCurrent(group)
+  for (const opened of group.querySelectorAll<HTMLDetailsElement>('[data-open-for-page]')) opened.open = false
+  readyGroups(group)
+  const hadFocus = closed.contains(document.activeElement)
+  closed.after(group)
+  // Opened once it is in its place: there it closes the others where one is open at a time.
+  if (list) list.open = true
+  if (hadFocus) list?.querySelector('summary')?.focus()
+  closed.remove()
+}

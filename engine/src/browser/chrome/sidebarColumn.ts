@@ -1,0 +1,24 @@
+import { elementIds } from '../../model/elementIds.ts'
+import type { Part } from '../session.ts'
+import { revealCurrentItem } from './revealCurrentItem.ts'
+
+/** The column of the sidebar: the reader can hide it, and another tree of notes starts where its current page is. */
+export function startSidebarColumn(): Part {
+  const root = document.documentElement
+  let tree: Element | null | undefined
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-sidebar-toggle]')
+    if (button) button.ariaExpanded = String(!root.toggleAttribute('data-sidebar-hidden'))
+  })
+  return {
+    enterPage() {
+      const sidebar = document.getElementById(elementIds.menu)
+      const shown = sidebar?.querySelector('.theme-doc-sidebar-menu')
+      if (!sidebar || shown === tree) return
+      tree = shown
+      root.removeAttribute('data-sidebar-hidden')
+      sidebar.querySelector('[data-sidebar-toggle]')?.removeAttribute('hidden')
+      revealCurrentItem(sidebar)
+    },
+  }
+}

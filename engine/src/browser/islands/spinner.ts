@@ -1,0 +1,16 @@
+/** How long an island may take before a spinner says so, in ms. */
+const delay = 200
+
+/** Shows a spinner in an island that has nothing else to show; the function it gives ends that. */
+export function startSpinner(island: HTMLElement): () => void {
+  const timer = setTimeout(() => {
+    if (island.dataset.when === 'now') island.insertAdjacentHTML('beforeend', spinner)
+  }, delay)
+  return () => {
+    clearTimeout(timer)
+    island.querySelector(':scope > #loader')?.remove()
+  }
+}
+
+const spinner =
+  '<svg id="loader" viewBox="0 0 45 45" role="img" aria-label="Loading"><circle/><circle/><circle/></svg>'

@@ -1,0 +1,60 @@
+import type { Part } from '../session.ts'
+
+/** How long a copy is confirmed, in ms. */
+const confirmFor = 1000
+
+/** Gives each block of code its buttons: wrap, where a line is too long, and copy. */
+export function startCodeButtons(): Part {
+  document.addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>('.code-buttons button') : null
+    if (!button) return
+    if (button.classList.contains('code-copy')) void copy(button)
+    else wrap(button)
+  })
+  addEventListener('resize', () => document.querySelectorAll('.code-buttons').forEach(updateWrapButton), {
+    passive: true,
+  })
+  return {
+    enterPage() {
+      for (const block of document.querySelectorAll('.theme-code-block')) addButtons(block)
+    },
+  }
+}
+
+function addButtons(block: Element): void {
+  if (block.querySelector('.code-buttons')) return
+  const buttons = document.createElement('div')
+  buttons.className = 'code-buttons'
+  buttons.append(
+    createButton('code-wrap', 'Toggle word wrap'),
+    createButton('code-copy', 'Copy', 'Copy code to clipboard'),
+  )
+  block.append(buttons)
+  updateWrapButton(buttons)
+}
+
+function createButton(className: string, title: string, label = title): HTMLButtonElement {
+  const button = document.createElement('button')
+  return Object.assign(button, { type: 'button', className, title, ariaLabel: label })
+}
+
+const preOf = (element: Element) => element.closest('.theme-code-block')!.querySelector('pre')!
+
+function updateWrapButton(buttons: Element): void {
+  const pre = preOf(buttons)
+  const isUseful = pre.hasAttribute('data-wrapped') || pre.scrollWidth > pre.clientWidth
+  buttons.querySelector<HTMLElement>('.code-wrap')!.hidden = !isUseful
+}
+
+function wrap(button: HTMLButtonElement): void {
+  button.ariaPressed = String(preOf(button).toggleAttribute('data-wrapped'))
+}
+
+async function copy(button: HTMLButtonElement): Promise<void> {
+  await navigator.clipboard.writeText((preOf(button).textContent ?? '').replace(/\n$/, ''))
+  button.ariaLabel = 'Copied'
+  setTimeout(() => {
+    button.ariaLabel = 'Copy code to clipboard'
+  }, confirmFor)
+}

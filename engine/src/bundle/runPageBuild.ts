@@ -1,0 +1,57 @@
+import type { Plugin, Rolldown } from 'vite'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { encodePath } from '../model/paths.ts'
+import { explainPageBundleError } from './explainPageBundleError.ts'
+
+/** What is different in the two bundlings of React pages. */
+export interface PageBuild {
+  /** Modules by the name of the file that becomes of each. */
+  input: Record<string, string>
+  plugins: Plugin[]
+  ssr: boolean
+  output: Rolldown.OutputOptions
+}
+
+export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
+
+/** Bundles React pages with what both bundlings share, so that they read files alike and give them the same addresses. */
+export async function runPageBuild(
+  { siteDir, baseUrl }: SiteConfig,
+  { input, plugins, ssr, output }: PageBuild,
+): Promise<BuiltFile[]> {
+  const { build } = await import('vite')
+  try {
+    const result = await build({
+      root: siteDir,
+      base: encodePath(baseUrl),
+      configFile: false,
+      logLevel: 'silent',
+      publicDir: false,
+      resolve: { alias: { '@site': siteDir } },
+      // Readers get React as it is meant for them, whatever the process that builds is set to.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      plugins,
+      build: {
+        ssr,
+        ssrEmitAssets: true,
+        write: false,
+        cssCodeSplit: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input,
+          moduleTypes: { '.js': 'jsx' },
+          preserveEntrySignatures: 'strict',
+          output: {
+            hashCharacters: 'hex',
+            assetFileNames: 'assets/files/[name].[hash:8][extname]',
+            ...output,
+          },
+        },
+      },
+    })
+    return (result as Rolldown.RolldownOutput).output
+  } catch (error) {
+    throw explainPageBundleError(error, siteDir)
+  }
+}

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { printReport } from '../diagnostics/printReport.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import { readGitHistory } from './gitHistory.ts'
+import { testFolder } from './testFolder.ts'
+
+const settings = { docs: { showLastUpdateTime: true } }
+
+interface Commit {
+  date: string
+  author?: string
+}
+
+function git(
+  dir: string,
+  args: string[],
+  { date, author = 'An Writer' }: Commit = { date: '2024-01-01T00:00:00Z' },
+) {
+  const identity = {
+    GIT_AUTHOR_NAME: author,
+    GIT_COMMITTER_NAME: author,
+    GIT_AUTHOR_EMAIL: 'a@example.com',
+    GIT_COMMITTER_EMAIL: 'a@example.com',
+  }
+  const env = {
+    ...process.env,
+    ...identity,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+  }
+  execFileSync('git', args, { cwd: dir, env, stdio: 'pipe' })
+}
+
+function commitAll(dir: string, commit: Commit): void {
+  git(dir, ['add', '--all'])
+  git(dir, ['commit', '--quiet', '--message', 'Change'], commit)
+}
+
+function repository(files: Record<string, string>, commit: Commit, config: object = settings): SiteConfig {
+  const site = testFolder(files, config)
+  git(site.siteDir, ['init', '--quiet'])
+  commitAll(site.siteDir, commit)
+  return site
+}
+
+const sources = (...names: string[]): SourcePath[] => names.map(toSourcePath)
+
+test('[S79] each file has the time and the author of its newest commit', async () => {
+  const site = repository({ 'docs/a.md': '1', 'docs/b.md': '1' }, { date: '2024-01-02T03:04:05Z' })
+  writeFileSync(join(site.siteDir, 'docs/b.md'), '2')
+  commitAll(site.siteDir, { date: '2024-05-06T07:08:09+07:00', author: 'Trần Thị B' })
+  const { lastUpdates, diagnostics } = await readGitHistory(site, sources('docs/a.md', 'docs/b.md'))
+  expect(Object.fromEntries(lastUpdates)).toEqual({
+    'docs/a.md': { date: '2024-01-02T03:04:05+00:00', author: 'An Writer' },
+    'docs/b.md': { date: '2024-05-06T07:08:09+07:00', author: 'Trần Thị B' },
+  })
+  expect(diagnostics).toEqual([])
+})
+
+test('names with accents, blanks and quotes are found', async () => {
+  const names = ['docs/tiếng việt/đường dẫn.md', 'docs/it\'s "quoted".md', 'docs/a\\b.md']
+  const site = repository(Object.fromEntries(names.map((name) => [name, ''])), {
+    date: '2024-01-02T00:00:00Z',
+  })
+  const { lastUpdates } = await readGitHistory(site, [])
+  expect([...lastUpdates.keys()].sort()).toEqual(sources(...names).sort())
+})
+
+test('decomposed names are composed', async () => {
+  const site = repository({ ['docs/việt.md'.normalize('NFD')]: '' }, { date: '2024-01-02T00:00:00Z' })
+  expect((await readGitHistory(site, sources('docs/việt.md'))).diagnostics).toEqual([])
+})
+
+test('renaming a file is a change of it', async () => {
+  const site = repository({ 'docs/old.md': 'The same text as before.' }, { date: '2024-01-02T00:00:00Z' })
+  renameSync(join(site.siteDir, 'docs/old.md'), join(site.siteDir, 'docs/new.md'))
+  commitAll(site.siteDir, { date: '2024-03-04T00:00:00Z' })
+  const { lastUpdates } = await readGitHistory(site, [])
+  expect(lastUpdates.get(toSourcePath('docs/new.md'))?.date).toBe('2024-03-04T00:00:00+00:00')
+})
+
+test('a site in a folder of its repository names its files from its own folder', async () => {
+  const site = repository({ 'site/docs/a.md': '', 'b.md': '' }, { date: '2024-01-02T00:00:00Z' })
+  const { lastUpdates } = await readGitHistory({ ...site, siteDir: join(site.siteDir, 'site') }, [])
+  expect([...lastUpdates.keys()]).toEqual(['docs/a.md'])
+})
+
+test('files that are not committed are told in one warning', async () => {
+  const site = repository({ 'docs/a.md': '' }, { date: '2024-01-02T00:00:00Z' })
+  const { lastUpdates, diagnostics } = await readGitHistory(
+    site,
+    sources('docs/a.md', 'docs/b.md', 'docs/c.md'),
+  )
+  expect(lastUpdates.size).toBe(1)
+  expect(printReport(diagnostics)).toMatchInlineSnapshot(`
+    "warning  no-git-history
+      "Last updated" cannot be shown: docs/b.md and 1 more not committed yet.
+      Build in a full git checkout, set "last_update" in the front matter, or switch "showLastUpdateTime" off.
+    "
+  `)
+})
+
+test('without a repository there are no dates, and one warning says why', async () => {
+  const { lastUpdates, diagnostics } = await readGitHistory(
+    testFolder({ 'docs/a.md': '' }, settings),
+    sources('docs/a.md'),
+  )
+  expect(lastUpdates.size).toBe(0)
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'no-git-history',
+      level: 'warning',
+      message: '"Last updated" cannot be shown: the site is not in a git repository.',
+    },
+  ])
+})
+
+test('a repository without commits says so', async () => {
+  const site = testFolder({ 'docs/a.md': '' }, settings)
+  git(site.siteDir, ['init', '--quiet'])
+  const { diagnostics } = await readGitHistory(site, sources('docs/a.md'))
+  expect(diagnostics).toMatchObject([
+    { message: expect.stringContaining('the git repository has no commits yet') },
+  ])
+})
+
+test('git is asked only when some page shows what it knows', async () => {
+  const files = { 'docs/a.md': '' }
+  expect(await readGitHistory(testFolder(files), sources('docs/a.md'))).toEqual({
+    lastUpdates: new Map(),
+    diagnostics: [],
+  })
+  for (const wanted of [
+    { docs: { showLastUpdateAuthor: true } },
+    { docs: false, pages: { showLastUpdateTime: true } },
+  ])
+    expect((await readGitHistory(testFolder(files, wanted), [])).diagnostics).toHaveLength(1)
+})

@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { configSchema } from '../config/schema.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+
+/** For tests: the config of a site whose folder holds these files. The folder goes when the test ends. */
+export function testFolder(files: Record<string, string | Uint8Array>, settings: object = {}): SiteConfig {
+  const siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'sotay-content-')))
+  onTestFinished(() => rmSync(siteDir, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, name)), { recursive: true })
+    writeFileSync(join(siteDir, name), content)
+  }
+  const config = configSchema.parse({ title: 'Test', url: 'https://example.com', ...settings })
+  return { ...config, siteDir, configPath: join(siteDir, 'sotay.config.ts') }
+}

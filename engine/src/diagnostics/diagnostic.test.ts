@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { toSourcePath } from '../model/paths.ts'
+import { assert } from './assert.ts'
+import { BuildFailed, stopOnErrors } from './buildFailed.ts'
+import { diagnose, withSeverity } from './diagnostic.ts'
+
+const where = { file: toSourcePath('docs/a.md'), line: 1 }
+
+test('a problem is an error unless its entry says otherwise', () => {
+  expect(diagnose('empty-link', []).level).toBe('error')
+  expect(diagnose('unused-directive', ['::x']).level).toBe('warning')
+})
+
+test('a problem carries its code, its words and its place', () => {
+  expect(diagnose('empty-link', [], where)).toEqual({
+    code: 'empty-link',
+    level: 'error',
+    title: 'Link without an address',
+    message: 'The link leads nowhere: its address is empty.',
+    hint: 'Write the address between the parentheses, or remove the link.',
+    where,
+  })
+  expect(diagnose('empty-link', [])).not.toHaveProperty('where')
+})
+
+test('the compiler refuses an unknown code and wrong facts', () => {
+  // @ts-expect-error there is no such code
+  expect(() => diagnose('no-such-code', [])).toThrow()
+  // @ts-expect-error this code takes no facts
+  diagnose('empty-link', ['fact'])
+})
+
+test.each([
+  ['log', 'info'],
+  ['warn', 'warning'],
+  ['throw', 'error'],
+] as const)('the setting %s makes a problem one of level %s', (severity, level) => {
+  expect(withSeverity(severity, diagnose('empty-link', []))).toMatchObject([{ level, code: 'empty-link' }])
+})
+
+test('the setting ignore drops a problem', () => {
+  expect(withSeverity('ignore', diagnose('empty-link', []))).toEqual([])
+})
+
+test('errors stop the work, and every problem found so far is told', () => {
+  const problems = [diagnose('unused-directive', ['::x']), diagnose('empty-link', [])]
+  expect(() => stopOnErrors(problems)).toThrow(BuildFailed)
+  expect(new BuildFailed(problems).diagnostics).toBe(problems)
+  expect(() => stopOnErrors(problems.slice(0, 1))).not.toThrow()
+})
+
+test('what can only be our mistake says so', () => {
+  expect(() => assert(false, 'a sidebar')).toThrow(
+    'Sotay expected a sidebar. This is a bug in Sotay, please report it with what you did.',
+  )
+  expect(() => assert(true, 'anything')).not.toThrow()
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { toSourcePath } from '../model/paths.ts'
+import { diagnose } from './diagnostic.ts'
+import { countProblems, type Paint, printReport } from './printReport.ts'
+
+const brokenLink = diagnose('broken-link', ['/foundation/networking/osi', '/foundations/networking/osi'], {
+  file: toSourcePath('docs/networking/tls.md'),
+  line: 12,
+  column: 14,
+  length: 26,
+  sourceLine: '[the basics](/foundation/networking/osi)',
+})
+
+test('a problem is printed with its place, its line, what is wrong and what to do', () => {
+  expect(printReport([brokenLink])).toBe(`\
+error  broken-link                                docs/networking/tls.md:12:14
+  12 | [the basics](/foundation/networking/osi)
+     |              ^^^^^^^^^^^^^^^^^^^^^^^^^^
+  No page of this site has the address "/foundation/networking/osi".
+  Did you mean "/foundations/networking/osi"?
+`)
+})
+
+test('a problem without a place or a line has neither', () => {
+  expect(printReport([diagnose('empty-link', [])])).toBe(`\
+error  empty-link
+  The link leads nowhere: its address is empty.
+  Write the address between the parentheses, or remove the link.
+`)
+  expect(printReport([diagnose('empty-link', [], { file: toSourcePath('docs/a.md') })])).toMatch(
+    /^error {2}empty-link {33}docs\/a\.md\n {2}The link/,
+  )
+})
+
+test('a hint that is missing leaves no line', () => {
+  const { hint: _, ...problem } = diagnose('empty-link', [])
+  expect(printReport([problem])).toBe('error  empty-link\n  The link leads nowhere: its address is empty.\n')
+})
+
+test('errors come last, and within a level problems go by file and line', () => {
+  const at = (file: string, line: number) => ({ file: toSourcePath(file), line })
+  const report = printReport([
+    diagnose('empty-link', [], at('docs/b.md', 1)),
+    diagnose('unused-directive', ['::x'], at('docs/c.md', 1)),
+    diagnose('empty-link', [], at('docs/a.md', 10)),
+    diagnose('empty-link', [], at('docs/a.md', 9)),
+  ])
+  expect(report.match(/docs\/.*/g)).toEqual(['docs/c.md:1', 'docs/a.md:9', 'docs/a.md:10', 'docs/b.md:1'])
+  expect(report).toContain('colon.\n\nerror')
+})
+
+test('every line of a message is indented', () => {
+  expect(printReport([{ ...diagnose('empty-link', []), message: 'one\ntwo' }])).toContain('\n  one\n  two\n')
+})
+
+test('colours do not move the place', () => {
+  const paint: Paint = { level: (_, text) => `<${text}>`, dim: (text) => text, strong: (text) => `[${text}]` }
+  expect(printReport([brokenLink], paint)).toMatch(/^<error> {2}\[broken-link\] {32}docs/)
+})
+
+test.each([
+  [[], ''],
+  [['error'], '1 error'],
+  [['warning', 'error', 'error', 'info'], '2 errors, 1 warning'],
+  [['warning', 'warning'], '2 warnings'],
+] as const)('the levels %j are counted as %j', (levels, words) => {
+  expect(countProblems(levels.map((level) => ({ ...brokenLink, level })))).toBe(words)
+})

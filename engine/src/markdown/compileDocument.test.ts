@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { printReport } from '../diagnostics/printReport.ts'
+import { testDocument } from './testDocument.ts'
+import { testHtml } from './testHtml.ts'
+
+const places = (text: string, changes = {}) =>
+  testDocument(text, changes).references.map(({ url, where }) => [
+    url,
+    where.line,
+    where.column,
+    where.length,
+  ])
+
+test('a compiled note is JSON', () => {
+  const document = testDocument('# A\n\n## B\n\n[c](./c.md) ![d](d.png)\n\n:::foo\n:::')
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+})
+
+test('the body is HTML with the number of a reference where its attributes go', () => {
+  const { body, references } = testDocument('a [b](./c.md) ![d](e.png)')
+  expect(body).toEqual(['<p>a <a', 0, '>b</a> <img loading="lazy" decoding="async"', 1, ' alt="d"></p>'])
+  expect(references).toMatchObject([
+    { kind: 'link', url: './c.md' },
+    { kind: 'image', url: 'e.png' },
+  ])
+})
+
+test('a reference knows where it is written', () => {
+  const text = '---\ntitle: A\n---\n\nTiếng [Việt](./a.md) và [b](./b.md), [a](./a.md)\n\n- ![c](<./c d.png>)'
+  const expected = [
+    ['./a.md', 5, 14, 6],
+    ['./b.md', 5, 29, 6],
+    ['./a.md', 5, 42, 6],
+    ['./c%20d.png', 7, 9, 9],
+  ]
+  expect(places(text)).toEqual(expected)
+  expect(places(text, { format: 'md' })).toEqual(expected)
+})
+
+test('among HTML, where the parser tells no place, references are looked for in their order', () => {
+  const text =
+    '<b>x</b>\n\n[a](./a.md)\n\n[b](./b.md)\n\n[a](./a.md)\n\n[x][y] [gone][z]\n\n[y]: ./y.md\n[z]: ./%C3%BF.md'
+  expect(places(text, { format: 'md' })).toEqual([
+    ['./a.md', 3, 5, 6],
+    ['./b.md', 5, 5, 6],
+    ['./a.md', 7, 5, 6],
+    ['./y.md', 11, 6, 6],
+    ['./ÿ.md', undefined, undefined, undefined],
+  ])
+})
+
+test('a reference by name stands where it is used', () => {
+  expect(places('[a][x]\n\n[x]: ./a.md')).toEqual([['./a.md', 1, 1, undefined]])
+})
+
+test.each([
+  ['mdx', 'note.md', true],
+  ['md', 'note.md', false],
+  ['detect', 'note.md', false],
+] as const)('[S84] with the format %s in the config, %s is MDX: %s', (format, _, isMdx) => {
+  expect(testHtml(testDocument('{1 + 1} **b**', { format })).includes('{1 + 1}')).toBe(!isMdx)
+})
+
+test('[S84] a note may name its own format', () => {
+  expect(testHtml(testDocument('---\nmdx: { format: md }\n---\n{1 + 1}'))).toBe('<p>{1 + 1}</p>')
+  expect(testHtml(testDocument('---\nmdx: { format: mdx }\n---\n{1 + 1}', { format: 'md' }))).toBe('2')
+})
+
+test('[S84] in plain Markdown HTML passes, but for what would run', () => {
+  const html = testHtml(testDocument('<b onclick="run()" title="a">b</b><br>', { format: 'md' }))
+  expect(html).toBe('<p><b title="a">b</b><br></p>')
+})
+
+test('a mistake in MDX gives no HTML and one problem with its place', () => {
+  const document = testDocument('# Title\n\nText <b> here.\n')
+  expect(testHtml(document)).toBe('')
+  expect(printReport(document.diagnostics)).toMatchInlineSnapshot(`
+    "error  invalid-mdx                                docs/note.md:3:6
+      3 | Text <b> here.
+        |      ^
+      Expected a closing tag for \`<b>\` (3:6) before the end of \`paragraph\`.
+      Write a literal "<" or "{" as "&lt;" or "\\{", or set "mdx: { format: md }" in the front matter.
+    "
+  `)
+})
+
+test('the place of a mistake counts the lines of the front matter', () => {
+  const { diagnostics } = testDocument('---\ntitle: A\n---\n\n{oops')
+  expect(diagnostics).toMatchObject([{ code: 'invalid-mdx', where: { line: 5 } }])
+})
+
+test('an expression that fails is told with its place', () => {
+  const { diagnostics } = testDocument('Text\n\nand {nobody.knows} it')
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'expression-failed',
+      where: { line: 3, column: 6, length: 12 },
+      message: '{nobody.knows} failed: nobody is not defined.',
+    },
+  ])
+})
+
+test('components, imports and exports are refused', () => {
+  const { diagnostics } = testDocument('import A from "a"\n\n<A />\n\nexport const b = 1')
+  expect(diagnostics.map(({ code, where }) => [code, where?.line])).toEqual([
+    ['mdx-not-rendered', 1],
+    ['mdx-not-rendered', 3],
+    ['mdx-not-rendered', 5],
+  ])
+})
+
+test('every id that a link may lead to is an anchor', () => {
+  const text =
+    '## Heading\n\n<p id="own">a</p> <a name="old"></a>\n\nb[^1]\n\n[^1]: c\n\n<details id="d"></details>'
+  expect(testDocument(text).anchors.sort()).toEqual(
+    ['heading', 'own', 'old', 'user-content-fnref-1', 'user-content-fn-1', 'footnote-label', 'd'].sort(),
+  )
+})
+
+test('the heading of the footnotes stands in no table of contents', () => {
+  expect(testDocument('## A\n\nb[^1]\n\n[^1]: c').headings.map(({ id }) => id)).toEqual(['a'])
+})
+
+test.each([
+  ['# Title', true],
+  ['Text\n\n# Title', true],
+  ['## Part\n\n# Title', false],
+  ['> # Quoted', false],
+  ['---\ntitle: A\n---\nText', false],
+  ['<div>\n\n# Inside\n\n</div>', false],
+])('%j draws its own title: %s', (text, hasContentTitle) => {
+  const document = testDocument(text)
+  expect(document.hasContentTitle).toBe(hasContentTitle)
+  expect(testHtml(document).includes('<header>')).toBe(hasContentTitle)
+})
+
+test('the language is what the front matter says, else what the letters show', () => {
+  const vietnamese = 'Ghi chép là nghĩ trên giấy, viết lại bằng lời của mình.'
+  expect(testDocument(vietnamese).lang).toBe('vi')
+  expect(testDocument(`---\nlang: fr\n---\n${vietnamese}`).lang).toBe('fr')
+  expect(testDocument('Notes in English.').lang).toBeUndefined()
+})
+
+test('byte order mark, Windows line ends and decomposed letters change nothing', () => {
+  const text =
+    '---\ntitle: A\n---\n\n# Tiếng Việt\n\n## Mục lục\n\n```js {1}\na\n\tb\n```\n\n:::note Chú ý\nx\n:::\n'
+  const strange = `\uFEFF${text.normalize('NFD').replaceAll('\n', '\r\n')}`
+  const { file: _, ...expected } = testDocument(text)
+  const { file: __, ...actual } = testDocument(strange)
+  expect(actual).toEqual(expected)
+})
+
+test('NUL, however it comes in, is no mark of ours', () => {
+  const text = 'a\0b `\x00\0` [c](d\0.md) &#0; {"\\0001\\0"}\n\n```text\n\x00\0\n```'
+  const document = testDocument(text)
+  expect(document.body.filter((part) => typeof part === 'number')).toEqual([0])
+  expect(testHtml(document)).not.toContain('undefined')
+})
+
+test('two notes compiled one after the other know nothing of each other', () => {
+  const [first, second] = [testDocument('## A\n\n[b](c)'), testDocument('## A\n\n[b](c)')]
+  expect(second).toEqual(first)
+})
+
+test.each([
+  ['links', '[a](./a.md) and ![b](b.png)\n\n', 8000],
+  ['headings', '## Same\n\n', 20_000],
+  ['admonitions', ':::note\nText at 10:30.\n:::\n\n', 8000],
+  ['code', '```js\nconst a = `b` // c\n```\n\n', 4000],
+  ['comments', 'a <!-- b -->\n\n', 15_000],
+  ['rows', '| `a` | [b](c) |\n', 12_000],
+])('three hundred kilobytes of %s take a second or two, not a minute', (_, text, count) => {
+  const start = performance.now()
+  testDocument((text === '| `a` | [b](c) |\n' ? '| a | b |\n| - | - |\n' : '') + text.repeat(count))
+  expect(performance.now() - start).toBeLessThan(5000)
+})

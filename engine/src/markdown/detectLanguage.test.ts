@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { detectLanguage } from './detectLanguage.ts'
+
+test.each([
+  ['English', 'Notes are a way of thinking. Write them in your own words, and read them again.'],
+  [
+    'English with Vietnamese names',
+    `Nguyễn Thị Minh Khai and Trần Hưng Đạo are streets in Ho Chi Minh City. ${'They cross many others on their way through the city. '.repeat(3)}`,
+  ],
+  [
+    'English about Vietnamese',
+    'The letter đ is not a d. Words such as phở carry marks, which a search has to know about, or else it will not find them at all.',
+  ],
+  ['French', 'Les élèves où ça, déjà ? Une forêt, un maître, le cœur et la garçonne.'],
+  ['Portuguese', 'A informação não está disponível; são três opções à escolha.'],
+  [
+    'Chinese',
+    '学习笔记：把学到的东西写下来，用自己的话，过几天再读一遍。越南的城市很多，例如 Đà Nẵng，那里的海很美。',
+  ],
+  ['nothing', ''],
+  ['numbers', '1 2 3'],
+  ['code in Vietnamese', '```\n# Ghi chép là nghĩ trên giấy, viết lại bằng lời của mình\n```\n\nRun it.'],
+  [
+    'inline code in Vietnamese',
+    'Run `những dòng chữ tiếng Việt rất dài và đủ dấu` now, please, and read what it prints to the screen.',
+  ],
+])('no language shows in %s', (_, body) => {
+  expect(detectLanguage(body)).toBeUndefined()
+})
+
+test.each([
+  ['Vietnamese', 'Ghi chép là nghĩ trên giấy: viết lại bằng lời của mình, đừng chép nguyên văn.'],
+  [
+    'Vietnamese with English terms',
+    'Khi deploy lên Kubernetes, mỗi pod chạy một container; CI/CD pipeline sẽ build image, push lên registry rồi rollout từng replica một.',
+  ],
+  ['Vietnamese in capitals', 'HỌC CÁCH HỌC VÀ GHI CHÉP HIỆU QUẢ'],
+  [
+    'Vietnamese around code',
+    'Chạy lệnh sau đây để cài đặt:\n\n```sh\nsudo apt-get install --yes everything-there-is\n```\n\nXong thì khởi động lại máy.',
+  ],
+])('%s is vi', (_, body) => {
+  expect(detectLanguage(body)).toBe('vi')
+})

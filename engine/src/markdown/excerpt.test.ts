@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { findExcerpt } from './excerpt.ts'
+import { proseLines } from './proseLines.ts'
+
+test.each([
+  ['Text.', 'Text.'],
+  ['\n\n  Text.\nMore.', 'Text.'],
+  ['# Title\n\nText.', 'Text.'],
+  ['Title\n===\n\nText.', 'Text.'],
+  ['## Heading {#id}\n\nText.', 'Heading'],
+  ['import A from "a"\nimport {\n  B,\n} from "b"\n\nText.', 'Text.'],
+  ['export const a = {\n  b: 1,\n}\n\nText.', 'Text.'],
+  ['Import duties are high.', 'Import duties are high.'],
+  ['import duties are high.', 'import duties are high.'],
+  ['```\ncode\n```\n\nText.', 'Text.'],
+  ['~~~\ncode\n```\n~~~\nText.', 'Text.'],
+  ['- ```\n  code\n  ```\n\nText.', 'Text.'],
+  ['<div>\n\nText.\n\n</div>', 'Text.'],
+  ['<img\n  src="a.png"\n/>\n\nText.', 'Text.'],
+  ['Text <b>with</b> <br/>tags.', 'Text with tags.'],
+  ['<!-- comment -->Text.', 'Text.'],
+  ['<!--\ncomment\n-->\nText.', 'Text.'],
+  ['{/* comment */}\n\nText.', 'Text.'],
+  ['**Strong**, *em*, __strong__, _em_, ***both***.', 'Strong, em, strong, em, both.'],
+  ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
+  ['~~Gone~~ text.', 'Gone text.'],
+  ['![alt](./a.png) text ![](b.png)', 'alt text'],
+  ['[link](./a(b).md) and [ref][r] and [![badge](a.svg)](b)', 'link and ref and badge'],
+  ['Text[^1].\n\n[^1]: Note.', 'Text.'],
+  ['[ref]: ./a.md\n\nText.', 'Text.'],
+  ['[^1]: Note.\n\nText.', 'Text.'],
+  ['Use `code_with_marks` and `<T>`.', 'Use code_with_marks and <T>.'],
+  ['> Quoted **text**.', 'Quoted text.'],
+  ['- item', 'item'],
+  ['1. item', 'item'],
+  ['- [x] task', 'task'],
+  [':::note Title\n\nText.\n\n:::', 'Text.'],
+  ['> :::note\n> Text.', 'Text.'],
+  ['| a | b |\n| - | - |\n\nText.', 'Text.'],
+  ['---\n\nText.', 'Text.'],
+  ['Good :tada: news :smile:. At 10:30:45.', 'Good news. At 10:30:45.'],
+  ['See <https://example.com/a_b_c>.', 'See https://example.com/a_b_c.'],
+  ['A &amp; B &lt; C', 'A & B < C'],
+  ['\\*not em\\* \\[x]', '*not em* [x]'],
+  ['Ghi chép là *nghĩ*.', 'Ghi chép là nghĩ.'],
+  ['', ''],
+  ['# Only a title', ''],
+  ['```\nonly code', ''],
+])('the excerpt of %j is %j', (body, excerpt) => {
+  expect(findExcerpt(proseLines(body))).toBe(excerpt)
+})
+
+test('the excerpt of one endless line is cut, and found at once', () => {
+  const start = performance.now()
+  expect(findExcerpt(proseLines('*a '.repeat(100_000))).length).toBeLessThan(3000)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

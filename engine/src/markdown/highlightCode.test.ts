@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { unescapeHtml } from '../std/unescapeHtml.ts'
+import { createHighlighter } from './highlightCode.ts'
+
+const highlight = createHighlighter()
+const require = createRequire(import.meta.url)
+const { languages } = require('prismjs/components.json') as { languages: object }
+const textOf = (html: string) => unescapeHtml(html.replace(/<\/?i[^>]*>/g, ''))
+
+test.each([
+  ['bash', 'for f in *.md; do echo "$f"; done # all', 'for'],
+  ['sh', 'export A=1', 'export'],
+  ['java', '@Override public int size() { return 1; }', 'public'],
+  ['docker', 'FROM node:20 AS build\nRUN npm ci', 'FROM'],
+  ['dockerfile', 'COPY . /app', 'COPY'],
+  ['ini', '[section]\nkey = value', 'key'],
+  ['groovy', 'def x = "a"', 'def'],
+  ['hcl', 'resource "aws_vpc" "main" { cidr = "10.0.0.0/16" }', 'resource'],
+  ['terraform', 'variable "a" { default = true }', 'true'],
+  ['diff', '- old\n+ new', '- old'],
+  ['python', 'def f(x): return None', 'def'],
+  ['yaml', 'key: [1, "two"] # three', 'key'],
+  ['yml', 'key: true', 'key'],
+  ['nginx', 'server { listen 80; }', 'server'],
+  ['tsx', 'const a: string = <B c="d">{e}</B>', 'const'],
+  ['jsx', 'return <B c={() => 1} />', 'return'],
+  ['http', 'GET /a HTTP/1.1\nHost: example.com', 'GET'],
+  ['json', '{"a": [1, true, null]}', '"a"'],
+  ['sql', 'SELECT * FROM t WHERE a = 1', 'SELECT'],
+  ['css', '.a > b { color: red }', '.a'],
+  ['html', '<p class="a">b</p>', 'p'],
+  ['go', 'func main() { fmt.Println("a") }', 'func'],
+  ['rust', 'fn main() { let x = 1; }', 'fn'],
+  ['powershell', 'Get-Item $env:PATH | ForEach-Object { $_ }', 'Get-Item'],
+  ['toml', '[a]\nb = 1', 'b'],
+  ['makefile', 'all: a\n\techo $(B)', 'all'],
+  ['console', '$ ls -l\ntotal 0', 'ls'],
+  ['vue', '<template><p>a</p></template>', 'template'],
+  ['php', '<?php echo 1;', 'echo'],
+  ['csharp', 'public class A { }', 'public'],
+  ['properties', 'a.b=c', 'a.b'],
+  ['graphql', 'query { a }', 'query'],
+  ['markdown', '# Title\n\n**strong**', 'Title'],
+])('%s is coloured', (language, code, coloured) => {
+  const html = highlight(code, language)
+  expect(html).toMatch(/<i class=[a-z]>/)
+  const runs = [...html.matchAll(/<i class=[a-z]>([^<]*)<\/i>/g)].map(([, text]) => unescapeHtml(text!))
+  expect(runs.some((run) => run.includes(coloured))).toBe(true)
+  expect(textOf(html)).toBe(code)
+})
+
+const sample = `/* a */ <b c="d &amp; e">f</b> // g
+"h \${i}" 'j' \`k\` # l <!-- m --> -- n
+@o class P { int q() { return 1.5e3; } }\t| r & s > t
+
+{"u": [true, null]} --- +++ : ; % $ \\ é ệ 😀`
+
+test.each(['no-such-language', 'constructor', '__proto__', 'extend', 'meta', '', 'js{1}', '../x'])(
+  '%j is no language, and its code is escaped and nothing else',
+  (language) => {
+    expect(highlight('<b> & "c"', language)).toBe('&lt;b&gt; &amp; "c"')
+  },
+)
+
+test('a run never crosses a line', () => {
+  const html = highlight('/* a\nb */\nx = `c\nd`', 'js')
+  for (const line of html.split('\n')) expect(line.match(/<i/g)?.length).toBe(line.match(/<\/i>/g)?.length)
+})
+
+test('neighbours of one colour are one run, with the blanks between them', () => {
+  expect(highlight('export default function', 'js')).toBe('<i class=k>export default function</i>')
+})
+
+test('code keeps every letter, in each of three hundred languages', () => {
+  require('prismjs/components/')()
+  for (const language of Object.keys(languages))
+    expect(textOf(highlight(sample, language)), language).toBe(sample)
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { testDocument } from '../testDocument.ts'
+import { testHtml } from '../testHtml.ts'
+
+const html = (text: string, changes = {}) => testHtml(testDocument(text, changes))
+const box = (kind: string, alert: string, title = kind, content = '<p>Text.</p>') =>
+  `<div class="theme-admonition theme-admonition-${kind} alert alert--${alert}" role="note">` +
+  `<div class="admonition-heading">${title}</div><div class="admonition-content">${content}</div></div>`
+
+test.each([
+  ['note', 'secondary'],
+  ['tip', 'success'],
+  ['info', 'info'],
+  ['warning', 'warning'],
+  ['danger', 'danger'],
+  ['caution', 'warning'],
+  ['secondary', 'secondary'],
+  ['important', 'info'],
+  ['success', 'success'],
+])('[X5] :::%s looks like alert--%s and is titled by its kind', (kind, alert) => {
+  expect(html(`:::${kind}\nText.\n:::`)).toBe(box(kind, alert))
+})
+
+test.each([
+  [':::note[Title]', 'Title'],
+  [':::note Title', 'Title'],
+  [':::note   Title  ', 'Title'],
+  [':::note[A **strong** `title`]', 'A <strong>strong</strong> <code>title</code>'],
+  [':::note A **strong** `title`', 'A <strong>strong</strong> <code>title</code>'],
+  [':::note Use [brackets](./a.md)', 'Use <a href="./a.md">brackets</a>'],
+  [':::note{title="By attribute"}', 'By attribute'],
+  [':::note[Label]{title="Wins & wins"}', 'Wins &amp; wins'],
+  [':::note[Label]{.class #id}', 'Label'],
+  [':::note[]', 'note'],
+  [':::note Chú ý: 10:30', 'Chú ý: 10:30'],
+])('[X5] %j is titled %j', (opening, title) => {
+  expect(html(`${opening}\nText.\n:::`)).toBe(box('note', 'secondary', title))
+})
+
+test('[X5] boxes nest when the outer one has more colons', () => {
+  const inner = box('danger', 'danger')
+  expect(html('::::info\n:::danger\nText.\n:::\n::::')).toBe(box('info', 'info', 'info', inner))
+})
+
+test.each([
+  ['- :::tip\n  Text.\n  :::', '<li>\n'],
+  ['> :::tip\n> Text.\n> :::', '<blockquote>\n'],
+  ['1. a\n\n   :::tip\n   Text.\n   :::', '<p>a</p>\n'],
+])('[X5] %j holds a box', (text, before) => {
+  expect(html(text)).toContain(before + box('tip', 'success'))
+})
+
+test('[X5] a box that nothing closes runs to the end of what it stands in', () => {
+  expect(html('> :::tip\n> Text.\n\nAfter.')).toBe(
+    `<blockquote>\n${box('tip', 'success')}\n</blockquote>\n<p>After.</p>`,
+  )
+})
+
+test('[X5] the content of an unknown kind stands without a box, and each is reported with its place', () => {
+  const document = testDocument('# Title\n\n:::nota Title\nText.\n:::\n\n- :::foo\n  Text.')
+  expect(testHtml(document)).toContain('<div><p>Title</p><p>Text.</p></div>')
+  expect(document.diagnostics).toMatchObject([
+    {
+      code: 'unknown-directive',
+      level: 'warning',
+      where: { line: 3, column: 1 },
+      hint: 'Did you mean ":::note"?',
+    },
+    { code: 'unknown-directive', where: { line: 7, column: 3 } },
+  ])
+})
+
+test('[X5] a kind that the config adds is titled by its name', () => {
+  expect(html(':::recipe\nText.\n:::', { admonitions: ['recipe'] })).toBe(box('recipe', 'info'))
+})
+
+test('[X5] switched off, boxes are text', () => {
+  expect(html(':::note Title\nText.\n:::', { admonitions: undefined })).toBe(
+    '<p>:::note Title\nText.\n:::</p>',
+  )
+})
+
+test('[X5] without the old spelling, a title needs brackets', () => {
+  const compat = { comments: true, admonitions: false, headingIds: true }
+  expect(html(':::note Title\nText.\n:::', { compat })).not.toContain('>Title<')
+  expect(html(':::note[Title]\nText.\n:::', { compat })).toBe(box('note', 'secondary', 'Title'))
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { testDocument } from '../testDocument.ts'
+import { testHtml } from '../testHtml.ts'
+
+const html = (text: string, changes = {}) => testHtml(testDocument(text, changes))
+const marked = 'theme-code-block-highlighted-line'
+
+test('[X6] with a range in the fence, magic comments stay in the code', () => {
+  const block = html('```text {1}\n# highlight-next-line\nb\n```')
+  expect(block).toContain(
+    `<span class="line ${marked}"># highlight-next-line\n</span><span class="line">b\n</span>`,
+  )
+})
+
+test('[X6] a range takes the class of the first magic comment', () => {
+  const magicComments = [
+    { className: 'first', line: 'one' },
+    { className: 'second', line: 'two' },
+  ]
+  expect(html('```text {1}\na\n```', { magicComments })).toContain('<span class="line first">a')
+})
+
+test('[X6] a range beyond the last line changes nothing else', () => {
+  expect(html('```text {9}\na\nb\n```')).toContain(
+    '<span class="line">a\n</span><span class="line">b\n</span>',
+  )
+})
+
+test('[X6] line numbers start where the fence says', () => {
+  expect(html('```js showLineNumbers\na\n```')).toContain(' data-numbered>')
+  expect(html('```js showLineNumbers=5\na\n```')).toContain(' data-numbered style="counter-reset:line 4">')
+})
+
+test.each([
+  ['```JS\nx\n```', 'js'],
+  ['```\nx\n```', 'text'],
+  ['```js{1}\nx\n```', 'js{1}'],
+  ['```"a"\nx\n```', '&quot;a&quot;'],
+])('[X6] the block %j has the language %s', (text, language) => {
+  expect(html(text)).toContain(`<div class="language-${language} theme-code-block">`)
+})
+
+test('[X6] a fence without a language takes the one that the config names', () => {
+  expect(html('```\nconst x\n```', { defaultLanguage: 'js' })).toContain('<i class=k>const</i>')
+})
+
+test('Windows line ends and tabs are kept as line ends and tabs', () => {
+  expect(html('```text\r\na\r\n\tb\r\n```\r\n')).toContain('<code>a\n\tb</code>')
+})
+
+test('one line of a hundred thousand letters is a block like any other', () => {
+  expect(html(`\`\`\`js\n${'x + '.repeat(25_000)}1\n\`\`\``).match(/<i class=o>/g)).toHaveLength(25_000)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { testDocument } from '../testDocument.ts'
+import { testHtml } from '../testHtml.ts'
+import { replaceEmoji } from './emoji.ts'
+
+test.each([
+  [':smile:', '😄'],
+  [':+1::-1:', '👍👎'],
+  ['so :tada:!', 'so 🎉!'],
+  [':heart:text', '❤️text'],
+  ['text:heart:', 'text❤️'],
+  [':no_such_emoji:', ':no_such_emoji:'],
+  [':Smile:', ':Smile:'],
+  ['10:100:20', '10:100:20'],
+  ['a:b:c', 'a:b:c'],
+  [':smile', ':smile'],
+  [': smile :', ': smile :'],
+  [':constructor: :__proto__:', ':constructor: :__proto__:'],
+  ['no colon', 'no colon'],
+])('[S85] %j is shown as %j', (text, expected) => {
+  expect(replaceEmoji(text)).toBe(expected)
+})
+
+test('[S85] no emoji is meant in code, and none appears when the config switches them off', () => {
+  expect(testHtml(testDocument(':smile: `:smile:`'))).toBe('<p>😄 <code>:smile:</code></p>')
+  expect(testHtml(testDocument(':smile:', { emoji: false }))).toBe('<p>:smile:</p>')
+})
+
+test('[S85] the table of contents shows the emoji of a heading', () => {
+  const { headings } = testDocument('## :tada: `:tada:`')
+  expect(headings).toEqual([{ level: 2, id: 'tada-tada', html: '🎉 <code>:tada:</code>', text: '🎉 :tada:' }])
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { printReport } from '../../diagnostics/printReport.ts'
+import { testDocument } from '../testDocument.ts'
+import { testHtml } from '../testHtml.ts'
+
+const ids = (text: string, changes = {}) => testDocument(text, changes).headings.map(({ id }) => id)
+
+test.each([
+  ['Tiếng Việt có dấu', 'tiếng-việt-có-dấu'],
+  ['1. Intro', '1-intro'],
+  ['foo_bar.baz', 'foo_barbaz'],
+  ['C++', 'c'],
+  ['two  blanks', 'two--blanks'],
+  ['What? Why!', 'what-why'],
+  ['`code` and **strong**', 'code-and-strong'],
+  ['A [link](./a.md)', 'a-link'],
+  ['At 10:30', 'at-1030'],
+  ['Đường dẫn', 'đường-dẫn'],
+  ['Tie\u0302\u0301ng Vie\u0323\u0302t', 'tiếng-việt'],
+  ['HTTP/2 & TLS 1.3', 'http2--tls-13'],
+  ['🎉', 'section'],
+])('[S86] the heading %j has the id %j', (heading, id) => {
+  expect(ids(`## ${heading}`)).toEqual([id])
+})
+
+test.each(['{#my-id}', '\\{#my-id}', '{/* #my-id */}', '{/*#my-id*/}'])(
+  '[S86] %s gives the id my-id',
+  (written) => {
+    const { headings } = testDocument(`## Text ${written}`)
+    expect(headings).toEqual([{ level: 2, id: 'my-id', html: 'Text', text: 'Text' }])
+  },
+)
+
+test('[S86] an id that is written is used as it stands', () => {
+  expect(ids('## A {#With_Case.1}\n\n### B {#mục-lục}')).toEqual(['With_Case.1', 'mục-lục'])
+})
+
+test('[S86] repeated headings are numbered', () => {
+  expect(ids('## Same\n\n## Same\n\n### Same')).toEqual(['same', 'same-1', 'same-2'])
+})
+
+test('[S86] an id made from the text is never one that was written before', () => {
+  expect(ids('## A {#same}\n\n## Same')).toEqual(['same', 'same-1'])
+})
+
+test('[S86] capital letters stay when the config says so', () => {
+  expect(ids('## Upper Case', { maintainCase: true })).toEqual(['Upper-Case'])
+})
+
+test('an id that is written twice is reported', () => {
+  expect(printReport(testDocument('## A {#same}\n\n## B {#same}').diagnostics)).toBe(`\
+warning  duplicate-heading-id                     docs/note.md:3:7
+  3 | ## B {#same}
+    |       ^^^^^
+  The id "same" is taken by something before this heading; links lead to the first of them.
+  Give one of them another id.
+`)
+})
+
+test('level 1 headings have no id, and stand in no table of contents', () => {
+  const document = testDocument('# Title {#id}\n\n# Another')
+  expect(document.headings).toEqual([])
+  expect(testHtml(document)).toBe('<header><h1>Title</h1></header>\n<h1>Another</h1>')
+})
+
+test('the link beside a heading names it', () => {
+  expect(testHtml(testDocument('## A "quoted" & `coded` heading'))).toContain(
+    '<a class="hash-link" href="#a-quoted--coded-heading" aria-label="Direct link to A &quot;quoted&quot; &amp; coded heading" translate="no">\u200b</a></h2>',
+  )
+})
+
+test('the table of contents shows inline HTML, but neither links nor pictures', () => {
+  const text = '## **A** *b* ~~c~~ `<d>` [link](./e.md) ![image](./f.png) <kbd className="g">h</kbd> 1 < 2'
+  expect(testDocument(text).headings[0]).toEqual({
+    level: 2,
+    id: 'a-b-c-d-link-image-h-1--2',
+    html: '<strong>A</strong> <em>b</em> <del>c</del> <code>&lt;d&gt;</code> link  <kbd>h</kbd> 1 &lt; 2',
+    text: 'A b c <d> link  h 1 < 2',
+  })
+})
+
+test('a heading that is a picture goes by its description', () => {
+  expect(testDocument('## ![Sơ đồ](./a.png)').headings[0]).toEqual({
+    level: 2,
+    id: 'sơ-đồ',
+    html: 'Sơ đồ',
+    text: 'Sơ đồ',
+  })
+})

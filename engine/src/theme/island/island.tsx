@@ -1,0 +1,35 @@
+import { type ComponentType, type PropsWithChildren, useId } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { type IslandCode, islandTag, slotTag } from '../../model/island.ts'
+import { Html } from '../content/Html.tsx'
+import { IslandContent } from './IslandContent.tsx'
+import { isBlank } from './isBlank.ts'
+
+/**
+ * Makes a component an island: drawn at build, and live in the browser from when it is needed. Its
+ * props must be JSON. Its children become HTML that travels beside them.
+ */
+export function island<Props extends object>(component: ComponentType<Props>, { files, when }: IslandCode) {
+  return function Island({ children, ...props }: PropsWithChildren<Props>) {
+    const identifierPrefix = useId()
+    const slot = children === undefined ? undefined : renderToStaticMarkup(children)
+    const html = renderToString(<IslandContent {...{ component, props, slot }} />, { identifierPrefix })
+    return (
+      <Html
+        tag={islandTag}
+        data-files={files.join(' ')}
+        // What shows nothing yet can be neither touched nor seen.
+        data-when={isBlank(html) ? 'now' : when}
+        data-props={JSON.stringify(props)}
+        data-prefix={identifierPrefix}
+        html={html + hiddenSlot(html, slot)}
+      />
+    )
+  }
+}
+
+/** Children that the component does not show yet travel unseen. */
+function hiddenSlot(html: string, slot: string | undefined): string {
+  const isShown = slot === undefined || html.includes(`<${slotTag}>${slot}</${slotTag}>`)
+  return isShown ? '' : `<template data-slot>${slot}</template>`
+}

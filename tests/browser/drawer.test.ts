@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const files = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[About](/about)',
+  'docs/guide/one.md': `# One\n\n${'Text.\n\n'.repeat(200)}`,
+  'docs/guide/two.md': '# Two',
+  'src/pages/about.md': '# About',
+  'src/pages/search.md': '# Search',
+}
+const config = {
+  navbar: {
+    title: 'Notes',
+    items: [
+      { to: '/about', label: 'About', position: 'left' as const },
+      { type: 'search' as const, position: 'right' as const },
+    ],
+  },
+}
+const phone = { viewport: { width: 390, height: 800 } }
+
+const button = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
+const drawer = (page: Page) => page.locator('.navbar-sidebar')
+const isOpen = (page: Page) => drawer(page).evaluate((element) => element.matches(':popover-open'))
+const open = async (page: Page) => {
+  await button(page).click()
+  await expect.poll(() => isOpen(page)).toBe(true)
+}
+const closed = (page: Page) => expect.poll(() => isOpen(page)).toBe(false)
+const heading = (page: Page) => page.locator('main h1').textContent()
+const hasFocus = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)
+
+browserTest('[S57][S147] 996 px is a small screen, 997 px is not', async ({ openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit('/guide/one', { viewport: { width: 996, height: 700 } })
+  expect(await button(page).isVisible()).toBe(true)
+  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(false)
+
+  await page.setViewportSize({ width: 997, height: 700 })
+  expect(await button(page).isVisible()).toBe(false)
+  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true)
+})
+
+browserTest(
+  '[S56] the bar has switch and search; on a small screen the switch is in the drawer',
+  async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/guide/one', { viewport: { width: 1200, height: 700 } })
+    const inBar = page.locator('.navbar [data-color-mode-toggle]')
+    const search = page.locator('.navbar').getByRole('searchbox')
+    expect([await inBar.isVisible(), await search.isVisible()]).toEqual([true, true])
+
+    await page.setViewportSize({ width: 600, height: 700 })
+    expect([await inBar.isVisible(), await search.isVisible()]).toEqual([false, true])
+    await open(page)
+    expect(await drawer(page).locator('[data-color-mode-toggle]').isVisible()).toBe(true)
+  },
+)
+
+browserTest(
+  '[S58] the drawer starts at the sidebar, and a label leads to the main menu',
+  async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/guide/one', phone)
+    const sidebar = drawer(page).getByRole('link', { name: 'Two' })
+    const menu = drawer(page).getByRole('link', { name: 'About' })
+    await open(page)
+    expect([await sidebar.isVisible(), await menu.isVisible()]).toEqual([true, false])
+
+    await drawer(page).getByText('← Back to main menu').click()
+    expect([await sidebar.isVisible(), await menu.isVisible()]).toEqual([false, true])
+
+    await page.keyboard.press('Escape')
+    await open(page)
+    expect([await sidebar.isVisible(), await menu.isVisible()]).toEqual([true, false])
+  },
+)
+
+browserTest('[S58] a page without a sidebar has the main menu alone', async ({ openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit('/about', phone)
+  await open(page)
+  expect(await drawer(page).getByRole('link', { name: 'About' }).isVisible()).toBe(true)
+  expect(await drawer(page).getByText('Back to main menu').count()).toBe(0)
+})
+
+browserTest(
+  '[S107] the drawer closes by its button, its backdrop, Escape and a link',
+  async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/guide/one', phone)
+    expect(await button(page).getAttribute('aria-expanded')).toBe('false')
+
+    await open(page)
+    expect(await button(page).getAttribute('aria-expanded')).toBe('true')
+    await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click()
+    await closed(page)
+    expect(await button(page).getAttribute('aria-expanded')).toBe('false')
+
+    await open(page)
+    await page.mouse.click(380, 500)
+    await closed(page)
+
+    await open(page)
+    await page.keyboard.press('Escape')
+    await closed(page)
+
+    await open(page)
+    await drawer(page).getByRole('link', { name: 'Two' }).click()
+    await closed(page)
+    await expect.poll(() => heading(page)).toBe('Two')
+  },
+)
+
+browserTest(
+  '[S107] focus moves in, stays in and comes back, and the page behind does not scroll',
+  async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/guide/one', phone)
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hasFocus(page, '.navbar-sidebar .close')).toBe(true)
+
+    for (let presses = 0; presses < 25; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await hasFocus(page, 'body, .navbar-sidebar *')).toBe(true)
+    }
+    await page.mouse.move(380, 500)
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(100)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.keyboard.press('Escape')
+    await closed(page)
+    await expect.poll(() => hasFocus(page, '.navbar__toggle')).toBe(true)
+    expect(await page.locator('[inert]').count()).toBe(0)
+  },
+)
+
+browserTest('[S107] a group opens in the drawer without closing it', async ({ openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit('/', phone)
+  await open(page)
+  await drawer(page).getByRole('button', { name: 'guide' }).click()
+  await drawer(page).getByRole('link', { name: 'One' }).waitFor()
+  expect(await isOpen(page)).toBe(true)
+})
+
+browserTest('[S108] the drawer closes when the window grows', async ({ openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit('/guide/one', phone)
+  await open(page)
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await closed(page)
+  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true)
+  expect(await page.locator('[inert]').count()).toBe(0)
+})
+
+browserTest('[X11] Back closes the drawer and stays on the page', async ({ openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit('/', phone)
+  await page.locator('main').getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => heading(page)).toBe('About')
+  await open(page)
+
+  await pressBack(page)
+  await closed(page)
+  expect(await heading(page)).toBe('About')
+  expect(new URL(page.url()).pathname).toBe('/about')
+
+  await pressBack(page)
+  await expect.poll(() => heading(page)).toBe('Home')
+})
+
+/** The browser's own button. Playwright's `goBack` would wait for a navigation, which is what must not come. */
+async function pressBack(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const { entries, currentIndex } = await browser.send('Page.getNavigationHistory')
+  await browser.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id })
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const files = {
+  'docs/index.md': `---\nslug: /\n---\n\n# Home\n\n[Part](#part) [Other](/other)\n\n${'Text.\n\n'.repeat(100)}\n\n## Part\n\n${'Text.\n\n'.repeat(100)}`,
+  'docs/other.md': `# Other\n\n${'Text.\n\n'.repeat(100)}`,
+}
+const config = { navbar: { hideOnScroll: true, items: [{ to: '/other', label: 'Other' }] } }
+
+const isShown = (page: Page) =>
+  page.locator('.navbar').evaluate(async (navbar) => {
+    await Promise.all(navbar.getAnimations().map(({ finished }) => finished))
+    return navbar.getBoundingClientRect().bottom > 0
+  })
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((to) => scrollTo(0, to), top)
+  await page.waitForTimeout(60)
+}
+const shownAt = async (page: Page, top: number) => {
+  await scrollTo(page, top)
+  return isShown(page)
+}
+
+browserTest(
+  '[S109] the navbar goes when the reader scrolls down and comes when they scroll up',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    expect(await isShown(page)).toBe(true)
+    expect(await shownAt(page, 600)).toBe(false)
+    expect(await shownAt(page, 550)).toBe(true)
+    expect(await shownAt(page, 700)).toBe(false)
+    expect(await shownAt(page, 0)).toBe(true)
+  },
+)
+
+browserTest('[S109] an anchor hides it, another page shows it', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await page.getByRole('link', { name: 'Part', exact: true }).first().click()
+  await page.waitForTimeout(100)
+  expect(await isShown(page)).toBe(false)
+  expect(await page.locator('#part').evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(30)
+
+  await scrollTo(page, 500)
+  await scrollTo(page, 600)
+  await page
+    .locator('main')
+    .getByRole('link', { name: 'Other', exact: true })
+    .evaluate((link: HTMLElement) => link.click())
+  await expect.poll(() => page.locator('main h1').textContent()).toBe('Other')
+  await page.waitForTimeout(100)
+  expect(await isShown(page)).toBe(true)
+})
+
+browserTest('[S109] who moves through it by key sees it', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  expect(await shownAt(page, 600)).toBe(false)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.navbar') !== null)).toBe(true)
+  expect(await isShown(page)).toBe(true)
+})
+
+browserTest('[S109] without the setting it never goes', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  expect(await shownAt(page, 600)).toBe(true)
+  expect(await shownAt(page, 1200)).toBe(true)
+})

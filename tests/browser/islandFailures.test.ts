@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const page = (body: string) => `
+  import { useEffect, useState } from 'react'
+  export default function Page() {
+    const [count, setCount] = useState(0)
+    ${body}
+  }`
+
+const files = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.',
+  'src/pages/counter.tsx': page(
+    'return <main><h1>Counter</h1><button onClick={() => setCount(count + 1)}>Clicked {count} times</button></main>',
+  ),
+  'src/pages/crash.tsx': page(`
+    if (count > 0 && window.broken !== false)
+      throw new Error('No count', { cause: new Error('No data', { cause: new Error('No luck') }) })
+    return <main><h1>Steady</h1><button onClick={() => setCount(count + 1)}>Clicked {count} times</button></main>`),
+  'src/pages/blank.tsx': page(`
+    useEffect(() => setCount(1), [])
+    return count === 0 ? null : <main><h1>Here</h1></main>`),
+}
+
+const code = /assets\/js\/(?!boot)/
+const button = (page: Page) => page.getByRole('button', { name: 'Clicked' })
+
+describe('an island whose code cannot be loaded', () => {
+  browserTest(
+    '[S64][S129] shows the error and Retry, which works once the network is back',
+    async ({ openSite }) => {
+      const page = await (await openSite(files)).visit('/counter')
+      await page.route(code, (route) => route.abort())
+      await button(page).click()
+      const box = page.getByRole('alert')
+      await box.waitFor()
+      expect(await box.textContent()).toContain('Failed to fetch')
+      expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+        'rgb(250, 56, 62)',
+      )
+      expect(await box.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)')
+      expect(await page.getByRole('heading', { name: 'Counter' }).isVisible()).toBe(true)
+
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect.poll(() => page.getByRole('alert').count()).toBe(1)
+
+      await page.unroute(code)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await page.getByText('Clicked 1 times').waitFor()
+      expect(await page.getByRole('alert').count()).toBe(0)
+    },
+  )
+
+  browserTest('says which file the server did not give', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/counter')
+    await page.route(/react/, (route) => route.fulfill({ status: 503 }))
+    await button(page).click()
+    expect(await page.getByRole('alert').textContent()).toMatch(/\/assets\/js\/react\.\w+\.js: 503/)
+  })
+
+  browserTest('says nothing while the reader only passes over it', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/counter')
+    await page.route(code, (route) => route.abort())
+    await page.getByRole('heading', { name: 'Counter' }).hover()
+    await page.waitForTimeout(200)
+    expect(await page.getByRole('alert').count()).toBe(0)
+
+    await page.unroute(code)
+    await button(page).click()
+    await page.getByText('Clicked 1 times').waitFor()
+  })
+})
+
+describe('an island that throws', () => {
+  browserTest(
+    '[S65][S91][S130] shows the chain of causes, and Try again brings it back',
+    async ({ openSite }) => {
+      const page = await (await openSite(files)).visit('/crash')
+      await button(page).click()
+      const notice = page.locator('.crash-notice')
+      await notice.waitFor()
+      expect(await notice.getByRole('heading', { level: 1 }).textContent()).toBe('This page crashed.')
+      expect(await notice.locator('p').textContent()).toBe('No count\n\nCause:\nNo data\n\nCause:\nNo luck')
+      await page.locator('[data-color-mode-toggle]:visible').click()
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByText('This page crashed.').waitFor()
+      await page.evaluate(() => Object.assign(window, { broken: false }))
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await button(page).click()
+      await page.getByText('Clicked 1 times').waitFor()
+    },
+  )
+})
+
+describe('an island with nothing to show', () => {
+  browserTest('[S62][S149] shows a spinner when its code takes longer than 200 ms', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(code, (route) => released.then(() => route.continue()))
+    await page.goto(new URL('/blank', page.url()).href)
+    await page.waitForTimeout(100)
+    expect(await page.locator('#loader').count()).toBe(0)
+
+    const ring = page.locator('svg#loader circle').first()
+    await ring.waitFor()
+    expect(await ring.evaluate((circle) => getComputedStyle(circle).animationDuration)).toBe('3s')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await ring.evaluate((circle) => getComputedStyle(circle).animationName)).toBe('none')
+
+    release()
+    await page.getByRole('heading', { name: 'Here' }).waitFor()
+    expect(await page.locator('#loader').count()).toBe(0)
+  })
+})

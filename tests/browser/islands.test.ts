@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const counter = `
+import { useState } from 'react'
+
+export default function Counter() {
+  const [count, setCount] = useState(0)
+  const [name, setName] = useState('')
+  const [place, setPlace] = useState('here')
+  const [log, setLog] = useState([])
+  const note = (word) => setLog((log) => [...log, word])
+  return (
+    <main>
+      <h1>Counter</h1>
+      <button onClick={() => setCount(count + 1)}>Clicked {count} times</button>
+      <input aria-label="Name" value={name} onChange={(e) => setName(e.target.value)} onFocus={() => note('focus')}
+        onKeyDown={(e) => note(e.key)} />
+      <select aria-label="Place" value={place} onChange={(e) => setPlace(e.target.value)}>
+        <option>here</option>
+        <option>there</option>
+      </select>
+      <form onSubmit={(e) => { e.preventDefault(); note('sent') }}>
+        <button>Send</button>
+      </form>
+      <output>{name} {place} {log.join('-')}</output>
+      <a href="/plain">Away</a>
+    </main>
+  )
+}
+`
+
+const files = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.',
+  'src/pages/counter.tsx': counter,
+  'src/pages/plain.tsx': 'export default () => <main><h1>Plain</h1></main>',
+}
+
+/** Names of the scripts that the page has fetched so far, without their hashes. */
+const scripts = (page: Page) =>
+  page.evaluate(() => {
+    const names = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /assets\/js\/(\w+)\./.exec(name)?.[1])
+    return [...new Set(names.filter((name) => name !== undefined))].sort()
+  })
+
+/** Keeps the code of islands back until the function it gives is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/assets\/js\/(?!boot)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+describe('an island', () => {
+  browserTest('[S121] fetches nothing before the reader comes to it', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/counter')
+    await page.waitForSelector('html[data-has-hydrated=true]')
+    await page.waitForTimeout(300)
+    expect(await scripts(page)).toEqual(['boot'])
+
+    await page.getByRole('heading', { name: 'Counter' }).hover()
+    await expect.poll(() => scripts(page)).toEqual(['boot', 'counter', 'react'])
+    await page.getByRole('button', { name: 'Clicked' }).click()
+    expect(await page.getByRole('button', { name: 'Clicked' }).textContent()).toBe('Clicked 1 times')
+  })
+
+  browserTest('fetches nothing ahead for a reader who saves data', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/plain')
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto(page.url().replace('plain', 'counter'))
+    await page.getByRole('heading', { name: 'Counter' }).hover()
+    await page.waitForTimeout(200)
+    expect(await scripts(page)).toEqual(['boot'])
+    await page.getByRole('button', { name: 'Clicked' }).click()
+    await page.getByText('Clicked 1 times').waitFor()
+  })
+
+  browserTest('does again what the reader did before it lived', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/counter')
+    const release = await holdCode(page)
+    await page.getByRole('button', { name: 'Clicked' }).click()
+    await page.getByRole('button', { name: 'Clicked' }).click()
+    await page.getByLabel('Name').pressSequentially('An')
+    await page.getByLabel('Place').selectOption('there')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByLabel('Name').press('End')
+    expect(await page.locator('output').textContent()).toBe(' here ')
+    expect(page.url()).not.toContain('?')
+
+    release()
+    await page.getByText('Clicked 2 times').waitFor()
+    expect(await page.locator('output').textContent()).toBe('An there focus-A-n-sent-focus-End')
+    expect(await page.getByLabel('Name').inputValue()).toBe('An')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Name')
+  })
+
+  browserTest('lets links lead on while its code is on its way', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/counter')
+    await holdCode(page)
+    await page.getByRole('link', { name: 'Away' }).click()
+    await page.getByRole('heading', { name: 'Plain' }).waitFor()
+  })
+
+  browserTest('works on a page that was put in place, and ends with it', async ({ openSite }) => {
+    const ticking = `
+      import { useEffect } from 'react'
+      export default function Ticking() {
+        useEffect(() => {
+          document.title = 'Started'
+          return () => { window.ended = true }
+        }, [])
+        return <h1>Ticking</h1>
+      }`
+    const home = '---\nslug: /\n---\n\n# Home\n\n[Ticking](/ticking)'
+    const site = await openSite({ 'docs/index.md': home, 'src/pages/ticking.tsx': ticking })
+    const page = await site.visit('/')
+    await page.getByRole('link', { name: 'Ticking' }).click()
+    await page.getByRole('heading', { name: 'Ticking' }).hover()
+    await page.waitForFunction(() => document.title === 'Started')
+    await page.goBack()
+    await page.waitForFunction(() => 'ended' in window)
+  })
+})
+
+describe('when an island lives', () => {
+  const page = (body: string) => `
+    import { useEffect, useState } from 'react'
+    export const hydrate = 'visible'
+    export default function Page() {
+      const [lives, setLives] = useState(false)
+      useEffect(() => setLives(true), [])
+      return ${body}
+    }`
+
+  browserTest('is as soon as it is seen, where its page says so', async ({ openSite }) => {
+    const site = await openSite({
+      ...files,
+      'src/pages/seen.tsx': page("<h1>{lives ? 'Lives' : 'Still'}</h1>"),
+    })
+    await (await site.visit('/seen')).getByText('Lives').waitFor()
+  })
+
+  browserTest('is at once, where it shows nothing until then', async ({ openSite }) => {
+    const code = page('<div>{lives && <h1>Lives</h1>}</div>').replace("export const hydrate = 'visible'", '')
+    const site = await openSite({ ...files, 'src/pages/blank.tsx': code })
+    await (await site.visit('/blank')).getByText('Lives').waitFor()
+  })
+})

@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const filler = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} of a long page.`).join('\n\n')
+
+const files = {
+  'docs/index.md':
+    '---\nslug: /\ntitle: Home\nsidebar_position: 1\n---\n\n[Long](./long.md) [Part](./long.md#part) [Lost](/lost)\n\n## Here\n',
+  'docs/long.md': `---\ntitle: Long\ndescription: A long page.\nsidebar_position: 2\n---\n\n[Home](./index.md)\n\n${filler}\n\n## Part\n\n${filler}\n\n[Query](/long?x=1)\n`,
+  'docs/tieng-viet.md':
+    '---\ntitle: Tiếng Việt\nsidebar_position: 3\n---\n\nĐây là một trang viết bằng tiếng Việt để thử ngôn ngữ của trang.\n',
+  'docs/group/a.md': '# In a group\n\nText.',
+  'docs/group/b.md': '# Also in it\n\nText.',
+}
+
+/** Counts whole documents: an in-place navigation loads none. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  return () => page.evaluate(() => 'sameDocument' in window)
+}
+
+/** Waits until the page's behaviours run. */
+const isHydrated = (page: Page) =>
+  page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+/** A visitor who saves data: nothing is fetched before it is asked for. */
+async function savesData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
+  })
+  await page.reload()
+  await isHydrated(page)
+}
+
+const heading = (page: Page, text: string) => page.waitForSelector(`main h1:has-text("${text}")`)
+
+browserTest(
+  '[S59] a link to another page shows it in place, from its top, with its title, address and head',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await isHydrated(page)
+    const isSameDocument = await markDocument(page)
+    await page.click('main >> text=Long')
+    await heading(page, 'Long')
+    expect(await isSameDocument()).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/long')
+    expect(await page.title()).toBe('Long | Test')
+    expect(await page.getAttribute('meta[name=description]', 'content')).toBe('A long page.')
+    expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe('https://example.com/long')
+    expect(await page.locator('meta[name=description]').count()).toBe(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  },
+)
+
+browserTest('[S60] a link with an anchor shows the page with that heading in view', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await isHydrated(page)
+  await page.click('main >> text=Part')
+  await heading(page, 'Long')
+  await page.waitForFunction(() => {
+    const { top } = document.getElementById('part')!.getBoundingClientRect()
+    return top >= 0 && top < 200
+  })
+  expect(new URL(page.url()).hash).toBe('#part')
+})
+
+browserTest('[X10] back and forward restore where the reader was', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/long')
+  await isHydrated(page)
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.evaluate(() => document.querySelector<HTMLElement>('.menu a[href="/"]')!.click())
+  await heading(page, 'Home')
+  await page.goBack()
+  await heading(page, 'Long')
+  await page.waitForFunction(() => Math.abs(scrollY - 1500) < 2)
+  await page.goForward()
+  await heading(page, 'Home')
+  await page.waitForFunction(() => scrollY === 0)
+})
+
+browserTest('when only the query changes, nothing moves and nothing is fetched', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/long')
+  await isHydrated(page)
+  const isSameDocument = await markDocument(page)
+  await page.locator('main >> text=Query').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.click('main >> text=Query')
+  await page.waitForFunction(() => location.search === '?x=1')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await isSameDocument()).toBe(true)
+})
+
+browserTest('focus goes to the new heading and its title is spoken', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await isHydrated(page)
+  await page.click('main >> text=Long')
+  await heading(page, 'Long')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  expect(await page.textContent('[aria-live=polite]')).toBe('Long | Test')
+  await page.keyboard.press('Tab')
+  expect(await page.getAttribute('main h1', 'tabindex')).toBeNull()
+})
+
+browserTest(
+  'language and current items follow; groups that the reader opened stay open',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/group/a')
+    await isHydrated(page)
+    await page.click('.menu >> text=Tiếng Việt')
+    await heading(page, 'Tiếng Việt')
+    expect(await page.getAttribute('html', 'lang')).toBe('vi')
+    expect(await page.locator('.menu [aria-current=page]').allTextContents()).toEqual(['Tiếng Việt'])
+    expect(await page.locator('.menu >> text=Also in it').isVisible()).toBe(true)
+  },
+)
+
+browserTest(
+  '[S88] while the next page is on its way the old one stays, under the new address',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await savesData(page)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/group/a', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/group/a' }).click())
+    await page.waitForFunction(() => location.pathname === '/group/a')
+    expect(await page.textContent('main h1')).toBe('Home')
+    release()
+    await heading(page, 'In a group')
+  },
+)
+
+browserTest('a newer click wins over one that is still under way', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await savesData(page)
+  await page.route('**/group/a', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/group/a' }).click())
+  await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/long' }).click())
+  await heading(page, 'Long')
+  await page.waitForTimeout(600)
+  expect(await page.textContent('main h1')).toBe('Long')
+  expect(new URL(page.url()).pathname).toBe('/long')
+})
+
+browserTest(
+  '[S63][S89][S129] a page that cannot be fetched is loaded as a document, once',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await isHydrated(page)
+    const documents: string[] = []
+    await page.route('**/group/b', (route) => {
+      const isDocument = route.request().resourceType() === 'document'
+      if (isDocument) documents.push(route.request().url())
+      return isDocument ? route.continue() : route.abort()
+    })
+    await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/group/b' }).click())
+    await heading(page, 'Also in it')
+    expect(documents.length).toBe(1)
+  },
+)
+
+browserTest('a page of another build is loaded afresh', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await savesData(page)
+  const isSameDocument = await markDocument(page)
+  await page.route('**/group/a', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/boot\.\w+\.js/, 'boot.00000000.js')
+    await route.fulfill({ response, body })
+  })
+  await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/group/a' }).click())
+  await heading(page, 'In a group')
+  await page.waitForFunction(() => !('sameDocument' in window))
+  expect(await isSameDocument()).toBe(false)
+})
+
+browserTest('modified clicks and links to files are left to the browser', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await isHydrated(page)
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.click('main >> text=Long', { modifiers: ['ControlOrMeta'] }),
+  ])
+  await opened.close()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+browserTest('without the Navigation API links load pages', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+  await page.reload()
+  await isHydrated(page)
+  const isSameDocument = await markDocument(page)
+  await page.click('main >> text=Long')
+  await heading(page, 'Long')
+  expect(await isSameDocument()).toBe(false)
+})
+
+browserTest('[S90] the root says when the behaviours of the page run', async ({ openSite }) => {
+  const site = await openSite(files)
+  const page = await site.visit('/', { javaScriptEnabled: false })
+  expect(await page.getAttribute('html', 'data-has-hydrated')).toBe('false')
+  const live = await site.visit('/')
+  await isHydrated(live)
+})
+
+browserTest('[S112] the progress bar shows only for what takes longer than 200 ms', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await savesData(page)
+  await page.evaluate(watchForBar)
+  const go = async (path: string, delay: number) => {
+    await page.route(`**${path}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await route.continue()
+    })
+    await page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), path)
+  }
+  await go('/group/a', 60)
+  await heading(page, 'In a group')
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => 'barSeen' in window)).toBe(false)
+  await go('/group/b', 600)
+  await page.waitForSelector('#nprogress', { state: 'attached' })
+  expect(await page.getAttribute('html', 'class')).toContain('nprogress-busy')
+  await heading(page, 'Also in it')
+  await page.waitForSelector('#nprogress', { state: 'detached' })
+})
+
+function watchForBar(): void {
+  new MutationObserver(() => {
+    if (document.getElementById('nprogress')) Object.assign(window, { barSeen: true })
+  }).observe(document.body, { childList: true })
+}

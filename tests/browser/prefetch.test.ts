@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const filler = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
+const many = Array.from({ length: 40 }, (_, index) => `[Link ${index}](/many/p${index})`).join(' ')
+const pages = Object.fromEntries(
+  Array.from({ length: 40 }, (_, index) => [`docs/many/p${index}.md`, `# P${index}`]),
+)
+
+const files = {
+  'docs/index.md': `---\nslug: /\ndisplayed_sidebar: null\n---\n\n# Home\n\n${filler}\n\n[Below](/below)\n`,
+  'docs/below.md': '# Below',
+  'docs/list.md': `---\ndisplayed_sidebar: null\n---\n\n# List\n\n${many}`,
+  ...pages,
+}
+
+/** The pages that scripts fetched. */
+function recordFetches(page: Page): string[] {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname)
+  })
+  return fetched
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href)
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+}
+
+browserTest('[S92] pointing at a link fetches its page, once', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const fetched = recordFetches(page)
+  await open(page, '/')
+  expect(fetched).not.toContain('/below')
+  await page.evaluate(() => {
+    const link = document.querySelector('a[href="/below"]')!
+    for (let time = 0; time < 3; time++) link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+  })
+  await page.waitForTimeout(200)
+  expect(fetched.filter((path) => path === '/below')).toEqual(['/below'])
+})
+
+browserTest('[S93] touching a link fetches its page', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const fetched = recordFetches(page)
+  await open(page, '/')
+  await page.evaluate(() => {
+    document.querySelector('a[href="/below"]')!.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  })
+  await page.waitForTimeout(200)
+  expect(fetched).toContain('/below')
+})
+
+browserTest('[S94] a link that comes into view has its page fetched ahead', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const fetched = recordFetches(page)
+  await open(page, '/')
+  await page.waitForTimeout(200)
+  expect(fetched).not.toContain('/below')
+  await page.locator('main a[href="/below"]').scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched).toContain('/below')
+})
+
+browserTest('a page full of links never floods the line', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const fetched = recordFetches(page)
+  await open(page, '/list')
+  await page.waitForTimeout(800)
+  expect(fetched.length).toBeGreaterThan(2)
+  expect(fetched.length).toBeLessThanOrEqual(12)
+})
+
+for (const [row, connection] of [
+  ['[S95] on 2g', { effectiveType: '2g' }],
+  ['[S95] on slow-2g', { effectiveType: 'slow-2g' }],
+  ['[S96] with data saver', { effectiveType: '4g', saveData: true }],
+] as const)
+  browserTest(`${row} nothing is fetched ahead, and links still work`, async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const fetched = recordFetches(page)
+    await open(page, '/list')
+    await page.hover('main a[href="/many/p3"]')
+    await page.waitForTimeout(400)
+    expect(fetched).toEqual([])
+    await page.click('main a[href="/many/p3"]')
+    await page.waitForSelector('main h1:has-text("P3")')
+  })
+
+browserTest(
+  '[S61][S121] the first load of a page fetches no other page before the reader does something',
+  async ({ openSite }) => {
+    const page = await (
+      await openSite(
+        { 'docs/a.md': `# A\n\n${filler}`, 'docs/b.md': '# B' },
+        { docs: { routeBasePath: '/', sidebarPath: false } },
+      )
+    ).visit('/a')
+    const fetched = recordFetches(page)
+    await open(page, '/a')
+    await page.waitForTimeout(300)
+    expect(fetched).toEqual([])
+  },
+)

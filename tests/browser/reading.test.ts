@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const filler = Array.from({ length: 30 }, (_, index) => `Paragraph ${index} of a section.`).join('\n\n')
+const files = {
+  'docs/index.md': [
+    '---\nslug: /\ntitle: Reading\n---\n',
+    '```js\n// highlight-next-line\nconst a = 1\nconsole.log(a)\n```\n',
+    `\`\`\`text title="long.txt"\n${'wide '.repeat(80)}\n\`\`\`\n`,
+    `## First\n\n${filler}\n\n## Second\n\n${filler}\n\n## Third\n\nEnd.\n`,
+  ].join('\n'),
+}
+const wide = { viewport: { width: 1440, height: 800 } }
+
+browserTest(
+  '[X12] the copy button copies the code without the comments that mark lines, and says so for a second',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/', {
+      ...wide,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const button = page.locator('.code-copy').first()
+    expect(await button.getAttribute('aria-label')).toBe('Copy code to clipboard')
+    expect(await button.getAttribute('title')).toBe('Copy')
+    await button.click()
+    await page.waitForSelector('.code-copy[aria-label="Copied"]')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const a = 1\nconsole.log(a)')
+    await page.waitForTimeout(1100)
+    expect(await button.getAttribute('aria-label')).toBe('Copy code to clipboard')
+  },
+)
+
+browserTest('the wrap button stands only where a line is too long, and wraps it', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', wide)
+  await page.waitForSelector('.code-wrap', { state: 'attached' })
+  expect(await page.locator('.code-wrap').nth(0).isVisible()).toBe(false)
+  const button = page.locator('.code-wrap').nth(1)
+  await button.click()
+  const pre = page.locator('pre').nth(1)
+  expect(await pre.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  expect(await button.isVisible()).toBe(true)
+})
+
+browserTest(
+  'the table of contents marks where the reader is, one heading at a time',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/', wide)
+    const active = () => page.locator('.table-of-contents__link--active').allTextContents()
+    await page.evaluate(() => document.getElementById('second')!.scrollIntoView())
+    await expect.poll(active).toEqual(['Second'])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(active).toEqual(['Third'])
+  },
+)
+
+browserTest(
+  'the way back to the top shows when the reader turns back, and leads there',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/', wide)
+    const button = page.locator('.theme-back-to-top-button')
+    await page.evaluate(() => scrollTo(0, 1200))
+    await page.waitForTimeout(100)
+    expect(await button.isVisible()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 1000))
+    await button.waitFor({ state: 'visible' })
+    await button.click()
+    await page.waitForFunction(() => scrollY === 0)
+    await button.waitFor({ state: 'hidden' })
+  },
+)

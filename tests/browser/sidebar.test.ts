@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const notes = (folder: string, count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`docs/${folder}/n${index}.md`, `# Note ${index}`]),
+  )
+const files = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[Deep](/plain/inner/leaf)',
+  'docs/plain/a.md': '# Apple',
+  'docs/plain/inner/leaf.md': '# Leaf',
+  'docs/own/index.md': '# Own',
+  'docs/own/b.md': '# Berry',
+}
+const desktop = { viewport: { width: 1200, height: 700 } }
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
+const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true })
+const closedGroup = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true })
+const openGroup = (page: Page, name: string) => sidebar(page).locator('summary', { hasText: name })
+const heading = (page: Page) => page.locator('main h1').textContent()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+browserTest('without a script a closed group leads to its first page', async ({ openSite }) => {
+  const site = await openSite(files)
+  const page = await site.visit('/', { ...desktop, javaScriptEnabled: false })
+  await link(page, 'plain').click()
+  expect(await heading(page)).toBe('Apple')
+  expect(await link(page, 'Apple').isVisible()).toBe(true)
+})
+
+browserTest('a group without a page of its own opens and closes in place', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', desktop)
+  expect(await closedGroup(page, 'plain').getAttribute('aria-expanded')).toBe('false')
+  await closedGroup(page, 'plain').click()
+  await link(page, 'Apple').waitFor()
+  expect(await heading(page)).toBe('Home')
+  expect(await sidebar(page).locator('[aria-current]').allInnerTexts()).toEqual(['Home'])
+
+  await openGroup(page, 'plain').click()
+  expect(await link(page, 'Apple').isVisible()).toBe(false)
+  await openGroup(page, 'plain').click()
+  expect(await link(page, 'Apple').isVisible()).toBe(true)
+})
+
+browserTest('a group that opens shows the groups in it as they are: closed', async ({ openSite }) => {
+  const site = await openSite({ ...files, 'docs/plain/0/first.md': '# First', 'docs/plain/a.md': '# Apple' })
+  const page = await site.visit('/', desktop)
+  await closedGroup(page, 'plain').click()
+  await closedGroup(page, 'inner').click()
+  await link(page, 'Leaf').waitFor()
+  expect(await heading(page)).toBe('Home')
+})
+
+browserTest('keys open a group too, and the focus stays on its label', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', desktop)
+  await closedGroup(page, 'plain').focus()
+  await page.keyboard.press('Space')
+  await link(page, 'Apple').waitFor()
+  expect(await focused(page)).toBe('plain')
+  await page.keyboard.press('Enter')
+  expect(await link(page, 'Apple').isVisible()).toBe(false)
+})
+
+browserTest(
+  'the label of a group with a page of its own leads there, opens it and folds it there',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/', desktop)
+    await link(page, 'Own').click()
+    await expect.poll(() => heading(page)).toBe('Own')
+    expect(await link(page, 'Berry').isVisible()).toBe(true)
+
+    await link(page, 'Own').click()
+    expect(await link(page, 'Berry').isVisible()).toBe(false)
+    await link(page, 'Own').click()
+    expect(await link(page, 'Berry').isVisible()).toBe(true)
+  },
+)
+
+browserTest('the button beside such a label opens the group and stays on the page', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', desktop)
+  const expand = closedGroup(page, "Expand sidebar category 'Own'")
+  expect(await expand.getAttribute('aria-expanded')).toBe('false')
+  await expand.click()
+  await link(page, 'Berry').waitFor()
+  expect(await heading(page)).toBe('Home')
+
+  const fold = sidebar(page).locator('summary.menu__caret')
+  expect(await fold.innerText()).toBe("Collapse sidebar category 'Own'")
+  await fold.click()
+  expect(await fold.innerText()).toBe("Expand sidebar category 'Own'")
+  expect(await link(page, 'Berry').isVisible()).toBe(false)
+})
+
+browserTest('a group whose items cannot be fetched leads the reader to them', async ({ openSite }) => {
+  const site = await openSite(files)
+  const page = await site.visit('/nowhere', desktop)
+  await page.route('**/plain/a', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  await page.goto(site.address)
+  await closedGroup(page, 'plain').click()
+  await expect.poll(() => heading(page)).toBe('Apple')
+})
+
+browserTest('opening a group leaves the others open, also on another page', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/plain/a', desktop)
+  await closedGroup(page, "Expand sidebar category 'Own'").click()
+  await link(page, 'Berry').click()
+  await expect.poll(() => heading(page)).toBe('Berry')
+  expect(await link(page, 'Apple').isVisible()).toBe(true)
+})
+
+browserTest('with auto-collapse one group of a level is open at a time', async ({ openSite }) => {
+  const site = await openSite(files, { docs: { sidebar: { autoCollapseCategories: true } } })
+  const page = await site.visit('/plain/a', desktop)
+  await closedGroup(page, "Expand sidebar category 'Own'").click()
+  await link(page, 'Berry').waitFor()
+  expect(await link(page, 'Apple').isVisible()).toBe(false)
+
+  await openGroup(page, 'plain').click()
+  expect([await link(page, 'Apple').isVisible(), await link(page, 'Berry').isVisible()]).toEqual([
+    true,
+    false,
+  ])
+  await link(page, 'Own').click()
+  await expect.poll(() => heading(page)).toBe('Own')
+  expect([await link(page, 'Apple').isVisible(), await link(page, 'Berry').isVisible()]).toEqual([
+    false,
+    true,
+  ])
+})
+
+browserTest('with auto-collapse a page opens its group beside an open one', async ({ openSite }) => {
+  const site = await openSite(files, { docs: { sidebar: { autoCollapseCategories: true } } })
+  const page = await site.visit('/', desktop)
+  await closedGroup(page, "Expand sidebar category 'Own'").click()
+  await link(page, 'Berry').waitFor()
+  await page.locator('main').getByRole('link', { name: 'Deep' }).click()
+  await expect.poll(() => heading(page)).toBe('Leaf')
+  expect([await link(page, 'Leaf').isVisible(), await link(page, 'Berry').isVisible()]).toEqual([true, false])
+})
+
+browserTest(
+  'it starts at the current page without moving the text, and keeps its scroll on the way',
+  async ({ openSite }) => {
+    const site = await openSite(notes('long', 80))
+    const page = await site.visit('/long/n60', desktop)
+    const column = page.locator('.theme-doc-sidebar-container')
+    const scroll = () => column.evaluate((element) => element.scrollTop)
+    expect(await scroll()).toBeGreaterThan(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await sidebar(page).locator('[aria-current]').isVisible()).toBe(true)
+
+    await column.evaluate((element) => element.scrollTo(0, 300))
+    await link(page, 'Note 20').click()
+    await expect.poll(() => heading(page)).toBe('Note 20')
+    expect(await scroll()).toBe(300)
+  },
+)
+
+browserTest('in the drawer it starts at the current page too', async ({ openSite }) => {
+  const page = await (await openSite(notes('long', 80))).visit('/long/n60', {
+    viewport: { width: 390, height: 700 },
+  })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const current = sidebar(page).locator('[aria-current]')
+  await expect.poll(async () => (await current.boundingBox())?.y).toBeLessThan(700)
+  expect((await current.boundingBox())!.y).toBeGreaterThan(0)
+})
+
+browserTest(
+  'where the config asks for it the column can be hidden, until the page is loaded again',
+  async ({ openSite }) => {
+    const site = await openSite(files, { docs: { sidebar: { hideable: true } } })
+    const page = await site.visit('/plain/a', desktop)
+    const width = () =>
+      page.locator('.theme-doc-sidebar-container').evaluate((element) => element.clientWidth)
+    const toggle = page.locator('[data-sidebar-toggle]')
+    expect([await toggle.innerText(), await width()]).toEqual(['Collapse sidebar', 299])
+
+    await toggle.click()
+    expect([await toggle.innerText(), await width()]).toEqual(['Expand sidebar', 29])
+    expect(await sidebar(page).isVisible()).toBe(false)
+    await page.keyboard.press('Enter')
+    expect(await sidebar(page).isVisible()).toBe(true)
+
+    await toggle.click()
+    await page.reload()
+    expect(await sidebar(page).isVisible()).toBe(true)
+  },
+)

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const files = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home',
+  'docs/guide/one.md': '# One\n\n```js\nconst a = 1\n```',
+}
+const config = {
+  announcementBar: { content: 'News' },
+  docs: { sidebar: { hideable: true } },
+  navbar: { hideOnScroll: true },
+}
+const desktop = { viewport: { width: 1200, height: 700 } }
+
+const toggle = (page: Page) => page.locator('[data-color-mode-toggle]:visible')
+const heading = (page: Page) => page.locator('main h1').textContent()
+
+/** Uses everything that has a state. */
+async function useThePage(page: Page): Promise<void> {
+  await toggle(page).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'guide' }).click()
+  await page.getByRole('link', { name: 'One' }).first().click()
+  await expect.poll(() => heading(page)).toBe('One')
+  await page.locator('[data-sidebar-toggle]').click()
+}
+
+browserTest('[S152] nothing but the known keys is ever kept', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/', desktop)
+  await useThePage(page)
+  await page.reload()
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    theme: 'dark',
+    'docusaurus.announcement.id': 'announcement-bar',
+    'docusaurus.announcement.dismiss': 'true',
+  })
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+browserTest.for([
+  ['that throws when it is asked for', () => Object.defineProperty(window, 'localStorage', { get: refuse })],
+  [
+    'that throws when it is used',
+    () => Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse }),
+  ],
+  ['that is missing', () => Object.defineProperty(window, 'localStorage', { value: null })],
+] as const)(
+  '[S138] with storage %s everything works, and one message says so',
+  async ([, breakIt], { openSite }) => {
+    const page = await (await openSite(files, config)).visit('/', desktop)
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', ({ message }) => messages.push(message))
+    await page.addInitScript(`function refuse() { throw new DOMException('Refused', 'SecurityError') }`)
+    await page.addInitScript(breakIt)
+    await page.reload()
+
+    await useThePage(page)
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    expect(await page.locator('.theme-announcement-bar').isVisible()).toBe(false)
+    expect(messages).toEqual([expect.stringContaining('Browser storage: cannot read "theme".')])
+  },
+)
+
+declare function refuse(): never

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+async function buildWith(announcementBar?: UserConfig['announcementBar']) {
+  const build = await temporarySite({ 'docs/a.md': '# A' }, { announcementBar }).build()
+  const stylesheet = build.paths().find((path) => path.endsWith('.css'))!
+  return { ...build, stylesheet: build.file(stylesheet) }
+}
+
+const bar = '.theme-announcement-bar'
+
+test('an announcement stands on every page, with its HTML and its id', async () => {
+  const build = await buildWith({ id: 'moved', content: 'We <b>moved</b>' })
+  for (const path of ['a', '404']) {
+    expect(readPage(build, path).text(`${bar} b`)).toBe('moved')
+    expect(readPage(build, path).attribute(bar, 'data-announcement')).toBe('moved')
+  }
+})
+
+test('its colours come last among those of the theme, in the stylesheet', async () => {
+  const build = await buildWith({ content: 'News', backgroundColor: '#222', textColor: 'white' })
+  expect(build.stylesheet).toMatch(
+    /@layer components\{\.theme-announcement-bar\{background-color:#222;color:white\}\}$/,
+  )
+  expect(readPage(build, 'a').attribute(bar, 'style')).toBeUndefined()
+  expect((await buildWith({ content: 'News' })).stylesheet).not.toContain('background-color:#222')
+})
+
+test('it can be closed unless the config says otherwise', async () => {
+  const close = `${bar} button`
+  expect(readPage(await buildWith({ content: 'News' }), 'a').attribute(close, 'aria-label')).toBe('Close')
+  expect(readPage(await buildWith({ content: 'News', isCloseable: false }), 'a').has(close)).toBe(false)
+})
+
+test('a site that sets none has none', async () => {
+  expect(readPage(await buildWith(), 'a').has(bar)).toBe(false)
+})

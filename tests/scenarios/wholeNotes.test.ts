@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../html/readPage.ts'
+import { unnamedScripts } from '../html/unnamedScripts.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const root = join(import.meta.dirname, '../..')
+const isMade = (path: string) => /^(build|\.sotay|node_modules)(\/|$)/.test(path)
+
+/** The files of a folder that people wrote. */
+function writtenFiles(folder: string): Record<string, Uint8Array> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  return Object.fromEntries(
+    paths.filter((path) => !isMade(path)).map((path) => [path, readFileSync(join(folder, path))]),
+  )
+}
+
+describe('the notes of this repository', async () => {
+  const site = temporarySite(writtenFiles(join(root, 'notes')))
+  symlinkSync(join(root, 'node_modules'), join(site.dir, 'node_modules'))
+  const build = await site.build()
+  const pages = build.paths().filter((path) => path.endsWith('.html'))
+
+  test('build without a word but that these copies have no history', () => {
+    expect(build.failed).toBe(false)
+    expect(build.report.match(/^(error|warning|info) .*/gm)).toEqual(['warning  no-git-history'])
+  })
+
+  test('[S10] every note is a page', () => {
+    expect(pages.length).toBeGreaterThan(50)
+    expect(build.pageCount).toBe(pages.length)
+  })
+
+  test('[S8] every note in Vietnamese says so, and its title is whole', () => {
+    const names = pages.filter((path) => path.startsWith('personal dev/sharing/'))
+    expect(names.length).toBeGreaterThan(5)
+    for (const name of names) {
+      const page = readPage(build, name)
+      expect(page.attribute('html', 'lang')).toBe('vi')
+      expect(page.text('title')).toContain(page.text('h1'))
+      expect(page.texts('.menu [aria-current="page"]')).toEqual([page.text('h1')])
+    }
+  })
+
+  test.each(pages)(
+    '%s has one title, asks no other host for anything, and runs no script that is not named',
+    (path) => {
+      const page = readPage(build, path)
+      expect(page.texts('h1')).toHaveLength(1)
+      const fetched = ['script', 'img', 'link[rel="stylesheet"]', 'link[rel="icon"]'].flatMap((element) => [
+        ...page.attributes(element, 'src'),
+        ...page.attributes(element, 'href'),
+      ])
+      expect(fetched.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([])
+      expect(unnamedScripts(page.html)).toEqual([])
+    },
+  )
+
+  test('[S75] no link into the site ends in a slash but that to the home page', () => {
+    const links = pages.flatMap((path) => readPage(build, path).attributes('a', 'href'))
+    expect(links.filter((href) => /^\/.+\/($|[?#])/.test(href))).toEqual([])
+  })
+})
