@@ -95,8 +95,10 @@ browserTest(
   '[S102] other tabs follow without a reload, also when the choice is dropped',
   async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/')
-    const other = await page.context().newPage()
-    await other.goto(page.url())
+    const opened = page.waitForEvent('popup')
+    await page.evaluate(() => void open(location.href))
+    const other = await opened
+    await other.waitForLoadState()
     await toggle(page).click()
     await expect.poll(() => themeOf(other)).toBe('dark')
     expect(await toggle(other).getAttribute('title')).toBe('dark mode')

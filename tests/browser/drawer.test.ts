@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
 import { browserTest } from './browserTest.ts'
 
 const files = {
@@ -9,12 +10,12 @@ const files = {
   'src/pages/about.md': '# About',
   'src/pages/search.md': '# Search',
 }
-const config = {
+const config: Partial<UserConfig> = {
   navbar: {
     title: 'Notes',
     items: [
-      { to: '/about', label: 'About', position: 'left' as const },
-      { type: 'search' as const, position: 'right' as const },
+      { to: '/about', label: 'About', position: 'left' },
+      { type: 'search', position: 'right' },
     ],
   },
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
 import { browserTest } from './browserTest.ts'
 
 const files = {
@@ -11,11 +12,11 @@ const items = [
   { to: '/about', label: 'About' },
   { to: '/team', label: 'Team' },
 ]
-const config = {
+const config: Partial<UserConfig> = {
   navbar: {
     items: [
-      { type: 'dropdown' as const, label: 'More', position: 'left' as const, items },
-      { type: 'dropdown' as const, label: 'People', to: '/team', position: 'left' as const, items },
+      { type: 'dropdown', label: 'More', position: 'left', items },
+      { type: 'dropdown', label: 'People', to: '/team', position: 'left', items },
     ],
   },
 }

@@ -13,12 +13,12 @@ const isShown = (page: Page) =>
     await Promise.all(navbar.getAnimations().map(({ finished }) => finished))
     return navbar.getBoundingClientRect().bottom > 0
   })
-const scrollTo = async (page: Page, top: number) => {
+const scrollPage = async (page: Page, top: number) => {
   await page.evaluate((to) => scrollTo(0, to), top)
   await page.waitForTimeout(60)
 }
 const shownAt = async (page: Page, top: number) => {
-  await scrollTo(page, top)
+  await scrollPage(page, top)
   return isShown(page)
 }
 
@@ -41,8 +41,8 @@ browserTest('[S109] an anchor hides it, another page shows it', async ({ openSit
   expect(await isShown(page)).toBe(false)
   expect(await page.locator('#part').evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(30)
 
-  await scrollTo(page, 500)
-  await scrollTo(page, 600)
+  await scrollPage(page, 500)
+  await scrollPage(page, 600)
   await page
     .locator('main')
     .getByRole('link', { name: 'Other', exact: true })

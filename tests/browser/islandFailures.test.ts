@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { browserTest } from './browserTest.ts'
+import { holdCode, islandCode } from './holdCode.ts'
 
 const page = (body: string) => `
   import { useEffect, useState } from 'react'
@@ -15,7 +16,7 @@ const files = {
     'return <main><h1>Counter</h1><button onClick={() => setCount(count + 1)}>Clicked {count} times</button></main>',
   ),
   'src/pages/crash.tsx': page(`
-    if (count > 0 && window.broken !== false)
+    if (globalThis.broken)
       throw new Error('No count', { cause: new Error('No data', { cause: new Error('No luck') }) })
     return <main><h1>Steady</h1><button onClick={() => setCount(count + 1)}>Clicked {count} times</button></main>`),
   'src/pages/blank.tsx': page(`
@@ -23,7 +24,6 @@ const files = {
     return count === 0 ? null : <main><h1>Here</h1></main>`),
 }
 
-const code = /assets\/js\/(?!boot)/
 const button = (page: Page) => page.getByRole('button', { name: 'Clicked' })
 
 describe('an island whose code cannot be loaded', () => {
@@ -31,7 +31,7 @@ describe('an island whose code cannot be loaded', () => {
     '[S64][S129] shows the error and Retry, which works once the network is back',
     async ({ openSite }) => {
       const page = await (await openSite(files)).visit('/counter')
-      await page.route(code, (route) => route.abort())
+      await page.route(islandCode, (route) => route.abort())
       await button(page).click()
       const box = page.getByRole('alert')
       await box.waitFor()
@@ -45,7 +45,7 @@ describe('an island whose code cannot be loaded', () => {
       await page.getByRole('button', { name: 'Retry' }).click()
       await expect.poll(() => page.getByRole('alert').count()).toBe(1)
 
-      await page.unroute(code)
+      await page.unroute(islandCode)
       await page.getByRole('button', { name: 'Retry' }).click()
       await page.getByText('Clicked 1 times').waitFor()
       expect(await page.getByRole('alert').count()).toBe(0)
@@ -61,54 +61,51 @@ describe('an island whose code cannot be loaded', () => {
 
   browserTest('says nothing while the reader only passes over it', async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/counter')
-    await page.route(code, (route) => route.abort())
+    await page.route(islandCode, (route) => route.abort())
     await page.getByRole('heading', { name: 'Counter' }).hover()
     await page.waitForTimeout(200)
     expect(await page.getByRole('alert').count()).toBe(0)
 
-    await page.unroute(code)
+    await page.unroute(islandCode)
     await button(page).click()
     await page.getByText('Clicked 1 times').waitFor()
   })
 })
 
 describe('an island that throws', () => {
-  browserTest(
-    '[S65][S91][S130] shows the chain of causes, and Try again brings it back',
-    async ({ openSite }) => {
-      const page = await (await openSite(files)).visit('/crash')
-      await button(page).click()
-      const notice = page.locator('.crash-notice')
-      await notice.waitFor()
-      expect(await notice.getByRole('heading', { level: 1 }).textContent()).toBe('This page crashed.')
-      expect(await notice.locator('p').textContent()).toBe('No count\n\nCause:\nNo data\n\nCause:\nNo luck')
-      await page.locator('[data-color-mode-toggle]:visible').click()
-      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  browserTest('[S65][S91][S130] shows the chain of causes, and Try again clears it', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/crash')
+    const notice = page.locator('.crash-notice')
+    await setBroken(page, true)
+    await button(page).click()
+    await notice.waitFor()
+    expect(await notice.getByRole('heading', { level: 1 }).textContent()).toBe('This page crashed.')
+    expect(await notice.locator('p').textContent()).toBe('No count\n\nCause:\nNo data\n\nCause:\nNo luck')
+    await page.locator('[data-color-mode-toggle]:visible').click()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await page.getByText('This page crashed.').waitFor()
-      await page.evaluate(() => Object.assign(window, { broken: false }))
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await button(page).click()
-      await page.getByText('Clicked 1 times').waitFor()
-    },
-  )
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await notice.waitFor()
+    await setBroken(page, false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Steady' }).waitFor()
+    await button(page).click()
+    await page.getByText('Clicked 1 times').waitFor()
+  })
 })
+
+const setBroken = (page: Page, broken: boolean) =>
+  page.evaluate((value) => Object.assign(window, { broken: value }), broken)
 
 describe('an island with nothing to show', () => {
   browserTest('[S62][S149] shows a spinner when its code takes longer than 200 ms', async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(code, (route) => released.then(() => route.continue()))
+    const release = await holdCode(page)
+    await page.addInitScript(markTimes)
     await page.goto(new URL('/blank', page.url()).href)
-    await page.waitForTimeout(100)
-    expect(await page.locator('#loader').count()).toBe(0)
-
     const ring = page.locator('svg#loader circle').first()
     await ring.waitFor()
+    expect(await page.evaluate(timeUntilSpinner)).toBeGreaterThanOrEqual(195)
     expect(await ring.evaluate((circle) => getComputedStyle(circle).animationDuration)).toBe('3s')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await ring.evaluate((circle) => getComputedStyle(circle).animationName)).toBe('none')
@@ -117,4 +114,29 @@ describe('an island with nothing to show', () => {
     await page.getByRole('heading', { name: 'Here' }).waitFor()
     expect(await page.locator('#loader').count()).toBe(0)
   })
+
+  browserTest('shows none when its code is quick', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await page.addInitScript(markTimes)
+    await page.goto(new URL('/blank', page.url()).href)
+    await page.getByRole('heading', { name: 'Here' }).waitFor()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => performance.getEntriesByName('spinner').length)).toBe(0)
+  })
 })
+
+/** Marks when the page is ready, and when a spinner appears. */
+function markTimes(): void {
+  document.addEventListener('DOMContentLoaded', () => performance.mark('ready'))
+  new MutationObserver(() => {
+    const isMarked = performance.getEntriesByName('spinner').length > 0
+    if (!isMarked && document.getElementById('loader')) performance.mark('spinner')
+  }).observe(document, { childList: true, subtree: true })
+}
+
+function timeUntilSpinner(): number {
+  const [ready, spinner] = ['ready', 'spinner'].map(
+    (name) => performance.getEntriesByName(name)[0]!.startTime,
+  )
+  return spinner! - ready!
+}

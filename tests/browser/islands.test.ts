@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { browserTest } from './browserTest.ts'
+import { holdCode } from './holdCode.ts'
 
 const counter = `
 import { useState } from 'react'
@@ -45,19 +46,6 @@ const scripts = (page: Page) =>
       .map(({ name }) => /assets\/js\/(\w+)\./.exec(name)?.[1])
     return [...new Set(names.filter((name) => name !== undefined))].sort()
   })
-
-/** Keeps the code of islands back until the function it gives is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/assets\/js\/(?!boot)/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 describe('an island', () => {
   browserTest('[S121] fetches nothing before the reader comes to it', async ({ openSite }) => {

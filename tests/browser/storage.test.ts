@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
 import { browserTest } from './browserTest.ts'
 
 const files = {
+  'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'docs/index.md': '---\nslug: /\n---\n\n# Home',
   'docs/guide/one.md': '# One\n\n```js\nconst a = 1\n```',
 }
-const config = {
+const config: Partial<UserConfig> = {
+  favicon: 'icon.svg',
   announcementBar: { content: 'News' },
   docs: { sidebar: { hideable: true } },
   navbar: { hideOnScroll: true },
@@ -39,22 +42,23 @@ browserTest('[S152] nothing but the known keys is ever kept', async ({ openSite 
   expect(await page.context().cookies()).toEqual([])
 })
 
+const refuse = `() => { throw new DOMException('Refused', 'SecurityError') }`
+
 browserTest.for([
-  ['that throws when it is asked for', () => Object.defineProperty(window, 'localStorage', { get: refuse })],
+  ['that throws when it is asked for', `Object.defineProperty(window, 'localStorage', { get: ${refuse} })`],
   [
     'that throws when it is used',
-    () => Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse }),
+    `for (const method of ['getItem', 'setItem', 'removeItem']) Storage.prototype[method] = ${refuse}`,
   ],
-  ['that is missing', () => Object.defineProperty(window, 'localStorage', { value: null })],
-] as const)(
+  ['that is missing', `Object.defineProperty(window, 'localStorage', { value: null })`],
+])(
   '[S138] with storage %s everything works, and one message says so',
-  async ([, breakIt], { openSite }) => {
+  async ([, brokenStorage], { openSite }) => {
     const page = await (await openSite(files, config)).visit('/', desktop)
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     page.on('pageerror', ({ message }) => messages.push(message))
-    await page.addInitScript(`function refuse() { throw new DOMException('Refused', 'SecurityError') }`)
-    await page.addInitScript(breakIt)
+    await page.addInitScript(brokenStorage!)
     await page.reload()
 
     await useThePage(page)
@@ -63,5 +67,3 @@ browserTest.for([
     expect(messages).toEqual([expect.stringContaining('Browser storage: cannot read "theme".')])
   },
 )
-
-declare function refuse(): never

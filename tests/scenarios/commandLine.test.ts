@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +16,11 @@ afterAll(() => site.remove())
 
 /** Runs the command as a user would, outside a terminal. */
 function sotay(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', [cli, ...args], { cwd: site.dir, encoding: 'utf8', timeout: 20_000 })
+  const { status, stdout, stderr } = spawnSync('node', [cli, ...args], {
+    cwd: site.dir,
+    encoding: 'utf8',
+    timeout: 20_000,
+  })
   return { status, stdout, stderr }
 }
 

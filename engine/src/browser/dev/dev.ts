@@ -6,23 +6,37 @@ import { showProblems } from './showProblems.ts'
 let sent = document.body.cloneNode(true) as HTMLElement
 
 new EventSource('/__sotay/events').addEventListener('update', update)
+if ('navigation' in window) navigation.addEventListener('navigatesuccess', remember)
 showProblems(document)
 
 /** Fetches the page again and changes in place only what the edit changed. */
 async function update(): Promise<void> {
-  const response = await fetch(location.href, { cache: 'no-store' })
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const next = await fetchPage()
   // What React has drawn cannot be patched from outside.
   if (islandFiles(sent) !== islandFiles(next.body)) return location.reload()
   document.title = next.title
   updateHead(next)
   patch(document.body, sent, next.body)
-  sent = next.body.cloneNode(true) as HTMLElement
-  showProblems(next)
+  remind(next)
+}
+
+/** Another page stands in place: from now on its edits are what counts. */
+async function remember(): Promise<void> {
+  remind(await fetchPage())
 }
 
 function islandFiles(body: HTMLElement): string {
   return [...body.querySelectorAll<HTMLElement>(islandTag)].map(({ dataset }) => dataset.files).join(' ')
+}
+
+function remind(page: Document): void {
+  sent = page.body.cloneNode(true) as HTMLElement
+  showProblems(page)
+}
+
+async function fetchPage(): Promise<Document> {
+  const response = await fetch(location.href, { cache: 'no-store' })
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
 function updateHead(next: Document): void {

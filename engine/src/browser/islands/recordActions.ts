@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** An element of an island, in a form in which it is found again when React drew it anew. */
@@ -22,7 +24,8 @@ export function recordActions(island: Element, events: Event[]): () => void {
   return () => {
     if (focused && !focused.element.isConnected)
       (find(island, focused) as HTMLElement | undefined)?.focus({ preventScroll: true })
-    for (const action of recorded) repeat(island, action)
+    // One by one, as they came: React answers what comes together in one go.
+    for (const action of recorded) flushSync(() => repeat(island, action))
   }
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { bundledFiles } from '../../bundle/bundle.ts'
 import { packageFolder } from '../../bundle/packageFolder.ts'
 import type { Asset } from '../../content/asset.ts'
+import type { Document } from '../../markdown/document.ts'
+import type { SourcePath } from '../../model/paths.ts'
 import { findPage } from '../../output/findPage.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import { reportFailure } from '../terminal.ts'
@@ -14,14 +16,14 @@ import type { Updates } from './updates.ts'
 
 /** Answers requests while notes are being written: pages are made on demand, files come from their folders. */
 export function createDevListener(devSite: DevSite, updates: Updates): RequestListener {
-  const shown = new Map<string, Asset>()
+  const files: DevFiles = { devSite, shown: new Map(), sound: new Map() }
   return async (request, response) => {
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '')
     if (pathname === '/__sotay/events') return updates.add(response)
     if (pathname === '/__sotay/dev.js')
       return send(response, 'dev.js', readFileSync(join(packageFolder(), 'dist/browser/dev.js')))
     try {
-      await answer(pathname, { request, response }, { devSite, shown })
+      await answer(pathname, response, files)
     } catch (error) {
       reportFailure(error)
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -30,18 +32,19 @@ export function createDevListener(devSite: DevSite, updates: Updates): RequestLi
   }
 }
 
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-}
-
 interface DevFiles {
   devSite: DevSite
   /** Files that pages rendered so far show, by the path they are published under. */
   shown: Map<string, Asset>
+  /** Each note as it last was without an error. */
+  sound: Map<SourcePath, Document>
 }
 
-async function answer(pathname: string, { response }: Exchange, { devSite, shown }: DevFiles): Promise<void> {
+async function answer(
+  pathname: string,
+  response: ServerResponse,
+  { devSite, shown, sound }: DevFiles,
+): Promise<void> {
   const state = devSite.current()
   const { config, bundle } = state.settings
   const routes = new Map(state.renderer.site.routes.map((route) => [route.output as string, route]))
@@ -55,7 +58,7 @@ async function answer(pathname: string, { response }: Exchange, { devSite, shown
   const path = found.kind === 'file' ? found.path : '404.html'
   const route = routes.get(path)
   if (route) {
-    const page = renderDevPage(route, state)
+    const page = renderDevPage(route, state, sound)
     for (const asset of page.assets.values()) shown.set(asset.output, asset)
     return send(response, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
   }

@@ -3,6 +3,7 @@ import { readAssets } from '../../content/readAssets.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { printReport } from '../../diagnostics/printReport.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'
+import type { Document } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { renderRoute } from '../../pages/renderPages.ts'
 import { assetRequests } from '../../site/assetRequests.ts'
@@ -17,13 +18,17 @@ export interface DevPage {
   diagnostics: Diagnostic[]
 }
 
-/** Compiles and renders a page, now, with what is wrong on it and a script that keeps it up to date. */
+/**
+ * Compiles and renders a page, now, with what is wrong on it and a script that keeps it up to date.
+ * A note with an error is shown as it last was without one; `sound` remembers that.
+ */
 export function renderDevPage(
   route: Route,
   { settings, renderer, compiler, diagnostics }: DevState,
+  sound: Map<SourcePath, Document>,
 ): DevPage {
   const outline = outlineOf(route)
-  const document = outline && compileDocument(outline, compiler)
+  const document = outline && showSound(compileDocument(outline, compiler), sound)
   const { config } = settings
   const assets = document ? readAssets(config.siteDir, assetRequests(document, config)) : new Map()
   const page = renderRoute(route, { ...renderer, references: { ...renderer.references, assets } }, document)
@@ -35,6 +40,12 @@ export function renderDevPage(
 function outlineOf({ target }: Route) {
   if (target.kind === 'doc') return target.doc.outline
   return target.kind === 'markdownPage' ? target.outline : undefined
+}
+
+function showSound(document: Document, sound: Map<SourcePath, Document>): Document {
+  const { source } = document.file
+  if (!document.diagnostics.some(({ level }) => level === 'error')) sound.set(source, document)
+  return { ...(sound.get(source) ?? document), diagnostics: document.diagnostics }
 }
 
 function devTags(errors: Diagnostic[]): string {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { start } from '../../engine/src/commands/start.ts'
+import { siteTest } from '../../engine/src/testing.ts'
+import { launchBrowser } from './launchBrowser.ts'
+
+const filler = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
+const note = (heading: string) => `---\ntitle: Note\n---\n\n## ${heading}\n\n${filler}\n`
+
+test('an edit shows in the open page without a reload, a mistake as an overlay until it is mended', async () => {
+  const site = siteTest({ 'docs/note.md': note('Before'), 'docs/other.md': '# Other' })
+  const { server, address } = await start(site.dir, { port: 0, host: '127.0.0.1' })
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${address}note`)
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true })
+      scrollTo(0, 500)
+    })
+    site.write({ 'docs/note.md': note('After') })
+    await page.waitForSelector('h2:has-text("After")')
+    expect(await page.evaluate(() => ['sameDocument' in window, scrollY])).toEqual([true, 500])
+
+    site.write({ 'docs/note.md': `${note('After')}\nA {broken expression\n` })
+    const overlay = page.locator('sotay-problems-overlay')
+    await overlay.waitFor()
+    expect(await overlay.locator('pre').textContent()).toContain('docs/note.md')
+    expect(await page.locator('h2').textContent()).toContain('After')
+    site.write({ 'docs/note.md': note('Mended') })
+    await overlay.waitFor({ state: 'detached' })
+
+    site.write({ 'docs/new.md': '# New' })
+    await page.click('.menu >> text=New')
+    await page.waitForSelector('main h1:has-text("New")')
+    site.write({ 'docs/new.md': '# Newer' })
+    await page.waitForSelector('main h1:has-text("Newer")')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect((await page.goto(`${address}new`))?.status()).toBe(200)
+    expect((await page.goto(`${address}nowhere`))?.status()).toBe(404)
+  } finally {
+    await browser.close()
+    await new Promise((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+    site.remove()
+  }
+})
