@@ -148,7 +148,21 @@ test('the package offers these names and no others', () => {
         "siteTest",
       ],
       "theme/index.ts": [
+        "type PageData",
+        "Breadcrumbs",
+        "EditLink",
+        "LastUpdated",
+        "NotFoundPage",
+        "Pagination",
+        "Admonition",
+        "CardList",
+        "ThemedImage",
+        "Footer",
+        "DocLayout",
+        "Navbar",
         "Page",
+        "Sidebar",
+        "TableOfContents",
       ],
     }
   `)

@@ -140,6 +140,21 @@ browserTest(
   },
 )
 
+browserTest('[S107] fingers open it and close it', async ({ openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit('/guide/one', { ...phone, hasTouch: true, isMobile: true })
+  await button(page).tap()
+  await expect.poll(() => isOpen(page)).toBe(true)
+  await page.touchscreen.tap(380, 500)
+  await closed(page)
+
+  await button(page).tap()
+  await expect.poll(() => isOpen(page)).toBe(true)
+  await drawer(page).getByRole('link', { name: 'Two' }).tap()
+  await closed(page)
+  await expect.poll(() => heading(page)).toBe('Two')
+})
+
 browserTest('[S107] a group opens in the drawer without closing it', async ({ openSite }) => {
   const site = await openSite(files, config)
   const page = await site.visit('/', phone)
@@ -153,6 +168,7 @@ browserTest('[S108] the drawer closes when the window grows', async ({ openSite 
   const site = await openSite(files, config)
   const page = await site.visit('/guide/one', phone)
   await open(page)
+  await drawer(page).getByText('← Back to main menu').click()
   await page.setViewportSize({ width: 1200, height: 800 })
   await closed(page)
   expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true)

@@ -114,15 +114,6 @@ describe('an island with nothing to show', () => {
     await page.getByRole('heading', { name: 'Here' }).waitFor()
     expect(await page.locator('#loader').count()).toBe(0)
   })
-
-  browserTest('shows none when its code is quick', async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/')
-    await page.addInitScript(markTimes)
-    await page.goto(new URL('/blank', page.url()).href)
-    await page.getByRole('heading', { name: 'Here' }).waitFor()
-    await page.waitForTimeout(300)
-    expect(await page.evaluate(() => performance.getEntriesByName('spinner').length)).toBe(0)
-  })
 })
 
 /** Marks when the page is ready, and when a spinner appears. */

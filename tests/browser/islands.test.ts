@@ -50,6 +50,8 @@ const scripts = (page: Page) =>
 describe('an island', () => {
   browserTest('[S121] fetches nothing before the reader comes to it', async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/counter')
+    const problems: string[] = []
+    page.on('console', (message) => /React/.test(message.text()) && problems.push(message.text()))
     await page.waitForSelector('html[data-has-hydrated=true]')
     await page.waitForTimeout(300)
     expect(await scripts(page)).toEqual(['boot'])
@@ -58,6 +60,7 @@ describe('an island', () => {
     await expect.poll(() => scripts(page)).toEqual(['boot', 'counter', 'react'])
     await page.getByRole('button', { name: 'Clicked' }).click()
     expect(await page.getByRole('button', { name: 'Clicked' }).textContent()).toBe('Clicked 1 times')
+    expect(problems).toEqual([])
   })
 
   browserTest('fetches nothing ahead for a reader who saves data', async ({ openSite }) => {
@@ -107,17 +110,31 @@ describe('an island', () => {
           document.title = 'Started'
           return () => { window.ended = true }
         }, [])
-        return <h1>Ticking</h1>
+        return <main><h1>Ticking</h1></main>
       }`
     const home = '---\nslug: /\n---\n\n# Home\n\n[Ticking](/ticking)'
     const site = await openSite({ 'docs/index.md': home, 'src/pages/ticking.tsx': ticking })
     const page = await site.visit('/')
     await page.getByRole('link', { name: 'Ticking' }).click()
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Ticking')
+    expect(await scripts(page)).toEqual(['boot'])
     await page.getByRole('heading', { name: 'Ticking' }).hover()
     await page.waitForFunction(() => document.title === 'Started')
     await page.goBack()
     await page.waitForFunction(() => 'ended' in window)
   })
+})
+
+browserTest('an island can know the colour mode, and follows it', async ({ openSite }) => {
+  const code = `
+    import { useColorMode } from 'sotay/client'
+    export default () => <h1>{useColorMode()}</h1>`
+  const page = await (await openSite({ ...files, 'src/pages/mode.jsx': code })).visit('/mode')
+  await page.getByRole('heading').hover()
+  for (const mode of ['dark', 'light']) {
+    await page.locator('[data-color-mode-toggle]:visible').click()
+    await page.getByRole('heading', { name: mode }).waitFor()
+  }
 })
 
 describe('when an island lives', () => {

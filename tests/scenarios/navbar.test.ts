@@ -204,6 +204,19 @@ describe('items that lead nowhere stop the build', () => {
     `)
   })
 
+  test('[S136] every item that cannot be made is printed with the reason, in dropdowns too', async () => {
+    const report = await reportFor([
+      { type: 'doc', docId: 'nowhere', label: 'A' },
+      { type: 'dropdown', label: 'More', items: [{ type: 'docSidebar', sidebarId: 'none', label: 'B' }] },
+    ])
+    expect(report).toContain(
+      'The navbar item {"type":"doc","label":"A","docId":"nowhere"} names the doc "nowhere", which does not exist',
+    )
+    expect(report).toContain(
+      'The navbar item {"type":"docSidebar","label":"B","sidebarId":"none"} names the sidebar "none", which does not exist',
+    )
+  })
+
   test('an empty sidebar', async () => {
     const build = await temporarySite(
       {

@@ -1,23 +1,8 @@
 import { islandTag } from '../model/island.ts'
-import { actions, classifyTouch, hints } from './islands/islandTouch.ts'
-import { showLoadError } from './islands/loadError.ts'
-import { loadIsland } from './islands/loadIsland.ts'
-import { startSpinner } from './islands/spinner.ts'
+import { classifyTouch, touches } from './islands/classifyTouch.ts'
+import { type Island, wakeIsland } from './islands/wakeIsland.ts'
 import { allowsPrefetch } from './navigation/prefetch.ts'
 import type { Part } from './session.ts'
-
-interface Browser {
-  connection?: Parameters<typeof allowsPrefetch>[0]
-}
-
-/** An island that the reader has come near. */
-interface Island {
-  element: HTMLElement
-  state: 'static' | 'loading' | 'failed' | 'live'
-  /** What the reader did to it before it lived. */
-  actions: Event[]
-  unmount?(): void
-}
 
 /** Makes the islands of the page live, each when it is needed; until then none of their code is fetched. */
 export function startIslands(): Part {
@@ -29,72 +14,54 @@ export function startIslands(): Part {
   }
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) void wake(find(target.closest<HTMLElement>(islandTag)!))
+      if (isIntersecting) void wakeIsland(find(target.closest<HTMLElement>(islandTag)!))
   })
-  for (const type of [...hints, ...actions])
-    document.addEventListener(
-      type,
-      (event) => {
-        const element = (event.target as Element).closest?.<HTMLElement>(islandTag)
-        if (element) touch(find(element), event)
-      },
-      true,
-    )
+  const touched = (event: Event) => {
+    const element = (event.target as Element).closest?.<HTMLElement>(islandTag)
+    if (element) touchIsland(find(element), event)
+  }
+  for (const type of touches) document.addEventListener(type, touched, true)
   return {
     enterPage() {
-      for (const [element, island] of islands) {
-        if (element.isConnected) continue
-        island.unmount?.()
-        islands.delete(element)
-      }
+      endDetached(islands)
       inView.disconnect()
       for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {
-        if (element.dataset.when === 'now') void wake(find(element))
+        const { when } = element.dataset
+        if (when === 'now') void wakeIsland(find(element))
         // The element around an island has no box of its own.
-        if (element.dataset.when === 'visible')
-          inView.observe(element.firstElementChild ?? element.parentElement!)
+        if (when === 'visible') inView.observe(element.firstElementChild ?? element.parentElement!)
       }
     },
   }
 }
 
-function touch(island: Island, event: Event): void {
+function touchIsland(island: Island, event: Event): void {
   if (island.state === 'live') return
-  const isNative = (event.target as Element).closest('a[href], summary') !== null
-  const kind = classifyTouch(event.type, isNative)
+  const target = event.target as HTMLElement
+  const kind = classifyTouch({
+    type: event.type,
+    isEntering: !island.element.contains((event as PointerEvent).relatedTarget as Node | null),
+    isTabStop: target.tabIndex >= 0,
+    isNative: target.closest('a[href], summary') !== null,
+  })
   if (kind === 'hold') {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   if (kind === 'hold' || kind === 'record') island.actions.push(event)
-  if (kind !== 'hint' || allowsPrefetch((navigator as Browser).connection)) void wake(island)
+  else if (kind === 'ignore' || !allowsPrefetch((navigator as Browser).connection)) return
+  void wakeIsland(island)
 }
 
-async function wake(island: Island): Promise<void> {
-  if (island.state !== 'static') return
-  island.state = 'loading'
-  const { element, actions } = island
-  const stopSpinner = startSpinner(element)
-  try {
-    const { hydrate } = await loadIsland(element)
-    stopSpinner()
-    if (!element.isConnected) return
-    island.state = 'live'
-    island.unmount = hydrate(element, actions)
-  } catch (error) {
-    stopSpinner()
-    fail(island, error)
+interface Browser {
+  connection?: Parameters<typeof allowsPrefetch>[0]
+}
+
+/** Islands end with the page that they stood on. */
+function endDetached(islands: Map<Element, Island>): void {
+  for (const [element, { unmount }] of islands) {
+    if (element.isConnected) continue
+    unmount?.()
+    islands.delete(element)
   }
-}
-
-/** Says so only where something is missing or the reader waits; else the next touch tries again. */
-function fail(island: Island, error: unknown): void {
-  const { element, actions } = island
-  island.state = 'static'
-  if (actions.length === 0 && element.dataset.when !== 'now') return
-  island.state = 'failed'
-  showLoadError(element, error, () => {
-    island.state = 'static'
-    void wake(island)
-  })
 }

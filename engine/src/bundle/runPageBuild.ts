@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { encodePath } from '../model/paths.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
+import { packageFolder } from './packageFolder.ts'
 
 /** What is different in the two bundlings of React pages. */
 export interface PageBuild {
@@ -27,7 +29,7 @@ export async function runPageBuild(
       configFile: false,
       logLevel: 'silent',
       publicDir: false,
-      resolve: { alias: { '@site': siteDir } },
+      resolve: { alias: { '@site': siteDir, 'sotay/client': join(packageFolder(), 'dist/client.js') } },
       // Readers get React as it is meant for them, whatever the process that builds is set to.
       define: { 'process.env.NODE_ENV': '"production"' },
       oxc: { jsx: { runtime: 'automatic', development: false } },

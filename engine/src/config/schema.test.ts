@@ -7,6 +7,7 @@ test('[S74] a site that says only its title and address gets every default', () 
   expect(settingsFrom()).toMatchInlineSnapshot(`
     {
       "baseUrl": "/",
+      "baseUrlIssueBanner": true,
       "colorMode": {
         "defaultMode": "light",
         "disableSwitch": false,

@@ -55,10 +55,13 @@ test('a reference by name stands where it is used', () => {
 
 test.each([
   ['mdx', 'note.md', true],
+  ['mdx', 'note.mdx', true],
   ['md', 'note.md', false],
+  ['md', 'note.mdx', false],
   ['detect', 'note.md', false],
-] as const)('[S84] with the format %s in the config, %s is MDX: %s', (format, _, isMdx) => {
-  expect(testHtml(testDocument('{1 + 1} **b**', { format })).includes('{1 + 1}')).toBe(!isMdx)
+  ['detect', 'note.mdx', true],
+] as const)('[S84] with the format %s in the config, %s is MDX: %s', (format, path, isMdx) => {
+  expect(testHtml(testDocument('{1 + 1}', { format }, path))).toBe(isMdx ? '2' : '<p>{1 + 1}</p>')
 })
 
 test('[S84] a note may name its own format', () => {
@@ -83,6 +86,13 @@ test('a mistake in MDX gives no HTML and one problem with its place', () => {
     "
   `)
 })
+
+test.each(['> '.repeat(20_000), '<b>'.repeat(9000) + '</b>'.repeat(9000)])(
+  'a note that nests without end is a problem like any other',
+  (text) => {
+    expect(testDocument(text).diagnostics).toMatchObject([{ code: 'nested-too-deeply' }])
+  },
+)
 
 test('the place of a mistake counts the lines of the front matter', () => {
   const { diagnostics } = testDocument('---\ntitle: A\n---\n\n{oops')
@@ -151,7 +161,8 @@ test('byte order mark, Windows line ends and decomposed letters change nothing',
 })
 
 test('NUL, however it comes in, is no mark of ours', () => {
-  const text = 'a\0b `\x00\0` [c](d\0.md) &#0; {"\\0001\\0"}\n\n```text\n\x00\0\n```'
+  const text =
+    'a\0b `\x00\0` [c](d\0.md) &#0; {"\\x000\\x00"} <b title={"\\x000\\x00"}>x</b>\n\n```text\n\x00\0\n```'
   const document = testDocument(text)
   expect(document.body.filter((part) => typeof part === 'number')).toEqual([0])
   expect(testHtml(document)).not.toContain('undefined')

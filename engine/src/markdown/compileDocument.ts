@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { detectLanguage } from './detectLanguage.ts'
 import type { Document, DocumentOutline } from './document.ts'
 import { splitFrontMatter } from './frontMatter.ts'
@@ -8,6 +8,7 @@ import { locate, toSourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 import { MarkdownSyntaxError, parseMarkdown } from './parseMarkdown.ts'
 import { prepareSource } from './prepareSource.ts'
+import { firstSection, tidySections } from './sections.ts'
 import { reportStrayDirectives } from './syntax/directive.ts'
 import { findTitleElement, splitBody, type Walk } from './walk.ts'
 import { walkTree } from './walkTree.ts'
@@ -22,7 +23,7 @@ export interface Compiler {
  * Turns the text of a note into HTML:
  * 1. rewrite older spellings, line by line (`prepareSource`);
  * 2. parse to a tree (`parseMarkdown`), as MDX or as plain Markdown;
- * 3. walk the tree once, writing HTML and collecting headings, anchors and references (`walkTree`);
+ * 3. walk the tree once, writing HTML and collecting headings, text, anchors and references (`walkTree`);
  * 4. cut the HTML where the site has to fill in addresses (`splitBody`).
  */
 export function compileDocument(outline: DocumentOutline, { options, highlight }: Compiler): Document {
@@ -35,6 +36,7 @@ export function compileDocument(outline: DocumentOutline, { options, highlight }
     body: splitBody(html),
     references: walk.references,
     headings: walk.headings,
+    sections: tidySections(walk.sections),
     anchors: [...walk.anchors],
     lang: outline.frontMatter.lang ?? detectLanguage(`${outline.contentTitle ?? ''}\n${text}`),
     hasContentTitle: walk.titleElement !== undefined,
@@ -52,6 +54,7 @@ function startWalk(outline: DocumentOutline, options: MarkdownOptions, highlight
     lastFound: { line: 1, column: 0 },
     references: [],
     headings: [],
+    sections: [firstSection()],
     anchors: new Set(),
     diagnostics: [],
   }
@@ -65,17 +68,23 @@ function renderBody(walk: Walk): string {
     const { root, strayDirectives } = parseMarkdown(text, {
       isMdx,
       directives: walk.options.admonitions !== undefined,
+      headingIds: walk.options.compat.headingIds,
     })
     walk.titleElement = findTitleElement(root)
     reportStrayDirectives(strayDirectives, walk)
     return walkTree(root, walk)
   } catch (error) {
-    if (!(error instanceof MarkdownSyntaxError)) throw error
-    walk.diagnostics.push(
-      diagnose('invalid-mdx', [error.reason], locate(walk.source, error.line, error.column)),
-    )
+    walk.diagnostics.push(explainFailure(error, walk))
     return ''
   }
+}
+
+/** What can be wrong with a note as a whole: a mistake in its syntax, or more levels than the stack holds. */
+function explainFailure(error: unknown, { source }: Walk): Diagnostic {
+  if (error instanceof MarkdownSyntaxError)
+    return diagnose('invalid-mdx', [error.reason], locate(source, error.line, error.column))
+  if (error instanceof RangeError) return diagnose('nested-too-deeply', [], { file: source.file })
+  throw error
 }
 
 /** MDX unless the file or the config says otherwise; `detect` goes by the file's ending (behaviours 3.1). */

@@ -1,6 +1,7 @@
 import type { ContentFile } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageData.ts'
+import type { TextSection } from '../model/textSection.ts'
 import type { DocFrontMatter } from './frontMatter.ts'
 
 /** What a file says about itself, read without compiling its text. Sidebars and routes need no more. */
@@ -20,6 +21,8 @@ export interface Reference {
   /** As written. */
   url: string
   where: SourceLocation
+  /** Whether the note itself says how large an image is shown. */
+  sized?: boolean
 }
 
 /** A compiled note. JSON. It depends on its own file and the config, on nothing else. */
@@ -28,6 +31,8 @@ export interface Document extends DocumentOutline {
   body: (string | number)[]
   references: Reference[]
   headings: Heading[]
+  /** What the reader sees, as text for the search; its own title is left out. */
+  sections: TextSection[]
   /** Every id in the body that a link may point at. */
   anchors: string[]
   /** Language of the text: from front matter, else found from its letters; undefined when nothing shows. */

@@ -5,6 +5,7 @@ import { createHighlighter } from './highlightCode.ts'
 
 const highlight = createHighlighter()
 const require = createRequire(import.meta.url)
+const prism = require('prismjs') as { languages: object }
 const { languages } = require('prismjs/components.json') as { languages: object }
 const textOf = (html: string) => unescapeHtml(html.replace(/<\/?i[^>]*>/g, ''))
 
@@ -74,6 +75,7 @@ test('neighbours of one colour are one run, with the blanks between them', () =>
 
 test('code keeps every letter, in each of three hundred languages', () => {
   require('prismjs/components/')()
-  for (const language of Object.keys(languages))
-    expect(textOf(highlight(sample, language)), language).toBe(sample)
+  const known = Object.keys(languages).filter((language) => Object.hasOwn(prism.languages, language))
+  expect(known.length).toBeGreaterThan(280)
+  for (const language of known) expect(textOf(highlight(sample, language)), language).toBe(sample)
 })

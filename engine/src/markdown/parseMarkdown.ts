@@ -5,6 +5,7 @@ import {
   convertMdastToHastHandle,
   createMdastHandle,
   createMdxMdastHandle,
+  dropHandle,
   type Features,
   HastReader,
   type MdastNode,
@@ -48,20 +49,25 @@ interface Grammar {
   isMdx: boolean
   /** Whether `:::name` blocks are looked for. */
   directives: boolean
+  /** Whether `{#id}` at the end of a heading is its id. */
+  headingIds: boolean
 }
-
-const features: Features = { gfm: true, frontmatter: false, headingAttributes: true }
 
 /** Text without any of these holds no directive that matters, and parses faster by one step less. */
 const directiveSign = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im
 
 /** Parses prepared Markdown or MDX to a standard hast tree. */
-export function parseMarkdown(text: string, grammar: Grammar): ParsedMarkdown {
-  const directives = grammar.directives && directiveSign.test(text)
-  const rawHtml = !grammar.isMdx && text.includes('<')
+export function parseMarkdown(text: string, { isMdx, directives, headingIds }: Grammar): ParsedMarkdown {
+  const features = {
+    gfm: true,
+    frontmatter: false,
+    headingAttributes: headingIds,
+    directive: directives && directiveSign.test(text),
+    rawHtml: !isMdx && text.includes('<'),
+  }
   try {
-    if (directives || rawHtml) return parseInSteps(text, { isMdx: grammar.isMdx, directives, rawHtml })
-    const root = grammar.isMdx ? mdxToHast(text, { features }) : markdownToHast(text, { features })
+    if (features.directive || features.rawHtml) return parseInSteps(text, isMdx, features)
+    const root = isMdx ? mdxToHast(text, { features }) : markdownToHast(text, { features })
     return { root: root as Root, strayDirectives: [] }
   } catch (error) {
     throw toSyntaxError(error)
@@ -69,18 +75,17 @@ export function parseMarkdown(text: string, grammar: Grammar): ParsedMarkdown {
 }
 
 /** Directives, and the rest of a fence's first line where HTML is read, get lost on the way to hast unless helped. */
-function parseInSteps(
-  text: string,
-  { isMdx, directives, rawHtml }: Grammar & { rawHtml: boolean },
-): ParsedMarkdown {
-  const parse = isMdx ? createMdxMdastHandle : createMdastHandle
-  const mdast = parse(text, { ...features, directive: directives }, true)
+function parseInSteps(text: string, isMdx: boolean, features: Features): ParsedMarkdown {
+  const { rawHtml } = features
+  const mdast = (isMdx ? createMdxMdastHandle : createMdastHandle)(text, features, true)
   const strayDirectives: StrayDirective[] = []
   const plugin = { ...replaceDirectives(text, strayDirectives), ...(rawHtml && { code: keepMeta }) }
   const visited = visitMdastHandle(mdast, plugin, resolveMdastSubscriptions(plugin), text, undefined)
   if (!(visited instanceof Promise)) applyCommandsToMdastHandle(mdast, visited.commandBuffer)
   const hast = convertMdastToHastHandle(mdast, { rawHtml })
-  return { root: materializeHastTree(new HastReader(serializeHandle(hast))) as Root, strayDirectives }
+  const root = materializeHastTree(new HastReader(serializeHandle(hast))) as Root
+  dropHandle(hast)
+  return { root, strayDirectives }
 }
 
 function keepMeta(node: Readonly<Code>, context: MdastVisitorContext): void {

@@ -161,15 +161,15 @@ function countLines(text: string): number {
 }
 
 test.each([
-  ['backticks', '` `` ``` '.repeat(20_000)],
-  ['lines of fences', '```\n'.repeat(20_000)],
-  ['comments that nothing closes', '<!-- a\n\n'.repeat(20_000)],
-  ['quote marks', '> '.repeat(20_000)],
-  ['list markers', '- '.repeat(20_000)],
-  ['colons', ':::a '.repeat(20_000)],
-  ['blanks', ' '.repeat(200_000)],
-])('two hundred thousand letters of %s take less than a second', (_, text) => {
+  ['backticks', '` `` ``` '],
+  ['fences', '```\n'],
+  ['comments that nothing closes', '<!-- a\n\n'],
+  ['quote marks', '> '],
+  ['list markers', '- '],
+  ['colons', ':::a '],
+  ['blanks', ' '],
+])('sixty thousand %s take seconds, not minutes', (_, text) => {
   const start = performance.now()
-  prepareSource(text, mdx)
-  expect(performance.now() - start).toBeLessThan(1000)
+  prepareSource(text.repeat(60_000), mdx)
+  expect(performance.now() - start).toBeLessThan(4000)
 })

@@ -19,5 +19,6 @@ export function renderAttributes(tagName: string, properties: Properties, walk: 
 }
 
 function toAttributeText(value: NonNullable<Properties[string]>, commaSeparated: boolean): string {
-  return Array.isArray(value) ? value.join(commaSeparated ? ', ' : ' ') : String(value)
+  const text = Array.isArray(value) ? value.join(commaSeparated ? ', ' : ' ') : String(value)
+  return text.replaceAll('\0', '\uFFFD')
 }

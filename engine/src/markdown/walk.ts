@@ -3,6 +3,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { ContentFile } from '../content/contentFile.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageData.ts'
+import type { TextSection } from '../model/textSection.ts'
 import type { Reference } from './document.ts'
 import type { DocFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
@@ -23,6 +24,7 @@ export interface Walk {
   lastFound: { line: number; column: number }
   references: Reference[]
   headings: Heading[]
+  sections: TextSection[]
   anchors: Set<string>
   diagnostics: Diagnostic[]
 }

@@ -2,6 +2,7 @@ import type { Element, Nodes } from 'hast'
 import { escapeHtml } from '../std/escapeHtml.ts'
 import { directiveTag } from './parseMarkdown.ts'
 import { renderAttributes } from './renderAttributes.ts'
+import { keepGap, keepText } from './sections.ts'
 import { renderCodeBlock } from './syntax/codeBlock.ts'
 import { renderDetails } from './syntax/details.ts'
 import { renderDirective } from './syntax/directive.ts'
@@ -72,7 +73,10 @@ function renderChildren(parent: Nodes, walk: Walk): string {
 }
 
 function renderText(text: string, walk: Walk): string {
-  return escapeHtml(walk.options.emoji ? replaceEmoji(text) : text)
+  if (text === '') return ''
+  const shown = walk.options.emoji ? replaceEmoji(text) : text
+  keepText(shown, walk)
+  return escapeHtml(shown)
 }
 
 function renderNode(node: Nodes, walk: Walk): string {
@@ -93,6 +97,13 @@ function renderNode(node: Nodes, walk: Walk): string {
 }
 
 function renderElement(element: Element, walk: Walk, render: ElementRenderer | undefined): string {
+  keepGap(element.tagName, walk)
+  const html = writeElement(element, walk, render)
+  keepGap(element.tagName, walk)
+  return html
+}
+
+function writeElement(element: Element, walk: Walk, render: ElementRenderer | undefined): string {
   const children: RenderChildren = (node) => renderChildren(node, walk)
   if (render) return render(element, walk, children)
   const { tagName, properties } = element

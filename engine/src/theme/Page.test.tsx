@@ -75,7 +75,7 @@ test('the regions stand in reading order: skip link, news, navbar, sidebar, text
     'skip-link',
     'theme-announcement-bar',
     '<nav class="navbar',
-    '<aside',
+    'role="complementary"',
     '<main',
     '<footer class="theme-layout',
   ]
@@ -100,14 +100,14 @@ test('on a React page, which brings its own main, the skip link leads to what su
 test('[S58] the drawer opens without a script, shows the docs first and keeps the main menu behind its label', () => {
   const html = render(fullPage)
   expect(html).toContain(`popoverTarget="${elementIds.menu}"`)
-  expect(html).toMatch(new RegExp(`<aside id="${elementIds.menu}"[^>]* popover="auto"`))
+  expect(html).toMatch(new RegExp(`<div id="${elementIds.menu}"[^>]* popover="auto"`))
   expect(html).toContain('← Back to main menu')
   expect(html.match(/aria-label="Docs sidebar"/g)).toHaveLength(1)
 })
 
 test('a page without a sidebar has the drawer with the navbar’s links only', () => {
   const html = render({ ...fullPage, sidebar: undefined })
-  expect(html).toContain(`<aside id="${elementIds.menu}"`)
+  expect(html).toContain(`<div id="${elementIds.menu}"`)
   expect(html).not.toContain('theme-doc-sidebar-container')
   expect(html).not.toContain('Back to main menu')
 })
@@ -116,7 +116,7 @@ test('with neither sidebar nor links there is no drawer and no button for it', (
   const html = render({
     navbar: { title: 'Notes', hideOnScroll: false, left: [], right: [{ kind: 'search' }] },
   })
-  expect(html).not.toContain('<aside')
+  expect(html).not.toContain('complementary')
   expect(html).not.toContain('navbar__toggle')
 })
 

@@ -32,6 +32,9 @@ function onDrawer(react: (drawer: HTMLElement, isOpening: boolean) => void) {
 /** Before it closes, the rest of the page can be reached again, so that the browser can give the focus back. */
 function prepare(drawer: HTMLElement, isOpening: boolean): void {
   for (const element of around(drawer)) element.inert = isOpening
+  drawer.role = isOpening ? 'dialog' : 'complementary'
+  drawer.ariaModal = isOpening ? 'true' : null
+  drawer.ariaLabel = isOpening ? document.querySelector('.navbar')!.ariaLabel : null
   const mainMenu = drawer.querySelector<HTMLDetailsElement>('details.main-menu')
   if (mainMenu && isOpening) mainMenu.open = false
 }

@@ -10,7 +10,8 @@ export function hydrateIsland(island: HTMLElement, component: ComponentType, act
   const { props, prefix } = island.dataset
   const slot = takeSlot(island)
   const repeatActions = recordActions(island, actions)
-  const content = <IslandContent {...{ component, props: JSON.parse(props!), slot }} />
+  const isMain = island.querySelector('main') !== null
+  const content = <IslandContent {...{ component, props: JSON.parse(props!), slot, isMain }} />
   // The page may differ from what was built: translators and extensions change it. React then draws the island anew.
   const options = { identifierPrefix: prefix, onRecoverableError: console.error }
   let root: Root | undefined

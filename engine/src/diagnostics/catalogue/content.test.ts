@@ -14,6 +14,7 @@ test('every problem of a note says what is wrong and what to do', () => {
     diagnose('draft-and-unlisted', [], where),
     diagnose('toc-levels-crossed', [4, 2], where),
     diagnose('invalid-mdx', ['Expected a closing tag for `<b>`'], where),
+    diagnose('nested-too-deeply', [], { file: where.file }),
     diagnose('mdx-not-rendered', ['<Tabs>'], where),
     diagnose('expression-failed', ['count', 'count is not defined'], where),
     diagnose('unknown-directive', ['nota', 'note'], where),
@@ -53,6 +54,10 @@ test('every problem of a note says what is wrong and what to do', () => {
       Expected a closing tag for \`<b>\`.
       Write a literal "<" or "{" as "&lt;" or "\\{", or set "mdx: { format: md }" in the front matter.
 
+    error  nested-too-deeply                          docs/a.md
+      Quotes, lists or elements stand in each other a thousand deep, which cannot be rendered.
+      Look for a sign that is repeated by mistake, such as a row of ">".
+
     error  mdx-not-rendered                           docs/a.md:2:1
       <Tabs> cannot be rendered: notes with components are not supported yet.
       Write it as Markdown or HTML, or put it in a code block.
@@ -74,7 +79,7 @@ test('every problem of a note says what is wrong and what to do', () => {
       If it is meant as text, put a backslash before the colon.
 
     warning  duplicate-heading-id                     docs/a.md:2:1
-      The id "setup" is taken by something before this heading; links lead to the first of them.
+      A heading before this one has the id "setup" too; links lead to the first of them.
       Give one of them another id.
 
     warning  no-git-history

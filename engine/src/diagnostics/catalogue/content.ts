@@ -38,6 +38,11 @@ export const contentProblems = {
     message: reason.replace(/\.?$/, '.'),
     hint: 'Write a literal "<" or "{" as "&lt;" or "\\{", or set "mdx: { format: md }" in the front matter.',
   }),
+  'nested-too-deeply': () => ({
+    title: 'Text with too many levels',
+    message: 'Quotes, lists or elements stand in each other a thousand deep, which cannot be rendered.',
+    hint: 'Look for a sign that is repeated by mistake, such as a row of ">".',
+  }),
   'mdx-not-rendered': (what: string) => ({
     title: 'Component or module code in a note',
     message: `${what} cannot be rendered: notes with components are not supported yet.`,
@@ -64,7 +69,7 @@ export const contentProblems = {
   }),
   'duplicate-heading-id': (id: string) => ({
     title: 'Two headings with one id',
-    message: `The id "${id}" is taken by something before this heading; links lead to the first of them.`,
+    message: `A heading before this one has the id "${id}" too; links lead to the first of them.`,
     hint: 'Give one of them another id.',
     level: 'warning' as const,
   }),

@@ -14,6 +14,7 @@ const examples: Record<keyof typeof outputProblems, unknown[]> = {
   'wrong-usage': ['Unknown option `--prot`.', 'serve'],
   'page-module-failed': ['/about', 'window is not defined'],
   'page-module-broken': ['Expected "}"'],
+  'unknown-hydrate': ['/about', 'soon'],
   'no-default-export': ['/about'],
   'missing-custom-css': ['src/site.css'],
   'invalid-css': ['Unexpected token'],

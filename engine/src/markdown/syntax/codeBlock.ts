@@ -3,6 +3,7 @@ import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
 import { type CodeMeta, parseCodeMeta } from '../codeMeta.ts'
 import { applyMagicComments, type MarkedCode } from '../magicComments.ts'
 import { renderAttributes } from '../renderAttributes.ts'
+import { keepText } from '../sections.ts'
 import { toText } from '../toText.ts'
 import type { Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
@@ -28,6 +29,7 @@ function languageFromClass({ properties }: Element): string | undefined {
 
 function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): string {
   const { code, lineClasses } = markLines(written, language, meta, walk)
+  keepText(`${meta.title ?? ''}\n${code}`, walk)
   const needsLines = lineClasses.size > 0 || meta.firstLineNumber !== undefined
   const highlighted = walk.highlight(code, language)
   const html = needsLines ? renderLines(highlighted, lineClasses) : highlighted

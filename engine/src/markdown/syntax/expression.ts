@@ -1,6 +1,7 @@
 import type { Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
+import { keepText } from '../sections.ts'
 import type { Walk } from '../walk.ts'
 import { whereIs } from '../whereIs.ts'
 
@@ -10,10 +11,9 @@ type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpressio
 export function renderExpression(node: Expression, walk: Walk): string {
   if (isComment(node.value)) return ''
   const values = [evaluateExpression(node.value, node, walk)].flat(Number.POSITIVE_INFINITY)
-  return values
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map((value) => escapeHtml(String(value)))
-    .join('')
+  const text = values.filter((value) => typeof value === 'string' || typeof value === 'number').join('')
+  keepText(text, walk)
+  return escapeHtml(text).replaceAll('\0', '\uFFFD')
 }
 
 /**

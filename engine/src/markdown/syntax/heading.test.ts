@@ -35,12 +35,20 @@ test('[S86] an id that is written is used as it stands', () => {
   expect(ids('## A {#With_Case.1}\n\n### B {#mục-lục}')).toEqual(['With_Case.1', 'mục-lục'])
 })
 
+test('[S86] switched off, an id in braces is text', () => {
+  const compat = { comments: true, admonitions: true, headingIds: false }
+  expect(testDocument('## A {#id}', { compat, format: 'md' }).headings).toMatchObject([
+    { id: 'a-id', text: 'A {#id}' },
+  ])
+})
+
 test('[S86] repeated headings are numbered', () => {
   expect(ids('## Same\n\n## Same\n\n### Same')).toEqual(['same', 'same-1', 'same-2'])
 })
 
-test('[S86] an id made from the text is never one that was written before', () => {
+test('[S86] an id made from the text is never one that a heading before has', () => {
   expect(ids('## A {#same}\n\n## Same')).toEqual(['same', 'same-1'])
+  expect(ids('<a name="same"></a>\n\n## Same')).toEqual(['same'])
 })
 
 test('[S86] capital letters stay when the config says so', () => {
@@ -52,7 +60,7 @@ test('an id that is written twice is reported', () => {
 warning  duplicate-heading-id                     docs/note.md:3:7
   3 | ## B {#same}
     |       ^^^^^
-  The id "same" is taken by something before this heading; links lead to the first of them.
+  A heading before this one has the id "same" too; links lead to the first of them.
   Give one of them another id.
 `)
 })

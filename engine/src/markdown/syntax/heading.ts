@@ -4,6 +4,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
 import { unescapeHtml } from '../../std/unescapeHtml.ts'
 import { renderAttributes } from '../renderAttributes.ts'
+import { beginSection, endOfText, takeText } from '../sections.ts'
 import { toText } from '../toText.ts'
 import type { Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
@@ -12,14 +13,17 @@ import { whereIs } from '../whereIs.ts'
 /** Headings below the first level get an id, a link to themselves and a place in the table of contents. */
 export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {
   const { tagName, properties } = element
+  const start = endOfText(walk)
   const content = renderChildren(element)
-  if (tagName === 'h1') return renderTitle(element, walk, content)
+  if (tagName === 'h1') return renderTitle(element, walk, { content, text: takeText(start, walk) })
   if (properties.id === 'footnote-label')
     return `<h2${renderAttributes('h2', properties, walk)}>${content}</h2>`
   const id = headingId(element, walk)
+  walk.anchors.add(id)
   const html = toTocLabel(content) || escapeHtml(toText(element))
   const text = unescapeHtml(html.replace(/<[^>]*>/g, ''))
   walk.headings.push({ level: Number(tagName[1]), id, text, html })
+  if (tagName === 'h2' || tagName === 'h3') beginSection({ title: takeText(start, walk), id }, walk)
   const { id: _, className, ...others } = properties
   const classes = ['anchor', className].flat().filter(Boolean).join(' ')
   const attributes = `class="${escapeAttribute(classes)}" id="${escapeAttribute(id)}"${renderAttributes(tagName, others, walk)}`
@@ -27,26 +31,34 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
 }
 
 /** The note's own title stands in a header; further level 1 headings are plain. None has an id. */
-function renderTitle(element: Element, walk: Walk, content: string): string {
+function renderTitle(
+  element: Element,
+  walk: Walk,
+  { content, text }: { content: string; text: string },
+): string {
   const { id: _, ...properties } = element.properties
   const heading = `<h1${renderAttributes('h1', properties, walk)}>${content}</h1>`
-  return element === walk.titleElement ? `<header>${heading}</header>` : heading
+  if (element === walk.titleElement) return `<header>${heading}</header>`
+  beginSection({ title: text }, walk)
+  return heading
 }
 
-/** The id that is written, else one made from the text that nothing before it has. */
+/** The id that is written, else one made from the text that no heading before it has. */
 function headingId(element: Element, walk: Walk): string {
-  const { id: written } = element.properties
-  const id = written ? String(written) : freeId(toText(element).trim(), walk)
-  if (walk.anchors.has(id))
-    walk.diagnostics.push(diagnose('duplicate-heading-id', [id], whereIs(element, walk, `#${id}`)))
-  walk.anchors.add(id)
-  return id
+  const { slugger, options } = walk
+  const { id } = element.properties
+  if (id) return claimId(String(id), element, walk)
+  const text = toText(element).trim()
+  return slugger.slug(slug(text) ? text : 'section', options.maintainCase)
 }
 
-/** A text of signs alone, such as an emoji, makes no id. */
-function freeId(text: string, walk: Walk): string {
-  const id = walk.slugger.slug(slug(text) ? text : 'section', walk.options.maintainCase)
-  return walk.anchors.has(id) ? freeId(text, walk) : id
+/** Keeps an id that is written from being made a second time. */
+function claimId(id: string, element: Element, walk: Walk): string {
+  const { occurrences } = walk.slugger
+  if (id in occurrences)
+    walk.diagnostics.push(diagnose('duplicate-heading-id', [id], whereIs(element, walk, `#${id}`)))
+  occurrences[id] ??= 0
+  return id
 }
 
 /** The zero-width space gives the link a box without a visible character; CSS draws the `#`. */

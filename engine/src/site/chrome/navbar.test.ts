@@ -147,7 +147,7 @@ describe('the choice between languages', () => {
     expect(itemOn('/a', item)).toBeUndefined()
   })
 
-  test('leads to the same page in every language', () => {
+  test('[S51] leads to the same page in every language', () => {
     const config = { baseUrl: '/notes/', i18n: { locales: ['en', 'vi'] } }
     expect(itemOn('/notes/a', { ...item, queryString: '?from=menu' }, { config })).toMatchObject({
       kind: 'dropdown',

@@ -45,3 +45,10 @@ test('[S142] a picture that does not exist is an error with its line and the pla
     html: expect.stringContaining('src="./gone.png"'),
   })
 })
+
+test('the size that a note gives wins over the size of the file', () => {
+  const html = '---\nmdx: { format: md }\n---\n<img src="./a.png" width="30">'
+  expect(testReferences(html).html).toBe(
+    '<img loading="lazy" decoding="async" src="/assets/a-0123abcd.png" alt="" width="30">',
+  )
+})

@@ -23,6 +23,6 @@ export function resolveImage(
     return broken({ name: 'src', reference, hook, problem })
   }
   const { width, height } = asset
-  const size = width && height ? ` width="${width}" height="${height}"` : ''
+  const size = width && height && !reference.sized ? ` width="${width}" height="${height}"` : ''
   return found(attribute('src', assetAddress(asset, url, config)) + size)
 }

@@ -13,7 +13,8 @@ export function island<Props extends object>(component: ComponentType<Props>, { 
   return function Island({ children, ...props }: PropsWithChildren<Props>) {
     const identifierPrefix = useId()
     const slot = children === undefined ? undefined : renderToStaticMarkup(children)
-    const html = renderToString(<IslandContent {...{ component, props, slot }} />, { identifierPrefix })
+    const content = <IslandContent {...{ component, props, slot }} />
+    const html = withoutPreloads(renderToString(content, { identifierPrefix }))
     return (
       <Html
         tag={islandTag}
@@ -32,4 +33,9 @@ export function island<Props extends object>(component: ComponentType<Props>, { 
 function hiddenSlot(html: string, slot: string | undefined): string {
   const isShown = slot === undefined || html.includes(`<${slotTag}>${slot}</${slotTag}>`)
   return isShown ? '' : `<template data-slot>${slot}</template>`
+}
+
+/** React puts links ahead of pictures to have them fetched early; right before them they are of no use. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

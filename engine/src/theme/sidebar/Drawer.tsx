@@ -16,13 +16,14 @@ export function Drawer({ page }: { page: PageData }) {
     'navbar-sidebar theme-layout-navbar-sidebar',
     sidebar && 'theme-doc-sidebar-container',
   )
+  // No `aside`: that may not be the dialog that a script makes of it while it is open.
   return (
-    <aside id={elementIds.menu} className={classes} popover="auto">
+    <div id={elementIds.menu} className={classes} role="complementary" popover="auto">
       <DrawerHeader page={page} />
       <MainMenu navbar={navbar} isSecondary={sidebar !== undefined} />
       {sidebar && <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} />}
       {sidebar && sidebarHideable && <SidebarToggle />}
-    </aside>
+    </div>
   )
 }
 

@@ -89,10 +89,10 @@ test('where one group at a time is open, those of a list share a name', () => {
   ]
   const html = renderToStaticMarkup(<Sidebar sidebar={{ id: 'notes', items }} autoCollapse />)
   expect([...html.matchAll(/name="([^"]*)"/g)].map(([, name]) => name)).toEqual([
-    'notes',
-    'notes/Guides',
-    'notes',
-    'notes/Other',
+    'sidebar',
+    'sidebar/Guides',
+    'sidebar',
+    'sidebar/Other',
   ])
   expect(render(...items)).not.toContain(' name=')
 })

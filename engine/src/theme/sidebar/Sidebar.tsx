@@ -4,11 +4,15 @@ import { SidebarItems } from './SidebarItems.tsx'
 
 /** The tree of notes, as it looks from one of its pages. */
 export function Sidebar({ sidebar, autoCollapse }: { sidebar: SidebarData; autoCollapse?: boolean }) {
-  const { id, items } = sidebar
-  const path = autoCollapse ? id : undefined
+  const path = autoCollapse ? 'sidebar' : undefined
   return (
     <nav className="menu" aria-label={uiText('docsSidebar')}>
-      <SidebarItems {...{ items, path }} level={1} className="theme-doc-sidebar-menu menu__list" />
+      <SidebarItems
+        items={sidebar.items}
+        path={path}
+        level={1}
+        className="theme-doc-sidebar-menu menu__list"
+      />
     </nav>
   )
 }

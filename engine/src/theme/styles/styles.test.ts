@@ -30,7 +30,16 @@ const inNotes = [
   ...'ckstnfgdiro',
 ]
 /** Classes that scripts add. */
-const byScripts = ['navbar--hidden', 'table-of-contents__link--active', 'bar', 'done', 'load-error']
+const byScripts = [
+  'navbar--hidden',
+  'table-of-contents__link--active',
+  'bar',
+  'done',
+  'load-error',
+  'code-buttons',
+  'code-copy',
+  'code-wrap',
+]
 
 test('every class that is styled is one that a component, a note or a script gives', () => {
   const styled = read(/\.css$/).flatMap(

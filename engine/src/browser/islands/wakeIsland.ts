@@ -1,0 +1,45 @@
+import { loadIsland } from './loadIsland.ts'
+import { showLoadError } from './showLoadError.ts'
+import { startSpinner } from './startSpinner.ts'
+
+/** An island that the reader has come near. */
+export interface Island {
+  element: HTMLElement
+  state: 'static' | 'loading' | 'failed' | 'live'
+  /** What the reader did to it before it lived. */
+  actions: Event[]
+  unmount?(): void
+}
+
+/** Fetches the code of an island and makes it live. */
+export async function wakeIsland(island: Island): Promise<void> {
+  if (island.state !== 'static') return
+  island.state = 'loading'
+  const { element, actions } = island
+  const stopSpinner = startSpinner(element)
+  try {
+    const { hydrate } = await loadIsland(element)
+    stopSpinner()
+    if (!element.isConnected) return
+    island.state = 'live'
+    island.unmount = hydrate(element, actions)
+  } catch (error) {
+    stopSpinner()
+    fail(island, error)
+  }
+}
+
+/** Says so only where something is missing or the reader waits; else the next touch tries again. */
+function fail(island: Island, error: unknown): void {
+  const { element, actions } = island
+  island.state = 'static'
+  if (actions.length === 0 && element.dataset.when !== 'now') return
+  island.state = 'failed'
+  showLoadError(element, error, () => {
+    island.state = 'static'
+    void wakeIsland(island)
+    // The button that had the focus is gone.
+    const target = actions.at(-1)?.target as HTMLElement | undefined
+    target?.focus({ preventScroll: true })
+  })
+}

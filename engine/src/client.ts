@@ -1,0 +1,1 @@
+export { useColorMode } from './browser/useColorMode.ts'

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { testDocument } from '../testDocument.ts'
+import { testHtml } from '../testHtml.ts'
+
+test('a picture is loaded when it comes near, and is described by its text', () => {
+  expect(testHtml(testDocument('![A *sketch*](./a.png "T")'))).toBe(
+    '<p><img loading="lazy" decoding="async" src="./a.png" alt="A sketch" title="T"></p>',
+  )
+})
+
+test('a picture written as HTML in plain Markdown keeps the size and the loading that it asks for', () => {
+  const document = testDocument('<img src="./a.png" width="30" loading="eager">', { format: 'md' })
+  expect(testHtml(document)).toBe('<img loading="eager" decoding="async" src="./a.png" alt="" width="30">')
+  expect(document.references).toMatchObject([{ url: './a.png', sized: true }])
+})
+
+test('a picture written as JSX stays as it is', () => {
+  const document = testDocument('<img src="./a.png" width={30} />')
+  expect(testHtml(document)).toBe('<img src="./a.png" width="30">')
+  expect(document.references).toEqual([])
+})

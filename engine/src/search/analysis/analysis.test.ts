@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { decodeTyping } from './decodeTyping.ts'
+import { findRuns } from './findRuns.ts'
+import { findWords } from './findWords.ts'
+import { foldWord } from './foldWord.ts'
+import { inflections } from './inflections.ts'
+import { placeTone } from './placeTone.ts'
+import { splitWord } from './splitWord.ts'
+import { vowelTwin } from './vowelTwin.ts'
+
+const exact = (text: string) => findWords(text).map((word) => word.exact)
+const folded = (text: string) => findWords(text).map((word) => word.folded)
+
+describe('words', () => {
+  test('are letters, marks and digits, in lower case, with the signs of c++ and c#', () => {
+    expect(exact("Don't use C++ or C#: HTTP/2, x_1.")).toEqual([
+      'don',
+      't',
+      'use',
+      'c++',
+      'or',
+      'c#',
+      'http',
+      '2',
+      'x_1',
+    ])
+  })
+
+  test('[S127] keep their Vietnamese marks whole, at either end of the word too', () => {
+    expect(exact('Hệ điều hành, bộ nhớ, Ảnh, ổ đĩa, lý')).toEqual([
+      'hệ',
+      'điều',
+      'hành',
+      'bộ',
+      'nhớ',
+      'ảnh',
+      'ổ',
+      'đĩa',
+      'lý',
+    ])
+    expect(folded('Hệ điều hành: ơ ư Đ ỹ')).toEqual(['he', 'dieu', 'hanh', 'o', 'u', 'd', 'y'])
+  })
+
+  test('have their place in the text', () => {
+    expect(findWords('a  hệ b').map(({ start, end }) => [start, end])).toEqual([
+      [0, 1],
+      [3, 5],
+      [6, 7],
+    ])
+  })
+
+  test('that are very long are cut', () => {
+    expect(exact('x'.repeat(99))).toEqual(['x'.repeat(40)])
+  })
+})
+
+test.each(['đường', 'ĐÀ NẴNG'.toLowerCase(), 'ươm', 'hệ', 'naïve', 'plain'])(
+  'folding %s keeps the number of letters',
+  (word) => {
+    expect(foldWord(word)).toHaveLength(word.length)
+    expect(foldWord(word)).toMatch(/^[a-z ]+$/)
+  },
+)
+
+test.each([
+  ['hoà', 'hòa'],
+  ['thuý', 'thúy'],
+  ['khoẻ', 'khỏe'],
+  ['quý', 'quý'],
+  ['hòa', 'hòa'],
+  ['toàn', 'toàn'],
+])('the tone of %s is placed as in %s', (written, placed) => {
+  expect(placeTone(written)).toBe(placed)
+})
+
+test.each([
+  ['getElementById', ['get', 'element', 'by', 'id']],
+  ['XMLHttpRequest', ['xml', 'http', 'request']],
+  ['snake_case', ['snake', 'case']],
+  ['utf8', ['utf', '8']],
+  ['Word', []],
+  ['HTTP', []],
+  ['Điều', []],
+])('%s is made of %j', (word, parts) => {
+  expect(splitWord(word)).toEqual(parts)
+})
+
+test('runs with signs in them are found whole, without what ends the sentence', () => {
+  const text =
+    'In kube-system, run `kubectl --dry-run=client`; edit .gitignore (v2.4.1) and /etc/hosts. See a.b: or https://x.org/y and -- or well.'
+  expect(findRuns(text)).toEqual([
+    'kube-system',
+    '--dry-run=client',
+    '.gitignore',
+    'v2.4.1',
+    '/etc/hosts',
+    'a.b',
+  ])
+})
+
+test.each([
+  ['process', 'processes'],
+  ['processes', 'process'],
+  ['policy', 'policies'],
+  ['policies', 'policy'],
+  ['scheduling', 'schedule'],
+  ['schedule', 'scheduling'],
+  ['running', 'run'],
+  ['locked', 'lock'],
+  ['cached', 'cache'],
+  ['classes', 'class'],
+])('%s may have been meant as %s', (typed, meant) => {
+  expect(inflections(typed)).toContain(meant)
+})
+
+test('words of other languages and short ones have no English forms', () => {
+  expect(['hệ', 'is', 'c++', 'điều'].flatMap(inflections)).toEqual([])
+})
+
+test.each([
+  ['ky', 'ki'],
+  ['li', 'ly'],
+  ['quy', 'qui'],
+  ['anh', undefined],
+])('%s may also be written %s', (word, twin) => {
+  expect(vowelTwin(word)).toBe(twin)
+})
+
+test.each([
+  ['heej', 'hệ'],
+  ['he65', 'hệ'],
+  ['dduongwf', 'đường'],
+  ['dduwowngf', 'đường'],
+  ['d9u7o7ng2', 'đường'],
+  ['ddieeuf', 'điều'],
+  ['hanhf', 'hành'],
+  ['maysc', 'máyc'.slice(0, 0) || undefined],
+  ['hoaf', 'hòa'],
+  ['quys', 'quý'],
+  ['tieengs', 'tiếng'],
+  ['vieetj', 'việt'],
+  ['duong2', 'dường'],
+  ['hello', undefined],
+  ['linux', undefined],
+])('the keys %s write %s', (typed, meant) => {
+  expect(decodeTyping(typed)).toBe(meant)
+})

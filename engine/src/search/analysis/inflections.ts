@@ -1,0 +1,31 @@
+/** Other forms of an English word, as the reader may have meant it: plural and singular, `-ed`, `-ing`. They need not exist. */
+export function inflections(word: string): string[] {
+  if (!/^[a-z]{3,}$/.test(word)) return []
+  const stems = [word, ...stemsOf(word)].filter((stem) => stem.length >= 3)
+  const forms = stems.flatMap((stem) => [stem, ...formsOf(stem)])
+  return [...new Set(forms)].filter((form) => form !== word)
+}
+
+const endings: [RegExp, string[]][] = [
+  [/ies$/, ['y']],
+  [/(?<=s|x|z|ch|sh)es$/, ['']],
+  [/(?<=[^su])s$/, ['']],
+  [/ied$/, ['y']],
+  [/([^aeiou])\1ed$/, ['$1', '$1$1']],
+  [/(?<=[aeiou].*)ed$/, ['', 'e']],
+  [/([^aeiou])\1ing$/, ['$1', '$1$1']],
+  [/(?<=[aeiouy].*)ing$/, ['', 'e']],
+]
+
+function stemsOf(word: string): string[] {
+  const found = endings.find(([ending]) => ending.test(word))
+  return found ? found[1].map((stem) => word.replace(found[0], stem)) : []
+}
+
+function formsOf(stem: string): string[] {
+  const bare = stem.replace(/e$/, '')
+  const plural = /[^aeiou]y$/.test(stem)
+    ? `${stem.slice(0, -1)}ies`
+    : stem + (/(?:s|x|z|ch|sh)$/.test(stem) ? 'es' : 's')
+  return [plural, `${bare}ed`, `${bare}ing`]
+}

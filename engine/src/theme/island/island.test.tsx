@@ -1,0 +1,75 @@
+import { type ReactNode, useId, useState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { island } from './island.tsx'
+
+const files = ['/assets/js/fold.0a.js', '/assets/js/react.1b.js']
+
+function Fold({ label, startsOpen, children }: { label: string; startsOpen: boolean; children?: ReactNode }) {
+  const [open, setOpen] = useState(startsOpen)
+  const id = useId()
+  return (
+    <section>
+      <button type="button" aria-controls={id} onClick={() => setOpen(!open)}>
+        {label}
+      </button>
+      <div id={id}>{open && children}</div>
+    </section>
+  )
+}
+
+const FoldIsland = island(Fold, { files, when: 'touched' })
+
+test('an island is drawn at build, with its code and its props on the element around it', () => {
+  const html = renderToStaticMarkup(<FoldIsland label="More" startsOpen={false} />)
+  expect(html).toMatchInlineSnapshot(
+    `"<sotay-island data-files="/assets/js/fold.0a.js /assets/js/react.1b.js" data-when="touched" data-props="{&quot;label&quot;:&quot;More&quot;,&quot;startsOpen&quot;:false}" data-prefix="_R_0_"><section><button type="button" aria-controls="__R_0_R_0_">More</button><div id="__R_0_R_0_"></div></section></sotay-island>"`,
+  )
+})
+
+test('children that are shown stand where the component puts them', () => {
+  const html = renderToStaticMarkup(
+    <FoldIsland label="More" startsOpen>
+      <p>Text</p>
+    </FoldIsland>,
+  )
+  expect(html).toContain('"><sotay-slot><p>Text</p></sotay-slot></div>')
+  expect(html).not.toContain('<template')
+})
+
+test('children that are not shown travel in a template', () => {
+  const html = renderToStaticMarkup(
+    <FoldIsland label="More" startsOpen={false}>
+      <p>Text</p>
+    </FoldIsland>,
+  )
+  expect(html).toContain('</section><template data-slot><p>Text</p></template>')
+})
+
+test('islands of a page share no ids', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <FoldIsland label="One" startsOpen />
+      <FoldIsland label="Two" startsOpen />
+    </>,
+  )
+  const ids = [...html.matchAll(/ id="(.+?)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('an island inside an island stays whole', () => {
+  const html = renderToStaticMarkup(
+    <FoldIsland label="Outer" startsOpen>
+      <FoldIsland label="Inner" startsOpen={false}>
+        Deep
+      </FoldIsland>
+    </FoldIsland>,
+  )
+  expect(html.match(/<sotay-island /g)).toHaveLength(2)
+  expect(html).toContain('<template data-slot>Deep</template>')
+})
+
+test('one that shows nothing at first does not wait to be touched', () => {
+  const Later = island(() => null, { files, when: 'touched' })
+  expect(renderToStaticMarkup(<Later />)).toContain('data-when="now"')
+})

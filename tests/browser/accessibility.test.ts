@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { sampleSite } from '../scenarios/sampleSite.ts'
+import { browserTest } from './browserTest.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds on the page as it stands: rule and element. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+const { config } = sampleSite
+/** Colours that a site brings are its own: here it brings none. */
+const files = { ...sampleSite.files, 'src/pages/team.css': '.team { font-weight: bold; }' }
+const paths = [
+  ...['/', '/a b/one', '/a b/two', '/guide', '/guide/deep/leaf', '/category/listed', '/quiet'],
+  ...['/tags', '/tags/first', '/about', '/team', '/nowhere'],
+]
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1280, height: 800 }
+const looks = [phone, desktop].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((mode) => [`${mode}, ${viewport.width} px`, mode, viewport] as const),
+)
+
+browserTest.for(looks)(
+  'axe finds nothing on any kind of page: %s',
+  async ([, mode, viewport], { openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/', { viewport })
+    const found: Record<string, string[]> = {}
+    for (const path of paths) {
+      await page.goto(new URL(`${path}?docusaurus-theme=${mode}`, site.address).href)
+      const here = await findings(page)
+      if (here.length > 0) found[path] = here
+    }
+    expect(found).toEqual({})
+  },
+)
+
+browserTest.for(['light', 'dark'])('axe finds nothing in the drawer: %s', async (mode, { openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit(`/a b/one?docusaurus-theme=${mode}`, { viewport: phone })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  await settle(page)
+  expect(await findings(page)).toEqual([])
+  await page.getByText('Back to main menu').click()
+  await page.locator('.main-menu summary', { hasText: 'More' }).click()
+  expect(await findings(page)).toEqual([])
+})
+
+browserTest.for(['light', 'dark'])(
+  'axe finds nothing in a dropdown and an opened group: %s',
+  async (mode, { openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit(`/a b/one?docusaurus-theme=${mode}`, { viewport: desktop })
+    await page.getByRole('button', { name: "Expand sidebar category 'Guide'" }).click()
+    await page.getByRole('button', { name: 'deep' }).waitFor()
+    await page.locator('.dropdown summary').click()
+    await settle(page)
+    expect(await findings(page)).toEqual([])
+  },
+)
+
+/** Waits for what moves or fades: half-way its colours are other ones. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}

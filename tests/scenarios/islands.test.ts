@@ -1,0 +1,109 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type Page, readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const files = {
+  'docs/a.md': '# A',
+  'src/pages/counter.tsx': `
+    import { memo, useState } from 'react'
+    import { Frame } from '../Frame'
+    import styles from './counter.module.css'
+    import picture from './picture.png'
+
+    function Counter() {
+      const [count, setCount] = useState(0)
+      return <Frame><button className={styles.big} onClick={() => setCount(count + 1)}>{count}</button><img src={picture} /></Frame>
+    }
+    export default memo(Counter)`,
+  'src/pages/counter.module.css': '.big { font-size: 2rem; }',
+  'src/pages/picture.png': new Uint8Array(9000).map((_, index) => index % 251),
+  'src/pages/tools/clock.jsx': `
+    import { Frame } from '@site/src/Frame'
+    import { useNow } from '../../useNow.js'
+    export const hydrate = 'visible'
+    export default () => <Frame>{useNow()}</Frame>`,
+  'src/pages/team.js': "import { Frame } from '../Frame'\nexport default () => <Frame>// useState(0)</Frame>",
+  'src/Frame.js': 'export const Frame = ({ children }) => <main>{children}</main>',
+  'src/useNow.js':
+    "import * as React from 'react'\nexport const useNow = () => React.useMemo(() => 'now', [])",
+}
+
+const build = await temporarySite(files, { baseUrl: '/my notes/' }).build()
+const counter = readPage(build, 'counter')
+const clock = readPage(build, 'tools/clock')
+const team = readPage(build, 'team')
+const codeOf = (page: Page) => page.attributes('sotay-island', 'data-files')[0]!.split(' ')
+const fileAt = (address: string) => build.file(decodeURI(address).replace('/my notes/', ''))
+
+describe('a React page that needs a browser', () => {
+  test('is an island: drawn at build, its code named beside it', () => {
+    expect(build.report).toBe('')
+    expect(counter.text('sotay-island button')).toBe('0')
+    const names = codeOf(counter).map(
+      (address) => /^\/my%20notes\/assets\/js\/(.+)\.[\da-f]{8}\.js$/.exec(address)?.[1],
+    )
+    expect(names[0]).toBe('counter')
+    expect(names).toEqual(expect.arrayContaining(['react', 'Frame']))
+    for (const address of codeOf(counter)) expect(fileAt(address).length).toBeGreaterThan(50)
+  })
+
+  test('says when it wants to live', () => {
+    expect(counter.attributes('sotay-island', 'data-when')).toEqual(['touched'])
+    expect(clock.attributes('sotay-island', 'data-when')).toEqual(['visible'])
+  })
+
+  test('shares React with all others, in the form for readers', () => {
+    const react = codeOf(counter).find((address) => address.includes('/react.'))!
+    expect(codeOf(clock)).toContain(react)
+    expect(build.paths().filter((path) => /assets\/js\/react/.test(path))).toHaveLength(1)
+    expect(gzipSync(fileAt(react), { level: 9 }).length).toBeLessThan(71_000)
+  })
+
+  test('has the same class names and pictures in the browser as at build', () => {
+    const [className] = counter.attributes('sotay-island button', 'class')
+    const [picture] = counter.attributes('sotay-island img', 'src')
+    const code = fileAt(codeOf(counter)[0]!)
+    expect(code).toContain(className)
+    expect(code).toContain(picture)
+    expect(build.paths()).toContain(decodeURI(picture!).replace('/my notes/', ''))
+    expect(fileAt(counter.attributes('link[rel="stylesheet"]', 'href')[1]!)).toContain(`.${className}`)
+  })
+})
+
+describe('a React page that needs none', () => {
+  test('stays plain HTML, whatever its text says', () => {
+    expect(team.text('main')).toBe('// useState(0)')
+    expect(team.has('sotay-island')).toBe(false)
+    expect(build.paths().filter((path) => /assets\/js\/team/.test(path))).toEqual([])
+  })
+
+  test('ships no React, where there is no other', async () => {
+    const { 'src/pages/team.js': page, 'src/Frame.js': frame } = files
+    const plain = await temporarySite({
+      'src/pages/team.js': page,
+      'src/Frame.js': frame,
+      'docs/a.md': '# A',
+    }).build()
+    expect(plain.paths().filter((path) => /assets\/js\//.test(path))).toEqual([expect.stringMatching(/boot/)])
+  })
+})
+
+test('the same site gives the same files, wherever it lies', async () => {
+  const again = await temporarySite(files, { baseUrl: '/my notes/' }).build()
+  expect(again.paths()).toEqual(build.paths())
+  for (const path of build.paths().filter((path) => /\.(js|html)$/.test(path)))
+    expect(again.file(path)).toBe(build.file(path))
+})
+
+test('a page that does not say when it wants to live is named by its route', async () => {
+  const code = "import { useId } from 'react'\nexport const hydrate = 'soon'\nexport default () => useId()"
+  const { failed, report } = await temporarySite({ 'docs/a.md': '# A', 'src/pages/x.jsx': code }).build()
+  expect(failed).toBe(true)
+  expect(report).toMatchInlineSnapshot(`
+    "error  unknown-hydrate
+      The page at /x exports hydrate = 'soon', which means nothing.
+      Export hydrate = 'visible' to run it as soon as it is seen, or nothing to wait for the reader.
+    "
+  `)
+})
