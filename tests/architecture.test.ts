@@ -135,6 +135,9 @@ test('the package offers these names and no others', () => {
     .map(({ path, exports }) => [path, exports])
   expect(Object.fromEntries(offered)).toMatchInlineSnapshot(`
     {
+      "client.ts": [
+        "useColorMode",
+      ],
       "index.ts": [
         "defineConfig",
         "type SidebarsConfig",

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { sampleSite } from '../scenarios/sampleSite.ts'
 import { browserTest } from './browserTest.ts'
+import { islandCode } from './holdCode.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -73,3 +74,27 @@ browserTest.for(['light', 'dark'])(
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 }
+
+const fragile = `
+import { useState } from 'react'
+export default function Fragile() {
+  const [broken, setBroken] = useState(false)
+  if (broken) throw new Error('No luck')
+  return <main><h1>Fragile</h1><button onClick={() => setBroken(true)}>Break</button></main>
+}`
+
+browserTest.for(looks)(
+  'axe finds nothing in the boxes of an island that fails: %s',
+  async ([, mode, viewport], { openSite }) => {
+    const site = await openSite({ ...files, 'src/pages/fragile.jsx': fragile }, config)
+    const page = await site.visit(`/fragile?docusaurus-theme=${mode}`, { viewport })
+    await page.route(islandCode, (route) => route.abort())
+    await page.getByRole('button', { name: 'Break' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.unroute(islandCode)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('heading', { name: 'This page crashed.' }).waitFor()
+    expect(await findings(page)).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { browserTest } from './browserTest.ts'
+import { holdCode } from './holdCode.ts'
 
 const files = {
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText of the **note**.',
@@ -45,7 +46,9 @@ browserTest('a page that was changed before its island lives loses no text', asy
   await page.evaluate(changePage)
   expect(await textOf(page, 'sotay-island')).toBe(before)
 
+  const release = await holdCode(page)
   await page.getByRole('button', { name: 'Clicked' }).click()
+  release()
   await page.getByText('Clicked 1 times').waitFor()
   expect(await textOf(page, 'sotay-island')).toBe(before.replace('0', '1'))
   expect(await page.getByRole('alert').count()).toBe(0)

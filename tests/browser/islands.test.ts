@@ -48,7 +48,7 @@ const scripts = (page: Page) =>
   })
 
 describe('an island', () => {
-  browserTest('[S121] fetches nothing before the reader comes to it', async ({ openSite }) => {
+  browserTest('fetches nothing before the reader comes to it', async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/counter')
     const problems: string[] = []
     page.on('console', (message) => /React/.test(message.text()) && problems.push(message.text()))
@@ -93,6 +93,23 @@ describe('an island', () => {
     expect(await page.locator('output').textContent()).toBe('An there focus-A-n-sent-focus-End')
     expect(await page.getByLabel('Name').inputValue()).toBe('An')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Name')
+  })
+
+  browserTest('does to no other element what was done to one that is gone', async ({ openSite }) => {
+    const list = `
+      import { useState } from 'react'
+      export default function List() {
+        const [names, setNames] = useState(['One', 'Two', 'Three'])
+        return names.map((name) => (
+          <button key={name} onClick={() => setNames(names.filter((other) => other !== name))}>{name}</button>
+        ))
+      }`
+    const page = await (await openSite({ ...files, 'src/pages/list.jsx': list })).visit('/list')
+    const release = await holdCode(page)
+    await page.getByRole('button', { name: 'One' }).click()
+    await page.getByRole('button', { name: 'One' }).click()
+    release()
+    await expect.poll(() => page.locator('sotay-island button').allTextContents()).toEqual(['Two', 'Three'])
   })
 
   browserTest('lets links lead on while its code is on its way', async ({ openSite }) => {

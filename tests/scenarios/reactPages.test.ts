@@ -34,7 +34,7 @@ describe('pages written in React', async () => {
     expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/team</loc>')
   })
 
-  test('stand in the frame of the site, and ship no React', () => {
+  test('stand in the frame of the site, and load no React at first', () => {
     expect(page.has('nav.navbar')).toBe(true)
     expect(page.attributes('script[src]', 'src')).toEqual(
       readPage(build, 'a').attributes('script[src]', 'src'),

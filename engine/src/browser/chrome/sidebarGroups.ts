@@ -10,9 +10,10 @@ export function startSidebarGroups(cache: PageCache): Part {
     if (label && !opensElsewhere(event) && toggle(label, cache)) event.preventDefault()
   })
   document.addEventListener('keydown', (event) => {
-    if (event.key !== ' ' || !(event.target as Element).matches('.menu a[role=button]')) return
+    const { key, target } = event
+    if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('.menu a[role=button]')) return
     event.preventDefault()
-    ;(event.target as HTMLElement).click()
+    target.click()
   })
   return {
     enterPage() {

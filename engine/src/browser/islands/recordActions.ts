@@ -24,8 +24,10 @@ export function recordActions(island: Element, events: Event[]): () => void {
   return () => {
     if (focused && !focused.element.isConnected)
       (find(island, focused) as HTMLElement | undefined)?.focus({ preventScroll: true })
+    // All are found first, so that what one action changes leads no other to another element.
+    const targets = recorded.map(({ place }) => find(island, place))
     // One by one, as they came: React answers what comes together in one go.
-    for (const action of recorded) flushSync(() => repeat(island, action))
+    for (const [index, action] of recorded.entries()) flushSync(() => repeat(action, targets[index]))
   }
 }
 
@@ -44,9 +46,8 @@ function find(island: Element, { element, index }: Place): Element | undefined {
   return element.isConnected ? element : island.querySelectorAll(element.localName)[index]
 }
 
-function repeat(island: Element, { event, place, value }: RecordedAction): void {
-  const target = find(island, place)
-  if (!target) return
+function repeat({ event, value }: RecordedAction, target: Element | undefined): void {
+  if (!target?.isConnected) return
   if (/input|change/.test(event.type) && value !== undefined) enter(target as Field, value)
   if (event.type === 'submit') (target as HTMLFormElement).requestSubmit()
   else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
@@ -56,5 +57,5 @@ function repeat(island: Element, { event, place, value }: RecordedAction): void 
 function enter(field: Field, value: string): void {
   if (field.type === 'file') return
   if ('defaultValue' in field) field.value = field.defaultValue
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }

@@ -1,5 +1,5 @@
 const run = /[^\s"'`“”‘’()[\]{}<>,;|!?]{2,}/g
-const inner = /[\p{L}\p{N}][-./_:@=~\\*+#]+[\p{L}\p{N}]|^[-./~@\\$]+[\p{L}\p{N}]/u
+const inner = /[\p{L}\p{N}][-./:@=~\\*+#]+[\p{L}\p{N}]|^[-./~@\\$]+[\p{L}\p{N}]/u
 const [shortest, longest] = [2, 28]
 
 /** What is written in one go with signs in it, as in code, in lower case: `kube-system`, `--dry-run`, `.gitignore`, `2.4.1`. */

@@ -1,34 +1,19 @@
-import { foldWord } from './foldWord.ts'
-import { placeTone } from './placeTone.ts'
-import { splitWord } from './splitWord.ts'
+import { type Spelling, spellWord } from './spellWord.ts'
 
-/** A word of a text, in the form that building and asking share. */
-export interface Word {
-  /** Lower case, with its marks. */
-  exact: string
-  /** Without marks. */
-  folded: string
-  /** What a name in code is made of, folded. */
-  parts: string[]
+/** A word of a text, with its place in it. */
+export interface Word extends Spelling {
   start: number
   end: number
 }
 
-const longestWord = 40
-const word = /[\p{L}\p{M}\p{N}_]+[+#]*/gu
+/** Letters, marks, digits and `_`; `+` and `#` at the end, for `c++` and `c#`. */
+export const wordPattern = /[\p{L}\p{M}\p{N}_]+[+#]*/gu
 
-/** The words of a text in NFC, in order. `c++` and `c#` are words. */
+/** The words of a text in NFC, in order. */
 export function findWords(text: string): Word[] {
-  const words: Word[] = []
-  for (const { 0: written, index: start } of text.matchAll(word)) {
-    const exact = placeTone(written.slice(0, longestWord).toLowerCase())
-    words.push({
-      exact,
-      folded: foldWord(exact),
-      parts: splitWord(written).map(foldWord),
-      start,
-      end: start + written.length,
-    })
-  }
-  return words
+  return Array.from(text.matchAll(wordPattern), ({ 0: written, index: start }) => ({
+    ...spellWord(written),
+    start,
+    end: start + written.length,
+  }))
 }

@@ -1,0 +1,16 @@
+import type { TextSection } from './textSection.ts'
+
+/** A page as the search knows it. */
+export interface SearchPage {
+  /** Decoded, below the base address, without a slash at its start. */
+  path: string
+  /** Encoded, base included. */
+  href: string
+  title: string
+  description: string
+  /** Keywords and tags. */
+  keywords: string[]
+  lang: string
+  breadcrumbs: string[]
+  sections: TextSection[]
+}

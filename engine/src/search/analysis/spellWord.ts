@@ -1,0 +1,20 @@
+import { foldWord } from './foldWord.ts'
+import { placeTone } from './placeTone.ts'
+import { splitWord } from './splitWord.ts'
+
+/** The forms of a word that building and asking share. */
+export interface Spelling {
+  /** Lower case, with its marks. */
+  exact: string
+  /** Without marks. */
+  folded: string
+  /** What a name in code is made of, folded. */
+  parts: string[]
+}
+
+const longestWord = 40
+
+export function spellWord(written: string): Spelling {
+  const exact = placeTone(written.slice(0, longestWord).toLowerCase())
+  return { exact, folded: foldWord(exact), parts: splitWord(written).map(foldWord) }
+}

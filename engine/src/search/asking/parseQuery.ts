@@ -1,0 +1,113 @@
+import { type Clause, type Query, type QueryError, type QueryField, queryFields } from './query.ts'
+
+/** What stands between blanks, quotes taken as one. */
+const piecePattern = /(?:\\.|"[^"]*"?|[^\s"\\]|\\$)+/g
+const escaped = /\\([-+:~^*"\\])/g
+
+/** A sign that is not itself the start of an option or a path: `-word`, but not `--flag` or `-/x`. */
+const signPattern = /^[+-](?![-+/.])/
+/** A name and a colon, but not `std::vector`, `http://x`, `c:\\x` or `localhost:8080`. */
+const fieldPattern = /^([a-z]{2,}):(?![:/\\]|\d+$)/i
+
+/**
+ * Reads what was typed into the box: words, `"phrases"`, `-word`, `+word`, `title:word`, `word~1`,
+ * `word^2`, `word*`. What cannot be read is an error with its place, and is searched for as plain text.
+ */
+export function parseQuery(typed: string): Query {
+  const query: Query = { clauses: [], errors: [] }
+  for (const { 0: piece, index } of typed.matchAll(piecePattern)) {
+    const { clause, error } = parsePiece(piece, index)
+    if (clause && clause.text !== '') query.clauses.push(clause)
+    if (error) query.errors.push(error)
+  }
+  const last = query.clauses.at(-1)
+  if (last && !last.isPhrase && !/\s$/.test(typed)) last.isPrefix = true
+  return query
+}
+
+interface Parsed {
+  clause?: Clause
+  error?: QueryError
+}
+
+function parsePiece(piece: string, start: number): Parsed {
+  if (escaped.test(piece)) return { clause: plain(piece.replace(escaped, '$1')) }
+  const sign = piece === '+' || piece === '-' ? piece : (signPattern.exec(piece)?.[0] ?? '')
+  const [, field = ''] = fieldPattern.exec(piece.slice(sign.length)) ?? []
+  const at = sign.length + (field && field.length + 1)
+  const fail = (message: string, from = start): Parsed => ({
+    clause: plain(piece),
+    error: { message, start: from, end: start + piece.length },
+  })
+  if (field && !isField(field)) {
+    const fields = queryFields.map((name) => `'${name}'`).join(', ')
+    return fail(`unrecognised field '${field}', possible fields: ${fields}`)
+  }
+  const problem = checkTerm(piece.slice(at), sign, field)
+  if (problem) return fail(problem, start + at)
+  return withModifiers(
+    piece.slice(at),
+    { fail, start: start + at },
+    { sign, field: field as QueryField | '' },
+  )
+}
+
+/** What stands where a term should be. */
+function checkTerm(term: string, sign: string, field: string): string | undefined {
+  const expected = field ? 'expecting term' : sign ? 'expecting term or field' : undefined
+  const found =
+    /^[+-](?!-)/.test(term) && expected
+      ? 'PRESENCE'
+      : /^~(?!\/)/.test(term)
+        ? 'EDIT_DISTANCE'
+        : /^\^/.test(term)
+          ? 'BOOST'
+          : undefined
+  if (expected && term === '') return `${expected}, found nothing`
+  if (!found) return undefined
+  if (expected) return `${expected}, found '${found}'`
+  const value = term.slice(1)
+  if (value === '') return found === 'BOOST' ? 'boost must be numeric' : 'edit distance must be numeric'
+  return `expected either a field or a term, found ${found} with value '${value}'`
+}
+
+interface Modified {
+  fail(message: string, from: number): Parsed
+  start: number
+}
+
+/** `~1` and `^2` at the end; the last of each wins. */
+function withModifiers(
+  written: string,
+  { fail, start }: Modified,
+  { sign, field }: { sign: string; field: QueryField | '' },
+): Parsed {
+  const [, quoted, rest = ''] = /^"([^"]*)"?(.*)$/.exec(written) ?? []
+  const [, bare = written, modifiers = ''] =
+    /^(.+?)((?:[~^][^~^]*)*)$/.exec(quoted === undefined ? written : `x${rest}`) ?? []
+  const values = new Map<string, number>()
+  for (const { 0: modifier, index } of modifiers.matchAll(/[~^][^~^]*/g)) {
+    const name = modifier[0] === '~' ? 'edit distance' : 'boost'
+    if (!/^\d+(?:\.\d+)?$/.test(modifier.slice(1)))
+      return fail(`${name} must be numeric`, start + written.length - modifiers.length + index)
+    values.set(name, Number(modifier.slice(1)))
+  }
+  const edits = values.get('edit distance')
+  const text = quoted ?? bare
+  const clause: Clause = {
+    text: text.replace(/\*+$/, ''),
+    ...(field && { field }),
+    presence: sign === '+' ? 'required' : sign === '-' ? 'prohibited' : 'wanted',
+    isPhrase: quoted !== undefined,
+    isPrefix: text.endsWith('*'),
+    ...(edits !== undefined && { edits: Math.min(Math.floor(edits), 2) }),
+    boost: values.get('boost') ?? 1,
+  }
+  return { clause }
+}
+
+function plain(text: string): Clause {
+  return { text, presence: 'wanted', isPhrase: false, isPrefix: false, boost: 1 }
+}
+
+const isField = (name: string): name is QueryField => (queryFields as readonly string[]).includes(name)

@@ -1,0 +1,124 @@
+import type { SearchPage } from '../../model/searchPage.ts'
+import { hash } from '../../std/hash.ts'
+import { encodeMap } from '../format/encodeMap.ts'
+import { encodeTerms } from '../format/encodeTerms.ts'
+import { fileName, mapName } from '../format/fileName.ts'
+import type { PageEntry } from '../format/pageEntry.ts'
+import type { IndexPart } from '../format/searchMap.ts'
+import { headOf, type Term } from '../format/term.ts'
+import { collectTerms } from './collectTerms.ts'
+import { cutParts } from './cutParts.ts'
+import { findContexts } from './findContexts.ts'
+import { finishTerms } from './finishTerms.ts'
+
+/** A file of the index, not yet compressed. */
+export interface IndexFile {
+  name: string
+  bytes: Uint8Array
+}
+
+/** About how large the files are before they are compressed: one should be a small step, and not many be needed. */
+const termFileSize = 24_000
+const pageFileSize = 5_000
+
+/**
+ * Builds the files of an index:
+ * 1. put the pages in order of their addresses, so that what belongs together stands together;
+ * 2. collect where each term stands (`collectTerms`) and weigh that (`finishTerms`);
+ * 3. cut terms and page entries into files, named after what they hold;
+ * 4. write down which file holds what (`map`).
+ * The same pages give the same files.
+ */
+export function buildSearchIndex(given: SearchPage[], contextPaths: string[] = []): IndexFile[] {
+  const pages = given.map(withIntroduction).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
+  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
+  const terms = finishTerms(collectTerms(pages), pageOf)
+
+  const texts = pages.map(({ sections }) =>
+    jsonFile(
+      'x',
+      sections.map(({ text }) => text),
+    ),
+  )
+  const termParts = cutTerms(terms).map((part) => toPart(part[0]!.key, nameFile('t', encodeTerms(part))))
+  const pageParts = cutPages(pages, texts)
+  const vocabulary = jsonFile(
+    'v',
+    terms.filter(isInTitles).map(({ key }) => key),
+  )
+  const map = encodeMap({
+    sectionCounts: pages.map(({ sections }) => sections.length),
+    terms: termParts.map(({ part }) => part),
+    pages: pageParts.map(({ part }) => part),
+    vocabulary: hash(vocabulary.bytes),
+    contexts: findContexts(pages, contextPaths),
+  })
+  const named = [
+    ...termParts.map(({ file }) => file),
+    ...pageParts.map(({ file }) => file),
+    vocabulary,
+    ...texts,
+  ]
+  const files = new Map(named.map((file) => [file.name, file]))
+  return [{ name: mapName, bytes: map }, ...files.values()]
+}
+
+/** What stands above the first heading is a section even if it has no text: the page itself. */
+function withIntroduction(page: SearchPage): SearchPage {
+  const hasOne = page.sections[0]?.title === ''
+  return hasOne ? page : { ...page, sections: [{ title: '', text: '' }, ...page.sections] }
+}
+
+/** With a slash at the end, all that lies below a path stands together. */
+const sortKey = ({ path }: SearchPage) => `${path}/`
+
+function cutTerms(terms: Term[]): Term[][] {
+  return cutParts(terms, {
+    size: termFileSize,
+    weigh: ({ key, forms }) =>
+      forms.reduce(
+        (total, { titles, headings, body }) =>
+          total + 4 + 2 * (titles.length + headings.length) + 1.3 * body.length,
+        4 + key.length / 2,
+      ),
+    mayCut: (before, { key }) => headOf(before.key) !== headOf(key),
+  })
+}
+
+function cutPages(pages: SearchPage[], texts: IndexFile[]) {
+  const entries = pages.map((page, index) => ({ index, entry: toEntry(page, hash(texts[index]!.bytes)) }))
+  const parts = cutParts(entries, { size: pageFileSize, weigh: ({ entry }) => JSON.stringify(entry).length })
+  return parts.map((part) =>
+    toPart(
+      part[0]!.index,
+      jsonFile(
+        'p',
+        part.map(({ entry }) => entry),
+      ),
+    ),
+  )
+}
+
+function toEntry({ title, href, breadcrumbs, sections, lang }: SearchPage, texts: string): PageEntry {
+  const headings = sections.map((section) => ({
+    title: section.title,
+    ...(section.id && { id: section.id }),
+  }))
+  return { title, href, breadcrumbs, sections: headings, lang, texts }
+}
+
+function isInTitles({ forms }: Term): boolean {
+  return forms.some(({ titles, headings }) => titles.length + headings.length > 0)
+}
+
+function jsonFile(kind: string, value: unknown): IndexFile {
+  return nameFile(kind, new TextEncoder().encode(JSON.stringify(value)))
+}
+
+function nameFile(kind: string, bytes: Uint8Array): IndexFile {
+  return { name: fileName(kind, hash(bytes)), bytes }
+}
+
+function toPart<Start>(start: Start, file: IndexFile): { part: IndexPart<Start>; file: IndexFile } {
+  return { part: { start, hash: hash(file.bytes) }, file }
+}

@@ -1,0 +1,12 @@
+import type { SearchPage } from '../../model/searchPage.ts'
+import type { SearchMap } from '../format/searchMap.ts'
+
+/** The pages at or below each path are neighbours, so a context is a range of them. */
+export function findContexts(pages: SearchPage[], paths: string[]): SearchMap['contexts'] {
+  return paths.map((path) => {
+    const isWithin = (page: SearchPage) => `${page.path}/`.startsWith(`${path}/`)
+    const start = pages.findIndex(isWithin)
+    const end = pages.findLastIndex(isWithin) + 1
+    return { path, start: Math.max(start, 0), end }
+  })
+}

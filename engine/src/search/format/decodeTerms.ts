@@ -1,0 +1,40 @@
+import { type ByteReader, readParts } from './byteReader.ts'
+import type { BodyPlace, Form, Term, TitlePlace } from './term.ts'
+
+/** The terms of a file, sorted by key. */
+export function decodeTerms(bytes: Uint8Array): Term[] {
+  const [keys, counts, titles, body] = readParts(bytes, 4) as [ByteReader, ByteReader, ByteReader, ByteReader]
+  let key = ''
+  return Array.from({ length: keys.number() }, () => {
+    key = key.slice(0, keys.number()) + keys.text()
+    const count = counts.number()
+    const forms = Array.from(
+      { length: count >> 1 },
+      (): Form => ({
+        spelling: keys.text() || key,
+        titles: readTitles(counts.number(), titles),
+        headings: readTitles(counts.number(), titles),
+        body: readBody(counts.number(), body),
+      }),
+    )
+    return { key, isCommon: count % 2 === 1, forms }
+  })
+}
+
+function readTitles(count: number, titles: ByteReader): TitlePlace[] {
+  let at = 0
+  return Array.from({ length: count }, () => {
+    at += titles.number()
+    const byte = titles.byte()
+    return { at, position: byte >> 4, length: byte % 16 }
+  })
+}
+
+function readBody(count: number, body: ByteReader): BodyPlace[] {
+  let at = 0
+  return Array.from({ length: count }, () => {
+    const value = body.number()
+    at += value >> 2
+    return { at, impact: value % 4 }
+  })
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createByteReader, readParts } from './byteReader.ts'
+import { createByteWriter, joinParts } from './byteWriter.ts'
+import { decodeMap } from './decodeMap.ts'
+import { decodeTerms } from './decodeTerms.ts'
+import { encodeMap } from './encodeMap.ts'
+import { encodeTerms } from './encodeTerms.ts'
+import type { SearchMap } from './searchMap.ts'
+import type { Term } from './term.ts'
+
+test.each([0, 1, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 40])(
+  'the number %d is read as it was written',
+  (number) => {
+    const writer = createByteWriter()
+    writer.number(number)
+    expect(createByteReader(writer.bytes()).number()).toBe(number)
+  },
+)
+
+test('texts keep every letter', () => {
+  const writer = createByteWriter()
+  for (const text of ['', 'hệ điều hành', '🚀']) writer.text(text)
+  const reader = createByteReader(writer.bytes())
+  expect([reader.text(), reader.text(), reader.text()]).toEqual(['', 'hệ điều hành', '🚀'])
+})
+
+test('parts of a file are read apart from each other', () => {
+  const [first, second] = [createByteWriter(), createByteWriter()]
+  first.number(300)
+  second.text('b')
+  const [one, two] = readParts(joinParts([first, second]), 2)
+  expect([two!.text(), one!.number()]).toEqual(['b', 300])
+})
+
+test('terms are read as they were written', () => {
+  const terms: Term[] = [
+    {
+      key: 'he',
+      isCommon: true,
+      forms: [
+        { spelling: 'he', titles: [], headings: [{ at: 7, position: 2, length: 15 }], body: [] },
+        { spelling: 'hệ', titles: [{ at: 3, position: 0, length: 4 }], headings: [], body: [] },
+      ],
+    },
+    {
+      key: 'he dieu',
+      isCommon: false,
+      forms: [
+        {
+          spelling: 'he dieu',
+          titles: [],
+          headings: [],
+          body: [
+            { at: 0, impact: 3 },
+            { at: 900, impact: 0 },
+          ],
+        },
+      ],
+    },
+  ]
+  expect(decodeTerms(encodeTerms(terms))).toEqual(terms)
+})
+
+test('the map is read as it was written', () => {
+  const map: SearchMap = {
+    sectionCounts: [1, 200, 3],
+    terms: [
+      { start: '', hash: '00ff12ab' },
+      { start: 'học', hash: '12345678' },
+    ],
+    pages: [{ start: 0, hash: 'deadbeef' }],
+    vocabulary: '0000000a',
+    contexts: [{ path: 'guides', start: 1, end: 3 }],
+  }
+  expect(decodeMap(encodeMap(map))).toEqual(map)
+})

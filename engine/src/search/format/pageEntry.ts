@@ -1,0 +1,12 @@
+/** A page as a result shows it. */
+export interface PageEntry {
+  title: string
+  /** Encoded, base included. */
+  href: string
+  breadcrumbs: string[]
+  /** In the order of the page; the first may have no title. */
+  sections: { title: string; id?: string }[]
+  lang: string
+  /** Hash of the file with the texts of its sections. */
+  texts: string
+}

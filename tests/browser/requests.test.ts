@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const text = 'A sentence of the note that says something. '.repeat(12)
+const files = {
+  'docs/index.md': `---\nslug: /\ntags: [one]\n---\n\n# Home\n\n${text}\n\n[Next](./group/a.md)\n\n\`\`\`js\nconst a = 1\n\`\`\`\n`,
+  'docs/group/_category_.json':
+    '{ "label": "Group", "link": { "type": "generated-index", "slug": "/group" } }',
+  'docs/group/a.md': `# A\n\n${text}\n\n![Picture](./picture.svg)`,
+  'docs/group/b.md': `# B\n\n${text}`,
+  'docs/group/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
+  'src/pages/about.md': `# About\n\n${text}`,
+}
+const kinds = ['/', '/group/a', '/group', '/tags', '/tags/one', '/about', '/nowhere']
+
+/** The most a page may load before the reader acts, in bytes as they travel. */
+const scriptBudget = 10_000
+
+async function recordRequests(page: Page): Promise<Request[]> {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.reload()
+  return requests
+}
+
+browserTest(
+  '[S6][S120] browsing asks only for files of the site itself, and only asks',
+  async ({ openSite }) => {
+    const site = await openSite(files)
+    const page = await site.visit('/')
+    const requests = await recordRequests(page)
+    await page.click('main >> text=Next')
+    await page.waitForSelector('main h1:has-text("A")')
+    await page.locator('[data-color-mode-toggle]:visible').click()
+    await page.goBack()
+    await page.waitForSelector('main h1:has-text("Home")')
+    expect(requests.length).toBeGreaterThan(2)
+    expect(new Set(requests.map((request) => request.method()))).toEqual(new Set(['GET']))
+    expect(new Set(requests.map((request) => new URL(request.url()).origin))).toEqual(
+      new Set([new URL(site.address).origin]),
+    )
+  },
+)
+
+browserTest(
+  '[S10] every page loads in a clean profile, and keeps nothing but what the visitor chose',
+  async ({ openSite }) => {
+    const site = await openSite(files)
+    for (const path of kinds) {
+      const page = await site.visit(path)
+      expect(await page.locator('main h1').count()).toBe(1)
+      expect(
+        await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]),
+      ).toEqual([0, 0, ''])
+    }
+  },
+)
+
+for (const path of kinds)
+  browserTest(
+    `${path} loads at most 10 KB of script, and none more while nobody acts`,
+    async ({ openSite }) => {
+      const page = await (await openSite(files)).visit(path)
+      const requests = await recordRequests(page)
+      await page.waitForTimeout(400)
+      const scripts = requests.filter((request) => request.resourceType() === 'script')
+      const bodies = await Promise.all(scripts.map(async (request) => (await request.response())!.body()))
+      const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+      expect(bytes).toBeGreaterThan(0)
+      expect(bytes).toBeLessThanOrEqual(scriptBudget)
+    },
+  )
+
+browserTest(
+  'a page fetched ahead shows within 400 ms on a slow phone and a slow line',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+    await page.waitForFunction(
+      () => performance.getEntriesByName(new URL('/group/a', location.href).href).length > 0,
+    )
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const slow4g = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 }
+    await session.send('Network.emulateNetworkConditions', slow4g)
+    const fetched = page.waitForResponse((response) => response.url().endsWith('/group/a'))
+    await page.hover('main >> text=Next')
+    await (await fetched).finished()
+    await page.waitForTimeout(300)
+    const took = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const began = performance.now()
+          new MutationObserver(() => {
+            if (document.querySelector('main h1')?.textContent === 'A') resolve(performance.now() - began)
+          }).observe(document.body, { childList: true, subtree: true })
+          document.querySelector<HTMLElement>('main a[href="/group/a"]')!.click()
+        }),
+    )
+    expect(took).toBeLessThan(400)
+  },
+)
+
+browserTest('[S104] code stands on the same dark ground in both colour modes', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.theme-code-block')!).backgroundColor)
+  expect(await ground()).toBe('rgb(41, 45, 62)')
+  await page.locator('[data-color-mode-toggle]:visible').click()
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+  expect(await ground()).toBe('rgb(41, 45, 62)')
+})
