@@ -8,6 +8,7 @@ import { readContent } from '../content/readContent.ts'
 import { stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { compileDocuments } from '../markdown/compileDocuments.ts'
+import { createTypesetter } from '../markdown/createTypesetter.ts'
 import { createHighlighter } from '../markdown/highlightCode.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { checkOutputFolder } from '../output/checkOutputFolder.ts'
@@ -41,6 +42,7 @@ export async function build(siteDir: string, options: BuildOptions = {}): Promis
   const documents = compileDocuments(content.files, {
     options: toMarkdownOptions(config),
     highlight: createHighlighter(),
+    typeset: createTypesetter(),
   })
   const history = await readGitHistory(
     config,

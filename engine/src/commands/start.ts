@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createDevListener } from './dev/devListener.ts'
 import { createDevSite } from './dev/devSite.ts'
@@ -25,6 +26,7 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
     report(devSite.current().diagnostics)
     updates.send()
   })
+  await once(watcher, 'ready')
   server.on('close', () => watcher.close())
   report(devSite.current().diagnostics)
   return { server, address: origin + devSite.current().settings.config.baseUrl }

@@ -1,7 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import type { Typesetter } from './createTypesetter.ts'
 import { detectLanguage } from './detectLanguage.ts'
 import type { Document, DocumentOutline } from './document.ts'
+import { escapeMoney } from './escapeMoney.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
 import { locate, toSourceText } from './locate.ts'
@@ -13,21 +15,22 @@ import { reportStrayDirectives } from './syntax/directive.ts'
 import { findTitleElement, splitBody, type Walk } from './walk.ts'
 import { walkTree } from './walkTree.ts'
 
-/** What compiling needs besides the note: settings, and the highlighter that has loaded its languages. */
+/** What compiling needs besides the note: settings, and what keeps something it has loaded: languages, formulas. */
 export interface Compiler {
   options: MarkdownOptions
   highlight: Highlighter
+  typeset: Typesetter
 }
 
 /**
  * Turns the text of a note into HTML:
- * 1. rewrite older spellings, line by line (`prepareSource`);
+ * 1. rewrite older spellings, line by line (`prepareSource`), and tell formulas from money (`escapeMoney`);
  * 2. parse to a tree (`parseMarkdown`), as MDX or as plain Markdown;
  * 3. walk the tree once, writing HTML and collecting headings, text, anchors and references (`walkTree`);
  * 4. cut the HTML where the site has to fill in addresses (`splitBody`).
  */
-export function compileDocument(outline: DocumentOutline, { options, highlight }: Compiler): Document {
-  const walk = startWalk(outline, options, highlight)
+export function compileDocument(outline: DocumentOutline, compiler: Compiler): Document {
+  const walk = startWalk(outline, compiler)
   const html = renderBody(walk)
   const text = outline.file.text.slice(splitFrontMatter(outline.file.text).bodyOffset)
   return {
@@ -40,17 +43,18 @@ export function compileDocument(outline: DocumentOutline, { options, highlight }
     anchors: [...walk.anchors],
     lang: outline.frontMatter.lang ?? detectLanguage(`${outline.contentTitle ?? ''}\n${text}`),
     hasContentTitle: walk.titleElement !== undefined,
+    hasMath: walk.hasMath,
   }
 }
 
-function startWalk(outline: DocumentOutline, options: MarkdownOptions, highlight: Highlighter): Walk {
+function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
   return {
     file: outline.file,
     source: toSourceText(outline.file),
     frontMatter: outline.frontMatter,
-    options,
-    highlight,
+    ...compiler,
     slugger: new GithubSlugger(),
+    hasMath: false,
     lastFound: { line: 1, column: 0 },
     references: [],
     headings: [],
@@ -64,9 +68,11 @@ function startWalk(outline: DocumentOutline, options: MarkdownOptions, highlight
 function renderBody(walk: Walk): string {
   const isMdx = isMdxFile(walk)
   const text = prepareSource(walk.file.text, { ...walk.options, isMdx })
+  const withMath = walk.options.math ? escapeMoney(text) : undefined
   try {
-    const { root, strayDirectives } = parseMarkdown(text, {
+    const { root, strayDirectives } = parseMarkdown(withMath ?? text, {
       isMdx,
+      math: withMath !== undefined,
       directives: walk.options.admonitions !== undefined,
       headingIds: walk.options.compat.headingIds,
     })

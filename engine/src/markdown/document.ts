@@ -39,4 +39,6 @@ export interface Document extends DocumentOutline {
   lang?: string
   /** Whether the body draws its own level 1 heading. */
   hasContentTitle: boolean
+  /** Whether formulas stand in the body, which need a stylesheet of their own. */
+  hasMath: boolean
 }

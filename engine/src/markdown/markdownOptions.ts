@@ -5,6 +5,7 @@ import { defaultAdmonitions } from './syntax/admonition.ts'
 export interface MarkdownOptions {
   format: 'mdx' | 'md' | 'detect'
   emoji: boolean
+  math: boolean
   /** The kinds that `:::` may name; undefined when admonitions are switched off. */
   admonitions?: string[]
   maintainCase: boolean
@@ -25,6 +26,7 @@ export function toMarkdownOptions({ markdown, prism }: SiteConfig): MarkdownOpti
   return {
     format: markdown.format,
     emoji: markdown.emoji,
+    math: markdown.math,
     admonitions: admonitionKinds(markdown.admonitions),
     maintainCase: markdown.anchors.maintainCase,
     compat: markdown.mdx1Compat,

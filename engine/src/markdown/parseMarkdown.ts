@@ -51,16 +51,19 @@ interface Grammar {
   directives: boolean
   /** Whether `{#id}` at the end of a heading is its id. */
   headingIds: boolean
+  /** Whether `$` marks formulas. */
+  math: boolean
 }
 
 /** Text without any of these holds no directive that matters, and parses faster by one step less. */
 const directiveSign = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im
 
 /** Parses prepared Markdown or MDX to a standard hast tree. */
-export function parseMarkdown(text: string, { isMdx, directives, headingIds }: Grammar): ParsedMarkdown {
+export function parseMarkdown(text: string, { isMdx, directives, headingIds, math }: Grammar): ParsedMarkdown {
   const features = {
     gfm: true,
     frontmatter: false,
+    math,
     headingAttributes: headingIds,
     directive: directives && directiveSign.test(text),
     rawHtml: !isMdx && text.includes('<'),

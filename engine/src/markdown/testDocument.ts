@@ -2,6 +2,7 @@ import { configSchema } from '../config/schema.ts'
 import { normalizeText } from '../content/readContentFiles.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { compileDocument } from './compileDocument.ts'
+import { createTypesetter } from './createTypesetter.ts'
 import type { Document } from './document.ts'
 import { createHighlighter } from './highlightCode.ts'
 import { type MarkdownOptions, toMarkdownOptions } from './markdownOptions.ts'
@@ -9,6 +10,7 @@ import { outlineDocument } from './outlineDocument.ts'
 
 const settings = configSchema.parse({ title: 'Test', url: 'https://example.com' })
 const highlight = createHighlighter()
+const typeset = createTypesetter()
 
 /** For tests: the compiled note `docs/note.md` with this text, under the settings of an empty config. */
 export function testDocument(
@@ -18,5 +20,5 @@ export function testDocument(
 ): Document {
   const file = { collection: 'docs' as const, source: toSourcePath(`docs/${path}`), path: toSourcePath(path) }
   const options = { ...toMarkdownOptions({ ...settings, siteDir: '', configPath: '' }), ...changes }
-  return compileDocument(outlineDocument({ ...file, text: normalizeText(text) }), { options, highlight })
+  return compileDocument(outlineDocument({ ...file, text: normalizeText(text) }), { options, highlight, typeset })
 }

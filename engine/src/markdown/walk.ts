@@ -4,6 +4,7 @@ import type { ContentFile } from '../content/contentFile.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageData.ts'
 import type { TextSection } from '../model/textSection.ts'
+import type { Typesetter } from './createTypesetter.ts'
 import type { Reference } from './document.ts'
 import type { DocFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
@@ -17,9 +18,12 @@ export interface Walk {
   frontMatter: DocFrontMatter
   options: MarkdownOptions
   highlight: Highlighter
+  typeset: Typesetter
   slugger: GithubSlugger
   /** The heading that is the note's own title. */
   titleElement?: Element | undefined
+  /** Whether a formula has been met. */
+  hasMath: boolean
   /** Where the last node without a place was found. */
   lastFound: { line: number; column: number }
   references: Reference[]

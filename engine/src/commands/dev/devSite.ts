@@ -10,6 +10,7 @@ import { findPageModules } from '../../content/readContentFiles.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
+import { createTypesetter, type Typesetter } from '../../markdown/createTypesetter.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { createHighlighter, type Highlighter } from '../../markdown/highlightCode.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
@@ -26,6 +27,7 @@ interface Settings {
   bundle: Bundle
   history: Map<SourcePath, LastUpdate>
   highlight: Highlighter
+  typeset: Typesetter
 }
 
 /** The site as its files were last read; the text of its notes is compiled page by page. */
@@ -71,11 +73,12 @@ async function readSettings(siteDir: string, configFile?: string, former?: Setti
     bundle: await bundleSite(config, await findPageModules(config)),
     history: former?.history ?? (await readGitHistory(config, [])).lastUpdates,
     highlight: former?.highlight ?? createHighlighter(),
+    typeset: former?.typeset ?? createTypesetter(),
   }
 }
 
 async function readState(settings: Settings, former: DocumentOutline[] = []): Promise<DevState> {
-  const { config, sidebars, bundle, history, highlight } = settings
+  const { config, sidebars, bundle, history, highlight, typeset } = settings
   const content = await readContent(config)
   const known = new Map(former.map((outline) => [outline.file.source, outline]))
   const outlines = content.files.map((file) => {
@@ -87,7 +90,7 @@ async function readState(settings: Settings, former: DocumentOutline[] = []): Pr
     settings,
     outlines,
     renderer: createRenderer(site, bundle, new Map()),
-    compiler: { options: toMarkdownOptions(config), highlight },
+    compiler: { options: toMarkdownOptions(config), highlight, typeset },
     diagnostics: [...content.diagnostics, ...site.diagnostics],
   }
 }

@@ -47,6 +47,8 @@ export const markdown = z.strictObject({
   format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
   /** Turns `:smile:` into the sign it names. */
   emoji: z.boolean().default(true),
+  /** Sets `$x^2$` and `$$x^2$$` as formulas. */
+  math: z.boolean().default(true),
   /** Boxes written as `:::note`. `false` leaves them as text; an object adds words of your own. */
   admonitions,
   /** Ids of headings. */

@@ -53,6 +53,12 @@ export const contentProblems = {
     message: `{${expression}} failed: ${reason}.`,
     hint: 'If the braces are meant as text, write \\{ or put them in backticks.',
   }),
+  'invalid-formula': (tex: string, reason: string) => ({
+    title: 'Formula that cannot be typeset',
+    message: `"${tex}" is not valid TeX: ${reason}.`,
+    hint: 'Correct the formula; if the dollar signs mean money, write \\$.',
+    level: 'warning' as const,
+  }),
   'unknown-directive': (name: string, nearest?: string) => ({
     title: 'Unknown admonition',
     message: `":::${name}" is no known kind; its content stands as plain text.`,

@@ -7,6 +7,7 @@ import { keepText } from '../sections.ts'
 import { toText } from '../toText.ts'
 import type { Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
+import { renderMathBlock } from './math.ts'
 
 /** A fenced or indented block of code, coloured, with its title, marks and line numbers. */
 export const renderCodeBlock: ElementRenderer = (element, walk, renderChildren) => {
@@ -15,9 +16,15 @@ export const renderCodeBlock: ElementRenderer = (element, walk, renderChildren) 
   )
   if (!code)
     return `<pre${renderAttributes('pre', element.properties, walk)}>${renderChildren(element)}</pre>`
+  if (isMath(code, walk)) return renderMathBlock(code, walk)
   const { lang, meta = element.properties.dataMeta } = (code.data ?? {}) as { lang?: string; meta?: string }
   const language = (lang ?? languageFromClass(code) ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
   return renderCode(toText(code).replace(/\n$/, ''), language, parseCodeMeta(String(meta ?? '')), walk)
+}
+
+/** Between `$$`, or in a fence named `math`. */
+function isMath(code: Element, { options }: Walk): boolean {
+  return options.math && languageFromClass(code) === 'math'
 }
 
 function languageFromClass({ properties }: Element): string | undefined {

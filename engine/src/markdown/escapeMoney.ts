@@ -1,0 +1,41 @@
+/** What is looked for from left to right. Code, escapes, tags and targets of links are found so that nothing in them is. */
+const tokens = [
+  String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,})[\s\S]*?(?:^[ \t>]*\k<fence>[\`~]*[ \t]*$|(?![\s\S]))`,
+  String.raw`(?<backticks>\`+)(?!\`)(?:(?!\n[ \t]*\n)[\s\S])*?[^\`]\k<backticks>(?!\`)`,
+  String.raw`\\[\s\S]`,
+  String.raw`\{/\*[\s\S]*?\*/\}|<!--[\s\S]*?-->|</?[A-Za-z](?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*>|\]\([^()\s]*`,
+  String.raw`(?<double>\${2,})(?:(?!\k<double>)[\s\S])+\k<double>`,
+  String.raw`\$(?<formula>(?:\\[\s\S]|(?!\n[ \t]*\n)[^$\\])+)\$(?![\d$])`,
+  String.raw`\$`,
+].join('|')
+
+/**
+ * Tells formulas from amounts of money, as in "$5 and $10", where no author thought of formulas: a formula
+ * has blanks at both ends or at neither, and no digit after it. Other dollar signs are escaped.
+ * Gives undefined when no formula is left, so that a note without any is parsed as it stands.
+ */
+export function escapeMoney(text: string): string | undefined {
+  if (!/\$[^$]*\$/.test(text)) return undefined
+  const token = new RegExp(tokens, 'gm')
+  let result = ''
+  let end = 0
+  let hasFormula = false
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const { formula, double } = match.groups!
+    const before = text.slice(Math.max(0, match.index - 2), match.index)
+    const isFormula = double !== undefined || (formula !== undefined && isBalanced(formula, before))
+    hasFormula ||= isFormula
+    if (!isFormula && match[0].startsWith('$')) {
+      result += `${text.slice(end, match.index)}\\$`
+      token.lastIndex = end = match.index + 1
+    }
+  }
+  return hasFormula ? result + text.slice(end) : undefined
+}
+
+/** What stands between "5 $ and 10 $" has blanks at both ends too, but an amount before it. */
+function isBalanced(formula: string, before: string): boolean {
+  const isSpaced = /^\s/.test(formula)
+  if (formula.trim() === '' || isSpaced !== /\s$/.test(formula)) return false
+  return !isSpaced || !/\d ?$/.test(before)
+}
