@@ -19,7 +19,7 @@ browserTest('[S97] a first visit is light, even where the system prefers dark', 
   expect(await themeOf(page)).toBe('light')
 })
 
-browserTest('[S98][S100] the visitor can switch, to and fro', async ({ openSite }) => {
+browserTest('[S4][S98][S100] the visitor can switch, to and fro', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   const name = () => toggle(page).getAttribute('aria-label')
   expect(await name()).toBe('Switch between dark and light mode (currently light mode)')

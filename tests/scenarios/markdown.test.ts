@@ -16,7 +16,7 @@ describe('[S83] the table of contents', () => {
     return page.texts('.table-of-contents__link')
   }
 
-  test('[S83] lists the levels 2 and 3', async () => {
+  test('[S83][S150] lists the levels 2 and 3', async () => {
     const page = await pageOf(text)
     expect(page.texts('.table-of-contents > li > a')).toEqual(['Two', 'Two again'])
     expect(page.texts('.table-of-contents > li > ul > li > a')).toEqual(['Three code'])
@@ -25,7 +25,7 @@ describe('[S83] the table of contents', () => {
     expect(page.text('main details > summary')).toBe('On this page')
   })
 
-  test('[S83] the config can ask for others', async () => {
+  test('[S83][S150] the config can ask for others', async () => {
     const config = { tableOfContents: { minHeadingLevel: 3, maxHeadingLevel: 4 } }
     expect(await tocOf('title: A', config)).toEqual(['Three code', 'Four'])
   })
