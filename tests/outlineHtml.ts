@@ -2,8 +2,15 @@ import type { Element, Nodes } from 'hast'
 import { htmlToHast } from 'satteri'
 
 /** What Sotay adds around or into elements on purpose, and what React adds for the browser. */
-const added = new Set(['hash-link', 'code-block-title'])
-const wrappers = new Set(['header', 'table-scroll', 'theme-code-block', 'admonition-content'])
+const added = new Set(['hash-link', 'code-block-title', 'template', 'tab-label', 'sotay-tabs'])
+const wrappers = new Set([
+  'header',
+  'table-scroll',
+  'theme-code-block',
+  'admonition-content',
+  'tabs-container',
+  'tab-panel',
+])
 const keptAttributes = ['alt', 'checked', 'colSpan', 'href', 'src', 'start', 'title', 'type']
 
 /**

@@ -4,5 +4,5 @@ import { runNode } from './runNode.mjs'
 export async function runCheck(name, script, args) {
   const code = await runNode(script, args)
   console.log(`${name}: ${code === 0 ? 'passed' : 'failed'}`)
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
 }

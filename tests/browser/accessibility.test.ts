@@ -20,10 +20,30 @@ async function findings(page: Page): Promise<string[]> {
 
 const { config } = sampleSite
 /** Colours that a site brings are its own: here it brings none. */
-const files = { ...sampleSite.files, 'src/pages/team.css': '.team { font-weight: bold; }' }
+const files = {
+  ...sampleSite.files,
+  'src/pages/team.css': '.team { font-weight: bold; }',
+  'docs/constructs.md': `# Constructs
+
+<Tabs block>
+<TabItem value="a">Text with $x^2$.</TabItem>
+<TabItem value="b">Other text</TabItem>
+</Tabs>
+
+$$
+${Array.from({ length: 30 }, (_, index) => `\\frac{x_{${index}}}{y}`).join('+')}
+$$
+
+\`\`\`js
+const a = 1 // [!code --]
+// comment // [!code ++]
+use(a) // [!code focus]
+\`\`\`
+`,
+}
 const paths = [
   ...['/', '/a b/one', '/a b/two', '/guide', '/guide/deep/leaf', '/category/listed', '/quiet'],
-  ...['/tags', '/tags/first', '/about', '/team', '/nowhere'],
+  ...['/tags', '/tags/first', '/about', '/team', '/constructs', '/nowhere'],
 ]
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }

@@ -82,13 +82,13 @@ browserTest(
       () => performance.getEntriesByName(new URL('/group/a', location.href).href).length > 0,
     )
     await page.waitForFunction(
-    () => performance.getEntriesByName(new URL('/group/a', location.href).href).length > 0,
-  )
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const slow4g = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 }
-  await session.send('Network.emulateNetworkConditions', slow4g)
-  const took = await page.evaluate(
+      () => performance.getEntriesByName(new URL('/group/a', location.href).href).length > 0,
+    )
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const slow4g = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 }
+    await session.send('Network.emulateNetworkConditions', slow4g)
+    const took = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
           const began = performance.now()

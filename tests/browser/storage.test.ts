@@ -5,7 +5,8 @@ import { browserTest } from './browserTest.ts'
 
 const files = {
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'docs/index.md': '---\nslug: /\n---\n\n# Home',
+  'docs/index.md':
+    '---\nslug: /\n---\n\n# Home\n\n<Tabs groupId="os">\n<TabItem value="mac">A</TabItem>\n<TabItem value="win">B</TabItem>\n</Tabs>',
   'docs/guide/one.md': '# One\n\n```js\nconst a = 1\n```',
 }
 const config: Partial<UserConfig> = {
@@ -22,6 +23,7 @@ const heading = (page: Page) => page.locator('main h1').textContent()
 /** Uses everything that has a state. */
 async function useThePage(page: Page): Promise<void> {
   await toggle(page).click()
+  await page.getByRole('tab', { name: 'win' }).click()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('button', { name: 'guide' }).click()
   await page.getByRole('link', { name: 'One' }).first().click()
@@ -35,6 +37,7 @@ browserTest('[S152] nothing but the known keys is ever kept', async ({ openSite 
   await page.reload()
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
     theme: 'dark',
+    'docusaurus.tab.os': 'win',
     'docusaurus.announcement.id': 'announcement-bar',
     'docusaurus.announcement.dismiss': 'true',
   })

@@ -24,7 +24,8 @@ export function parseHtml(html: string): HtmlElement {
     else {
       const element = { name, attributes: parseAttributes(attributes ?? ''), children: [], parent: open }
       open.children.push(element)
-      if (!voidNames.has(name)) open = element
+      // Elements of MathML and SVG may close themselves.
+      if (!voidNames.has(name) && !token.endsWith('/>')) open = element
     }
   }
   if (open !== root) throw new Error(`<${open.name}> is never closed`)

@@ -5,7 +5,7 @@ import { temporarySite } from './temporarySite.ts'
 
 async function buildWith(announcementBar?: UserConfig['announcementBar']) {
   const build = await temporarySite({ 'docs/a.md': '# A' }, { announcementBar }).build()
-  const stylesheet = build.paths().find((path) => path.endsWith('.css'))!
+  const stylesheet = build.paths().find((path) => /styles\.\w+\.css$/.test(path))!
   return { ...build, stylesheet: build.file(stylesheet) }
 }
 

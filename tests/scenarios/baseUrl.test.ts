@@ -20,6 +20,8 @@ test('files lie in the output as they would without a base', () => {
     'index.html',
     'listed/item.html',
     'quiet.html',
+    'search.html',
+    'search/index.html',
     'tags.html',
     'tags/first.html',
     'tags/tiếng-việt.html',

@@ -27,7 +27,7 @@ function sotay(...args: string[]) {
 test('a build says how many pages it made, how long it took and where they are, in plain lines', () => {
   const { status, stdout, stderr } = sotay('build')
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^Building…\nBuilt 2 pages in \d+\.\d\d s into build\.\n$/)
+  expect(stdout).toMatch(/^Building…\nBuilt 3 pages in \d+\.\d\d s into build\.\n$/)
   expect(stderr).toBe('')
 })
 

@@ -146,7 +146,7 @@ describe('style sheets of the site', () => {
 
   test('come last, smaller than they were written', async () => {
     const build = await stylesOf('.mine {\n  color: red;\n}\n')
-    const path = build.paths().find((name) => name.endsWith('.css'))!
+    const path = build.paths().find((name) => /styles\.\w+\.css$/.test(name))!
     expect(build.file(path).trimEnd()).toMatch(/@layer user\{\.mine\{color:red\}\n?\}$/)
   })
 

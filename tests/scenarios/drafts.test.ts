@@ -16,7 +16,13 @@ describe('drafts', async () => {
 
   test('[X8] a draft has no page, no tags and no place in the sitemap', () => {
     expect(build.report).toBe('')
-    expect(build.paths().filter((path) => path.endsWith('.html'))).toEqual(['404.html', 'a.html', 'c.html'])
+    expect(build.paths().filter((path) => path.endsWith('.html'))).toEqual([
+      '404.html',
+      'a.html',
+      'c.html',
+      'search.html',
+      'search/index.html',
+    ])
     expect(build.file('sitemap.xml')).not.toMatch(/\/b<|\/later<|tags/)
   })
 

@@ -85,7 +85,9 @@ describe('a React page that needs none', () => {
       'src/Frame.js': frame,
       'docs/a.md': '# A',
     }).build()
-    expect(plain.paths().filter((path) => /assets\/js\//.test(path))).toEqual([expect.stringMatching(/boot/)])
+    expect(plain.paths().filter((path) => /assets\/js\/(?!search)/.test(path))).toEqual([
+      expect.stringMatching(/boot/),
+    ])
   })
 })
 

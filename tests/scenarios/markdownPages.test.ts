@@ -28,6 +28,8 @@ test('[S2][S17] Markdown pages stand beside the docs at the root', () => {
     'deep.html',
     'else/where.html',
     'index.html',
+    'search.html',
+    'search/index.html',
     'wide.html',
   ])
   expect(page.text('h1')).toBe('About us')

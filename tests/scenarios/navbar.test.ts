@@ -133,20 +133,22 @@ test('a dropdown holds its items, and is active with one of them', async () => {
   expect(readPage(build, 'loose').has('.navbar__inner summary.navbar__link--active')).toBe(false)
 })
 
-test('the search box is on every page of a site that has a search page, and on none without one', async () => {
+test('[S53] the search box is on every page, unless the search is switched off', async () => {
   const search: Items = [{ type: 'search', position: 'right' }]
   const box = '.theme-layout-navbar-right form[role="search"]'
-  const withPage = await temporarySite(
-    { ...files, 'src/pages/search.md': '# Search' },
-    { navbar: { items: search } },
-  ).build()
-  expect(readPage(withPage, 'about').attribute(box, 'action')).toBe('/search')
-  const slashed = await temporarySite(
-    { ...files, 'src/pages/search.md': '# Search' },
-    { navbar: { items: search }, trailingSlash: true },
-  ).build()
-  expect(readPage(slashed, 'about/index').has(box)).toBe(true)
-  expect(readPage(await buildWith(search), 'about').has(box)).toBe(false)
+  expect(readPage(await buildWith(search), 'about').attribute(box, 'action')).toBe('/search')
+  expect(readPage(await buildWith(search, { trailingSlash: true }), 'about/index').has(box)).toBe(true)
+  expect(readPage(await buildWith(search, { search: false }), 'about').has(box)).toBe(false)
+})
+
+test('the search box leads to the search page of the site, where it has one of its own', async () => {
+  const own = { ...files, 'src/pages/search.md': '# My search' }
+  const navbar = { items: [{ type: 'search' as const }] }
+  const build = await temporarySite(own, { navbar }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'search').text('h1')).toBe('My search')
+  const without = await temporarySite(own, { navbar, search: false }).build()
+  expect(readPage(without, 'about').has('form[role="search"]')).toBe(true)
 })
 
 test('the switch of colour modes is in the bar, unless the config takes it away', async () => {

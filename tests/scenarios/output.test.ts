@@ -90,7 +90,7 @@ test('[S18] 190 notes are all pages, all in the data and all in the sitemap', as
     Object.fromEntries(names.map((name) => [`docs/${name}.md`, `# About ${name}\n\nText.`])),
   ).build()
   expect(build.report).toBe('')
-  expect(build.pageCount).toBe(191)
+  expect(build.pageCount).toBe(192)
   const data = JSON.stringify(build.data('docs'))
   for (const name of names) {
     expect(build.paths()).toContain(`${name}.html`)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../html/readPage.ts'
 import { temporarySite } from './temporarySite.ts'
 
-const pagesOf = (paths: string[]) => paths.filter((path) => path.endsWith('.html') && path !== '404.html')
+const pagesOf = (paths: string[]) =>
+  paths.filter((path) => path.endsWith('.html') && !/^(?:404|search|search\/index)\.html$/.test(path))
 
 describe('docs at the root of the site', async () => {
   const build = await temporarySite({

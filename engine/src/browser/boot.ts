@@ -1,5 +1,6 @@
 import { startAnnouncement } from './chrome/announcement.ts'
 import { startColorMode } from './colorMode.ts'
+import { startTabs } from './content/tabs.ts'
 import { readDataParameters } from './dataParameters.ts'
 import { showKeyboardFocus } from './keyboardFocus.ts'
 import { startSession } from './session.ts'
@@ -11,6 +12,7 @@ const {
   defaultMode,
   disableSwitch,
   respectSystem,
+  search,
 } = document.currentScript!.dataset
 const storage = createStorage()
 
@@ -23,8 +25,9 @@ startColorMode(
   storage,
 )
 if (announcement !== undefined) startAnnouncement(announcement, storage)
+startTabs(storage)
 readDataParameters()
 document.addEventListener('DOMContentLoaded', () => {
   showKeyboardFocus()
-  startSession({ baseUrl: base, storage })
+  startSession({ baseUrl: base, search: search && JSON.parse(search) })
 })

@@ -1,3 +1,4 @@
+import type { SearchSettings } from '../model/searchSettings.ts'
 import { startDrawer } from './chrome/drawer.ts'
 import { startDropdowns } from './chrome/dropdowns.ts'
 import { startHideableNavbar } from './chrome/hideableNavbar.ts'
@@ -11,7 +12,7 @@ import { createProgressBar } from './navigation/progressBar.ts'
 import { startActiveHeading } from './reading/activeHeading.ts'
 import { startBackToTop } from './reading/backToTop.ts'
 import { startCodeButtons } from './reading/codeButtons.ts'
-import type { Storage } from './storage.ts'
+import { startSearch } from './search/startSearch.ts'
 
 /** A behaviour of the page. Started once; told each time another page stands in place. */
 export interface Part {
@@ -20,11 +21,11 @@ export interface Part {
 
 export interface SessionSettings {
   baseUrl: string
-  storage: Storage
+  search?: SearchSettings
 }
 
 /** Starts every behaviour, in order, once the page's HTML is there; each goes on across in-place navigation. */
-export function startSession({ baseUrl }: SessionSettings): void {
+export function startSession({ baseUrl, search }: SessionSettings): void {
   const cache = createPageCache()
   const parts: Part[] = [
     startIslands(),
@@ -37,6 +38,7 @@ export function startSession({ baseUrl }: SessionSettings): void {
     startActiveHeading(),
     startBackToTop(),
     startCodeButtons(),
+    startSearch(search),
   ]
   const enterPage = () => {
     for (const part of parts) part.enterPage?.()

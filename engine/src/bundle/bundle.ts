@@ -10,8 +10,14 @@ export interface BundledFile {
 export interface Bundle {
   stylesheet: BundledFile
   script: BundledFile
+  /** The search: what stands in the page, and what answers; fetched when the reader comes near. */
+  search?: { script: BundledFile; worker: BundledFile; stylesheet: BundledFile }
   /** Code of the banner for a wrong base address. It stands in the home page, because no file may be found then. */
   baseUrlBanner: string
+  /** Styles that only pages with formulas load. */
+  mathStylesheet: BundledFile
+  /** The fonts that those styles name. */
+  mathFonts: BundledFile[]
   /** Styles that only React pages load; undefined when they import none. */
   pageStylesheet?: BundledFile
   /** What each React page exports. */
@@ -22,7 +28,17 @@ export interface Bundle {
   pageFiles: BundledFile[]
 }
 
-/** The files of a bundle, for whoever writes or serves them. */
-export function bundledFiles({ stylesheet, script, pageStylesheet, pageFiles }: Bundle): BundledFile[] {
-  return [stylesheet, script, ...(pageStylesheet ? [pageStylesheet] : []), ...pageFiles]
+/** The files of a bundle, for whoever writes or serves them; those for formulas only where there are some. */
+export function bundledFiles(bundle: Bundle, hasMath: boolean): BundledFile[] {
+  const { stylesheet, script, search, mathStylesheet, mathFonts, pageStylesheet, pageFiles } = bundle
+  const math = hasMath ? [mathStylesheet, ...mathFonts] : []
+  const searchCode = Object.values(search ?? {})
+  return [
+    stylesheet,
+    script,
+    ...searchCode,
+    ...math,
+    ...(pageStylesheet ? [pageStylesheet] : []),
+    ...pageFiles,
+  ]
 }

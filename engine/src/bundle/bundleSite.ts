@@ -8,23 +8,35 @@ import { toOutputPath, toSourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
 import { announcementStyles } from './announcementStyles.ts'
 import type { Bundle, BundledFile } from './bundle.ts'
+import { bundleMath } from './bundleMath.ts'
 import { bundlePageModules } from './bundlePageModules.ts'
 import { packageFolder } from './packageFolder.ts'
 
 /** Gathers the browser's files (the engine's, made when it was built, and the site's own styles after them) and bundles React pages. */
 export async function bundleSite(config: SiteConfig, pageModules: PageModule[]): Promise<Bundle> {
   const folder = join(packageFolder(), 'dist/browser')
+  const readFile = (name: string) => toBundledFile(name, readFileSync(join(folder, name), 'utf8'))
   const theme = readFileSync(join(folder, 'theme.css'), 'utf8')
   const styles = await Promise.all(config.customCss.map((path) => bundleCustomCss(path, config)))
   const pages = await bundlePageModules(pageModules, config)
+  const math = bundleMath(folder)
   return {
     pageModules: pages.exports,
     pageIslands: pages.islands,
     pageFiles: pages.files,
     ...(pages.css && { pageStylesheet: toBundledFile('pages.css', pages.css) }),
     stylesheet: toBundledFile('styles.css', [theme, ...announcementStyles(config), ...styles].join('\n')),
+    mathStylesheet: toBundledFile('math.css', math.css),
+    mathFonts: math.fonts,
     baseUrlBanner: readFileSync(join(folder, 'baseUrlBanner.js'), 'utf8').trim(),
-    script: toBundledFile('boot.js', readFileSync(join(folder, 'boot.js'), 'utf8')),
+    script: readFile('boot.js'),
+    ...(config.search !== false && {
+      search: {
+        script: readFile('search.js'),
+        worker: readFile('searchWorker.js'),
+        stylesheet: readFile('search.css'),
+      },
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { bundleSite } from '../bundle/bundleSite.ts'
+import { drawDiagrams } from '../bundle/diagrams/drawDiagrams.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { loadSidebars } from '../config/loadSidebars.ts'
 import { readGitHistory } from '../content/gitHistory.ts'
@@ -12,10 +13,13 @@ import { createTypesetter } from '../markdown/createTypesetter.ts'
 import { createHighlighter } from '../markdown/highlightCode.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { checkOutputFolder } from '../output/checkOutputFolder.ts'
+import { searchFiles } from '../output/searchFiles.ts'
 import { writeSite } from '../output/writeSite.ts'
 import { createRenderer, renderPages } from '../pages/renderPages.ts'
 import { assetRequests } from '../site/assetRequests.ts'
 import { buildSite } from '../site/buildSite.ts'
+import { diagramSources } from '../site/diagramSources.ts'
+import { searchScopes } from '../site/searchPages.ts'
 
 export interface BuildOptions {
   /** Relative to the site folder; `build` unless given. */
@@ -35,7 +39,7 @@ export interface BuildResult {
 /** Builds the whole site once. Each line is a stage; ARCHITECTURE.md describes them in this order. */
 export async function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
   const config = await loadConfig(siteDir, options.config)
-  const outDir = join(config.siteDir, options.outDir ?? 'build')
+  const outDir = resolve(config.siteDir, options.outDir ?? 'build')
   stopOnErrors(checkOutputFolder(outDir, config))
 
   const content = await readContent(config)
@@ -58,11 +62,20 @@ export async function build(siteDir: string, options: BuildOptions = {}): Promis
     config.siteDir,
     documents.flatMap((document) => assetRequests(document, config)),
   )
-  const bundle = await bundleSite(config, content.pageModules)
-  const { pages, diagnostics: linkProblems } = renderPages(createRenderer(site, bundle, assets), documents)
+  const [bundle, diagrams] = await Promise.all([
+    bundleSite(config, content.pageModules),
+    drawDiagrams(documents.flatMap(diagramSources), config),
+  ])
+  const renderer = createRenderer(site, bundle, { assets, diagrams })
+  const { pages, diagnostics: pageProblems } = renderPages(renderer, documents)
 
-  const diagnostics = [...content.diagnostics, ...history.diagnostics, ...site.diagnostics, ...linkProblems]
+  const diagnostics = [...content.diagnostics, ...history.diagnostics, ...site.diagnostics, ...pageProblems]
   stopOnErrors(diagnostics)
-  await writeSite({ site, pages, bundle, assets: assets.values() }, outDir)
+  const hasMath = documents.some((document) => document.hasMath)
+  const search = searchFiles(searchScopes(site, documents), config)
+  await writeSite(
+    { site, pages, bundle, assets: [...assets.values(), ...diagrams.files], search, hasMath },
+    outDir,
+  )
   return { pageCount: pages.length, outDir, diagnostics }
 }

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { join, resolve } from 'node:path'
-import sirv from 'sirv'
+import send from 'send'
 import { loadConfig } from '../config/loadConfig.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
@@ -34,26 +40,42 @@ export async function serve(siteDir: string, options: ServeOptions = {}): Promis
 /** Answers requests from a folder; the path on disk never comes from the request itself. */
 export function createStaticListener(folder: string, baseUrl: string): RequestListener {
   const files = openSiteFiles(folder)
-  const send = sirv(folder, { dev: true, dotfiles: true, etag: true, setHeaders: setCacheHeader })
   return (request, response) => {
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '')
     const found = findPage(pathname, baseUrl, files)
-    if (found.kind === 'redirect') {
-      response.writeHead(302, { Location: found.to }).end()
-      return
-    }
-    const sendMissing = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, '404.html')))
-    }
-    if (found.kind === 'missing') return sendMissing()
-    request.url = `/${encodeURIComponent(found.path).replaceAll('%2F', '/')}`
-    send(request, response, sendMissing)
+    if (found.kind === 'redirect') response.writeHead(302, { Location: found.to }).end()
+    else if (found.kind === 'missing') sendMissing(folder, response)
+    else sendFile(found.path, { folder, request, response })
   }
 }
 
+interface Exchange {
+  folder: string
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/** A file that goes while it is being sent, because the site is built anew, is a missing one. */
+function sendFile(path: string, { folder, request, response }: Exchange): void {
+  const address = `/${encodeURIComponent(path).replaceAll('%2F', '/')}`
+  response.setHeader('Cache-Control', cachePolicy(path))
+  send(request, address, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
+    .on('error', () => sendMissing(folder, response))
+    .pipe(response)
+}
+
+function sendMissing(folder: string, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const page = join(folder, '404.html')
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+  response.end(existsSync(page) ? readFileSync(page) : undefined)
+}
+
 /** Names with a hash never change their content. */
-function setCacheHeader(response: { setHeader(name: string, value: string): void }, path: string): void {
-  const isHashed = /^\/?assets\/.*[.-][\da-f]{8}\.\w+$/.test(path)
-  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+function cachePolicy(path: string): string {
+  const isHashed = /^assets\/.*[.-][\da-f]{8}\.\w+$/.test(path)
+  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

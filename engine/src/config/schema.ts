@@ -6,9 +6,11 @@ import { footer } from './schema/footer.ts'
 import { head } from './schema/head.ts'
 import { i18n } from './schema/i18n.ts'
 import { markdown } from './schema/markdown.ts'
+import { mermaid } from './schema/mermaid.ts'
 import { navbar } from './schema/navbar.ts'
 import { pages } from './schema/pages.ts'
 import { prism } from './schema/prism.ts'
+import { search } from './schema/search.ts'
 import { severity } from './schema/severity.ts'
 import { site } from './schema/site.ts'
 import { tableOfContents } from './schema/tableOfContents.ts'
@@ -41,6 +43,10 @@ export const configSchema = z.strictObject({
   tableOfContents: tableOfContents.prefault({}),
   /** How Markdown is read. */
   markdown: markdown.prefault({}),
+  /** How diagrams look. */
+  mermaid: mermaid.prefault({}),
   /** Code blocks. */
   prism: prism.prefault({}),
+  /** The search. `false`: none. */
+  search,
 })

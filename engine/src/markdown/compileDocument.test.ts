@@ -4,8 +4,8 @@ import { testDocument } from './testDocument.ts'
 import { testHtml } from './testHtml.ts'
 
 const places = (text: string, changes = {}) =>
-  testDocument(text, changes).references.map(({ url, where }) => [
-    url,
+  testDocument(text, changes).references.map(({ where, ...reference }) => [
+    'url' in reference ? reference.url : reference.source,
     where.line,
     where.column,
     where.length,

@@ -25,11 +25,19 @@ export interface Reference {
   sized?: boolean
 }
 
+/** A diagram of a note: its picture is drawn when all notes are compiled. */
+export interface DiagramReference {
+  kind: 'diagram'
+  source: string
+  /** Where its fence begins. */
+  where: SourceLocation
+}
+
 /** A compiled note. JSON. It depends on its own file and the config, on nothing else. */
 export interface Document extends DocumentOutline {
-  /** HTML; a number stands where the attributes of that reference go. */
+  /** HTML; a number stands where the attributes of that reference, or the diagram, go. */
   body: (string | number)[]
-  references: Reference[]
+  references: (Reference | DiagramReference)[]
   headings: Heading[]
   /** What the reader sees, as text for the search; its own title is left out. */
   sections: TextSection[]

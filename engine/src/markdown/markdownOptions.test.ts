@@ -11,6 +11,8 @@ test('without settings, notes are MDX with every older spelling', () => {
   expect(optionsOf({})).toEqual({
     format: 'mdx',
     emoji: true,
+    math: true,
+    mermaid: true,
     admonitions: ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'],
     maintainCase: false,
     compat: { comments: true, admonitions: true, headingIds: true },

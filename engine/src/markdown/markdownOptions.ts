@@ -6,6 +6,7 @@ export interface MarkdownOptions {
   format: 'mdx' | 'md' | 'detect'
   emoji: boolean
   math: boolean
+  mermaid: boolean
   /** The kinds that `:::` may name; undefined when admonitions are switched off. */
   admonitions?: string[]
   maintainCase: boolean
@@ -27,6 +28,7 @@ export function toMarkdownOptions({ markdown, prism }: SiteConfig): MarkdownOpti
     format: markdown.format,
     emoji: markdown.emoji,
     math: markdown.math,
+    mermaid: markdown.mermaid,
     admonitions: admonitionKinds(markdown.admonitions),
     maintainCase: markdown.anchors.maintainCase,
     compat: markdown.mdx1Compat,

@@ -59,7 +59,10 @@ interface Grammar {
 const directiveSign = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im
 
 /** Parses prepared Markdown or MDX to a standard hast tree. */
-export function parseMarkdown(text: string, { isMdx, directives, headingIds, math }: Grammar): ParsedMarkdown {
+export function parseMarkdown(
+  text: string,
+  { isMdx, directives, headingIds, math }: Grammar,
+): ParsedMarkdown {
   const features = {
     gfm: true,
     frontmatter: false,

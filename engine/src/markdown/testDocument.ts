@@ -20,5 +20,9 @@ export function testDocument(
 ): Document {
   const file = { collection: 'docs' as const, source: toSourcePath(`docs/${path}`), path: toSourcePath(path) }
   const options = { ...toMarkdownOptions({ ...settings, siteDir: '', configPath: '' }), ...changes }
-  return compileDocument(outlineDocument({ ...file, text: normalizeText(text) }), { options, highlight, typeset })
+  return compileDocument(outlineDocument({ ...file, text: normalizeText(text) }), {
+    options,
+    highlight,
+    typeset,
+  })
 }

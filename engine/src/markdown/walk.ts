@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageData.ts'
 import type { TextSection } from '../model/textSection.ts'
 import type { Typesetter } from './createTypesetter.ts'
-import type { Reference } from './document.ts'
+import type { DiagramReference, Reference } from './document.ts'
 import type { DocFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
 import type { SourceText } from './locate.ts'
@@ -26,7 +26,7 @@ export interface Walk {
   hasMath: boolean
   /** Where the last node without a place was found. */
   lastFound: { line: number; column: number }
-  references: Reference[]
+  references: (Reference | DiagramReference)[]
   headings: Heading[]
   sections: TextSection[]
   anchors: Set<string>
@@ -44,8 +44,8 @@ export function findTitleElement(root: Root): Element | undefined {
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined
 }
 
-/** A mark in the HTML where the attributes of a reference will go; `splitBody` finds it again. */
-export function addReference(reference: Reference, walk: Walk): string {
+/** A mark in the HTML where what a reference stands for will go; `splitBody` finds it again. */
+export function addReference(reference: Reference | DiagramReference, walk: Walk): string {
   return `\0${walk.references.push(reference) - 1}\0`
 }
 

@@ -15,12 +15,17 @@ import { type JsxElement, toHtmlElement } from './syntax/jsx.ts'
 import { renderLink } from './syntax/link.ts'
 import { reportModuleCode } from './syntax/moduleCode.ts'
 import { renderTable, renderTableCell } from './syntax/table.ts'
+import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
+import { renderTabs } from './syntax/tabs/tabs.ts'
 import { renderVerbatim } from './syntax/verbatim.ts'
 import { childrenOf, type Walk } from './walk.ts'
 
 /** Renders one kind of element; `children` gives the HTML of what it holds. */
 export type ElementRenderer = (element: Element, walk: Walk, renderChildren: RenderChildren) => string
 export type RenderChildren = (node: Nodes) => string
+
+/** Renders a component that notes have without importing it. */
+export type ComponentRenderer = (node: JsxElement, walk: Walk, renderChildren: RenderChildren) => string
 
 /** One function for each construct that is more than its tag. */
 const renderers = new Map<string, ElementRenderer>([
@@ -41,6 +46,7 @@ const renderers = new Map<string, ElementRenderer>([
   ['td', renderTableCell],
   ['th', renderTableCell],
   [directiveTag, renderDirective],
+  [codeTabsTag, renderCodeTabs],
 ])
 
 /** What HTML written as JSX gets: it stays as written, without what Markdown's own links and headings are given. */
@@ -49,6 +55,8 @@ const jsxRenderers = new Map<string, ElementRenderer>([
   ['script', renderVerbatim],
   ['style', renderVerbatim],
 ])
+
+const components = new Map<string, ComponentRenderer>([['Tabs', renderTabs]])
 
 const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
@@ -61,7 +69,7 @@ export function walkTree(root: Nodes, walk: Walk): string {
 function renderChildren(parent: Nodes, walk: Walk): string {
   let html = ''
   let text = ''
-  for (const child of childrenOf(parent)) {
+  for (const child of groupCodeTabs(childrenOf(parent))) {
     if (child.type === 'text') {
       text += child.value
       continue
@@ -111,8 +119,17 @@ function writeElement(element: Element, walk: Walk, render: ElementRenderer | un
   return voidTags.has(tagName) ? opening : `${opening}${children(element)}</${tagName}>`
 }
 
+function writeComponent(node: JsxElement, walk: Walk, render: ComponentRenderer): string {
+  keepGap('div', walk)
+  const html = render(node, walk, (child) => renderChildren(child, walk))
+  keepGap('div', walk)
+  return html
+}
+
 function renderJsx(node: JsxElement, walk: Walk): string {
   if (!node.name) return renderChildren(node, walk)
+  const renderComponent = components.get(node.name)
+  if (renderComponent) return writeComponent(node, walk, renderComponent)
   const element = toHtmlElement(node, walk)
   return element ? renderElement(element, walk, jsxRenderers.get(element.tagName)) : ''
 }

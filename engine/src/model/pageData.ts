@@ -1,5 +1,6 @@
 import type { Footer } from './footer.ts'
 import type { Navbar } from './navbar.ts'
+import type { SearchContext } from './searchSettings.ts'
 import type { Sidebar } from './sidebar.ts'
 
 /** A heading as the table of contents shows it. */
@@ -34,11 +35,32 @@ export interface LastUpdate {
 /** The article of a page, by kind. */
 export type PageContent =
   | DocContent
-  | { kind: 'generatedIndex'; description?: string; cards: Card[]; breadcrumbs: PageLinkOrText[]; previous?: PageLink; next?: PageLink }
+  | {
+      kind: 'generatedIndex'
+      description?: string
+      cards: Card[]
+      breadcrumbs: PageLinkOrText[]
+      previous?: PageLink
+      next?: PageLink
+    }
   | { kind: 'tagsList'; groups: { letter: string; tags: TagLink[] }[] }
-  | { kind: 'tag'; description?: string; docs: (PageLink & { description?: string })[]; tagsHref: string; unlisted: boolean }
-  | { kind: 'markdownPage'; html: string; draft: boolean; unlisted: boolean; lastUpdate?: LastUpdate; editUrl?: string }
+  | {
+      kind: 'tag'
+      description?: string
+      docs: (PageLink & { description?: string })[]
+      tagsHref: string
+      unlisted: boolean
+    }
+  | {
+      kind: 'markdownPage'
+      html: string
+      draft: boolean
+      unlisted: boolean
+      lastUpdate?: LastUpdate
+      editUrl?: string
+    }
   | { kind: 'reactPage'; html: string }
+  | { kind: 'search'; contexts: SearchContext[]; hasEverywhere: boolean; tagsHref?: string }
   | { kind: 'notFound' }
 
 export interface TagLink extends PageLink {

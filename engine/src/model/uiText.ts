@@ -28,6 +28,28 @@ const texts = {
   onThisPage: 'On this page',
   search: 'Search',
 
+  // Search (behaviours 7.7, 7.9)
+  searchTheDocumentation: 'Search the documentation',
+  searchResultsFor: 'Search results for "{query}"',
+  searchNeedsScript: 'Searching needs JavaScript, which is switched off here.',
+  searchByTags: 'Look through the tags instead.',
+  searchContext: 'Where to search',
+  everywhere: 'Everywhere',
+  suggestions: 'Suggestions',
+  noResults: 'No results',
+  documentsFound: { one: '1 document found', other: '{count} documents found' },
+  noDocumentsFound: 'No documents were found',
+  resultsShown: { one: '1 result', other: '{count} results' },
+  seeAllResults: 'See all results',
+  seeAllResultsWithin: 'See all results within "{context}"',
+  seeAllResultsOutside: 'See all results outside "{context}"',
+  searchFailed: 'The search could not be loaded.',
+  searchPartial: 'Some results are missing: not everything could be loaded.',
+  searchLoading: 'Loading the search',
+  retry: 'Retry',
+  clearSearch: 'Clear',
+  apiReference: 'API Reference',
+
   // Colour mode
   lightMode: 'light mode',
   darkMode: 'dark mode',
@@ -77,6 +99,9 @@ const texts = {
   // When something fails
   pageCrashed: 'This page crashed.',
   tryAgain: 'Try again',
+
+  // Diagrams
+  enlargeDiagram: 'Enlarge the diagram',
 
   // Blog
   blogListNavigation: 'Blog list page navigation',

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { checkOutputFolder } from './checkOutputFolder.ts'
@@ -19,4 +22,14 @@ test.each(['/site', '/', '/site/docs', '/site/docs/out', '/site/static', '/site/
 
 test.each(['/site/build', '/elsewhere', '/site/docs-out'])('the build may replace %s', (outDir) => {
   expect(codesFor(outDir)).toEqual([])
+})
+
+test('a folder with files that no build made is left alone; an empty one and a former build are not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sotay-'))
+  expect(codesFor(folder)).toEqual([])
+  writeFileSync(join(folder, 'precious.txt'), 'x')
+  expect(codesFor(folder)).toEqual(['unsafe-output-folder'])
+  expect(codesFor(join(folder, 'precious.txt'))).toEqual(['unsafe-output-folder'])
+  writeFileSync(join(folder, '404.html'), '<meta name="generator" content="Sotay 0.1.0">')
+  expect(codesFor(folder)).toEqual([])
 })

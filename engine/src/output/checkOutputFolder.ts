@@ -1,9 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 
-/** Refuses an output folder (absolute) whose replacement would lose something: the site itself, or what it is made from. */
+/** Refuses an output folder (absolute) whose replacement would lose something: the site, what it is made from, or files of others. */
 export function checkOutputFolder(
   outDir: string,
   { siteDir, docs, pages, staticDirectories }: SiteConfig,
@@ -19,7 +19,19 @@ export function checkOutputFolder(
     '.git',
   ].filter((path) => path !== false)
   const source = sources.find((path) => overlap(folder, real(join(siteDir, path))))
-  return source ? [diagnose('unsafe-output-folder', [outDir, `the site is made from "${source}"`])] : []
+  if (source) return [diagnose('unsafe-output-folder', [outDir, `the site is made from "${source}"`])]
+  return isOurs(folder)
+    ? []
+    : [diagnose('unsafe-output-folder', [outDir, 'it holds what Sotay did not make'])]
+}
+
+/** What may be replaced: nothing, an empty folder, or a site that was built before. */
+function isOurs(path: string): boolean {
+  if (!existsSync(path)) return true
+  if (!statSync(path).isDirectory()) return false
+  const notFound = join(path, '404.html')
+  if (existsSync(notFound)) return readFileSync(notFound, 'utf8').includes('name="generator" content="Sotay')
+  return readdirSync(path).length === 0
 }
 
 function real(path: string): string {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { toOutputPath } from '../model/paths.ts'
@@ -14,7 +14,7 @@ test('the former site is replaced whole: files that are no more are gone', () =>
   writeFolder(folder, [file('a.html', 'new')])
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('new')
   expect(existsSync(join(folder, 'deep'))).toBe(false)
-  expect(existsSync(`${folder}.old`)).toBe(false)
+  expect(readdirSync(dirname(folder))).toEqual(['build'])
 })
 
 test('when writing fails the former site is still there, and nothing half-written beside it', () => {
@@ -23,7 +23,7 @@ test('when writing fails the former site is still there, and nothing half-writte
   const missing = { path: toOutputPath('x.png'), copyOf: join(folder, 'no-such-file') }
   expect(() => writeFolder(folder, [file('a.html', 'new'), missing])).toThrow(BuildFailed)
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('a')
-  expect(existsSync(`${folder}.new`)).toBe(false)
+  expect(readdirSync(dirname(folder))).toEqual(['build'])
 })
 
 test('[X16] files are copied byte for byte, dotfiles too', () => {

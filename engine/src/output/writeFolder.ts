@@ -9,11 +9,9 @@ import type { OutputFile } from './outputFile.ts'
  * either the former site or the new one, whole. A failure leaves the former one as it was.
  */
 export function writeFolder(folder: string, files: OutputFile[]): void {
-  const fresh = `${folder}.new`
-  const former = `${folder}.old`
+  const fresh = `${folder}.${process.pid}.new`
+  const former = `${folder}.${process.pid}.old`
   try {
-    rmSync(fresh, { recursive: true, force: true })
-    rmSync(former, { recursive: true, force: true })
     writeFiles(fresh, files)
     if (existsSync(folder)) renameSync(folder, former)
     renameSync(fresh, folder)

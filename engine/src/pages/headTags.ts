@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { engine } from '../model/engine.ts'
 import type { PageData } from '../model/pageData.ts'
 import { encodePath, isExternalUrl } from '../model/paths.ts'
+import type { SearchSettings } from '../model/searchSettings.ts'
 import type { Route } from '../site/site.ts'
 import { escapeAttribute, escapeHtml } from '../std/escapeHtml.ts'
 import { contentPolicy } from './contentPolicy.ts'
@@ -10,6 +11,8 @@ import { contentPolicy } from './contentPolicy.ts'
 export interface PageFiles {
   stylesheets: string[]
   script: string
+  /** What the search needs, unless it is switched off. */
+  search?: SearchSettings
   /** Code that stands in the page itself: the banner for a wrong base address. */
   inlineScript?: string
 }
@@ -31,7 +34,7 @@ export function headTags(head: Head): string {
   return [
     '<meta charset="utf-8">',
     meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, files.inlineScript) }),
-    bootScript(files.script, config),
+    bootScript(files, config),
     bannerScript(files.inlineScript, config),
     ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
     `<title>${escapeHtml(page.documentTitle)}</title>`,
@@ -43,13 +46,17 @@ export function headTags(head: Head): string {
 }
 
 /** The one script of every page; the settings it needs before the first paint travel on its tag. */
-function bootScript(src: string, { baseUrl, colorMode, announcementBar }: SiteConfig): string {
+function bootScript(
+  { script: src, search }: PageFiles,
+  { baseUrl, colorMode, announcementBar }: SiteConfig,
+): string {
   const settings = {
     'data-base': baseUrl,
     'data-default-mode': colorMode.defaultMode,
     'data-disable-switch': colorMode.disableSwitch,
     'data-respect-system': colorMode.respectPrefersColorScheme,
     'data-announcement': announcementBar?.id,
+    'data-search': search && JSON.stringify(search),
   }
   return `<script${renderAttributes({ src, ...settings })}></script>`
 }

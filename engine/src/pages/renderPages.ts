@@ -1,9 +1,8 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { Asset } from '../content/asset.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
-import { encodePath, type OutputPath, type SourcePath } from '../model/paths.ts'
+import { encodePath, type OutputPath } from '../model/paths.ts'
 import { anchorsBySource, buildLinkIndex, sourceOf } from '../site/linkIndex.ts'
 import { buildPageData } from '../site/pageData.ts'
 import { previewImage } from '../site/references/previewImage.ts'
@@ -12,6 +11,7 @@ import type { Route, Site } from '../site/site.ts'
 import type { PageFiles } from './headTags.ts'
 import { renderPage } from './renderPage.tsx'
 import { renderPageModule } from './renderPageModule.tsx'
+import { searchSettings } from './searchSettings.ts'
 
 /** A page as it is written to disk. */
 export interface RenderedPage {
@@ -26,8 +26,12 @@ export interface Renderer {
   references: References
 }
 
-export function createRenderer(site: Site, bundle: Bundle, assets: Map<SourcePath, Asset>): Renderer {
-  return { site, bundle, references: { config: site.config, index: buildLinkIndex(site), assets } }
+export function createRenderer(
+  site: Site,
+  bundle: Bundle,
+  pictures: Pick<References, 'assets' | 'diagrams'>,
+): Renderer {
+  return { site, bundle, references: { config: site.config, index: buildLinkIndex(site), ...pictures } }
 }
 
 /** Renders every page of a site whose notes are all compiled, checking links and anchors on the way. */
@@ -57,7 +61,8 @@ export function renderRoute(
   const page = buildPageData(site, route, body)
   const { config } = site
   const image = previewImage(route, document, references)
-  const html = renderPage(page, route, { config, files: pageFiles(route, bundle, config), image })
+  const files = pageFiles(route, { bundle, references, document })
+  const html = renderPage(page, route, { config, files, image })
   return { output: route.output, html, diagnostics }
 }
 
@@ -77,13 +82,26 @@ function renderBody(
   return { ...body, ...renderPageModule(bundle.pageModules.get(source)!, route, files) }
 }
 
+interface PageNeeds {
+  bundle: Bundle
+  references: References
+  document: Document | undefined
+}
+
 /** A page loads what stands on it: the styles of React pages stay with React pages, the banner with the home page. */
-function pageFiles({ target, path }: Route, bundle: Bundle, config: SiteConfig): PageFiles {
+function pageFiles({ target, path }: Route, { bundle, references, document }: PageNeeds): PageFiles {
+  const { config, diagrams } = references
   const hasBanner = config.baseUrlIssueBanner && path === config.baseUrl
   const own = target.kind === 'reactPage' && bundle.pageStylesheet ? [bundle.pageStylesheet] : []
+  const math = document?.hasMath ? [bundle.mathStylesheet] : []
+  const hasDiagrams = document?.references.some(({ kind }) => kind === 'diagram')
   return {
-    stylesheets: [bundle.stylesheet, ...own].map(({ output }) => address(output, config)),
+    stylesheets: [
+      ...[bundle.stylesheet, ...math, ...own].map(({ output }) => address(output, config)),
+      ...(hasDiagrams ? [diagrams.stylesheet] : []),
+    ],
     script: address(bundle.script.output, config),
+    search: searchSettings(bundle, config),
     inlineScript: hasBanner ? bundle.baseUrlBanner : undefined,
   }
 }

@@ -6,7 +6,9 @@ import { parseUrl } from './parseUrl.ts'
 
 /** The places in which the files that a note refers to may lie; what they hold is for `content/` to read. */
 export function assetRequests(document: Document, config: SiteConfig): SourcePath[][] {
-  const urls = document.references.filter(mayBeAsset).map(({ url }) => url)
+  const urls = document.references.flatMap((reference) =>
+    reference.kind !== 'diagram' && mayBeAsset(reference) ? [reference.url] : [],
+  )
   const { image } = document.frontMatter
   if (image?.startsWith('.')) urls.push(image)
   return urls.map((url) => assetPlaces(url, document, config))

@@ -24,7 +24,7 @@ export function buildPageData(site: Site, route: Route, text?: RenderedText): Pa
     href: page.href,
     ...siteTexts(site),
     ...texts,
-    documentTitle: documentTitle(texts.title, config),
+    documentTitle: route.target.kind === 'search' ? texts.title : documentTitle(texts.title, config),
     ...languages(config, text),
     htmlClasses: htmlClasses(route.target),
     navbar: withoutDeadSearch(buildNavbar({ site, page }).navbar, site),

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
 import type { LinkIndex } from './linkIndex.ts'
+import { type DiagramSet, resolveDiagram } from './references/resolveDiagram.ts'
 import { resolveImage } from './references/resolveImage.ts'
 import { resolveNoteLink } from './references/resolveNoteLink.ts'
 
@@ -12,6 +13,7 @@ export interface References {
   config: SiteConfig
   index: LinkIndex
   assets: Map<SourcePath, Asset>
+  diagrams: DiagramSet
   /** Ids by file; undefined while not every note is compiled, and then anchors are not checked. */
   anchors?: Map<SourcePath, Set<string>>
 }
@@ -28,11 +30,11 @@ export function resolveReferences(
   path: RoutePath,
   references: References,
 ): { html: string; diagnostics: Diagnostic[] } {
-  const resolved = document.references.map((reference) =>
-    reference.kind === 'image'
-      ? resolveImage(reference, document, references)
-      : resolveNoteLink(reference, { document, path }, references),
-  )
-  const parts = document.body.map((part) => (typeof part === 'number' ? resolved[part]!.attributes : part))
+  const resolved = document.references.map((reference, number) => {
+    if (reference.kind === 'diagram') return resolveDiagram(reference, number, references.diagrams)
+    if (reference.kind === 'image') return resolveImage(reference, document, references)
+    return resolveNoteLink(reference, { document, path }, references)
+  })
+  const parts = document.body.map((part) => (typeof part === 'number' ? resolved[part]!.html : part))
   return { html: parts.join(''), diagnostics: resolved.flatMap(({ diagnostics }) => diagnostics) }
 }

@@ -87,6 +87,7 @@ export type RouteTarget =
   | { kind: 'tag'; tag: Tag; docs: Doc[]; unlisted: boolean; version: Version }
   | { kind: 'markdownPage'; outline: DocumentOutline; editUrl?: string; lastUpdate?: LastUpdate }
   | { kind: 'reactPage'; module: PageModule }
+  | { kind: 'search'; tagsPath?: RoutePath }
   | { kind: 'notFound' }
 
 export interface Route {

@@ -45,7 +45,19 @@ export function testReferences(text: string, { config = {}, from = 'guides/note.
   const index = buildLinkIndex(site)
   const document = documents.find(({ file }) => file.path === from)!
   const path = index.routesBySource.get(document.file.source)!
-  const references = { config: site.config, index, assets: testAssets(), anchors: anchorsBySource(documents) }
+  const references = {
+    config: site.config,
+    index,
+    assets: testAssets(),
+    diagrams: {
+      drawings: new Map(),
+      stylesheet: '/diagram.css',
+      viewer: '/viewer.js',
+      painter: '/painter.js',
+      look: '{}',
+    },
+    anchors: anchorsBySource(documents),
+  }
   const { html, diagnostics } = resolveReferences(document, path, references)
   return {
     html,

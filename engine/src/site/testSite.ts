@@ -31,9 +31,9 @@ export function testSite(parts: TestSite): Site {
   return buildSite(testInput(parts), testConfig(parts.config), { mode: parts.mode ?? 'build' })
 }
 
-/** For tests: checked settings with docs at the root of the site and no slashes at the end of addresses. */
+/** For tests: checked settings with docs at the root of the site, no slashes at the end of addresses and no search. */
 export function testConfig(settings: Record<string, unknown> = {}): SiteConfig {
-  const base = { title: 'Notes', url: 'https://notes.example.com', trailingSlash: false }
+  const base = { title: 'Notes', url: 'https://notes.example.com', trailingSlash: false, search: false }
   const docs = settings.docs === false ? false : { routeBasePath: '/', ...(settings.docs as object) }
   const config = configSchema.parse({ ...base, ...settings, docs })
   return { ...config, siteDir: '/site', configPath: '/site/sotay.config.ts' }

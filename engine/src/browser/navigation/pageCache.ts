@@ -1,8 +1,8 @@
 /** A page as it was fetched. */
 export interface FetchedPage {
   html: string
-  /** Where it came from in the end, if the server led elsewhere. */
-  url: string
+  /** Whether the server lets it be used again. */
+  isLasting: boolean
 }
 
 export interface PageCache {
@@ -20,7 +20,7 @@ export interface LoadOptions {
 /** How many pages are kept: enough to go back and forth, little enough for a phone. */
 const capacity = 40
 
-/** Fetches pages and keeps the last ones; a page that failed is asked for again the next time. */
+/** Fetches pages and keeps the last ones; one that failed, or that is being written, is asked for again the next time. */
 export function createPageCache(): PageCache {
   const pages = new Map<string, Promise<FetchedPage>>()
   const keyOf = (url: URL) => url.pathname + url.search
@@ -32,7 +32,10 @@ export function createPageCache(): PageCache {
       if (known) return known
       const page = fetchPage(key, priority)
       pages.set(key, page)
-      page.catch(() => pages.delete(key))
+      page.then(
+        ({ isLasting }) => isLasting || pages.delete(key),
+        () => pages.delete(key),
+      )
       const [oldest] = pages.keys()
       if (pages.size > capacity && oldest !== undefined) pages.delete(oldest)
       return page
@@ -45,5 +48,6 @@ async function fetchPage(address: string, priority: 'high' | 'low'): Promise<Fet
   const response = await fetch(address, { priority, headers: { Accept: 'text/html' } })
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   if (!isHtml || (!response.ok && response.status !== 404)) throw new Error(`${address}: ${response.status}`)
-  return { html: await response.text(), url: response.url }
+  const isLasting = response.headers.get('cache-control') !== 'no-store'
+  return { html: await response.text(), isLasting }
 }

@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import type { Bundle } from '../../bundle/bundle.ts'
 import { bundleSite } from '../../bundle/bundleSite.ts'
+import { createDiagramDrawer, type DiagramDrawer } from '../../bundle/diagrams/createDiagramDrawer.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import { loadSidebars } from '../../config/loadSidebars.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
@@ -28,6 +29,7 @@ interface Settings {
   history: Map<SourcePath, LastUpdate>
   highlight: Highlighter
   typeset: Typesetter
+  diagrams: DiagramDrawer
 }
 
 /** The site as its files were last read; the text of its notes is compiled page by page. */
@@ -67,6 +69,7 @@ export async function createDevSite(siteDir: string, configFile?: string): Promi
 
 async function readSettings(siteDir: string, configFile?: string, former?: Settings): Promise<Settings> {
   const config = await loadConfig(siteDir, configFile)
+  await former?.diagrams.stop()
   return {
     config,
     sidebars: await loadSidebars(config),
@@ -74,11 +77,12 @@ async function readSettings(siteDir: string, configFile?: string, former?: Setti
     history: former?.history ?? (await readGitHistory(config, [])).lastUpdates,
     highlight: former?.highlight ?? createHighlighter(),
     typeset: former?.typeset ?? createTypesetter(),
+    diagrams: createDiagramDrawer(config),
   }
 }
 
 async function readState(settings: Settings, former: DocumentOutline[] = []): Promise<DevState> {
-  const { config, sidebars, bundle, history, highlight, typeset } = settings
+  const { config, sidebars, bundle, history, highlight, typeset, diagrams } = settings
   const content = await readContent(config)
   const known = new Map(former.map((outline) => [outline.file.source, outline]))
   const outlines = content.files.map((file) => {
@@ -89,7 +93,7 @@ async function readState(settings: Settings, former: DocumentOutline[] = []): Pr
   return {
     settings,
     outlines,
-    renderer: createRenderer(site, bundle, new Map()),
+    renderer: createRenderer(site, bundle, { assets: new Map(), diagrams: await diagrams.draw([]) }),
     compiler: { options: toMarkdownOptions(config), highlight, typeset },
     diagnostics: [...content.diagnostics, ...site.diagnostics],
   }

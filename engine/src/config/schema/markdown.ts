@@ -49,6 +49,8 @@ export const markdown = z.strictObject({
   emoji: z.boolean().default(true),
   /** Sets `$x^2$` and `$$x^2$$` as formulas. */
   math: z.boolean().default(true),
+  /** Draws what stands in a fence named `mermaid` as a diagram. */
+  mermaid: z.boolean().default(true),
   /** Boxes written as `:::note`. `false` leaves them as text; an object adds words of your own. */
   admonitions,
   /** Ids of headings. */

@@ -17,6 +17,19 @@ test('every problem of a note says what is wrong and what to do', () => {
     diagnose('nested-too-deeply', [], { file: where.file }),
     diagnose('mdx-not-rendered', ['<Tabs>'], where),
     diagnose('expression-failed', ['count', 'count is not defined'], where),
+    diagnose('invalid-formula', ['\\fra{x}', 'Undefined control sequence: \\fra'], where),
+    diagnose('tabs-unknown-child', ['<TabsItem>', 'TabItem'], where),
+    diagnose('tabs-unknown-child', ['<p>'], where),
+    diagnose('tab-without-value', [], where),
+    diagnose('tabs-empty', [], where),
+    diagnose('tabs-duplicate-value', [['a', 'b']], where),
+    diagnose(
+      'tabs-unknown-default',
+      [{ defaultValue: 'maco', values: ['mac', 'win'], nearest: 'mac' }],
+      where,
+    ),
+    diagnose('tabs-unknown-default', [{ defaultValue: 'x', values: ['mac'] }], where),
+    diagnose('tabs-query-without-group', [], where),
     diagnose('unknown-directive', ['nota', 'note'], where),
     diagnose('unknown-directive', ['spoiler', undefined], where),
     diagnose('unused-directive', ['::youtube'], where),
@@ -65,6 +78,42 @@ test('every problem of a note says what is wrong and what to do', () => {
     error  expression-failed                          docs/a.md:2:1
       {count} failed: count is not defined.
       If the braces are meant as text, write \\{ or put them in backticks.
+
+    warning  invalid-formula                          docs/a.md:2:1
+      "\\fra{x}" is not valid TeX: Undefined control sequence: \\fra.
+      Correct the formula; if the dollar signs mean money, write \\$.
+
+    error  tabs-unknown-child                         docs/a.md:2:1
+      <Tabs> holds <TabsItem>, but may only hold <TabItem>.
+      Did you mean <TabItem>?
+
+    error  tabs-unknown-child                         docs/a.md:2:1
+      <Tabs> holds <p>, but may only hold <TabItem>.
+      Put it into a <TabItem>, or before or after the <Tabs>.
+
+    error  tab-without-value                          docs/a.md:2:1
+      This <TabItem> has no "value".
+      Give it one that no other tab of the group has, as in <TabItem value="linux">.
+
+    error  tabs-empty                                 docs/a.md:2:1
+      <Tabs> holds no <TabItem>.
+      Add one, or remove the <Tabs>.
+
+    error  tabs-duplicate-value                       docs/a.md:2:1
+      More than one tab has the value "a" and "b".
+      Give each tab of the group a value of its own.
+
+    error  tabs-unknown-default                       docs/a.md:2:1
+      "defaultValue" is "maco", but the tabs have the values "mac" and "win".
+      Did you mean "mac"?
+
+    error  tabs-unknown-default                       docs/a.md:2:1
+      "defaultValue" is "x", but the tabs have the values "mac".
+      Name one of them, or write defaultValue={null} to show none at first.
+
+    error  tabs-query-without-group                   docs/a.md:2:1
+      "queryString" has the address hold the choice under the "groupId", which is not given.
+      Add a "groupId", or give "queryString" a name.
 
     warning  unknown-directive                        docs/a.md:2:1
       ":::nota" is no known kind; its content stands as plain text.

@@ -1,4 +1,20 @@
+import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
+
+const listValues = (values: string[]) =>
+  listWords(
+    values.map((value) => `"${value}"`),
+    'and',
+  )
+
+/** Without the excerpt, which the report shows itself, and of a long list of what would fit only the beginning. */
+const sayShortly = (reason: string) =>
+  reason
+    .replace(/\n.*\n-+\^\n/, ' ')
+    .replace(/^Parse error on line \d+: /, '')
+    .replace(/((?:'[^']*', ){4})(?:'[^']*', )*/, '$1… ')
+    .replace(/\s+/g, ' ')
+    .replace(/\.?$/, '.')
 
 /** Problems within one note. */
 export const contentProblems = {
@@ -57,6 +73,48 @@ export const contentProblems = {
     title: 'Formula that cannot be typeset',
     message: `"${tex}" is not valid TeX: ${reason}.`,
     hint: 'Correct the formula; if the dollar signs mean money, write \\$.',
+    level: 'warning' as const,
+  }),
+  'tabs-unknown-child': (child: string, nearest?: string) => ({
+    title: 'Something other than a tab within <Tabs>',
+    message: `<Tabs> holds ${child}, but may only hold <TabItem>.`,
+    hint: nearest ? `Did you mean <${nearest}>?` : 'Put it into a <TabItem>, or before or after the <Tabs>.',
+  }),
+  'tab-without-value': () => ({
+    title: 'Tab without a value',
+    message: 'This <TabItem> has no "value".',
+    hint: 'Give it one that no other tab of the group has, as in <TabItem value="linux">.',
+  }),
+  'tabs-empty': () => ({
+    title: 'Tabs without a tab',
+    message: '<Tabs> holds no <TabItem>.',
+    hint: 'Add one, or remove the <Tabs>.',
+  }),
+  'tabs-duplicate-value': (values: string[]) => ({
+    title: 'Two tabs with one value',
+    message: `More than one tab has the value ${listValues(values)}.`,
+    hint: 'Give each tab of the group a value of its own.',
+  }),
+  'tabs-unknown-default': (facts: {
+    defaultValue: string
+    values: string[]
+    nearest?: string | undefined
+  }) => ({
+    title: 'Default that is no tab',
+    message: `"defaultValue" is "${facts.defaultValue}", but the tabs have the values ${listValues(facts.values)}.`,
+    hint: facts.nearest
+      ? `Did you mean "${facts.nearest}"?`
+      : 'Name one of them, or write defaultValue={null} to show none at first.',
+  }),
+  'tabs-query-without-group': () => ({
+    title: 'Tabs in the address without a name',
+    message: '"queryString" has the address hold the choice under the "groupId", which is not given.',
+    hint: 'Add a "groupId", or give "queryString" a name.',
+  }),
+  'invalid-diagram': (reason: string) => ({
+    title: 'Diagram with a mistake',
+    message: `Mermaid cannot draw this diagram: ${sayShortly(reason)}`,
+    hint: 'Until it is corrected, the page shows this message and the source of the diagram.',
     level: 'warning' as const,
   }),
   'unknown-directive': (name: string, nearest?: string) => ({

@@ -1,41 +1,33 @@
 import type { Element } from 'hast'
 import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
 import { type CodeMeta, parseCodeMeta } from '../codeMeta.ts'
+import { applyLineMarks } from '../lineMarks.ts'
 import { applyMagicComments, type MarkedCode } from '../magicComments.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
-import { toText } from '../toText.ts'
 import type { Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
+import { renderDiagram } from './diagram.ts'
+import { type Fence, readFence } from './fence.ts'
 import { renderMathBlock } from './math.ts'
 
 /** A fenced or indented block of code, coloured, with its title, marks and line numbers. */
 export const renderCodeBlock: ElementRenderer = (element, walk, renderChildren) => {
-  const code = element.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === 'code',
-  )
-  if (!code)
-    return `<pre${renderAttributes('pre', element.properties, walk)}>${renderChildren(element)}</pre>`
-  if (isMath(code, walk)) return renderMathBlock(code, walk)
-  const { lang, meta = element.properties.dataMeta } = (code.data ?? {}) as { lang?: string; meta?: string }
-  const language = (lang ?? languageFromClass(code) ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
-  return renderCode(toText(code).replace(/\n$/, ''), language, parseCodeMeta(String(meta ?? '')), walk)
+  const fence = readFence(element)
+  if (fence) return renderFence(fence, element, walk)
+  return `<pre${renderAttributes('pre', element.properties, walk)}>${renderChildren(element)}</pre>`
 }
 
-/** Between `$$`, or in a fence named `math`. */
-function isMath(code: Element, { options }: Walk): boolean {
-  return options.math && languageFromClass(code) === 'math'
-}
-
-function languageFromClass({ properties }: Element): string | undefined {
-  return [properties.className]
-    .flat()
-    .map((name) => /^language-(.+)$/.exec(String(name ?? ''))?.[1])
-    .find(Boolean)
+/** Formulas stand between `$$`, or in a fence named `math`; diagrams in one named `mermaid`. */
+export function renderFence({ code, language, meta }: Fence, element: Element, walk: Walk): string {
+  if (language === 'math' && walk.options.math) return renderMathBlock(element, walk)
+  if (language === 'mermaid' && walk.options.mermaid) return renderDiagram(code, element, walk)
+  const name = (language ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
+  return renderCode(code, name, parseCodeMeta(meta), walk)
 }
 
 function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): string {
-  const { code, lineClasses } = markLines(written, language, meta, walk)
+  const { code, lineClasses } = applyLineMarks(markLines(written, language, meta, walk))
   keepText(`${meta.title ?? ''}\n${code}`, walk)
   const needsLines = lineClasses.size > 0 || meta.firstLineNumber !== undefined
   const highlighted = walk.highlight(code, language)

@@ -32,6 +32,7 @@ export function evaluateExpression(expression: string, node: Nodes, walk: Walk):
   }
 }
 
-function isComment(expression: string): boolean {
+/** Whether an expression holds nothing but comments. */
+export function isComment(expression: string): boolean {
   return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === ''
 }

@@ -37,7 +37,7 @@ function toProperty(attribute: JsxAttribute, node: JsxElement, walk: Walk): Prop
 }
 
 /** Functions, lists and objects mean nothing in HTML, but for the object of a style. */
-function toPropertyValue(property: string, value: unknown): Properties[string] {
+export function toPropertyValue(property: string, value: unknown): Properties[string] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return property === 'style' && typeof value === 'object' && value !== null ? toCssText(value) : undefined
 }

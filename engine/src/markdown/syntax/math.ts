@@ -18,7 +18,15 @@ export function renderInlineMath(element: Element, walk: Walk): string {
 
 /** A formula that stands alone; a wide one scrolls inside its own box. */
 export function renderMathBlock(element: Element, walk: Walk): string {
-  return `<div class="math-block" tabindex="0">${renderFormula(element, walk, true)}</div>`
+  return `<div class="math-block" tabindex="0">${renderFormula(belowFence(element), walk, true)}</div>`
+}
+
+/** The formula begins in the line after `$$`, which is where the block begins. */
+function belowFence(element: Element): Element {
+  const { line } = element.position?.start ?? {}
+  if (line === undefined) return element
+  const start = { line: line + 1, column: 1 }
+  return { ...element, position: { start, end: start } }
 }
 
 /** The search finds a formula by its source. With a mistake in it, readers see the source too. */
@@ -28,7 +36,8 @@ function renderFormula(element: Element, walk: Walk, isBlock: boolean): string {
   walk.hasMath = true
   const formula = walk.typeset(tex, isBlock)
   if ('html' in formula) return formula.html
-  const where = whereIs(element, walk, tex.split('\n')[0])
-  walk.diagnostics.push(diagnose('invalid-formula', [tex, formula.reason], where))
+  const firstLine = tex.split('\n', 1)[0]!
+  const where = whereIs(element, walk, firstLine)
+  walk.diagnostics.push(diagnose('invalid-formula', [firstLine, formula.reason], where))
   return `<code class="math-error" title="${escapeAttribute(formula.reason)}">${escapeHtml(tex)}</code>`
 }

@@ -106,6 +106,7 @@ test.each([
   ['scheduling', 'schedule'],
   ['schedule', 'scheduling'],
   ['running', 'run'],
+  ['run', 'running'],
   ['locked', 'lock'],
   ['cached', 'cache'],
   ['classes', 'class'],
@@ -120,7 +121,8 @@ test('words of other languages and short ones have no English forms', () => {
 test.each([
   ['ky', 'ki'],
   ['li', 'ly'],
-  ['quy', 'qui'],
+  ['quý', 'quí'],
+  ['kỹ', 'kĩ'],
   ['anh', undefined],
 ])('%s may also be written %s', (word, twin) => {
   expect(vowelTwin(word)).toBe(twin)

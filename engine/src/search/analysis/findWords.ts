@@ -11,9 +11,8 @@ export const wordPattern = /[\p{L}\p{M}\p{N}_]+[+#]*/gu
 
 /** The words of a text in NFC, in order. */
 export function findWords(text: string): Word[] {
-  return Array.from(text.matchAll(wordPattern), ({ 0: written, index: start }) => ({
-    ...spellWord(written),
-    start,
-    end: start + written.length,
-  }))
+  return Array.from(text.matchAll(wordPattern), ({ 0: written, index: start }) => {
+    const { exact, folded, parts } = spellWord(written)
+    return { exact, folded, parts, start, end: start + written.length }
+  })
 }

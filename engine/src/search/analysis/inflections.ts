@@ -27,5 +27,6 @@ function formsOf(stem: string): string[] {
   const plural = /[^aeiou]y$/.test(stem)
     ? `${stem.slice(0, -1)}ies`
     : stem + (/(?:s|x|z|ch|sh)$/.test(stem) ? 'es' : 's')
-  return [plural, `${bare}ed`, `${bare}ing`]
+  const doubled = /[^aeiou][aeiou][^aeiouwxy]$/.test(stem) ? stem + stem.at(-1) : bare
+  return [plural, `${bare}ed`, `${bare}ing`, `${doubled}ed`, `${doubled}ing`]
 }

@@ -16,5 +16,6 @@ const longestWord = 40
 
 export function spellWord(written: string): Spelling {
   const exact = placeTone(written.slice(0, longestWord).toLowerCase())
-  return { exact, folded: foldWord(exact), parts: splitWord(written).map(foldWord) }
+  const parts = splitWord(written)
+  return { exact, folded: foldWord(exact), parts: parts.length > 0 ? parts.map(foldWord) : parts }
 }

@@ -19,8 +19,8 @@ describe('a query', () => {
   })
 
   test('can need and exclude words, and limit them to a field', () => {
-    expect(first('+a')).toMatchObject({ text: 'a', presence: 'required' })
-    expect(first('-a')).toMatchObject({ text: 'a', presence: 'prohibited' })
+    expect(first('+ab')).toMatchObject({ text: 'ab', presence: 'required' })
+    expect(first('-ab')).toMatchObject({ text: 'ab', presence: 'prohibited' })
     expect(first('-title:vim')).toMatchObject({ text: 'vim', presence: 'prohibited', field: 'title' })
   })
 
@@ -41,15 +41,22 @@ describe('a query', () => {
     expect(first('word~9')).toMatchObject({ edits: 2 })
   })
 
-  test.each(['std::vector', 'http://x', '12:30', 'C:\\', '--dry-run', '~/.bashrc', 'localhost:8080', '-/x'])(
-    'takes %s for text',
-    (typed) => {
-      expect(parseQuery(`${typed} `)).toMatchObject({
-        clauses: [{ text: typed, presence: 'wanted' }],
-        errors: [],
-      })
-    },
-  )
+  test.each([
+    'std::vector',
+    'http://x',
+    '12:30',
+    'C:\\',
+    '--dry-run',
+    '-v',
+    '~/.bashrc',
+    'localhost:8080',
+    '-/x',
+  ])('takes %s for text', (typed) => {
+    expect(parseQuery(`${typed} `)).toMatchObject({
+      clauses: [{ text: typed, presence: 'wanted' }],
+      errors: [],
+    })
+  })
 
   test('takes signs behind a backslash for text', () => {
     expect(texts('\\-a title\\:b')).toEqual(['-a', 'title:b'])

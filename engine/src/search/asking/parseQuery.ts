@@ -1,11 +1,11 @@
 import { type Clause, type Query, type QueryError, type QueryField, queryFields } from './query.ts'
 
 /** What stands between blanks, quotes taken as one. */
-const piecePattern = /(?:\\.|"[^"]*"?|[^\s"\\]|\\$)+/g
+const piecePattern = /(?:\\\S|"[^"]*"?|[^\s"\\]|\\)+/g
 const escaped = /\\([-+:~^*"\\])/g
 
-/** A sign that is not itself the start of an option or a path: `-word`, but not `--flag` or `-/x`. */
-const signPattern = /^[+-](?![-+/.])/
+/** A sign that is not itself the start of an option or a path: `-word`, but not `--flag`, `-v` or `-/x`. */
+const signPattern = /^[+-](?![-+/.]|[a-z\d]$)/i
 /** A name and a colon, but not `std::vector`, `http://x`, `c:\\x` or `localhost:8080`. */
 const fieldPattern = /^([a-z]{2,}):(?![:/\\]|\d+$)/i
 
@@ -31,10 +31,11 @@ interface Parsed {
 }
 
 function parsePiece(piece: string, start: number): Parsed {
-  if (escaped.test(piece)) return { clause: plain(piece.replace(escaped, '$1')) }
+  const unescaped = piece.replace(escaped, '$1')
+  if (unescaped !== piece) return { clause: plain(unescaped) }
   const sign = piece === '+' || piece === '-' ? piece : (signPattern.exec(piece)?.[0] ?? '')
   const [, field = ''] = fieldPattern.exec(piece.slice(sign.length)) ?? []
-  const at = sign.length + (field && field.length + 1)
+  const at = sign.length + (field ? field.length + 1 : 0)
   const fail = (message: string, from = start): Parsed => ({
     clause: plain(piece),
     error: { message, start: from, end: start + piece.length },

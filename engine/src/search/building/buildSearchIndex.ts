@@ -18,7 +18,7 @@ export interface IndexFile {
 }
 
 /** About how large the files are before they are compressed: one should be a small step, and not many be needed. */
-const termFileSize = 24_000
+const termFileSize = 14_000
 const pageFileSize = 5_000
 
 /**
@@ -99,12 +99,15 @@ function cutPages(pages: SearchPage[], texts: IndexFile[]) {
   )
 }
 
-function toEntry({ title, href, breadcrumbs, sections, lang }: SearchPage, texts: string): PageEntry {
+function toEntry(
+  { title, href, breadcrumbs, sections, lang, keywords }: SearchPage,
+  texts: string,
+): PageEntry {
   const headings = sections.map((section) => ({
     title: section.title,
     ...(section.id && { id: section.id }),
   }))
-  return { title, href, breadcrumbs, sections: headings, lang, texts }
+  return { title, href, breadcrumbs, sections: headings, lang, tags: keywords, texts }
 }
 
 function isInTitles({ forms }: Term): boolean {

@@ -21,7 +21,8 @@ interface KnownWord extends Spelling {
   number: number
 }
 
-const isApart = /[^\s\p{Pd}'’]/u
+/** What may stand between two words of a pair. */
+const join = /^[\s\p{Pd}'’]$/u
 const farthest = 15
 
 /** Goes through all texts once and notes where each word, part of a word and run stands; pairs come last. */
@@ -97,9 +98,11 @@ function keepText(text: string, at: number, lookUp: LookUp): Int32Array {
     const { draft, partDrafts, number } = lookUp(written)
     countIn(at, draft)
     for (const part of partDrafts) countIn(at, part)
-    if (index > end + 1 || isApart.test(text.slice(end, index))) sequence.push(0)
+    if (!isTouching(text.slice(end, index))) sequence.push(0)
     sequence.push(number)
     end = index + written.length
   }
   return Int32Array.from(sequence)
 }
+
+const isTouching = (gap: string) => gap === ' ' || join.test(gap)

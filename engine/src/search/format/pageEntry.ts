@@ -7,6 +7,7 @@ export interface PageEntry {
   /** In the order of the page; the first may have no title. */
   sections: { title: string; id?: string }[]
   lang: string
+  tags: string[]
   /** Hash of the file with the texts of its sections. */
   texts: string
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Footer, FooterLink } from '../../model/footer.ts'
-import { resolveLink } from '../addresses/resolveLink.ts'
+import { resolveTarget } from '../addresses/resolveTarget.ts'
 import { buildLogo } from './logo.ts'
 
 type FooterConfig = NonNullable<SiteConfig['footer']>
@@ -36,7 +36,7 @@ function buildLink(link: LinkConfig, config: SiteConfig): FooterLink {
   return {
     ...(label && { label }),
     ...(html && { html }),
-    ...(address === undefined ? { external: false } : resolveLink(address, config)),
+    ...(address === undefined ? { external: false } : resolveTarget(link, config)),
     ...(className && { className }),
     attributes,
   }

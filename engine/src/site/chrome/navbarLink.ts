@@ -3,6 +3,7 @@ import type { NavbarLink } from '../../model/navbar.ts'
 import { decodePath } from '../../model/paths.ts'
 import { isAtOrBelow } from '../addresses/isAtOrBelow.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
+import { resolveTarget } from '../addresses/resolveTarget.ts'
 import { toHref } from '../addresses/toHref.ts'
 import { sidebarPages } from '../sidebars/sidebarPages.ts'
 import type { Version } from '../site.ts'
@@ -40,7 +41,7 @@ function toLink({ label, html, className, attributes: given }: LinkConfig, targe
 }
 
 function linkTarget(item: ConfigOf<'link'>, { site, page }: NavbarSources): Target {
-  const { href, external } = resolveLink(item.to ?? item.href ?? '/', site.config)
+  const { href, external } = resolveTarget(item, site.config)
   const active = page !== undefined && isActive(item, page, { href, baseUrl: site.config.baseUrl })
   return { href, external, active, label: undefined }
 }

@@ -23,6 +23,8 @@ export function htmlClasses(target: RouteTarget): string[] {
       ]
     case 'reactPage':
       return pluginClasses('pages')
+    case 'search':
+      return [...pluginClasses('search'), 'search-page-wrapper']
     case 'notFound':
       return pluginClasses('native')
   }

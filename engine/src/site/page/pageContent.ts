@@ -10,6 +10,7 @@ import type { RouteTarget } from '../site.ts'
 import { groupTags } from '../tags/groupTags.ts'
 import { buildTagPages } from '../tags/tagPages.ts'
 import type { RenderedText } from './renderedText.ts'
+import { searchContexts } from './searchContexts.ts'
 
 type TargetOf<Kind extends RouteTarget['kind']> = Extract<RouteTarget, { kind: Kind }>
 
@@ -37,6 +38,8 @@ export function pageContent(target: RouteTarget, sources: ContentSources): PageC
       return markdownPageContent(target, sources)
     case 'reactPage':
       return { kind: 'reactPage', html: sources.text?.html ?? '' }
+    case 'search':
+      return searchContent(target, sources)
     case 'notFound':
       return { kind: 'notFound' }
   }
@@ -112,5 +115,14 @@ function markdownPageContent(
     unlisted: unlisted === true,
     lastUpdate,
     editUrl: editUrl && encodeUrl(editUrl),
+  }
+}
+
+function searchContent({ tagsPath }: TargetOf<'search'>, { config }: ContentSources): PageContent {
+  return {
+    kind: 'search',
+    contexts: searchContexts(config),
+    hasEverywhere: config.search !== false && config.search.useAllContextsWithNoSearchContext,
+    ...(tagsPath && { tagsHref: toHref(tagsPath, config) }),
   }
 }

@@ -24,6 +24,8 @@ export function pageTexts(target: RouteTarget): PageTexts {
       return markdownPageTexts(target.outline)
     case 'reactPage':
       return { title: '' }
+    case 'search':
+      return { title: uiText('searchTheDocumentation') }
     case 'notFound':
       return { title: uiText('pageNotFound') }
   }

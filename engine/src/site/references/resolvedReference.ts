@@ -3,9 +3,10 @@ import { type Diagnostic, type Severity, withSeverity } from '../../diagnostics/
 import type { Reference } from '../../markdown/document.ts'
 import { escapeAttribute } from '../../std/escapeHtml.ts'
 
-/** A reference with its HTML attributes, each with a space before it. */
+/** What goes into the hole of a reference. */
 export interface ResolvedReference {
-  attributes: string
+  /** Attributes, each with a space before it; of a diagram all of it. */
+  html: string
   diagnostics: Diagnostic[]
 }
 
@@ -16,7 +17,7 @@ export function attribute(name: string, value: string): string {
 
 /** A reference that leads somewhere. */
 export function found(attributes: string, diagnostics: Diagnostic[] = []): ResolvedReference {
-  return { attributes, diagnostics }
+  return { html: attributes, diagnostics }
 }
 
 interface BrokenReference {

@@ -64,7 +64,7 @@ function isHidden(target: RouteTarget): boolean {
     case 'tag':
       return target.unlisted
     default:
-      return target.kind === 'notFound'
+      return target.kind === 'notFound' || target.kind === 'search'
   }
 }
 

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
+import { outputPath } from '../addresses/outputPath.ts'
 import { pagePath } from '../addresses/pagePath.ts'
 import { editUrlOf } from '../docs/editUrlOf.ts'
 import { lastUpdateOf } from '../docs/lastUpdateOf.ts'
@@ -26,7 +27,7 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
   const { input, config, versions, mode } = sources
   const isPublished = ({ frontMatter }: DocumentOutline) => mode === 'dev' || frontMatter.draft !== true
   const markdownPages = input.outlines.filter(({ file }) => file.collection === 'pages').filter(isPublished)
-  return [
+  const claims: RouteClaim[] = [
     { path: toRoutePath(joinUrlPath(config.baseUrl, '404.html')), target: { kind: 'notFound' } },
     ...versions.flatMap(versionClaims),
     ...markdownPages.map((outline) => markdownPageClaim(outline, sources)),
@@ -34,6 +35,16 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
       return { path: pageRoute(pagePath(module.path), config), target: { kind: 'reactPage', module } }
     }),
   ]
+  return [...claims, ...searchClaims(claims, sources)]
+}
+
+/** The search page, unless a page of the site's own stands in its place. */
+function searchClaims(claims: RouteClaim[], { config, versions }: ClaimSources): RouteClaim[] {
+  const path = toRoutePath(joinUrlPath(config.baseUrl, 'search'))
+  const isTaken = claims.some((claim) => outputPath(claim.path, config) === outputPath(path, config))
+  if (config.search === false || isTaken) return []
+  const withTags = versions.find(({ docs }) => buildTagPages(docs).some(({ unlisted }) => !unlisted))
+  return [{ path, target: { kind: 'search', ...(withTags && { tagsPath: withTags.tagsPath }) } }]
 }
 
 function versionClaims(version: Version): RouteClaim[] {

@@ -15,6 +15,8 @@ export function routeSource(target: RouteTarget): string {
       return `the tag "${target.tag.label}"`
     case 'tagsList':
       return 'the list of tags'
+    case 'search':
+      return 'the search page'
     case 'notFound':
       return 'the not-found page'
   }

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../article/NotFoundPage.tsx'
 import { TagPage } from '../article/TagPage.tsx'
 import { TagsListPage } from '../article/TagsListPage.tsx'
 import { Html } from '../content/Html.tsx'
+import { SearchPage } from '../search/SearchPage.tsx'
 
 /** The part of the page that is its own, by kind. */
 export function PageContent({ page }: { page: PageData }) {
@@ -23,6 +24,8 @@ export function PageContent({ page }: { page: PageData }) {
       return <MarkdownPage page={page} content={content} />
     case 'reactPage':
       return <Html className="react-page" html={content.html} lang={page.lang} />
+    case 'search':
+      return <SearchPage page={page} content={content} />
     case 'notFound':
       return <NotFoundPage page={page} />
   }

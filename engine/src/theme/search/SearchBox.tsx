@@ -12,6 +12,7 @@ export function SearchBox({ className, homeHref }: { className?: string; homeHre
         className="navbar__search-input"
         placeholder={uiText('search')}
         aria-label={uiText('search')}
+        autoComplete="off"
       />
     </form>
   )

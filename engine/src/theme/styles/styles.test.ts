@@ -24,9 +24,19 @@ const inNotes = [
   'text--left',
   'theme-code-block',
   'code-block-title',
+  'katex',
+  'katex-display',
+  'math-block',
+  'tabs-container',
+  'tab-panel',
+  'tab-label',
+  'math-error',
   'prism-code',
   'line',
   'theme-code-block-highlighted-line',
+  'code-line-inserted',
+  'code-line-deleted',
+  'code-line-focused',
   ...'ckstnfgdiro',
 ]
 /** Classes that scripts add. */
@@ -39,6 +49,12 @@ const byScripts = [
   'code-buttons',
   'code-copy',
   'code-wrap',
+  'tabs',
+  ...['search-option', 'search-option-title', 'search-option-text', 'search-option-path', 'search-popup'],
+  ...['search-note', 'search-all', 'search-result', 'search-result-path', 'search-problem'],
+  'tabs--block',
+  'tabs__item',
+  'tabs__item--active',
 ]
 
 test('every class that is styled is one that a component, a note or a script gives', () => {
@@ -63,10 +79,10 @@ function isGiven(name: string): boolean {
   )
 }
 
-test('every stylesheet is part of the whole', () => {
+test('every stylesheet is part of the whole, but for those of formulas and search results', () => {
   const index = readFileSync(`${theme}styles/index.css`, 'utf8')
   const names = files
-    .filter((file) => /\.css$/.test(file) && !file.endsWith('index.css'))
+    .filter((file) => /\.css$/.test(file) && !/(?:index|math|searchResults)\.css$/.test(file))
     .map((file) => file.split('/').at(-1)!)
   expect(names.filter((name) => !index.includes(`/${name}"`))).toEqual([])
 })

@@ -1,0 +1,115 @@
+// Prepares Mermaid, once for each version of it: as it draws at build, and as readers' browsers load it.
+// The package carries both, so that those who install it need not install the 200 MB that Mermaid brings along.
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'rolldown'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const packageOf = (name) => dirname(findUp(fileURLToPath(import.meta.resolve(name)), 'package.json'))
+const read = (path) => readFileSync(path, 'utf8')
+
+/** Puts Mermaid into the folders for Node and for browsers. What this takes seconds to make is kept beside them. */
+export async function bundleMermaid(nodeFolder, browserFolder) {
+  const kept = here('dist.mermaid')
+  const manifests = ['mermaid', 'svgdom'].map((name) => read(join(packageOf(name), 'package.json')))
+  const key = `${hashOf([read(here('bundleMermaid.mjs')), ...manifests])}.key`
+  const folder = `mermaid-${JSON.parse(manifests[0]).version}`
+  if (!existsSync(join(kept, key))) {
+    rmSync(kept, { recursive: true, force: true })
+    await bundleForNode(join(kept, 'node'))
+    copyForBrowsers(join(kept, 'browser'))
+    writeFileSync(join(kept, key), '')
+  }
+  cpSync(join(kept, 'node'), nodeFolder, { recursive: true })
+  cpSync(join(kept, 'browser'), join(browserFolder, folder), { recursive: true })
+  return { key, folder }
+}
+
+function hashOf(texts) {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
+}
+
+/** Mermaid and the page it draws on, without what drawing in text needs not: fonts, formulas, other layouts. */
+async function bundleForNode(dir) {
+  const { output } = await build({
+    input: { mermaid: 'mermaid', svgdom: 'svgdom' },
+    cwd: here('.'),
+    platform: 'node',
+    plugins: [leaveOut, speedUp],
+    output: {
+      dir,
+      format: 'esm',
+      minify: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+    },
+  })
+  const modules = output.flatMap((chunk) => Object.keys(chunk.modules ?? {}))
+  writeFileSync(join(dir, 'LICENSES.txt'), collectLicenses(modules))
+}
+
+const leaveOut = {
+  name: 'leave-out',
+  resolveId: (id) => (/^(?:elkjs|fontkit|image-size|katex)(?:\/|$)/.test(id) ? '\0nothing' : undefined),
+  load: (id) =>
+    id === '\0nothing'
+      ? 'export const imageSizeFromFile = undefined, openSync = undefined; export default undefined'
+      : undefined,
+}
+
+/**
+ * Mermaid copies its whole config, some thousand settings, each time a part of it is asked for: half of its time goes
+ * there. A copy serves until the config changes, and is made by plain assignment.
+ */
+const speedUp = {
+  name: 'speed-up',
+  transform(code, id) {
+    if (!code.includes('// src/config.ts')) return undefined
+    return [
+      [
+        'return assignWithDepth_default({}, currentConfig);',
+        'return lastCopy.of === currentConfig ? lastCopy.config : (lastCopy = { of: currentConfig, config: assignWithDepth_default({}, currentConfig) }).config;',
+      ],
+      ['var getConfig = ', 'var lastCopy = {};\nvar getConfig = '],
+      [/Object\.defineProperty\(dst, key, \{\s*value: (\w+(?: 0)?),[^}]*\}\)/g, 'dst[key] = $1'],
+    ].reduce((changed, [from, to]) => {
+      if (changed.split(from).length < 2) throw new Error(`Mermaid's ${id} no longer holds ${from}`)
+      return changed.replace(from, to)
+    }, code)
+  },
+}
+
+/** The text of every licence under which bundled code stands. */
+function collectLicenses(modules) {
+  const folders = new Set(
+    modules.filter((id) => id.includes('node_modules')).map((id) => dirname(findUp(id, 'package.json'))),
+  )
+  return [...folders]
+    .sort()
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(read(join(folder, 'package.json')))
+      const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry))
+      return `${name} ${version} (${license ?? 'see below'})\n\n${file ? read(join(folder, file)).trim() : ''}\n`
+    })
+    .join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+/** The nearest package.json that names a package: some folders hold one that only says how to read them. */
+function findUp(from, name) {
+  for (let folder = dirname(from); ; folder = dirname(folder)) {
+    const path = join(folder, name)
+    if (existsSync(path) && JSON.parse(read(path)).version) return path
+    if (folder === dirname(folder)) throw new Error(`No ${name} above ${from}`)
+  }
+}
+
+/** Its own build for browsers, without the maps. */
+function copyForBrowsers(dir) {
+  const source = join(packageOf('mermaid'), 'dist')
+  mkdirSync(dir, { recursive: true })
+  for (const path of ['mermaid.esm.min.mjs', 'chunks/mermaid.esm.min'])
+    cpSync(join(source, path), join(dir, path), { recursive: true, filter: (file) => !file.endsWith('.map') })
+  cpSync(join(packageOf('mermaid'), 'LICENSE'), join(dir, 'LICENSE'))
+}

@@ -1,0 +1,101 @@
+import { tabListTag } from '../../model/tabListTag.ts'
+import type { Storage } from '../storage.ts'
+import { chooseTab, nextTab } from './tabState.ts'
+
+const keyOf = (id: string) => `docusaurus.tab.${id}`
+const toValue = (tab: HTMLElement) => tab.dataset.value!
+
+/** The tabs of a group, once its template is in place; the panels come after them in the same order. */
+const tabsOf = (group: HTMLElement) => [...group.firstElementChild!.children] as HTMLElement[]
+
+/**
+ * Makes tabs of panels. The element behind each group calls when the parser meets it, or when it comes
+ * with another page, so that the reader's choice is shown before anything is painted.
+ */
+export function startTabs(storage: Storage): void {
+  const followed = new Set<string>()
+  const enter = (group: HTMLElement) => {
+    const { id, query, value } = group.dataset
+    const list = group.firstElementChild as HTMLTemplateElement
+    if (list.content) list.replaceWith(list.content)
+    if (id && !followed.has(id)) {
+      followed.add(id)
+      storage.listen(keyOf(id), (kept) => showAll(id, kept))
+    }
+    const inAddress = query && new URLSearchParams(location.search).get(query)
+    const wishes = [inAddress, id && storage.get(keyOf(id)), value]
+    show(group, chooseTab(tabsOf(group).map(toValue), wishes))
+  }
+  customElements.define(
+    tabListTag,
+    class extends HTMLElement {
+      connectedCallback() {
+        enter(this.parentElement!)
+      }
+    },
+  )
+  listenToTabs((group, tab) => select(group, toValue(tab), storage))
+}
+
+function listenToTabs(select: (group: HTMLElement, tab: HTMLElement) => void): void {
+  const listen = (type: string, selector: string, act: Act) =>
+    document.addEventListener(type, (event) => {
+      const element = (event.target as Element).closest?.<HTMLElement>(selector)
+      const group = element?.closest<HTMLElement>('.tabs-container')
+      if (group) act(group, element!, event as KeyboardEvent)
+    })
+  listen('click', '[role=tab]', select)
+  listen('keydown', '[role=tab]', (group, tab, event) => {
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const tabs = tabsOf(group)
+    const next = nextTab(key, tabs.indexOf(tab), tabs.length)
+    if (next !== undefined) tabs[next]!.focus()
+    else if (key === 'Enter' || key === ' ') select(group, tab)
+    else return
+    event.preventDefault()
+  })
+  // Something within a hidden panel was found on the page, or a link leads there.
+  listen('beforematch', '.tab-panel', (group, panel) =>
+    select(group, tabsOf(group)[[...group.children].indexOf(panel) - 1]!),
+  )
+}
+
+type Act = (group: HTMLElement, element: HTMLElement, event: KeyboardEvent) => void
+
+/** What the reader looks at stays where it is, though panels above it may change their height. */
+function select(group: HTMLElement, value: string, storage: Storage): void {
+  const { id, query } = group.dataset
+  const top = group.getBoundingClientRect().top
+  show(group, value)
+  if (id) {
+    storage.set(keyOf(id), value)
+    showAll(id, value)
+  }
+  if (query) {
+    const url = new URL(location.href)
+    url.searchParams.set(query, value)
+    history.replaceState(history.state, '', url)
+  }
+  scrollBy({ top: group.getBoundingClientRect().top - top, behavior: 'instant' })
+  // Blocks of code that were hidden now have a width.
+  dispatchEvent(new Event('resize'))
+}
+
+/** Where no tab is chosen, the first can still be reached by keyboard. */
+function show(group: HTMLElement, value: string | undefined): void {
+  for (const [index, tab] of tabsOf(group).entries()) {
+    const isShown = toValue(tab) === value
+    tab.ariaSelected = `${isShown}`
+    tab.tabIndex = isShown || (value === undefined && index === 0) ? 0 : -1
+    tab.classList.toggle('tabs__item--active', isShown)
+    // The browser still finds words and headings in what is hidden so.
+    Object.assign(group.children[index + 1]!, { hidden: !isShown && 'until-found' })
+  }
+}
+
+/** Groups that have no such tab stay as they are. */
+function showAll(id: string, value: string | null): void {
+  for (const group of document.querySelectorAll<HTMLElement>('.tabs-container'))
+    if (group.dataset.id === id && tabsOf(group).some((tab) => toValue(tab) === value)) show(group, value!)
+}

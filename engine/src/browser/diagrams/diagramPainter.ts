@@ -1,0 +1,60 @@
+import type { Mermaid, MermaidConfig } from 'mermaid'
+import type { DiagramLook } from '../../model/drawing.ts'
+import { showMistake } from './showMistake.ts'
+import { showPicture } from './showPicture.ts'
+
+/** Where Mermaid's own files lie, seen from this one; the build of the package fills it in. */
+declare const mermaidFolder: string
+
+/** A diagram that is drawn here and not at build. */
+interface Diagram {
+  island: HTMLElement
+  source: string
+  look: DiagramLook
+}
+
+/** Draws a diagram with Mermaid, again when the colour mode changes. One with a mistake waits for "Try again". */
+export function hydrate(island: HTMLElement, actions: Event[]): () => void {
+  const source = island.querySelector('.diagram-source')!.textContent!
+  const diagram: Diagram = { island, source, look: JSON.parse(island.parentElement!.dataset.look!) }
+  const draw = () => void drawDiagram(diagram)
+  const observer = new MutationObserver(draw)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  island.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('.diagram-retry')) draw()
+  })
+  const isAsked = actions.some(({ type }) => type === 'click')
+  if (isAsked || !island.querySelector('.diagram-retry')) draw()
+  return () => observer.disconnect()
+}
+
+async function drawDiagram({ island, source, look }: Diagram): Promise<void> {
+  const id = `diagram-${++count}`
+  try {
+    const { default: mermaid }: { default: Mermaid } = await import(
+      new URL(`${mermaidFolder}/mermaid.esm.min.mjs`, import.meta.url).href
+    )
+    mermaid.initialize(settingsFor(look))
+    const { svg, diagramType } = await mermaid.render(id, source)
+    showPicture(island, svg, diagramType)
+  } catch (error) {
+    // What Mermaid leaves behind when it fails.
+    document.getElementById(`d${id}`)?.remove()
+    showMistake(island, source, error)
+  }
+}
+
+/** Ids must differ from those of every other picture of the page. */
+let count = 0
+
+function settingsFor({ theme, options }: DiagramLook): MermaidConfig {
+  const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+  return {
+    layout: 'dagre',
+    look: 'classic',
+    ...options,
+    startOnLoad: false,
+    suppressErrorRendering: true,
+    theme: theme[mode] as MermaidConfig['theme'],
+  }
+}

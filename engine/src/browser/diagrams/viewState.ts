@@ -1,0 +1,49 @@
+/** How a picture is seen: its top left corner in the window, and how many pixels one of its own is wide. */
+export interface View {
+  x: number
+  y: number
+  scale: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+const largest = 8
+/** What stays free around a picture that fills the window. */
+const margin = 24
+
+/** Shows all of a picture, in the middle, as large as it goes but no more than twice its size. */
+export function fitView(picture: Size, window: Size): View {
+  const room = { width: window.width - 2 * margin, height: window.height - 2 * margin }
+  const scale = Math.min(room.width / picture.width, room.height / picture.height, 2)
+  return {
+    x: (window.width - picture.width * scale) / 2,
+    y: (window.height - picture.height * scale) / 2,
+    scale,
+  }
+}
+
+/** Makes a picture larger or smaller so that one point of it stays where it is in the window. */
+export function zoomView(view: View, factor: number, { x, y }: Point): View {
+  const scale = Math.min(largest, Math.max(1 / largest, view.scale * factor))
+  const grown = scale / view.scale
+  return { x: x - (x - view.x) * grown, y: y - (y - view.y) * grown, scale }
+}
+
+/** Moves a picture; some of it always stays in sight. */
+export function moveView(view: View, by: Point, picture: Size, window: Size): View {
+  return {
+    ...view,
+    x: between(2 * margin - picture.width * view.scale, view.x + by.x, window.width - 2 * margin),
+    y: between(2 * margin - picture.height * view.scale, view.y + by.y, window.height - 2 * margin),
+  }
+}
+
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))

@@ -1,0 +1,13 @@
+import type { MarkedText } from '../../search/asking/searchHit.ts'
+import { element } from './element.ts'
+
+/** A text with its marked places as `<mark>`. */
+export function markedNodes({ text, marks }: MarkedText): (Node | string)[] {
+  let end = 0
+  const nodes = marks.flatMap(([from, to]) => {
+    const before = text.slice(end, from)
+    end = to
+    return [before, element('mark', {}, text.slice(from, to))]
+  })
+  return [...nodes, text.slice(end)]
+}

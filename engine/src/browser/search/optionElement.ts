@@ -1,0 +1,38 @@
+import type { SearchSettings } from '../../model/searchSettings.ts'
+import type { SearchHit } from '../../search/asking/searchHit.ts'
+import { element } from './element.ts'
+import { hitPath } from './hitPath.ts'
+import { markedNodes } from './markedNodes.ts'
+import { hitHref } from './searchLinks.ts'
+
+interface Option {
+  hit: SearchHit
+  index: number
+  /** What the reader searched for. */
+  words: string[]
+}
+
+/** A suggestion: what was found, where it stands, and the text around it. */
+export function optionElement({ hit, index, words }: Option, settings: SearchSettings): HTMLAnchorElement {
+  const { kind, title, section, snippet, lang, isBelow } = hit
+  const path = hitPath(hit, settings.explicitPath)
+  const name = section ?? title
+  const line = (className: string, ...nodes: (Node | string)[]) =>
+    element('span', { className, lang }, ...nodes)
+  const option = element(
+    'a',
+    {
+      id: `__search_option_${index}`,
+      role: 'option',
+      className: 'search-option',
+      tabIndex: -1,
+      ariaSelected: 'false',
+    },
+    line('search-option-title', ...markedNodes(name.text === '' && snippet ? snippet : name)),
+    ...(snippet && name.text !== '' ? [line('search-option-text', ...markedNodes(snippet))] : []),
+    ...(path ? [line('search-option-path', path)] : []),
+  )
+  option.setAttribute('href', hitHref(hit, words, settings))
+  Object.assign(option.dataset, { kind, ...(isBelow && { below: '' }) })
+  return option
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchHit } from '../../search/asking/searchHit.ts'
+import { hitPath } from './hitPath.ts'
+import { moveChoice } from './moveChoice.ts'
+import { allResultsLink, hitHref } from './searchLinks.ts'
+import { findSearchPlace, readSearchPlace } from './searchPlace.ts'
+
+const plain = (text: string) => ({ text, marks: [] })
+const hit: SearchHit = {
+  kind: 'heading',
+  title: plain('Vim'),
+  section: plain('Leaving'),
+  href: '/guides/vim',
+  hash: '#leaving',
+  breadcrumbs: ['Guides', 'Tools'],
+  lang: 'en',
+  isBelow: false,
+}
+const settings = {
+  ...{ base: '/base/', page: '/base/search/', everywhere: true, versions: ['next/', '1.0/'] },
+  contexts: [
+    { path: 'guides', label: 'Guides' },
+    { path: 'guides/vim', label: 'Vim' },
+  ],
+}
+const guides = settings.contexts[0]
+
+test('[S42][S43] a result leads to its section, with one parameter for each word where the site marks them', () => {
+  expect(hitHref(hit, ['a', 'b c'], { highlight: false })).toBe('/guides/vim#leaving')
+  expect(hitHref(hit, ['a', 'b c'], { highlight: true })).toBe(
+    '/guides/vim?_highlight=a&_highlight=b%20c#leaving',
+  )
+})
+
+describe('where a result stands', () => {
+  test('is its page, and the whole way where the site wants that', () => {
+    expect(hitPath(hit, false)).toBe('Vim')
+    expect(hitPath(hit, true)).toBe('Guides › Tools › Vim')
+    expect(hitPath({ ...hit, kind: 'content' }, false)).toBe('Vim › Leaving')
+    expect(hitPath({ ...hit, kind: 'page', section: undefined }, false)).toBe('Guides › Tools')
+    expect(hitPath({ ...hit, isBelow: true }, true)).toBe('Vim')
+  })
+
+  test('[S44] is "API Reference" for pages without a title below /docs/api-reference/, and nothing for others', () => {
+    const nameless = { ...hit, title: plain('') }
+    expect(hitPath({ ...nameless, href: '/docs/api-reference/users' }, false)).toBe('API Reference')
+    expect(hitPath(nameless, false)).toBe('')
+    expect(hitPath({ ...hit, href: '/docs/api-reference/users' }, false)).toBe('Vim')
+  })
+})
+
+describe('the link to all results', () => {
+  const link = (hasHits: boolean, place: Parameters<typeof allResultsLink>[0]['place']) =>
+    allResultsLink({ query: 'a b', place, hasHits }, settings)
+
+  test('[S37][S39][S40] names the context only where there is one', () => {
+    expect(link(true, { version: '' })).toEqual({ href: '/base/search/?q=a+b', label: 'See all results' })
+    expect(link(true, { version: '', context: guides })).toEqual({
+      href: '/base/search/?q=a+b&ctx=guides',
+      label: 'See all results within "Guides"',
+    })
+  })
+
+  test('[S41] leads outside of a context that has nothing, if there is more to search', () => {
+    expect(link(false, { version: '', context: guides })).toEqual({
+      href: '/base/search/?q=a+b',
+      label: 'See all results outside "Guides"',
+    })
+    expect(link(false, { version: '' })).toBeUndefined()
+  })
+
+  test('[S38] names the version unless it is the latest', () => {
+    expect(link(true, { version: 'next/' })!.href).toBe('/base/search/?q=a+b&version=next%2F')
+  })
+})
+
+test('[S123][S124] a page tells its version and the first context that it lies in', () => {
+  expect(findSearchPlace('/base/next/a', settings)).toEqual({ version: 'next/' })
+  expect(findSearchPlace('/base/guides/vim/x', settings)).toEqual({ version: '', context: guides })
+  expect(findSearchPlace('/base/guides', settings)).toEqual({ version: '', context: guides })
+  expect(findSearchPlace('/base/guides-old', settings)).toEqual({ version: '' })
+})
+
+test('[S37][S38] the address of the search page counts only if it names what there is', () => {
+  const read = (query: string) => readSearchPlace(new URLSearchParams(query), settings)
+  expect(read('ctx=guides&version=1.0/')).toEqual({ version: '1.0/', context: guides })
+  expect(read('ctx=other&version=9/')).toEqual({ version: '' })
+})
+
+test.each([
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowDown', 0, 0, undefined],
+  ['Enter', 0, 3, undefined],
+])('%s at %d of %d goes to %s', (key, choice, count, next) => {
+  expect(moveChoice(key, choice, count)).toBe(next)
+})

@@ -1,0 +1,26 @@
+import { decodePath } from '../../model/paths.ts'
+import type { SearchContext, SearchSettings } from '../../model/searchSettings.ts'
+
+/** Where in the site a search is made from. */
+export interface SearchPlace {
+  context?: SearchContext
+  /** Path of the version below the base, with a slash at its end; empty for the latest. */
+  version: string
+}
+
+type Settings = Pick<SearchSettings, 'base' | 'contexts' | 'versions'>
+
+/** The version that a page belongs to, and the first context that it lies in. */
+export function findSearchPlace(pathname: string, { base, contexts, versions }: Settings): SearchPlace {
+  const below = `${decodePath(pathname.slice(base.length)) ?? ''}/`
+  const version = versions.find((path) => below.startsWith(path)) ?? ''
+  const context = contexts.find(({ path }) => below.startsWith(`${path}/`))
+  return { version, ...(context && { context }) }
+}
+
+/** The place that the address of the search page names; what is not configured is not heeded. */
+export function readSearchPlace(parameters: URLSearchParams, { contexts, versions }: Settings): SearchPlace {
+  const version = versions.find((path) => path === parameters.get('version')) ?? ''
+  const context = contexts.find(({ path }) => path === parameters.get('ctx'))
+  return { version, ...(context && { context }) }
+}

@@ -1,0 +1,105 @@
+import type { SearchSettings } from '../../model/searchSettings.ts'
+import type { Part } from '../session.ts'
+import type { SearchCode } from './search.ts'
+import { findSearchPlace } from './searchPlace.ts'
+import { isShortcut, nameShortcut } from './shortcut.ts'
+
+const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform)
+const findBox = () => document.querySelector<HTMLFormElement>('.search-box')
+
+/** Fetches the search when the reader comes near: points at the box, goes into it, presses its keys, or opens a page that needs it. */
+export function startSearch(settings: SearchSettings | undefined): Part {
+  if (!settings) return {}
+  const load = createLoad(settings)
+  const approach = ({ type, target }: Event) => {
+    const box = target instanceof Element && target.closest<HTMLFormElement>('.search-box')
+    if (box) void enter(box, load, { isAsked: type === 'focusin' })
+  }
+  document.addEventListener('pointerover', approach)
+  document.addEventListener('focusin', approach)
+  document.addEventListener('keydown', (event) => {
+    if (settings.shortcut && leadsToBox(event, settings.shortcut)) focusBox(event)
+  })
+  return {
+    enterPage() {
+      readyBox(settings)
+      const needsCode =
+        document.querySelector('[data-search-page]') || location.search.includes('_highlight=')
+      void (needsCode ? load() : load.begun())?.then(
+        (search) => search.enterPage(),
+        () => undefined,
+      )
+    },
+  }
+}
+
+interface Load {
+  (): Promise<SearchCode>
+  /** What was begun before, if anything was. */
+  begun(): Promise<SearchCode> | undefined
+}
+
+/** Loads the code once. Browsers remember a failed import, so another try has another address. */
+function createLoad(settings: SearchSettings): Load {
+  let code: Promise<SearchCode> | undefined
+  let failures = 0
+  const load = () => {
+    code ??= import(settings.script + (failures > 0 ? `?${failures}` : '')).then(({ startSearchCode }) =>
+      startSearchCode(settings),
+    )
+    code.catch(() => {
+      code = undefined
+      failures++
+    })
+    return code
+  }
+  return Object.assign(load, { begun: () => code })
+}
+
+/** A reader who went into the box is told when it cannot answer. */
+async function enter(box: HTMLFormElement, load: Load, { isAsked }: { isAsked: boolean }): Promise<void> {
+  box.querySelector('[role=alert]')?.remove()
+  const search = await load().catch(() => undefined)
+  if (search) search.enterBox(box)
+  else if (isAsked) sayFailure(box, () => enter(box, load, { isAsked }))
+}
+
+function sayFailure(box: HTMLFormElement, retry: () => void): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.role = 'alert'
+  button.textContent = 'The search could not be loaded. Retry'
+  button.onclick = retry
+  box.append(button)
+}
+
+/** A slash that is being written leads nowhere. */
+function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
+  const isWriting = (event.target as Element).matches('input, textarea, select, [contenteditable]')
+  return (
+    isShortcut(shortcut, event, isMac) ||
+    (isShortcut('/', { ...pick(event), shiftKey: false }, isMac) && !isWriting)
+  )
+}
+
+const pick = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey })
+
+function focusBox(event: KeyboardEvent): void {
+  const box = findBox()
+  if (!box || box.hidden) return
+  event.preventDefault()
+  const input = box.querySelector('input')!
+  input.focus()
+  input.select()
+}
+
+function readyBox(settings: SearchSettings): void {
+  const box = findBox()
+  if (!box) return
+  box.hidden = settings.onlyInContext && !findSearchPlace(location.pathname, settings).context
+  if (!settings.shortcut || !settings.hint || box.querySelector('kbd')) return
+  const hint = document.createElement('kbd')
+  hint.ariaHidden = 'true'
+  hint.textContent = nameShortcut(settings.shortcut, isMac)
+  box.append(hint)
+}

@@ -1,0 +1,72 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Drawing } from '../../model/drawing.ts'
+import { encodePath } from '../../model/paths.ts'
+import type { DiagramSet } from '../../site/references/resolveDiagram.ts'
+import { type DiagramCache, openDiagramCache } from './diagramCache.ts'
+import { type CopiedFile, findDiagramFiles, neededFiles } from './diagramFiles.ts'
+import { type DrawingThread, startDrawingThread } from './drawingThread.ts'
+
+/** Diagrams with what pages need to show them. */
+export interface DrawnDiagrams extends DiagramSet {
+  /** What is published along with them. */
+  files: CopiedFile[]
+}
+
+const none: DrawnDiagrams = {
+  drawings: new Map(),
+  stylesheet: '',
+  viewer: '',
+  painter: '',
+  look: '',
+  files: [],
+}
+
+/** Draws the diagrams of a site. */
+export interface DiagramDrawer {
+  draw(sources: string[]): Promise<DrawnDiagrams>
+  stop(): Promise<unknown>
+}
+
+/** Makes what draws. Its thread starts with the first diagram that was not drawn before, so that most builds need none. */
+export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
+  let thread: DrawingThread | undefined
+  const drawNew = (source: string) => {
+    thread ??= startDrawingThread(config.mermaid)
+    return thread.draw(source)
+  }
+  return {
+    async draw(sources) {
+      if (sources.length === 0) return none
+      const cache = openDiagramCache(config.siteDir, config.mermaid)
+      const drawings = new Map<string, Drawing>()
+      for (const source of new Set(sources)) drawings.set(source, await findOrDraw(source, cache, drawNew))
+      return withFiles(drawings, config)
+    },
+    stop: async () => thread?.stop(),
+  }
+}
+
+async function findOrDraw(
+  source: string,
+  cache: DiagramCache,
+  draw: DrawingThread['draw'],
+): Promise<Drawing> {
+  const kept = cache.find(source)
+  if (kept) return kept
+  const drawing = await draw(source)
+  cache.keep(source, drawing)
+  return drawing
+}
+
+function withFiles(drawings: Map<string, Drawing>, { baseUrl, mermaid }: SiteConfig): DrawnDiagrams {
+  const files = findDiagramFiles()
+  const address = ({ output }: CopiedFile) => encodePath(baseUrl + output)
+  return {
+    drawings,
+    stylesheet: address(files.stylesheet),
+    viewer: address(files.viewer),
+    painter: address(files.painter),
+    look: JSON.stringify(mermaid),
+    files: neededFiles(files, drawings.values()),
+  }
+}

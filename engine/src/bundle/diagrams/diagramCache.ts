@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DiagramLook, Drawing } from '../../model/drawing.ts'
+import { packageFolder } from '../packageFolder.ts'
+
+/** Drawings that were made before, kept beside the site. */
+export interface DiagramCache {
+  find(source: string): Drawing | undefined
+  keep(source: string, drawing: Drawing): void
+}
+
+/** Opens the cache. What is drawn another way, by another look or by another version, is not found in it. */
+export function openDiagramCache(siteDir: string, look: DiagramLook): DiagramCache {
+  const folder = join(siteDir, '.sotay/cache/diagrams')
+  const code = readFileSync(join(packageFolder(), 'dist/diagramWorker.js'))
+  const way = createHash('sha256').update(code).update(JSON.stringify(look)).digest()
+  const fileOf = (source: string) =>
+    join(folder, `${createHash('sha256').update(way).update(source).digest('hex').slice(0, 32)}.json`)
+  return {
+    find(source) {
+      try {
+        return JSON.parse(readFileSync(fileOf(source), 'utf8'))
+      } catch {
+        return undefined
+      }
+    },
+    keep(source, drawing) {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(fileOf(source), JSON.stringify(drawing))
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { diagramKinds } from './diagramKinds.ts'
+import type { Description } from './svg/framePicture.ts'
+import { type SvgNode, textsOf } from './svg/svgNode.ts'
+
+/** Words have room in the name of a picture up to this many characters. */
+const longestLabel = 120
+
+/** What to call a picture: what its writer says (`accTitle`), else its kind and its first words, in the order of the source. */
+export function describePicture(
+  svg: Element,
+  picture: SvgNode,
+  { kind, source }: { kind: string; source: string },
+): Description {
+  const written = (name: string) =>
+    [...svg.children].find(({ localName }) => localName === name)?.textContent?.trim()
+  const label = written('title') || `${diagramKinds[kind]}: ${firstWords(textsOf(picture), source)}`
+  return { label, details: written('desc') }
+}
+
+function firstWords(texts: string[], source: string): string {
+  const placeOf = (text: string) => (source.includes(text) ? source.indexOf(text) : source.length)
+  let words = ''
+  for (const text of [...new Set(texts)].sort((a, b) => placeOf(a) - placeOf(b))) {
+    if (words !== '' && words.length + text.length > longestLabel) return `${words} …`
+    words += words === '' ? text : `, ${text}`
+  }
+  return words
+}

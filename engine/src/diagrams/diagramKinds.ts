@@ -1,0 +1,20 @@
+/** The kinds that are drawn at build, by Mermaid's name for them, with ours. Each was compared with what a browser draws. */
+export const diagramKinds: Record<string, string> = {
+  'flowchart-v2': 'Flowchart',
+  flowchart: 'Flowchart',
+  sequence: 'Sequence diagram',
+  class: 'Class diagram',
+  classDiagram: 'Class diagram',
+  state: 'State diagram',
+  stateDiagram: 'State diagram',
+  er: 'Entity relationship diagram',
+  gantt: 'Gantt chart',
+  pie: 'Pie chart',
+  mindmap: 'Mind map',
+  timeline: 'Timeline',
+  journey: 'User journey',
+  quadrantChart: 'Quadrant chart',
+  xychart: 'XY chart',
+  sankey: 'Sankey diagram',
+  gitGraph: 'Git graph',
+}

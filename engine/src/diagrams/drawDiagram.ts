@@ -1,0 +1,81 @@
+import type { Mermaid, MermaidConfig } from 'mermaid'
+import type { DiagramLook, Drawing } from '../model/drawing.ts'
+import { createRandom } from '../std/createRandom.ts'
+import { adaptPicture } from './adaptPicture.ts'
+import { describePicture } from './describePicture.ts'
+import { diagramKinds } from './diagramKinds.ts'
+import { createDrawingPage, type Picture } from './drawingPage.ts'
+import { explainFailure } from './explainFailure.ts'
+import { createPalette, type Palette, paint, type ThemeVariables } from './palette.ts'
+import { checkPicture } from './svg/checkPicture.ts'
+import { framePicture } from './svg/framePicture.ts'
+import { readPicture } from './svg/readPicture.ts'
+import { tidyPicture } from './svg/tidyPicture.ts'
+import { writeSvg } from './svg/writeSvg.ts'
+
+/** Draws diagrams one after the other. */
+export type DrawDiagram = (source: string) => Promise<Drawing>
+
+/** Prepares Mermaid to draw without a browser, in two colour modes at once. It takes over the globals: call it in a worker. */
+export async function createDiagramDrawer(look: DiagramLook): Promise<DrawDiagram> {
+  const page = createDrawingPage()
+  // Loaded only now, for it looks for a page at once.
+  const { default: mermaid } = await import('mermaid')
+  const palette = setUpMermaid(mermaid, look)
+  return async (source) => {
+    Math.random = createRandom(1)
+    try {
+      const kind = mermaid.detectType(source)
+      if (!diagramKinds[kind]) return await leaveToBrowser(mermaid, source)
+      await mermaid.render('diagram', source, page.container)
+      const { look: drawnLook } = mermaid.mermaidAPI.getConfig()
+      if (drawnLook !== 'classic') return { kind: 'browser', reason: `its look is ${drawnLook}` }
+      return finishDrawing(page.picture, { kind, source }, palette)
+    } catch (error) {
+      return explainFailure(error, source)
+    }
+  }
+}
+
+/** A mistake is found at build even in what is not drawn then. */
+async function leaveToBrowser(mermaid: Mermaid, source: string): Promise<Drawing> {
+  const { diagramType } = await mermaid.parse(source)
+  return { kind: 'browser', reason: `a ${diagramType} is drawn in browsers only` }
+}
+
+function setUpMermaid(mermaid: Mermaid, { theme, options }: DiagramLook): Palette {
+  const settings: MermaidConfig = {
+    layout: 'dagre',
+    look: 'classic',
+    ...options,
+    deterministicIds: true,
+    fontFamily: 'Arial',
+    handDrawnSeed: 1,
+    htmlLabels: false,
+    logLevel: 'fatal',
+    securityLevel: 'loose',
+    startOnLoad: false,
+    suppressErrorRendering: true,
+  }
+  const variablesOf = (name: string) => {
+    mermaid.initialize({ ...settings, theme: name as MermaidConfig['theme'] })
+    return mermaid.mermaidAPI.getSiteConfig().themeVariables as ThemeVariables
+  }
+  const dark = variablesOf(theme.dark)
+  const palette = createPalette(variablesOf(theme.light), dark)
+  mermaid.mermaidAPI.updateSiteConfig({ themeVariables: palette.variables })
+  return palette
+}
+
+function finishDrawing(
+  { svg, css }: Picture,
+  diagram: { kind: string; source: string },
+  palette: Palette,
+): Drawing {
+  adaptPicture(svg!, css)
+  const picture = tidyPicture(readPicture(svg!, css))
+  const reason = checkPicture(picture)
+  if (reason) return { kind: 'browser', reason }
+  const framed = framePicture(picture, describePicture(svg!, picture, diagram))
+  return { kind: 'svg', svg: paint(writeSvg(framed), palette) }
+}

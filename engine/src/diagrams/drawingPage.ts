@@ -1,0 +1,109 @@
+import { createHTMLWindow } from 'svgdom'
+import { decodeEntities } from '../std/decodeEntities.ts'
+import { isColor } from './isColor.ts'
+import { elementBox } from './measure/elementBox.ts'
+import { type TextStyle, textLength } from './measure/textLayout.ts'
+import { parseStyleSheet } from './style/styleSheet.ts'
+import { textProperties, textStyle } from './style/textStyle.ts'
+
+/** A picture as it stands on the page, with the sheet that styles it. */
+export interface Picture {
+  svg?: Element
+  css: string
+}
+
+/** A page without a browser, with as much of one as Mermaid asks for. */
+export interface DrawingPage {
+  /** Where Mermaid draws. */
+  container: Element
+  /** What was drawn last. */
+  picture: Picture
+}
+
+/** How wide the column of text is, for diagrams that fill it. */
+const columnWidth = 680
+
+/** Makes the page and puts it where Mermaid looks for one: among the globals. So it belongs in a worker. */
+export function createDrawingPage(): DrawingPage {
+  const window = createHTMLWindow()
+  const { document } = window
+  const picture: Picture = { css: '' }
+  Object.assign(window, {
+    CSS: { supports: (_property: string, value: string) => isColor(value) },
+    CSSStyleSheet: RuleList,
+    addEventListener() {},
+    getComputedStyle: () => ({ fontSize: '16px' }),
+  })
+  // Then DOMPurify leaves texts alone. What is drawn is cleaned when it is written.
+  Object.assign(document, { implementation: {} })
+  addMeasures(window, picture)
+  addMarkup(window, picture)
+  Object.assign(globalThis, { window, document, CSSStyleSheet: RuleList })
+  const container = document.body.appendChild(document.createElement('div'))
+  return { container, picture }
+}
+
+/** `DOCUMENT_POSITION_FOLLOWING`: nodes are never out of order. */
+const documentOrder = 4
+
+/** The one thing Mermaid does with style sheets is to collect rules. */
+class RuleList {
+  cssRules: { cssText: string }[] = []
+  insertRule(cssText: string): void {
+    this.cssRules.push({ cssText })
+  }
+}
+
+function addMeasures(
+  { Element, SVGGraphicsElement, SVGPathElement, SVGTextContentElement }: PageWindow,
+  picture: Picture,
+): void {
+  let read = { css: '', sheet: parseStyleSheet('', textProperties) }
+  const style = (element: Element, around?: TextStyle) => {
+    if (read.css !== picture.css)
+      read = { css: picture.css, sheet: parseStyleSheet(picture.css, textProperties) }
+    return textStyle(element, read.sheet, around)
+  }
+  const box = function (this: Element) {
+    return elementBox(this, style) ?? { x: 0, y: 0, width: 0, height: 0 }
+  }
+  Object.assign(SVGGraphicsElement.prototype, {
+    getBBox: box,
+    getBoundingClientRect: box,
+    getScreenCTM: undefined,
+  })
+  Object.assign(SVGPathElement.prototype, { getTotalLength: undefined })
+  Object.assign(SVGTextContentElement.prototype, {
+    getComputedTextLength(this: Element) {
+      return textLength(this, style)
+    },
+  })
+  Object.assign(Element.prototype, { offsetWidth: columnWidth, compareDocumentPosition: () => documentOrder })
+  Object.defineProperty(Element.prototype, 'parentElement', {
+    get(this: Element) {
+      return this.parentNode?.nodeType === 1 ? this.parentNode : null
+    },
+  })
+}
+
+type PageWindow = Window & typeof globalThis
+
+/** Text with its entities read; of what is more than text nothing would be seen. */
+function toText(markup: string): string {
+  if (/<[a-z]/i.test(markup)) throw new TypeError(`markup in a picture: ${markup.slice(0, 40)}`)
+  return decodeEntities(markup)
+}
+
+/** Mermaid sets markup to add its style sheet and to decode entities, and reads it when the picture is finished. */
+function addMarkup({ Element }: PageWindow, picture: Picture): void {
+  Object.defineProperty(Element.prototype, 'innerHTML', {
+    get(this: Element) {
+      picture.svg = this.firstElementChild ?? undefined
+      return ''
+    },
+    set(this: Element, markup: string) {
+      if (this.localName === 'style') picture.css = markup
+      else this.textContent = toText(markup)
+    },
+  })
+}

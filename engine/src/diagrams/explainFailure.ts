@@ -1,0 +1,26 @@
+import type { Drawing } from '../model/drawing.ts'
+
+/** Says whose mistake it is that a diagram was not drawn: the writer's, or ours, and then a browser may do better. */
+export function explainFailure(error: unknown, source: string): Drawing {
+  const { message } = error instanceof Error ? error : { message: String(error) }
+  if (error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError)
+    return { kind: 'browser', reason: message }
+  const line = /\bline (\d+)/i.exec(message)?.[1]
+  return { kind: 'mistake', message, line: line ? lineInSource(Number(line), source) : undefined }
+}
+
+/** Mermaid counts the lines after it took away front matter, settings and comments. */
+function lineInSource(line: number, source: string): number {
+  const header = /^\s*---\n[\s\S]*?\n---[^\n]*\n/.exec(source)?.[0] ?? ''
+  const before = header.split('\n').length - 1
+  const lines = source
+    .slice(header.length)
+    .replace(/%%\{[\s\S]*?\}%%/g, (written) => written.replace(/[^\n]/g, ' '))
+    .split('\n')
+  const counted = lines.flatMap((text, index) =>
+    /^\s*%%/.test(text) ? [] : { text, number: before + index + 1 },
+  )
+  const first = counted.findIndex(({ text }) => text.trim() !== '')
+  const last = counted.findLastIndex(({ text }) => text.trim() !== '')
+  return counted[Math.min(first + line - 1, last)]?.number ?? before + 1
+}

@@ -1,0 +1,121 @@
+import { decodeEntities } from '../../std/decodeEntities.ts'
+import { type Box, boxAround, cornersOf } from './box.ts'
+import { type Font, textWidth } from './textWidth.ts'
+
+/** What decides where text stands and how much room it takes, by the name of the property. */
+export type TextStyle = ReadonlyMap<string, string>
+
+/** Looks up the style of an element, given that of the element around it where that is known. */
+export type StyleReader = (element: Element, around?: TextStyle) => TextStyle
+
+/** Text between two places at which the pen was set down. */
+interface Chunk {
+  boxes: Box[]
+  anchor: string | undefined
+  start: number
+}
+
+interface Pen {
+  x: number
+  y: number
+  chunks: Chunk[]
+  /** Whether white space would begin the text or follow other white space: then it takes no room. */
+  afterBlank: boolean
+}
+
+/** The box around a `text` or `tspan` with all it holds, as a browser sets it; undefined when it shows nothing. */
+export function textBox(element: Element, styleOf: StyleReader): Box | undefined {
+  const boxes = layOutText(element, styleOf).flatMap(({ boxes, anchor, start }) => {
+    const length = boxes.reduce((end, { x, width }) => Math.max(end, x + width), start) - start
+    const shift = anchor === 'middle' ? -length / 2 : anchor === 'end' ? -length : 0
+    return boxes.map((box) => ({ ...box, x: box.x + shift }))
+  })
+  return boxAround(boxes.flatMap(cornersOf))
+}
+
+/** How long the text of an element would be on one line. */
+export function textLength(element: Element, styleOf: StyleReader): number {
+  const boxes = layOutText(element, styleOf).flatMap((chunk) => chunk.boxes)
+  return boxes.reduce((sum, { width }) => sum + width, 0)
+}
+
+function layOutText(element: Element, styleOf: StyleReader): Chunk[] {
+  const pen: Pen = { x: 0, y: 0, chunks: [], afterBlank: true }
+  layOut(element, pen, { styleOf, style: styleOf(element) })
+  return pen.chunks
+}
+
+function layOut(
+  element: Element,
+  pen: Pen,
+  { styleOf, style }: { styleOf: StyleReader; style: TextStyle },
+): void {
+  const font = toFont(style)
+  movePen(element, pen, style)
+  for (const child of element.childNodes)
+    if (child.nodeType === 3)
+      addText(decodeEntities(child.textContent ?? ''), pen, { font, shift: baselineShift(style, font) })
+    else layOut(child as Element, pen, { styleOf, style: styleOf(child as Element, style) })
+}
+
+function movePen(element: Element, pen: Pen, style: TextStyle): void {
+  const { size } = toFont(style)
+  const read = (name: string) => toPixels(element.getAttribute(name), size)
+  const [x, y] = [read('x'), read('y')]
+  pen.x = (x ?? pen.x) + (read('dx') ?? 0)
+  pen.y = (y ?? pen.y) + (read('dy') ?? 0)
+  if (x !== undefined || y !== undefined || pen.chunks.length === 0)
+    pen.chunks.push({ boxes: [], anchor: style.get('text-anchor'), start: pen.x })
+}
+
+function addText(text: string, pen: Pen, { font, shift }: { font: Font; shift: number }): void {
+  const single = text.replace(/\s+/g, ' ')
+  const shown = pen.afterBlank ? single.trimStart() : single
+  if (shown === '') return
+  pen.afterBlank = shown.endsWith(' ')
+  const width = textWidth(shown, font)
+  const { ascent, descent } = heightOf(font)
+  pen.chunks.at(-1)!.boxes.push({ x: pen.x, y: pen.y + shift - ascent, width, height: ascent + descent })
+  pen.x += width
+}
+
+/** Arial's height above and below the line, each rounded as browsers do. */
+function heightOf({ size }: Font) {
+  return { ascent: Math.round(size * 0.905), descent: Math.round(size * 0.212) }
+}
+
+/** How far below the given place the line runs, where it is not the line itself that is placed. */
+function baselineShift(style: TextStyle, font: Font): number {
+  const { ascent, descent } = heightOf(font)
+  switch (style.get('alignment-baseline') ?? style.get('dominant-baseline')) {
+    case 'central':
+      return (ascent - descent) / 2
+    case 'middle':
+      return font.size * 0.264
+    case 'hanging':
+      return ascent * 0.8
+    case 'mathematical':
+      return ascent / 2
+    case 'text-before-edge':
+      return ascent
+    case 'text-after-edge':
+      return -descent
+    default:
+      return 0
+  }
+}
+
+function toFont(style: TextStyle): Font {
+  const weight = style.get('font-weight') ?? ''
+  return {
+    size: toPixels(style.get('font-size') ?? null, 16) ?? 16,
+    isBold: /bold/.test(weight) || Number(weight) >= 600,
+  }
+}
+
+/** Reads a length; `em` is the size of the text around it. */
+function toPixels(written: string | null, em: number): number | undefined {
+  const [, number, unit = 'px'] = /^([-+\d.]+(?:e-?\d+)?)([a-z%]*)$/.exec(written?.trim() ?? '') ?? []
+  const pixels: Record<string, number> = { px: 1, pt: 4 / 3, em, rem: 16, ex: em * 0.52, '%': em / 100 }
+  return number === undefined ? undefined : Number(number) * (pixels[unit] ?? 1)
+}

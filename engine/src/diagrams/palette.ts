@@ -1,0 +1,49 @@
+import { isColor } from './isColor.ts'
+import { shortColor } from './shortColor.ts'
+
+/** The variables of a Mermaid theme: colours, sizes, and groups of these. */
+export type ThemeVariables = { [name: string]: unknown }
+
+/** Two themes in one: Mermaid draws with colours that stand for the light and the dark colour of a variable. */
+export interface Palette {
+  variables: ThemeVariables
+  /** Both colours, as CSS, by the one that stands for them. */
+  pairs: Map<string, string>
+}
+
+/** Pairs the variables of two themes. What is no colour, such as a size, is taken from the light one. */
+export function createPalette(light: ThemeVariables, dark: ThemeVariables): Palette {
+  const pairs = new Map<string, string>()
+  return { variables: pairGroup(light, dark, pairs), pairs }
+}
+
+function pairGroup(light: ThemeVariables, dark: ThemeVariables, pairs: Palette['pairs']): ThemeVariables {
+  const entries = Object.entries(light)
+  return Object.fromEntries(entries.map(([name, value]) => [name, pairValue(value, dark[name], pairs)]))
+}
+
+function pairValue(light: unknown, dark: unknown, pairs: Palette['pairs']): unknown {
+  if (isGroup(light) && isGroup(dark)) return pairGroup(light, dark, pairs)
+  if (typeof light !== 'string' || typeof dark !== 'string') return light
+  const [lights, darks] = [splitList(light), splitList(dark)]
+  if (!lights.every(isColor) || lights.length !== darks.length) return light
+  return lights.map((color, index) => standIn(color, darks[index]!, pairs)).join(',')
+}
+
+const isGroup = (value: unknown): value is ThemeVariables => typeof value === 'object' && value !== null
+
+/** Some variables hold several colours. */
+const splitList = (text: string) => text.split(/,(?![^(]*\))/).map((part) => part.trim())
+
+/** A colour that no theme has, and no writer is likely to choose. */
+function standIn(light: string, dark: string, pairs: Palette['pairs']): string {
+  if (light === dark) return shortColor(light)
+  const color = `#a7${(0xd000 + pairs.size).toString(16)}`
+  pairs.set(color, `light-dark(${shortColor(light)},${shortColor(dark)})`)
+  return color
+}
+
+/** Puts both colours where one stands for them. */
+export function paint(text: string, { pairs }: Palette): string {
+  return text.replace(/#[\da-f]{6}\b|rgb\([^)]*\)/g, (color) => pairs.get(shortColor(color)) ?? color)
+}

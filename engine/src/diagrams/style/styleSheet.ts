@@ -1,0 +1,78 @@
+import { matches, parseSelector, type Selector } from './selector.ts'
+
+/** A value with what decides which of several wins. */
+interface Declaration {
+  property: string
+  value: string
+  isImportant: boolean
+}
+
+interface Rule {
+  selector: Selector
+  declarations: Declaration[]
+  /** Its place in the sheet: of two equally specific rules the later one wins. */
+  order: number
+}
+
+/** The rules of a drawing, by what the last part of their selectors asks for first. */
+export type StyleSheet = Map<string, Rule[]>
+
+/**
+ * Reads the style sheet that Mermaid writes, as far as it speaks of some properties. All its rules begin with the id of
+ * the picture. What stands in `@` blocks only moves things, and is left out.
+ */
+export function parseStyleSheet(css: string, properties: ReadonlySet<string>): StyleSheet {
+  const sheet: StyleSheet = new Map()
+  const plain = css.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  for (const [order, [, selectors, body]] of [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].entries()) {
+    const declarations = parseDeclarations(body!).filter(({ property }) => properties.has(property))
+    if (declarations.length > 0) addRules(selectors!, { declarations, order }, sheet)
+  }
+  return sheet
+}
+
+function addRules(selectors: string, rule: Omit<Rule, 'selector'>, sheet: StyleSheet): void {
+  for (const text of selectors.split(',')) {
+    const selector = parseSelector(text.trim().replace(/^#[\w-]+\s+/, ''))
+    if (!selector) continue
+    const others = sheet.get(selector.key)
+    if (others) others.push({ ...rule, selector })
+    else sheet.set(selector.key, [{ ...rule, selector }])
+  }
+}
+
+/** Reads `property: value; ...`, as in a rule or in a `style` attribute. */
+function parseDeclarations(body: string): Declaration[] {
+  return body.split(/;(?![^(]*\))/).flatMap((part) => {
+    const [, property, value, important] =
+      /^\s*([\w-]+)\s*:\s*(.+?)\s*(!\s*important)?\s*$/is.exec(part) ?? []
+    return property
+      ? [{ property: property.toLowerCase(), value: value!, isImportant: important !== undefined }]
+      : []
+  })
+}
+
+/** What the sheet and the element's own `style` say of an element; what it inherits is not among it. */
+export function declaredStyle(element: Element, sheet: StyleSheet): Map<string, string> {
+  const written = element.getAttribute('style')
+  const rules = rulesFor(element, sheet)
+  const style = new Map<string, string>()
+  if (!written && rules.length === 0) return style
+  const declarations = [...rules.flatMap((rule) => rule.declarations), ...parseDeclarations(written ?? '')]
+  for (const important of [false, true])
+    for (const { property, value, isImportant } of declarations)
+      if (isImportant === important) style.set(property, value)
+  return style
+}
+
+function rulesFor(element: Element, sheet: StyleSheet): Rule[] {
+  const rules = keysOf(element)
+    .filter((key) => sheet.has(key))
+    .flatMap((key) => sheet.get(key)!.filter(({ selector }) => matches(element, selector)))
+  return rules.sort((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order)
+}
+
+function keysOf(element: Element): string[] {
+  const names = element.getAttribute('class')?.match(/\S+/g) ?? []
+  return ['*', element.localName, ...names.map((name) => `.${name}`)]
+}

@@ -1,0 +1,26 @@
+import { type SvgNode, textsOf, walkSvg } from './svgNode.ts'
+
+const known = new Set(
+  `a circle clipPath defs ellipse g line linearGradient marker path pattern polygon polyline radialGradient rect stop svg
+  text tspan`.split(/\s+/),
+)
+
+/** Says why a picture should not be shown, and a browser be left to draw it; undefined when nothing speaks against it. */
+export function checkPicture(picture: SvgNode): string | undefined {
+  const size =
+    picture.attributes
+      .get('viewBox')
+      ?.split(/[\s,]+/)
+      .map(Number) ?? []
+  if (size.length !== 4 || !size.every(Number.isFinite) || size[2]! <= 0 || size[3]! <= 0)
+    return 'it has no size'
+  for (const { tag, attributes } of walkSvg(picture)) {
+    if (!known.has(tag)) return `it holds <${tag}>`
+    const broken = [...attributes].find(([, value]) => /\b(?:NaN|undefined|Infinity)\b/.test(value))
+    if (broken) return `"${broken[0]}" of <${tag}> is ${broken[1]}`
+  }
+  const texts = textsOf(picture)
+  if (texts.length === 0) return 'it is empty'
+  const rich = texts.find((text) => /<\/?[a-z][^>]*>|\bfa[bklrs]?:fa-|\$\$|&\w+;/i.test(text))
+  return rich && `"${rich}" is more than text`
+}

@@ -1,0 +1,86 @@
+import { decodeEntities } from '../../std/decodeEntities.ts'
+import { declaredStyle, parseStyleSheet, type StyleSheet } from '../style/styleSheet.ts'
+import type { SvgNode } from './svgNode.ts'
+
+/** What says where and how large something is, and what belongs together. */
+const geometry = new Set(
+  `clipPathUnits cx cy d dx dy gradientTransform gradientUnits height href id markerHeight markerUnits markerWidth
+  offset orient patternUnits points preserveAspectRatio r refX refY viewBox width x x1 x2 y y1 y2`.split(
+    /\s+/,
+  ),
+)
+
+/** What says how something looks, in the style sheet or as an attribute. */
+const looks = new Set(
+  `alignment-baseline clip-path display dominant-baseline fill fill-opacity fill-rule font-size font-style font-weight
+  marker-end marker-mid marker-start opacity rx ry stop-color stop-opacity stroke stroke-dasharray stroke-linecap
+  stroke-linejoin stroke-opacity stroke-width text-anchor text-decoration transform visibility`.split(/\s+/),
+)
+
+/** Of these, what an element takes over from the one around it. */
+const inherited = new Set(
+  `dominant-baseline fill fill-opacity fill-rule font-size font-style font-weight stroke stroke-dasharray
+  stroke-linecap stroke-linejoin stroke-opacity stroke-width text-anchor visibility`.split(/\s+/),
+)
+
+/** What is so unless something else is said. */
+const initial = new Map([
+  ['font-style', 'normal'],
+  ['font-weight', 'normal'],
+  ['text-anchor', 'start'],
+  ['visibility', 'visible'],
+])
+
+/** What a finished picture has no use for. */
+const ignored = new Set(['desc', 'filter', 'foreignObject', 'metadata', 'script', 'style', 'title'])
+
+/** Reads what Mermaid drew into plain data in which each element says itself how it looks. */
+export function readPicture(svg: Element, css: string): SvgNode {
+  return readElement(svg, parseStyleSheet(css, looks), initial)
+}
+
+function readElement(element: Element, sheet: StyleSheet, around: ReadonlyMap<string, string>): SvgNode {
+  const attributes = [...element.attributes].map(({ name, value }): Attribute => [localName(name), value])
+  const own = readLooks(element, attributes, sheet).filter(([name, value]) => around.get(name) !== value)
+  const handedDown = new Map([...around, ...own.filter(([name]) => inherited.has(name))])
+  return {
+    tag: element.localName,
+    attributes: new Map([...attributes.filter(isKept), ...own]),
+    children: [...element.childNodes].flatMap((child) => {
+      if (child.nodeType === 3) return decodeEntities(child.textContent ?? '')
+      return isIgnored(child as Element) ? [] : readElement(child as Element, sheet, handedDown)
+    }),
+  }
+}
+
+type Attribute = [name: string, value: string]
+
+const isKept = ([name, value]: Attribute) =>
+  geometry.has(name) && !(name === 'href' && /^\s*(?:data|javascript|vbscript):/i.test(value))
+
+const localName = (name: string) => name.replace(/^xlink:/, '')
+
+/** HTML is ignored only where Mermaid wrote its text beside it, for browsers that cannot show HTML in a picture. */
+function isIgnored({ localName, parentElement }: Element): boolean {
+  return ignored.has(localName) && (localName !== 'foreignObject' || parentElement?.localName === 'switch')
+}
+
+function readLooks(element: Element, attributes: Attribute[], sheet: StyleSheet): Attribute[] {
+  const isLook = ([name]: Attribute) => looks.has(name)
+  const declared = [...declaredStyle(element, sheet)].filter(isLook).map(([name, value]): Attribute => {
+    return name === 'transform'
+      ? [name, aroundOrigin(value, element.getAttribute('transform-origin'))]
+      : [name, value]
+  })
+  const style = new Map([...attributes.filter(isLook), ...declared])
+  // What stands in for HTML has its colour, not that of the box it stands in.
+  if (element.parentElement?.localName === 'switch') style.set('fill', 'currentColor')
+  return [...style]
+}
+
+/** A transform as an attribute has it: without units, and around a point by going there and back. */
+function aroundOrigin(written: string, origin: string | null): string {
+  const transform = written.replace(/(?<=\d)(?:deg|px)/g, '')
+  const [x, y] = origin?.split(/\s+/).map(Number.parseFloat) ?? []
+  return origin ? `translate(${x} ${y}) ${transform} translate(${-x!} ${-y!})` : transform
+}

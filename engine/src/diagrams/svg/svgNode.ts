@@ -1,0 +1,23 @@
+/** A part of a finished picture. */
+export interface SvgNode {
+  tag: string
+  attributes: Map<string, string>
+  children: (SvgNode | string)[]
+}
+
+/** All elements of a picture, itself first. */
+export function* walkSvg(node: SvgNode): Generator<SvgNode> {
+  yield node
+  for (const child of node.children) if (typeof child !== 'string') yield* walkSvg(child)
+}
+
+/** The texts of a picture in the order in which they stand in it. */
+export function textsOf(node: SvgNode): string[] {
+  if (node.tag === 'text') return [joinText(node).replace(/\s+/g, ' ').trim()].filter(Boolean)
+  return node.children.flatMap((child) => (typeof child === 'string' ? [] : textsOf(child)))
+}
+
+/** Lines of one label stand in elements of their own. */
+function joinText({ children }: SvgNode): string {
+  return children.map((child) => (typeof child === 'string' ? child : joinText(child))).join(' ')
+}

@@ -1,0 +1,101 @@
+import { idPrefix } from '../../model/drawing.ts'
+import { straightenPath } from './straightenPath.ts'
+import { type SvgNode, walkSvg } from './svgNode.ts'
+
+/** Leaves out what shows nothing, shortens what can be said shorter, and gives ids that belong to this picture alone. */
+export function tidyPicture(picture: SvgNode): SvgNode {
+  const names = nameTargets(picture)
+  return { ...picture, attributes: tidyAttributes(picture, names), children: tidyChildren(picture, names) }
+}
+
+const reference = /url\(["']?#([^"')]+)["']?\)/g
+
+/** What something in the picture refers to, by id, with a new one. */
+function nameTargets(picture: SvgNode): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const { attributes } of walkSvg(picture))
+    for (const value of attributes.values())
+      if (value.includes('url('))
+        for (const [, id] of value.matchAll(reference))
+          if (!names.has(id!)) names.set(id!, `${idPrefix}${names.size + 1}`)
+  return names
+}
+
+type Child = SvgNode['children'][number]
+
+function tidyChildren({ tag, children }: SvgNode, names: Map<string, string>): Child[] {
+  const wanted = children.filter((child) => typeof child === 'string' || isWanted(child, tag, names))
+  const tidied = wanted.flatMap((child) => (typeof child === 'string' ? child : tidyElement(child, names)))
+  return tag === 'text' || tag === 'tspan'
+    ? joinSpans(tidied)
+    : tidied.filter((child) => typeof child !== 'string')
+}
+
+const definitions = new Set(['clipPath', 'linearGradient', 'marker', 'pattern', 'radialGradient', 'symbol'])
+
+function isWanted({ tag, attributes }: SvgNode, parent: string, names: Map<string, string>): boolean {
+  if (definitions.has(tag) || parent === 'defs') return names.has(attributes.get('id')!)
+  if (tag === 'rect' && !(attributes.has('width') && attributes.has('height'))) return false
+  return attributes.get('display') !== 'none'
+}
+
+const containers = new Set(['a', 'defs', 'g', 'text', 'tspan'])
+
+function tidyElement(element: SvgNode, names: Map<string, string>): Child[] {
+  // Of a `switch` browsers show one child, the HTML that was left out.
+  const tag = element.tag === 'switch' ? 'g' : element.tag
+  const attributes = tidyAttributes(element, names)
+  const children = tidyChildren(element, names)
+  if (containers.has(tag) && children.every(isBlank)) return tag === 'tspan' ? children : []
+  const isPlain = attributes.size === 0 && (tag === 'g' || tag === 'tspan')
+  return isPlain ? children : [{ tag, attributes, children }]
+}
+
+const isBlank = (child: Child) => typeof child === 'string' && child.trim() === ''
+
+function tidyAttributes({ attributes }: SvgNode, names: Map<string, string>): Map<string, string> {
+  const tidied = new Map<string, string>()
+  for (const [name, value] of attributes)
+    if (name === 'd') tidied.set(name, shortenNumbers(straightenPath(value)))
+    else if (name !== 'id') tidied.set(name, tidyValue(value, names))
+    else if (names.has(value)) tidied.set(name, names.get(value)!)
+  return tidied
+}
+
+function tidyValue(value: string, names: Map<string, string>): string {
+  if (value.includes('url(')) return value.replace(reference, (_, id) => `url(#${names.get(id)})`)
+  return shortenNumbers(value).replace(/^([\d.]+)px$/, '$1')
+}
+
+/** A hundredth of a pixel is more than anybody sees. */
+function shortenNumbers(value: string): string {
+  return value.replace(/-?\d*\.\d{3,}(?:e-?\d+)?/g, (number) =>
+    String(Math.round(Number(number) * 100) / 100),
+  )
+}
+
+/** Mermaid sets each word by itself. */
+function joinSpans(children: Child[]): Child[] {
+  const joined: Child[] = []
+  for (const child of children) {
+    const last = joined.at(-1)
+    if (typeof child === 'string' && typeof last === 'string') joined[joined.length - 1] = last + child
+    else if (isPlaced(child) || !isAlike(child, last)) joined.push(child)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        children: joinSpans([...last.children, ...(child as SvgNode).children]),
+      }
+  }
+  return joined
+}
+
+const isPlaced = (child: Child) =>
+  typeof child !== 'string' && ['x', 'y', 'dx', 'dy'].some((name) => child.attributes.has(name))
+
+function isAlike(child: Child, last: Child | undefined): last is SvgNode {
+  const write = (node: Child) => (typeof node === 'string' ? '' : [...node.attributes].join(' '))
+  return (
+    typeof child === 'object' && typeof last === 'object' && !isPlaced(last) && write(child) === write(last)
+  )
+}

@@ -1,0 +1,11 @@
+import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
+import type { SvgNode } from './svgNode.ts'
+
+/** Writes a picture as HTML has it. */
+export function writeSvg({ tag, attributes, children }: SvgNode): string {
+  const written = [...attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')
+  const content = children
+    .map((child) => (typeof child === 'string' ? escapeHtml(child) : writeSvg(child)))
+    .join('')
+  return content === '' ? `<${tag}${written}/>` : `<${tag}${written}>${content}</${tag}>`
+}

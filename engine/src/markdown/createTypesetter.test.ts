@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createTypesetter } from './createTypesetter.ts'
+
+const typeset = createTypesetter()
+
+test('a formula becomes HTML for the eye and MathML for the ear', () => {
+  const { html } = typeset('x^2', false) as { html: string }
+  expect(html).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML"><semantics>')
+  expect(html).toContain('<span class="katex-html" aria-hidden="true">')
+  expect((typeset('x^2', true) as { html: string }).html).toContain('display="block"')
+})
+
+test('the same formula is typeset once', () => {
+  expect(typeset('a+b', false)).toBe(typeset('a+b', false))
+  expect(typeset('a+b', false)).not.toBe(typeset('a+b', true))
+})
+
+test('a mistake is told in one line', () => {
+  expect(typeset('\\fra{x}', false)).toEqual({ reason: 'Undefined control sequence: \\fra' })
+  expect(typeset('\\frac{x', false)).toEqual({
+    reason: "Unexpected end of input in a macro argument, expected '}'",
+  })
+})
+
+test('letters with Vietnamese tone marks give no message', () => {
+  expect(typeset('\\text{mật độ}', false)).toHaveProperty('html')
+})
+
+test('a formula that calls itself without end is a mistake', () => {
+  expect(typeset('\\def\\a{\\a\\a}\\a', false)).toHaveProperty('reason')
+})
+
+test('no formula can bring a link or a script into the page', () => {
+  const { html } = typeset('\\href{javascript:alert(1)}{x}', false) as { html: string }
+  expect(html).not.toContain('<a ')
+})

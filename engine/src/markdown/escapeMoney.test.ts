@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { escapeMoney } from './escapeMoney.ts'
+
+test.each([
+  'It costs $5 and $10.',
+  'From $20,000 to USD$30.',
+  '5 $ and 10 $ more, or 5$ and 6$.',
+  'Set $HOME and $PATH.',
+  '`$a$` and `$b`',
+  'It costs $5. Run `$HOME`.',
+  '```sh\necho $a$b\n```',
+  '~~~\n$x$\n~~~',
+  '[a](/x?a=$b&c=$.html)',
+  'https://example.com/?a=$b&c=$',
+  '<a title="$x$">a</a>',
+  '\\$x\\$',
+  '{/* $x$ */} <!-- $x$ -->',
+  'One $5\n\ntwo 6$',
+])('%j holds no formula', (text) => {
+  expect(escapeMoney(text)).toBeUndefined()
+})
+
+test.each([
+  '$x$',
+  '$ x $',
+  '$$x$$',
+  '$$\nx\n$$',
+  'with $a$ and $5 + b$.',
+  '($x$)-($y$)',
+  '$\\$5$',
+  '> $$\n> x\n> $$',
+])('%j is left as it is', (text) => {
+  expect(escapeMoney(text)).toBe(text)
+})
+
+test('beside formulas, dollar signs that mean money are escaped', () => {
+  expect(escapeMoney('$5 for $x$, $10 for $y$.')).toBe('\\$5 for $x$, \\$10 for $y$.')
+  expect(escapeMoney('$x$, `$5` and ($5)-($6)')).toBe('$x$, `$5` and (\\$5)-(\\$6)')
+})
+
+test('a megabyte of dollar signs takes no time to speak of', () => {
+  const start = performance.now()
+  for (const sign of ['$ ', '$a', '$$ ', '`$ ', '$`', '$<!--$', '${/*', '<a "$', '$~~~\n', '${{'])
+    escapeMoney(sign.repeat(100_000))
+  expect(performance.now() - start).toBeLessThan(2000)
+})

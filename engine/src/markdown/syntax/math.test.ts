@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { testDocument } from '../testDocument.ts'
+import { testHtml } from '../testHtml.ts'
+
+test('the search finds a formula by its source', () => {
+  const { sections } = testDocument('The sum $\\sum_i x_i$ is\n\n$$\n\\alpha\n$$\n')
+  expect(sections[0]!.text).toBe('The sum \\sum_i x_i is \\alpha')
+})
+
+test('a formula in a heading gives the id that its source gives', () => {
+  const { headings } = testDocument('## The size $n$\n')
+  expect(headings[0]!.id).toBe('the-size-n')
+})
+
+test.each([
+  ['plain Markdown', 'note.md', { format: 'md' as const }],
+  ['MDX', 'note.mdx', {}],
+])('braces in formulas are no expressions in %s', (_, path, changes) => {
+  const document = testDocument('A half is $\\frac{1}{2}$, <b>and</b> $$\\text{x}$$.', changes, path)
+  expect(document.diagnostics).toEqual([])
+  expect(testHtml(document).match(/<math/g)).toHaveLength(2)
+})
+
+test('without formulas switched on, dollar signs are text and the fence is code', () => {
+  const html = testHtml(testDocument('A $x$.\n\n```math\nx\n```\n', { math: false }))
+  expect(html).toContain('<p>A $x$.</p>')
+  expect(html).toContain('class="language-math theme-code-block"')
+})
+
+test('200 formulas are compiled within a second', () => {
+  const text = Array.from({ length: 200 }, (_, n) => `Formula ${n}: $\\sqrt{x_{${n}}} + \\frac{a}{b}$`).join(
+    '\n\n',
+  )
+  const start = performance.now()
+  const document = testDocument(text)
+  expect(performance.now() - start).toBeLessThan(1000)
+  expect(testHtml(document).match(/<math/g)).toHaveLength(200)
+})

@@ -1,0 +1,67 @@
+import type { Element, ElementContent } from 'hast'
+import { keepText } from '../../sections.ts'
+import type { Walk } from '../../walk.ts'
+import type { ElementRenderer } from '../../walkTree.ts'
+import { renderFence } from '../codeBlock.ts'
+import { type Fence, readFence } from '../fence.ts'
+import { packageManagers, toPackageManager } from './packageManagers.ts'
+import { renderTabGroup, type Tab } from './renderTabGroup.ts'
+
+/** The element around blocks of code that are shown as tabs. */
+export const codeTabsTag = 'sotay-code-tabs'
+
+/** Gathers fences with `tab="..."` that follow each other; a fence of `npm2yarn` makes tabs by itself. */
+export function groupCodeTabs(children: ElementContent[]): ElementContent[] {
+  if (!children.some((child) => isPackageCommand(child) || labelOf(child) !== undefined)) return children
+  const grouped: ElementContent[] = []
+  for (const child of children) {
+    const group = labelOf(child) === undefined ? undefined : findOpenGroup(grouped)
+    if (group) group.children.push(child)
+    else if (labelOf(child) === undefined && !isPackageCommand(child)) grouped.push(child)
+    else grouped.push({ type: 'element', tagName: codeTabsTag, properties: {}, children: [child] })
+  }
+  return grouped
+}
+
+/** The group that the next fence goes on with: nothing but blanks stands after it. */
+function findOpenGroup(before: ElementContent[]): Element | undefined {
+  const last = before.findLast((node) => node.type !== 'text' || node.value.trim() !== '')
+  const isGroup = last?.type === 'element' && last.tagName === codeTabsTag
+  return isGroup && !last.children.some(isPackageCommand) ? last : undefined
+}
+
+/** Blocks of code in tabs; the reader's package manager is kept, and the same in all notes. */
+export const renderCodeTabs: ElementRenderer = ({ children }, walk) => {
+  const [first] = children as Element[]
+  if (isPackageCommand(first!))
+    return renderTabGroup({ tabs: packageTabs(first!, walk), defaultValue: 'npm', groupId: 'npm2yarn' }, walk)
+  const tabs = (children as Element[]).map((pre, index) => {
+    const tab = { value: String(index), label: labelOf(pre)! }
+    return renderTab(tab, { fence: readFence(pre)!, pre }, walk)
+  })
+  return renderTabGroup({ tabs, defaultValue: '0' }, walk)
+}
+
+function packageTabs(pre: Element, walk: Walk): Tab[] {
+  const fence = readFence(pre)!
+  return packageManagers.map(({ value, label }) => {
+    const code = toPackageManager(fence.code, value)
+    return renderTab({ value, label }, { fence: { ...fence, code, meta: '' }, pre }, walk)
+  })
+}
+
+function renderTab(
+  tab: Omit<Tab, 'content'>,
+  { fence, pre }: { fence: Fence; pre: Element },
+  walk: Walk,
+): Tab {
+  keepText(`\n${tab.label}\n`, walk)
+  return { ...tab, content: renderFence(fence, pre, walk) }
+}
+
+function metaOf(node: ElementContent): string | undefined {
+  return node.type === 'element' && node.tagName === 'pre' ? readFence(node)?.meta : undefined
+}
+
+const labelOf = (node: ElementContent) => /(?<![\w-])tab=(["'])(.*?)\1/.exec(metaOf(node) ?? '')?.[2]
+const isPackageCommand = (node: ElementContent) => /^\s*npm2yarn\s*$/.test(metaOf(node) ?? '')

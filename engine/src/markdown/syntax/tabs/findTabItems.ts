@@ -1,0 +1,51 @@
+import type { Nodes } from 'hast'
+import { diagnose } from '../../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
+import { childrenOf, type Walk } from '../../walk.ts'
+import { whereIs } from '../../whereIs.ts'
+import { isComment } from '../expression.ts'
+import type { JsxElement } from '../jsx.ts'
+import { readJsxAttributes } from '../jsxAttributes.ts'
+
+/** A `<TabItem>` with what its attributes say. */
+export interface TabItem {
+  node: JsxElement
+  value: string
+  label?: unknown
+  attributes?: unknown
+  className?: unknown
+  isDefault: boolean
+}
+
+/** The items within `<Tabs>`; whatever else stands there is reported. */
+export function findTabItems(tabs: JsxElement, walk: Walk): TabItem[] {
+  return childrenOf(tabs as Nodes).flatMap((child: Nodes) => {
+    if (isJsx(child) && child.name === 'TabItem') return readItem(child, walk)
+    if (!isNothing(child))
+      walk.diagnostics.push(diagnose('tabs-unknown-child', describe(child), whereIs(child, walk)))
+    return []
+  })
+}
+
+function readItem(node: JsxElement, walk: Walk): TabItem[] {
+  const { value, default: isDefault = false, ...others } = readJsxAttributes(node, walk)
+  if (typeof value === 'string' || typeof value === 'number')
+    return [{ ...others, node, value: String(value), isDefault: Boolean(isDefault) }]
+  walk.diagnostics.push(diagnose('tab-without-value', [], whereIs(node, walk)))
+  return []
+}
+
+const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+
+/** Blanks and comments between the items. */
+function isNothing(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === ''
+  return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isComment(node.value)
+}
+
+function describe(node: Nodes): [what: string, nearest?: string] {
+  if (isJsx(node)) return [`<${node.name ?? ''}>`, nearestMatch(node.name ?? '', ['TabItem'])]
+  if (node.type === 'element') return [node.tagName === 'p' ? 'text' : `<${node.tagName}>`]
+  return [node.type === 'text' ? 'text' : 'an expression']
+}

@@ -1,0 +1,59 @@
+import type { Properties } from 'hast'
+import { tabListTag } from '../../../model/tabListTag.ts'
+import { escapeHtml } from '../../../std/escapeHtml.ts'
+import { renderAttributes } from '../../renderAttributes.ts'
+import type { Walk } from '../../walk.ts'
+
+/** Panels of which one is shown at a time. */
+export interface TabGroup {
+  tabs: Tab[]
+  /** The tab that is shown first; none when undefined. */
+  defaultValue?: string | undefined
+  /** Groups of one id change together, and the reader's choice is kept under it. */
+  groupId?: string | undefined
+  /** Name in the query of the address that holds the choice. */
+  queryName?: string | undefined
+  /** Further classes of the list of tabs. */
+  listClasses?: string[]
+}
+
+export interface Tab {
+  value: string
+  label: string
+  /** Further attributes of the tab. */
+  attributes?: Properties
+  /** Further classes of the panel. */
+  className?: string | undefined
+  /** HTML. */
+  content: string
+}
+
+/**
+ * Panels one below the other, each under its label, as they are read without scripts. In the browser a
+ * list of tabs takes the place of its template before anything is painted (`browser/content/tabs.ts`).
+ */
+export function renderTabGroup(group: TabGroup, walk: Walk): string {
+  const tabs = group.tabs.map((tab) => renderTab(tab, walk)).join('')
+  const panels = group.tabs.map((tab) => renderPanel(tab, walk)).join('')
+  const list = renderAttributes(
+    'ul',
+    { className: ['tabs', ...(group.listClasses ?? [])], role: 'tablist', ariaOrientation: 'horizontal' },
+    walk,
+  )
+  const { defaultValue: dataValue, groupId: dataId, queryName: dataQuery } = group
+  const className = ['tabs-container', 'theme-tabs-container']
+  const attributes = renderAttributes('div', { className, dataId, dataQuery, dataValue }, walk)
+  return `<div${attributes}><template><ul${list}>${tabs}</ul></template>${panels}<${tabListTag}></${tabListTag}></div>`
+}
+
+function renderTab({ value, label, attributes = {} }: Tab, walk: Walk): string {
+  const className = ['tabs__item', attributes.className ?? []].flat().map(String)
+  const own = renderAttributes('li', { ...attributes, className, role: 'tab', dataValue: value }, walk)
+  return `<li${own}>${escapeHtml(label)}</li>`
+}
+
+function renderPanel({ label, className, content }: Tab, walk: Walk): string {
+  const classes = ['tab-panel', ...(className ? [className] : [])]
+  const own = renderAttributes('div', { className: classes, role: 'tabpanel', ariaLabel: label }, walk)
+  return `<div${own}><p class="tab-label"><b>${escapeHtml(label)}</b></p>${content}</div>`
+}

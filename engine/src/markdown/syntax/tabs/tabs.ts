@@ -1,0 +1,80 @@
+import type { Properties } from 'hast'
+import { isRecord } from '../../../std/isRecord.ts'
+import { keepText } from '../../sections.ts'
+import type { Walk } from '../../walk.ts'
+import type { ComponentRenderer, RenderChildren } from '../../walkTree.ts'
+import { toPropertyValue } from '../jsx.ts'
+import { readJsxAttributes } from '../jsxAttributes.ts'
+import { checkTabs } from './checkTabs.ts'
+import { findTabItems } from './findTabItems.ts'
+import { renderTabGroup, type Tab } from './renderTabGroup.ts'
+
+/** A tab as the note describes it. */
+export interface TabDescription {
+  value: string
+  label: string
+  attributes: Properties
+}
+
+/** `<Tabs>` with its `<TabItem>`s, which notes use without importing them (behaviours 3.7). */
+export const renderTabs: ComponentRenderer = (node, walk, renderChildren) => {
+  const props = readJsxAttributes(node, walk)
+  const items = findTabItems(node, walk)
+  const descriptions = describeTabs(props.values, items)
+  const marked = items.find(({ isDefault }) => isDefault)?.value
+  const defaultValue = chooseDefault(props.defaultValue, marked ?? descriptions[0]?.value)
+  const groupId = toText(props.groupId)
+  const { queryString } = props
+  checkTabs({ descriptions, defaultValue, needsGroup: queryString === true && !groupId }, node, walk)
+  const group = {
+    tabs: descriptions.map((tab) => renderTab(tab, items, { walk, renderChildren })),
+    defaultValue,
+    groupId,
+    queryName: queryString === true ? groupId : toText(queryString),
+    listClasses: [props.block ? 'tabs--block' : '', toText(props.className) ?? ''].filter(Boolean),
+  }
+  return renderTabGroup(group, walk)
+}
+
+type TabItem = ReturnType<typeof findTabItems>[number]
+
+/** `values` decides what the tabs are called and their order; without it, the items do. */
+function describeTabs(values: unknown, items: TabItem[]): TabDescription[] {
+  const given = Array.isArray(values) ? values.filter(isRecord) : items
+  return given.map(({ value, label, attributes }) => ({
+    value: String(value),
+    label: toText(label) ?? String(value),
+    attributes: isRecord(attributes) ? toProperties(attributes) : {},
+  }))
+}
+
+function toProperties(attributes: Record<string, unknown>): Properties {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [name, toPropertyValue(name, value)]),
+  )
+}
+
+/** `null` means that no tab is shown at first. */
+function chooseDefault(wanted: unknown, otherwise: string | undefined): string | undefined {
+  return wanted === null ? undefined : (toText(wanted) ?? otherwise)
+}
+
+function renderTab(
+  { value, label, attributes }: TabDescription,
+  items: TabItem[],
+  { walk, renderChildren }: { walk: Walk; renderChildren: RenderChildren },
+): Tab {
+  const item = items.find((each) => each.value === value)
+  keepText(`\n${label}\n`, walk)
+  return {
+    value,
+    label,
+    attributes,
+    className: toText(item?.className),
+    content: item ? renderChildren(item.node) : '',
+  }
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

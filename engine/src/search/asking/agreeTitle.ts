@@ -1,0 +1,41 @@
+/** A word of a title or heading that a word of the query matched. */
+export interface TitleWord {
+  /** Which word of the query. */
+  slot: number
+  position: number
+  /** How many words the title has. */
+  length: number
+  quality: number
+}
+
+/** By how much a score grows at most when a title is wholly covered, when its words stand in order, when it is what was typed. */
+const [coverage, order, sameness] = [0.7, 0.4, 0.6]
+
+/** How well a title as a whole agrees with the query: 1 when nothing of it does. */
+export function agreeTitle(words: TitleWord[], queryLength: number): number {
+  if (words.length === 0) return 1
+  const best = bestOfEachSlot(words)
+  const covered = best.reduce((total, { quality }) => total + quality, 0)
+  const ofTitle = Math.min(1, covered / words[0]!.length)
+  const ofQuery = covered / queryLength
+  const inOrder =
+    best.filter((word, index) => isNext(best[index - 1], word)).length / Math.max(1, queryLength - 1)
+  const isSame =
+    best.length === queryLength &&
+    queryLength === words[0]!.length &&
+    best.every(({ slot, position }) => slot === position)
+  return 1 + coverage * ofTitle * ofQuery + order * inOrder + (isSame ? sameness * ofQuery : 0)
+}
+
+function bestOfEachSlot(words: TitleWord[]): TitleWord[] {
+  const best: TitleWord[] = []
+  for (const word of words) {
+    const known = best[word.slot]
+    if (!known || known.quality < word.quality) best[word.slot] = word
+  }
+  return best.filter(Boolean)
+}
+
+function isNext(before: TitleWord | undefined, word: TitleWord): boolean {
+  return before !== undefined && word.slot === before.slot + 1 && word.position === before.position + 1
+}

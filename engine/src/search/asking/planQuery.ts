@@ -1,0 +1,56 @@
+import { findRuns } from '../analysis/findRuns.ts'
+import { findWords } from '../analysis/findWords.ts'
+import { foldWord } from '../analysis/foldWord.ts'
+import type { Clause, Query } from './query.ts'
+import type { Slot } from './slot.ts'
+
+/** A query in the words of the index. */
+export interface Plan {
+  /** The words that are looked for, in order. */
+  slots: Slot[]
+  /** The words that must not be there. */
+  excluded: Slot[]
+  /** What is asked of pages themselves: their path, language, tags. */
+  filters: Clause[]
+  /** Texts that must stand in a section just so. */
+  phrases: string[]
+  /** Keys of pairs and runs: their presence tells that words stand together as they were typed. */
+  together: string[]
+}
+
+const mostWords = 12
+
+export function planQuery({ clauses }: Query, edits: number): Plan {
+  const isFilter = ({ field }: Clause) => field === 'in' || field === 'lang' || field === 'tag'
+  const words = clauses.filter((clause) => !isFilter(clause))
+  const slots = words
+    .filter(({ presence }) => presence !== 'prohibited')
+    .flatMap((clause) => toSlots(clause, edits))
+  return {
+    slots: slots.slice(0, mostWords),
+    excluded: words
+      .filter(({ presence }) => presence === 'prohibited')
+      .flatMap((clause) => toSlots(clause, 0)),
+    filters: clauses.filter(isFilter),
+    phrases: words
+      .filter(({ isPhrase, presence }) => isPhrase && presence !== 'prohibited')
+      .map(({ text }) => text),
+    together: [...pairsOf(slots), ...words.flatMap(({ text }) => findRuns(text)).map(foldWord)],
+  }
+}
+
+/** Only the last word of a clause can be the beginning of a longer one. */
+function toSlots(clause: Clause, edits: number): Slot[] {
+  const words = findWords(clause.text)
+  return words.map(({ exact, folded }, index) => ({
+    exact,
+    folded,
+    clause,
+    edits: clause.edits ?? (clause.isPhrase ? 0 : edits),
+    isPrefix: clause.isPrefix && index === words.length - 1,
+  }))
+}
+
+function pairsOf(slots: Slot[]): string[] {
+  return slots.slice(1).map(({ folded }, index) => `${slots[index]!.folded} ${folded}`)
+}

@@ -1,0 +1,50 @@
+import { editDistance } from '../../std/editDistance.ts'
+import type { SearchIndex } from '../searchIndex.ts'
+import type { Slot } from './slot.ts'
+
+/** A word of the index near to what was typed. */
+export interface Repair {
+  key: string
+  /** How many letters differ; 0 for a part of what was typed in one word. */
+  edits: number
+}
+
+/** Shorter words are too near to others: one letter may differ from the first length on, two from the second. */
+const [oneEdit, twoEdits] = [4, 8]
+const mostRepairs = 4
+const shortestPart = 3
+
+/** The nearest words to one that the index does not have, or the two words that it is made of. */
+export async function repairWord({ folded, edits: allowed }: Slot, index: SearchIndex): Promise<Repair[]> {
+  const most = folded.length >= twoEdits ? 2 : folded.length >= oneEdit ? 1 : 0
+  const limit = Math.min(most, allowed)
+  if (limit === 0 || /^\d+$/.test(folded)) return []
+  const titles = await index.vocabulary()
+  const parts = splitCompound(folded, new Set(titles))
+  if (parts) return parts.map((key) => ({ key, edits: 0 }))
+  const nearby = (await index.neighbours(folded)).map(({ key }) => key).filter((key) => !key.includes(' '))
+  return [...new Set([...titles, ...nearby])]
+    .map((key) => ({ key, edits: distance(folded, key, limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((one, other) => one.edits - other.edits || firstDiffers(one.key) - firstDiffers(other.key))
+    .slice(0, mostRepairs)
+
+  /** The first letter is rarely wrong. */
+  function firstDiffers(key: string): number {
+    return Number(key[0] !== folded[0])
+  }
+}
+
+function distance(typed: string, key: string, limit: number): number {
+  if (Math.abs(typed.length - key.length) > limit) return limit + 1
+  return editDistance(typed, key, limit + 1)
+}
+
+/** `loadbalancer` is `load` and `balancer`. */
+function splitCompound(word: string, known: Set<string>): [string, string] | undefined {
+  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => known.has(part))) return parts
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+import type { Form } from '../format/term.ts'
+import type { Clause } from './query.ts'
+
+/** A word of the query. */
+export interface Slot {
+  exact: string
+  folded: string
+  clause: Clause
+  isPrefix: boolean
+  /** How many letters may be wrong. */
+  edits: number
+}
+
+/** A spelling in the index that may be what a word of the query means. */
+export interface Candidate {
+  form: Form
+  /** 1 when it is that very word. */
+  quality: number
+}
+
+/** What stands for a word of the query. */
+export interface Match {
+  slot: Slot
+  candidates: Candidate[]
+  /** Whether the word stands nearly everywhere, so that the texts where it stands are not listed. */
+  isCommon: boolean
+}

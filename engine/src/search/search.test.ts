@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchRequest } from './asking/searchHit.ts'
+import { buildSearchIndex } from './building/buildSearchIndex.ts'
+import { search } from './search.ts'
+import { openIndex } from './searchIndex.ts'
+import { askTestIndex, testSearchPage } from './testIndex.ts'
+
+const section = (title: string, text: string) => ({
+  title,
+  id: title.toLowerCase().replaceAll(' ', '-'),
+  text,
+})
+const pages = [
+  testSearchPage('Processes', 'A process is a running program. The kernel schedules each one.'),
+  testSearchPage('Load balancing', 'A load balancer spreads requests.', {
+    sections: [
+      {
+        title: '',
+        text: 'A load balancer spreads requests. A load balancer fails too. Every load balancer is watched.',
+      },
+      section('Health checks', 'Ask each server whether it lives.'),
+    ],
+  }),
+  testSearchPage('Databases', 'We use PostgreSQL. Balance the load of the checks by hand.'),
+  testSearchPage('Hệ điều hành', 'Hệ điều hành quản lý bộ nhớ và tiến trình.', {
+    lang: 'vi',
+    keywords: ['linux'],
+  }),
+  testSearchPage('Hè về', 'Mùa hè đã đến.', { lang: 'vi' }),
+  testSearchPage('Đường đi', 'Con đường dài. Hoà bình. Kỹ thuật.', { lang: 'vi', path: 'vi/duong' }),
+  testSearchPage(
+    'Shell',
+    'Run kubectl --dry-run=client in kube-system with .gitignore, c++ and TLS 1.3; call getElementById.',
+    {
+      path: 'tools/shell',
+    },
+  ),
+]
+const ask = async (typed: string, request: Partial<SearchRequest> & { contexts?: string[] } = {}) => {
+  const { hits } = await askTestIndex(pages, typed, request)
+  return hits.map(({ title }) => title.text)
+}
+const first = async (typed: string) => (await ask(typed))[0]
+
+describe('Vietnamese', () => {
+  test.each([
+    'hệ điều hành',
+    'he dieu hanh',
+    'Hệ Điều Hành'.normalize('NFD'),
+    'hệ dieu hành',
+    'heej ddieeuf hanhf',
+    'HE DIEU',
+  ])('[S127] is found by %j', async (typed) => {
+    expect(await first(typed)).toBe('Hệ điều hành')
+  })
+
+  test('typed without marks finds every spelling', async () => {
+    expect(new Set(await ask('he '))).toEqual(new Set(['Hệ điều hành', 'Hè về']))
+  })
+
+  test('typed with marks puts those marks first and keeps the others', async () => {
+    expect((await ask('hệ '))[0]).toBe('Hệ điều hành')
+    expect((await ask('hè '))[0]).toBe('Hè về')
+    expect(await ask('hẹ ')).toHaveLength(2)
+  })
+
+  test.each(['duong', 'đương', 'đuong', 'hòa bình', 'hoà bình', 'kĩ thuật', 'ki thuat', 'duongf'])(
+    'finds the way by %j',
+    async (typed) => {
+      expect(await first(typed)).toBe('Đường đi')
+    },
+  )
+})
+
+describe('English', () => {
+  test.each([
+    ['process', 'Processes'],
+    ['scheduling', 'Processes'],
+    ['run programs', 'Processes'],
+    ['balancers', 'Load balancing'],
+  ])('[S127] %j finds other forms of the word', async (typed, title) => {
+    expect(await first(typed)).toBe(title)
+  })
+
+  test('words that belong together win over the same words apart', async () => {
+    expect(await first('load balancer')).toBe('Load balancing')
+  })
+
+  test.each([
+    ['prcess', 'Processes'],
+    ['procesess', 'Processes'],
+    ['balacning', 'Load balancing'],
+  ])('%j is mended', async (typed, title) => {
+    expect(await first(typed)).toBe(title)
+  })
+
+  test('short words, numbers and words that are far off are not', async () => {
+    for (const typed of ['vxm ', '1234 ', 'brokessis ']) expect(await ask(typed)).toEqual([])
+    expect(await ask('prcess ', { edits: 0 })).toEqual([])
+    expect(await ask('prcess~0 ')).toEqual([])
+  })
+
+  test.each([
+    ['loadbalancing', 'Load balancing'],
+    ['post gre sql', undefined],
+    ['postgre sql', 'Databases'],
+  ])('%j may be one word or two', async (typed, title) => {
+    if (title) expect(await first(typed)).toBe(title)
+  })
+})
+
+test.each([
+  '--dry-run',
+  'kube-system',
+  '.gitignore',
+  'gitignore',
+  'c++',
+  'TLS 1.3',
+  '1.3',
+  'getElementById',
+  'element',
+  'dry-run=client',
+])('code is found whole and in parts: %s', async (typed) => {
+  expect(await first(typed)).toBe('Shell')
+})
+
+describe('the query language', () => {
+  test('a phrase stands as it was typed', async () => {
+    expect(await ask('"balance the load"')).toEqual(['Databases'])
+    expect(await ask('"load the balance"')).toEqual([])
+  })
+
+  test('words can be excluded, needed and limited to titles and headings', async () => {
+    expect(await ask('load -balancer')).toEqual(['Databases'])
+    expect(await ask('title:load')).toEqual(['Load balancing'])
+    expect(await ask('heading:checks')).toEqual(['Load balancing'])
+    expect(await ask('+load +postgresql')).toEqual(['Databases'])
+  })
+
+  test('pages can be chosen by language, path and tag', async () => {
+    expect(await ask('lang:vi')).toHaveLength(3)
+    expect(await ask('in:tools')).toEqual(['Shell'])
+    expect(await ask('tag:linux')).toEqual(['Hệ điều hành'])
+    expect(await ask('-lang:vi he')).not.toContain('Hè về')
+  })
+
+  test('a boost moves a word up', async () => {
+    expect((await ask('process^9 load '))[0]).toBe('Processes')
+    expect((await ask('process load^9 '))[0]).toBe('Load balancing')
+  })
+
+  test('mistakes come with the answer', async () => {
+    const { hits, errors } = await askTestIndex(pages, 'processes foo:bar')
+    expect(hits[0]!.title.text).toBe('Processes')
+    expect(errors).toHaveLength(1)
+  })
+})
+
+describe('contexts', () => {
+  test('[S124] are searched by themselves, or left out', async () => {
+    const contexts = ['vi', 'tools']
+    expect(await ask('duong', { contexts, context: 'vi' })).toEqual(['Đường đi'])
+    expect(await ask('duong', { contexts, context: 'tools' })).toEqual([])
+    expect(await ask('he ', { contexts, outside: true })).toHaveLength(2)
+    expect(await ask('duong', { contexts, outside: true })).toEqual([])
+  })
+})
+
+describe('a result', () => {
+  test('[S70] is a page, a heading with its anchor, or words of a text', async () => {
+    const { hits } = await askTestIndex(pages, 'health checks')
+    expect(hits[0]).toMatchObject({
+      kind: 'heading',
+      section: { text: 'Health checks' },
+      hash: '#health-checks',
+      href: '/load-balancing',
+    })
+    expect((await askTestIndex(pages, 'load balancing')).hits[0]).toMatchObject({ kind: 'page', hash: '' })
+    expect((await askTestIndex(pages, 'server lives')).hits[0]).toMatchObject({
+      kind: 'content',
+      hash: '#health-checks',
+    })
+  })
+
+  test('shows where its words stand', async () => {
+    const { hits } = await askTestIndex(pages, 'bo nho')
+    const { text, marks } = hits[0]!.snippet!
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['bộ', 'nhớ'])
+  })
+
+  test('marks of a word that is still being typed what is typed of it', async () => {
+    const { hits } = await askTestIndex(pages, 'proce')
+    expect(hits[0]!.title).toEqual({ text: 'Processes', marks: [[0, 5]] })
+  })
+})
+
+test('there are at most so many results, with the number of all', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => testSearchPage(`Note ${index}`, 'Same.'))
+  const { hits, total } = await askTestIndex(many, 'same')
+  expect([hits.length, total]).toEqual([8, 9])
+})
+
+test('nothing is read for nothing', async () => {
+  expect((await askTestIndex(pages, '  ')).read).toEqual(['map.bin'])
+})
+
+test('the same pages give the same files, in whatever order they come', () => {
+  const names = (all: typeof pages) => buildSearchIndex(all).map(({ name }) => name)
+  expect(names([...pages].reverse())).toEqual(names(pages))
+})
+
+test('a file that cannot be read makes the answer partial; where none can, asking fails', async () => {
+  const files = new Map(buildSearchIndex(pages).map(({ name, bytes }) => [name, bytes]))
+  const index = await openIndex(async (name) => {
+    if (name.startsWith('v.')) throw new Error('gone')
+    return files.get(name)!
+  })
+  const request = { limit: 8, snippetLength: 50, edits: 2, withSections: false }
+  const answer = await search(index, { ...request, typed: 'processes xyzzyxyzzy ' })
+  expect(answer).toMatchObject({ isPartial: true, hits: [{ title: { text: 'Processes' } }] })
+  await expect(search(index, { ...request, typed: 'xyzzyxyzzy ' })).rejects.toThrow('gone')
+})
+
+test.each(['', '"', '"""', '\\', '+-', '~~', '^', ':', 'a:b:c', '💥', '%', '*', '-', '(', 'x'.repeat(5000)])(
+  '%j does no harm',
+  async (typed) => {
+    await expect(ask(typed)).resolves.toBeDefined()
+  },
+)

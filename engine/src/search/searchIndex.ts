@@ -1,0 +1,114 @@
+import { lastAtOrBefore } from '../std/lastAtOrBefore.ts'
+import { createLruCache } from '../std/lruCache.ts'
+import { findWords, type Word } from './analysis/findWords.ts'
+import { decodeMap } from './format/decodeMap.ts'
+import { decodeTerms } from './format/decodeTerms.ts'
+import { fileName, mapName } from './format/fileName.ts'
+import type { PageEntry } from './format/pageEntry.ts'
+import type { SearchMap } from './format/searchMap.ts'
+import type { Term } from './format/term.ts'
+
+/** Gives a file of the index by name, no longer compressed. */
+export type ReadFile = (name: string) => Promise<Uint8Array>
+
+/** A text, whose words are found when they are needed for the first time. */
+export interface SectionText {
+  text: string
+  words(): Word[]
+}
+
+/** An index whose files are read when something is asked that needs them. */
+export interface SearchIndex {
+  map: SearchMap
+  /** The page that each section is part of. */
+  pageOf: Uint32Array
+  /** The first section of each page. */
+  firstSections: Uint32Array
+  term(key: string): Promise<Term | undefined>
+  /** Terms that begin so; where they fill many files, those of the first ones. */
+  completions(start: string): Promise<Term[]>
+  /** All terms of the file where a key stands or would stand. */
+  neighbours(key: string): Promise<Term[]>
+  /** The words of titles and headings. */
+  vocabulary(): Promise<string[]>
+  page(page: number): Promise<PageEntry>
+  /** The texts of a page's sections. */
+  texts(entry: PageEntry): Promise<SectionText[]>
+  /** Reads every file of terms and pages ahead, one after the other. */
+  readAhead(): Promise<void>
+}
+
+/** How many files of one kind stay in memory. */
+const termFiles = 48
+const otherFiles = 64
+/** A short beginning is common to the words of many files; these are enough to choose from. */
+const completionFiles = 3
+
+/** Reads the map of an index. */
+export async function openIndex(read: ReadFile): Promise<SearchIndex> {
+  const map = decodeMap(await read(mapName))
+  const readTerms = createLruCache(termFiles, async (name) => decodeTerms(await read(name)))
+  const readJson = createLruCache(otherFiles, async (name) =>
+    JSON.parse(new TextDecoder().decode(await read(name))),
+  )
+  const readTexts = createLruCache(otherFiles, async (name) => (await readJson(name)).map(toSectionText))
+  const termsAt = (file: number): Promise<Term[]> =>
+    map.terms[file] ? readTerms(fileName('t', map.terms[file].hash)) : Promise.resolve([])
+  const fileOf = (key: string) => Math.max(lastAtOrBefore(map.terms, key, startOf), 0)
+  const neighbours = (key: string) => termsAt(fileOf(key))
+  return {
+    map,
+    ...numberSections(map),
+    neighbours,
+    async term(key) {
+      const terms = await neighbours(key)
+      const term = terms[lastAtOrBefore(terms, key, keyOf)]
+      return term?.key === key ? term : undefined
+    },
+    async completions(start) {
+      const first = fileOf(start)
+      const last = Math.min(fileOf(`${start}\uffff`), first + completionFiles - 1)
+      const files = await Promise.all(
+        Array.from({ length: last - first + 1 }, (_, index) => termsAt(first + index)),
+      )
+      return files.flat().filter(({ key }) => key.startsWith(start))
+    },
+    vocabulary: () => readJson(fileName('v', map.vocabulary)),
+    async page(page) {
+      const file = map.pages[lastAtOrBefore(map.pages, page, startOf)]!
+      const entries: PageEntry[] = await readJson(fileName('p', file.hash))
+      return entries[page - file.start]!
+    },
+    texts: ({ texts }) => readTexts(fileName('x', texts)),
+    async readAhead() {
+      for (const file of map.terms.keys()) await termsAt(file)
+      for (const { hash } of map.pages) await readJson(fileName('p', hash))
+    },
+  }
+}
+
+const startOf = <Start>({ start }: { start: Start }) => start
+const keyOf = ({ key }: Term) => key
+
+function toSectionText(text: string): SectionText {
+  let words: Word[] | undefined
+  return {
+    text,
+    words() {
+      words ??= findWords(text)
+      return words
+    },
+  }
+}
+
+function numberSections({ sectionCounts }: SearchMap) {
+  const firstSections = new Uint32Array(sectionCounts.length)
+  let total = 0
+  for (const [page, count] of sectionCounts.entries()) {
+    firstSections[page] = total
+    total += count
+  }
+  const pageOf = new Uint32Array(total)
+  for (const [page, first] of firstSections.entries()) pageOf.fill(page, first, first + sectionCounts[page]!)
+  return { firstSections, pageOf }
+}

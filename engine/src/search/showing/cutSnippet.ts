@@ -1,0 +1,51 @@
+import type { MarkedText } from '../asking/searchHit.ts'
+
+/** How far around a mark others are looked for when the best place is chosen. */
+const reach = 120
+const sign = '…'
+
+/**
+ * Cuts out of a text what stands around its marks, in whole words, about `length` letters of them;
+ * `…` stands where it was cut.
+ */
+export function cutSnippet({ text, marks }: MarkedText, length: number): MarkedText {
+  if (text.length <= length) return { text, marks }
+  const [from, to] = growAround(text, bestMark(text, marks), length)
+  const [before, after] = [from > 0 ? sign : '', to < text.length ? sign : '']
+  return {
+    text: before + text.slice(from, to) + after,
+    marks: marks
+      .filter(([start, end]) => start >= from && end <= to)
+      .map(([start, end]) => [start - from + before.length, end - from + before.length]),
+  }
+}
+
+/** The mark with the most different words near after it. */
+function bestMark(text: string, marks: MarkedText['marks']): [number, number] {
+  let best = marks[0] ?? [0, 0]
+  let most = 0
+  for (const [index, mark] of marks.entries()) {
+    const near = marks.slice(index).filter(([start]) => start < mark[0] + reach)
+    const count = new Set(near.map(([start, end]) => text.slice(start, end).toLowerCase())).size
+    if (count > most) [best, most] = [mark, count]
+  }
+  return best
+}
+
+/** Grows word by word, evenly to both sides, as long as there is room. */
+function growAround(text: string, [start, end]: [number, number], length: number): [number, number] {
+  let [from, to] = [start, end]
+  for (;;) {
+    const left = from > 0 ? text.lastIndexOf(' ', from - 2) + 1 : from
+    const right = to < text.length ? endOfWord(text, to + 1) : to
+    const isLeftTurn = left < from && (start - from <= to - end || right === to)
+    const [nextFrom, nextTo] = isLeftTurn ? [left, to] : [from, right]
+    if (nextTo - nextFrom > length || (nextFrom === from && nextTo === to)) return [from, to]
+    ;[from, to] = [nextFrom, nextTo]
+  }
+}
+
+function endOfWord(text: string, from: number): number {
+  const end = text.indexOf(' ', from)
+  return end < 0 ? text.length : end
+}

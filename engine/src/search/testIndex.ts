@@ -1,0 +1,36 @@
+import type { SearchPage } from '../model/searchPage.ts'
+import type { SearchAnswer, SearchRequest } from './asking/searchHit.ts'
+import { buildSearchIndex } from './building/buildSearchIndex.ts'
+import { search } from './search.ts'
+import { openIndex } from './searchIndex.ts'
+
+/** For tests: a page with this text, whose address comes from its title. */
+export function testSearchPage(title: string, text = '', others: Partial<SearchPage> = {}): SearchPage {
+  const path = others.path ?? title.toLowerCase().replaceAll(' ', '-')
+  const page = {
+    title,
+    path,
+    href: `/${encodeURI(path)}`,
+    description: '',
+    keywords: [],
+    lang: 'en',
+    breadcrumbs: [],
+  }
+  return { ...page, sections: [{ title: '', text }], ...others }
+}
+
+/** For tests: asks an index of these pages; `read` lists the files that were read for it. */
+export async function askTestIndex(
+  pages: SearchPage[],
+  typed: string,
+  request: Partial<SearchRequest> & { contexts?: string[] } = {},
+): Promise<SearchAnswer & { read: string[] }> {
+  const files = new Map(buildSearchIndex(pages, request.contexts).map(({ name, bytes }) => [name, bytes]))
+  const read: string[] = []
+  const index = await openIndex(async (name) => {
+    read.push(name)
+    return files.get(name)!
+  })
+  const defaults = { limit: 8, snippetLength: 50, edits: 2, withSections: false }
+  return { ...(await search(index, { ...defaults, ...request, typed })), read }
+}

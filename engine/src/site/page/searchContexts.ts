@@ -1,0 +1,11 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { SearchContext } from '../../model/searchSettings.ts'
+
+/** The parts of the site that can be searched by themselves, by the names they have in its language. */
+export function searchContexts({ search, i18n }: SiteConfig): SearchContext[] {
+  if (search === false) return []
+  return search.searchContextByPaths.map(({ path, label }) => ({
+    path,
+    label: typeof label === 'string' ? label : (label[i18n.defaultLocale] ?? path),
+  }))
+}

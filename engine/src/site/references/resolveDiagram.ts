@@ -1,0 +1,66 @@
+import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import type { DiagramReference } from '../../markdown/document.ts'
+import { type Drawing, idPrefix } from '../../model/drawing.ts'
+import { type HydrateTime, islandTag } from '../../model/island.ts'
+import { uiText } from '../../model/uiText.ts'
+import { escapeHtml } from '../../std/escapeHtml.ts'
+import { attribute, type ResolvedReference } from './resolvedReference.ts'
+
+/** What showing diagrams takes besides the notes they stand in. */
+export interface DiagramSet {
+  /** By source. */
+  drawings: ReadonlyMap<string, Drawing>
+  /** Address of the styles that pages with diagrams load. */
+  stylesheet: string
+  /** Address of the code that shows a diagram large. */
+  viewer: string
+  /** Address of the code that has Mermaid draw in the browser. */
+  painter: string
+  /** What that code is told of the config, as JSON. */
+  look: string
+}
+
+/** Puts a diagram into its page; `number` tells it from the others there. */
+export function resolveDiagram(
+  { source, where }: DiagramReference,
+  number: number,
+  { drawings, ...code }: DiagramSet,
+): ResolvedReference {
+  const drawing = drawings.get(source) ?? { kind: 'browser' }
+  if (drawing.kind === 'svg')
+    return found(showPicture(drawing.svg.replaceAll(idPrefix, `diagram-${number}-`), code))
+  if (drawing.kind === 'browser') return found(leaveToBrowser('', source, code))
+  const mistake = `<p class="diagram-mistake">${escapeHtml(drawing.message)}</p><button type="button" class="diagram-retry">${uiText('tryAgain')}</button>`
+  const problem = diagnose('invalid-diagram', [drawing.message], placeOfMistake(drawing.line, source, where))
+  return found(leaveToBrowser(mistake, source, code), [problem])
+}
+
+type Code = Omit<DiagramSet, 'drawings'>
+
+const found = (html: string, diagnostics: Diagnostic[] = []): ResolvedReference => ({ html, diagnostics })
+
+function showPicture(svg: string, { viewer }: Code): string {
+  const label = uiText('enlargeDiagram')
+  const button = `<button type="button" class="diagram-open" title="${label}" aria-label="${label}"></button>`
+  return inContainer(
+    `<div class="diagram-picture" tabindex="0">${svg}</div>${island(button, viewer, 'touched')}`,
+  )
+}
+
+/** Until then, and without JavaScript for good, readers see what the writer wrote. */
+function leaveToBrowser(notice: string, source: string, { painter, look, viewer }: Code): string {
+  const code = `<pre class="diagram-source" tabindex="0">${escapeHtml(source)}</pre>`
+  const content = island(notice + code, painter, notice === '' ? 'visible' : 'touched')
+  return inContainer(content, attribute('data-look', look) + attribute('data-viewer', viewer))
+}
+
+const inContainer = (html: string, attributes = '') =>
+  `<div class="docusaurus-mermaid-container"${attributes}>${html}</div>`
+
+const island = (html: string, code: string, when: HydrateTime) =>
+  `<${islandTag}${attribute('data-files', code)} data-when="${when}">${html}</${islandTag}>`
+
+function placeOfMistake(line: number | undefined, source: string, where: SourceLocation): SourceLocation {
+  if (line === undefined || where.line === undefined) return where
+  return { file: where.file, line: where.line + line, sourceLine: source.split('\n')[line - 1] }
+}

@@ -1,0 +1,14 @@
+/** The place of the last item of a sorted list that is at a value or before it; -1 when all come after it. */
+export function lastAtOrBefore<Item, Value extends string | number>(
+  items: Item[],
+  value: Value,
+  keyOf: (item: Item) => Value,
+): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (keyOf(items[middle]!) <= value) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const wide = Array.from({ length: 40 }, (_, index) => `x_{${index}}`).join('+')
+const files = {
+  'docs/index.md': `---\nslug: /\n---\n\n# Math\n\nInline $x^2$ and $\\mathbb{R}$.\n\n$$\n${wide}\n$$\n\n$$\n\\sqrt{\\frac{a}{b}}\n$$\n\n[plain](plain.md)\n`,
+  'docs/plain.md': '# Plain\n\nIt costs $5 and $10.\n\n[math](index.md)\n',
+}
+const fonts = (urls: string[]) => urls.filter((url) => url.endsWith('.woff2'))
+
+browserTest('formulas load their styles and only the fonts that they use', async ({ openSite }) => {
+  const site = await openSite(files)
+  const page = await site.visit('/plain')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.reload()
+  expect(loaded.filter((url) => /math|woff/.test(url))).toEqual([])
+  await page.getByRole('link', { name: 'math', exact: true }).click()
+  await page.waitForSelector('.katex')
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => fonts(loaded).length).toBeGreaterThan(1)
+  expect(loaded.filter((url) => /\/math\.\w+\.css$/.test(url))).toHaveLength(1)
+  expect(
+    fonts(loaded).every((url) =>
+      /KaTeX_(?:Main-Regular|Math-Italic|AMS-Regular|Size\d-Regular)\.\w{8}\.woff2$/.test(url),
+    ),
+  ).toBe(true)
+})
+
+browserTest('a wide formula scrolls inside itself', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', { viewport: { width: 360, height: 700 } })
+  const block = page.locator('.math-block').first()
+  expect(await block.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+browserTest('formulas have the colour of the text in both modes', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode)
+    const colors = await page.evaluate(() => {
+      const colorOf = (selector: string) => getComputedStyle(document.querySelector(selector)!).color
+      return [colorOf('.katex-html .mord'), colorOf('.markdown p')]
+    })
+    expect(colors[0]).toBe(colors[1])
+  }
+})

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const system = (attributes: string, linux = '<TabItem value="linux">On Linux</TabItem>') => `
+<Tabs groupId="os"${attributes}>
+  <TabItem value="mac" label="macOS">
+
+On macOS
+
+  </TabItem>
+  <TabItem value="win" label="Windows">
+
+On Windows
+
+${'A long panel.\n\n'.repeat(30)}
+
+\`\`\`text
+${'wide '.repeat(80)}
+\`\`\`
+
+### Within Windows
+
+  </TabItem>
+  ${linux}
+</Tabs>
+`
+const files = {
+  'docs/index.md': [
+    "---\nslug: /\n---\n\nimport Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n# Tabs\n",
+    '<Tabs>\n<TabItem value="a">Apple</TabItem>\n<TabItem value="b" default>Banana</TabItem>\n</Tabs>\n',
+    system(''),
+    system(' queryString', ''),
+    '[away](other.md)\n',
+  ].join('\n'),
+  'docs/other.md': `# Other\n\n${system('')}\n\n<Tabs defaultValue={null}>\n<TabItem value="n">None</TabItem>\n</Tabs>\n`,
+}
+
+const group = (page: Page, index: number) => page.locator('.tabs-container').nth(index)
+const tab = (page: Page, index: number, name: string) => group(page, index).getByRole('tab', { name })
+const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').allTextContents()
+const kept = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+
+browserTest('[X7] tabs of one group change together, and the choice is kept', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  expect(await selected(page)).toEqual(['b', 'macOS', 'macOS'])
+  expect(await kept(page)).toEqual({})
+  await tab(page, 1, 'Windows').click()
+  expect(await selected(page)).toEqual(['b', 'Windows', 'Windows'])
+  expect(await kept(page)).toEqual({ 'docusaurus.tab.os': 'win' })
+  await tab(page, 1, 'linux').click()
+  expect(await selected(page)).toEqual(['b', 'linux', 'Windows'])
+  await page.getByRole('link', { name: 'away' }).click()
+  await expect.poll(() => page.title()).toContain('Other')
+  expect(await selected(page)).toEqual(['linux'])
+  await page.reload()
+  expect(await selected(page)).toEqual(['linux'])
+})
+
+browserTest('[X7] the choice reaches other tabs of the browser at once', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void open(location.href))
+  const other = await opened
+  await other.waitForLoadState()
+  await tab(page, 1, 'Windows').click()
+  await expect.poll(() => selected(other)).toEqual(['b', 'Windows', 'Windows'])
+})
+
+browserTest('[X7] the address holds the choice, and is stronger than what was kept', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const entries = await page.evaluate(() => history.length)
+  await tab(page, 2, 'Windows').click()
+  expect(new URL(page.url()).search).toBe('?os=win')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goto(page.url().replace('os=win', 'os=mac'))
+  expect(await selected(page)).toEqual(['b', 'Windows', 'macOS'])
+  await page.goto(page.url().replace('os=mac', 'os=amiga'))
+  expect(await selected(page)).toEqual(['b', 'Windows', 'Windows'])
+})
+
+browserTest('an unknown choice that was kept is passed over', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await page.evaluate(() => localStorage.setItem('docusaurus.tab.os', 'amiga'))
+  await page.reload()
+  expect(await selected(page)).toEqual(['b', 'macOS', 'macOS'])
+})
+
+browserTest('arrows, Home and End move the focus; Enter and Space select', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await tab(page, 1, 'macOS').focus()
+  for (const [key, name] of [
+    ['ArrowLeft', 'linux'],
+    ['ArrowRight', 'macOS'],
+    ['End', 'linux'],
+    ['Home', 'macOS'],
+    ['ArrowRight', 'Windows'],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await focused()).toBe(name)
+  }
+  expect(await selected(page)).toEqual(['b', 'macOS', 'macOS'])
+  await page.keyboard.press('Space')
+  expect(await selected(page)).toEqual(['b', 'Windows', 'Windows'])
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  expect(await selected(page)).toEqual(['b', 'linux', 'Windows'])
+})
+
+browserTest('tabs and panels name and show each other', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const list = group(page, 1).getByRole('tablist')
+  expect(await list.getAttribute('aria-orientation')).toBe('horizontal')
+  expect(await list.getByRole('tab').evaluateAll((tabs) => tabs.map(({ tagName }) => tagName))).toEqual([
+    'LI',
+    'LI',
+    'LI',
+  ])
+  expect(
+    await list.getByRole('tab').evaluateAll((tabs) => tabs.map((each) => (each as HTMLElement).tabIndex)),
+  ).toEqual([0, -1, -1])
+  expect(await group(page, 1).getByRole('tabpanel', { name: 'macOS' }).isVisible()).toBe(true)
+  expect(await page.getByText('On Windows').first().isVisible()).toBe(false)
+  expect(await page.locator('.tab-label').first().isVisible()).toBe(false)
+})
+
+browserTest(
+  'where no tab is the default, none is shown and the first can be reached',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/other')
+    expect(await page.getByText('None').isVisible()).toBe(false)
+    expect(await tab(page, 1, 'n').getAttribute('tabindex')).toBe('0')
+  },
+)
+
+browserTest('the chosen tab stays under the pointer when panels above it change', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', { viewport: { width: 1000, height: 500 } })
+  const target = tab(page, 2, 'Windows')
+  await target.scrollIntoViewIfNeeded()
+  const before = (await target.boundingBox())!.y
+  await target.click()
+  expect(Math.abs((await target.boundingBox())!.y - before)).toBeLessThanOrEqual(1)
+})
+
+browserTest('a link to a heading in a hidden panel shows the panel', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await page.goto(`${page.url()}#within-windows`)
+  await expect.poll(() => selected(page)).toEqual(['b', 'Windows', 'Windows'])
+  expect(await page.getByRole('heading', { name: 'Within Windows' }).first().isVisible()).toBe(true)
+})
+
+browserTest('the wrap button comes to code that was hidden', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await tab(page, 1, 'Windows').click()
+  const button = group(page, 1).locator('.code-wrap')
+  expect(await button.evaluate((element) => (element as HTMLElement).hidden)).toBe(false)
+})
+
+browserTest('without scripts every panel can be read under its label', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', { javaScriptEnabled: false })
+  const panels = page.locator('.tab-panel')
+  expect(await panels.evaluateAll((all) => all.map((panel) => panel.checkVisibility()))).not.toContain(false)
+  const texts = await panels.allInnerTexts()
+  expect(texts.map((text) => text.split(/\s+/).slice(0, 3).join(' '))).toEqual([
+    'a Apple',
+    'b Banana',
+    'macOS On macOS',
+    'Windows On Windows',
+    'linux On Linux',
+    'macOS On macOS',
+    'Windows On Windows',
+  ])
+  expect(await page.getByRole('tab').count()).toBe(0)
+})
+
+browserTest('the kept tab is the first that is painted', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await tab(page, 1, 'Windows').click()
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const total = list
+        .getEntries()
+        .reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0)
+      Object.assign(window, { shift: ((window as never as { shift?: number }).shift ?? 0) + total })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => (window as never as { shift?: number }).shift ?? 0)).toBeLessThan(0.01)
+})
