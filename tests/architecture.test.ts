@@ -13,6 +13,7 @@ const mayImport: Record<string, string[]> = {
   markdown: ['content', 'config', 'diagnostics', 'model', 'std'],
   site: ['markdown', 'config', 'diagnostics', 'model', 'std'],
   search: ['model', 'std'],
+  diagrams: ['model', 'std'],
   theme: ['model', 'std'],
   browser: ['theme', 'search', 'model', 'std'],
   bundle: ['site', 'config', 'diagnostics', 'model', 'std'],

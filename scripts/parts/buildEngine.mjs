@@ -28,8 +28,11 @@ function listSources() {
   const sources = below
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-  const others = ['engine/build.mjs', 'engine/package.json', 'package-lock.json'].map((path) =>
-    join(root, path),
-  )
+  const others = [
+    'engine/build.mjs',
+    'engine/bundleMermaid.mjs',
+    'engine/package.json',
+    'package-lock.json',
+  ].map((path) => join(root, path))
   return [...sources.sort(), ...others]
 }

@@ -115,8 +115,6 @@ describe('the box', () => {
     await retry.waitFor()
     await page.unroute('**/assets/js/search.*')
     await retry.click()
-    await retry.waitFor({ state: 'detached' })
-    await box(page).focus()
     await expect.poll(() => titles(page)).toContain('Vim')
   })
 
@@ -228,6 +226,7 @@ describe('the box', () => {
       await page.keyboard.press('Control+k')
       expect(await hasFocus()).toBe(true)
       expect(await page.locator('html').getAttribute('data-prevented')).toBe('true')
+      await page.locator('.search-box input[role=combobox]').waitFor()
       await page.keyboard.press('Escape')
       expect(await hasFocus()).toBe(false)
       await page.keyboard.press('/')

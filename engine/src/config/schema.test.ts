@@ -73,6 +73,14 @@ test('[S74] a site that says only its title and address gets every default', () 
           "comments": true,
           "headingIds": true,
         },
+        "mermaid": true,
+      },
+      "mermaid": {
+        "options": {},
+        "theme": {
+          "dark": "dark",
+          "light": "default",
+        },
       },
       "metadata": [],
       "navbar": {

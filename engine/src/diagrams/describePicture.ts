@@ -18,7 +18,10 @@ export function describePicture(
 }
 
 function firstWords(texts: string[], source: string): string {
-  const placeOf = (text: string) => (source.includes(text) ? source.indexOf(text) : source.length)
+  const placeOf = (text: string) => {
+    const place = source.indexOf(text.split(' ')[0]!)
+    return place < 0 ? source.length : place
+  }
   let words = ''
   for (const text of [...new Set(texts)].sort((a, b) => placeOf(a) - placeOf(b))) {
     if (words !== '' && words.length + text.length > longestLabel) return `${words} …`

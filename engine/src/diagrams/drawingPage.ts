@@ -1,5 +1,6 @@
 import { createHTMLWindow } from 'svgdom'
 import { decodeEntities } from '../std/decodeEntities.ts'
+import { addParentElement } from './addParentElement.ts'
 import { isColor } from './isColor.ts'
 import { elementBox } from './measure/elementBox.ts'
 import { type TextStyle, textLength } from './measure/textLayout.ts'
@@ -36,6 +37,7 @@ export function createDrawingPage(): DrawingPage {
   })
   // Then DOMPurify leaves texts alone. What is drawn is cleaned when it is written.
   Object.assign(document, { implementation: {} })
+  addParentElement(window)
   addMeasures(window, picture)
   addMarkup(window, picture)
   Object.assign(globalThis, { window, document, CSSStyleSheet: RuleList })
@@ -79,11 +81,6 @@ function addMeasures(
     },
   })
   Object.assign(Element.prototype, { offsetWidth: columnWidth, compareDocumentPosition: () => documentOrder })
-  Object.defineProperty(Element.prototype, 'parentElement', {
-    get(this: Element) {
-      return this.parentNode?.nodeType === 1 ? this.parentNode : null
-    },
-  })
 }
 
 type PageWindow = Window & typeof globalThis

@@ -1,27 +1,32 @@
-/** Words of Mermaid's languages that say how to draw, and are not drawn themselves. */
-const syntax = new Set(
-  `acctitle accdescr activate actor after alt and annotation as autonumber bar box branch break bt checkout cherry-pick
-  choice classdef click columns commit create crit critical dateformat axisformat tickinterval deactivate default destroy
-  direction done else end erdiagram excludes flowchart fork gantt gitgraph graph highlight href id journey join
-  left line link linkstyle loop lr merge milestone mindmap namespace note of opt option order over par participant pie
-  quadrant-1 quadrant-2 quadrant-3 quadrant-4 quadrantchart rect reverse right rl root sankey sankey-beta section sequencediagram showdata
-  state statediagram statediagram-v2 style subgraph tag tb td timeline title todaymarker type vert x-axis xychart
-  xychart-beta y-axis`.split(/\s+/),
-)
+/** Words with which lines of Mermaid's languages begin, and which are not drawn. */
+const openings = `accDescr accTitle activate actor alt and annotation autonumber bar box branch break checkout
+  cherry-pick class classDiagram classDiagram-v2 commit create critical deactivate destroy else end erDiagram flowchart
+  flowchart-elk gantt gitGraph graph journey line loop merge mindmap namespace note opt option par participant pie
+  quadrant-1 quadrant-2 quadrant-3 quadrant-4 quadrantChart rect sankey sankey-beta section sequenceDiagram showData
+  state stateDiagram stateDiagram-v2 subgraph timeline title x-axis xychart xychart-beta y-axis`.split(/\s+/)
+
+const opening = new RegExp(String.raw`^[ \t]*(?:${openings.join('|')})(?![\w-])`, 'gim')
 
 /** Lines that hold settings only. */
 const settings =
-  /^\s*(?:%%|(?:classDef|class\s+\S+\s+\S+$|click|linkStyle|style|dateFormat|axisFormat|tickInterval|todayMarker)\b).*$/gm
+  /^[ \t]*(?:%%|(?:classDef|class\s+\S+\s+\S+$|click|direction|linkStyle|style|dateFormat|axisFormat|excludes|tickInterval|todayMarker)\b).*$/gm
 
-/** The words of a diagram as text for the search; signs that draw arrows and boxes are gone. */
+/** Where within a line Mermaid's languages have a word of their own. */
+const within =
+  /^[ \t]*(?:TB|TD|BT|RL|LR|showData|for|left of|over|right of)\b|\bas\b|\b(?:id|order|tag|type):/gm
+
+/** The words of a diagram as text for the search, without what draws boxes and arrows. */
 export function diagramWords(source: string): string {
   return source
     .replace(/^\s*---\n[\s\S]*?\n---\n/, '')
     .replace(/%%\{[\s\S]*?\}%%/g, '')
     .replace(settings, '')
-    .replace(/<br\s*\/?>/gi, ' ')
-    .split(/[^\p{L}\p{M}\p{N}'’.,!?%+-]+/u)
+    .replace(opening, '')
+    .replace(within, '')
+    .replace(/<br\s*\/?>|[<xo]?[-=.~]{2,}[>xo)]*/gi, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}'’.,!?%+-]+/gu, ' ')
+    .split(' ')
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%!?]+$/gu, ''))
-    .filter((word) => word !== '' && !syntax.has(word.toLowerCase()))
+    .filter((word) => word !== '')
     .join(' ')
 }

@@ -46,7 +46,7 @@ function controlPicture(picture: SVGSVGElement, stage: HTMLElement): Controls {
   const controls: Controls = {
     zoom: (factor, around = { x: room().width / 2, y: room().height / 2 }) =>
       show(zoomView(view, factor, around)),
-    move: (x, y) => show(moveView(view, { x, y }, size, room())),
+    move: (x, y) => show(moveView(view, { x, y }, { picture: size, window: room() })),
     fit: () => show(fitView(size, room())),
   }
   controls.fit()

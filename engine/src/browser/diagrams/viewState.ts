@@ -38,7 +38,7 @@ export function zoomView(view: View, factor: number, { x, y }: Point): View {
 }
 
 /** Moves a picture; some of it always stays in sight. */
-export function moveView(view: View, by: Point, picture: Size, window: Size): View {
+export function moveView(view: View, by: Point, { picture, window }: { picture: Size; window: Size }): View {
   return {
     ...view,
     x: between(2 * margin - picture.width * view.scale, view.x + by.x, window.width - 2 * margin),

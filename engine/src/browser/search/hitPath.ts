@@ -2,13 +2,10 @@ import { uiText } from '../../model/uiText.ts'
 import type { SearchHit } from '../../search/asking/searchHit.ts'
 
 /** The line that says where a result stands: its page, or the whole way to it (behaviours 7.7). */
-export function hitPath(
-  { kind, title, section, breadcrumbs, href, isBelow }: SearchHit,
-  isExplicit: boolean,
-): string {
+export function hitPath({ kind, title, breadcrumbs, href, isBelow }: SearchHit, isExplicit: boolean): string {
   if (title.text === '')
     return kind !== 'page' && href.startsWith('/docs/api-reference/') ? uiText('apiReference') : ''
-  const own = kind === 'content' && section ? [title.text, section.text] : kind === 'page' ? [] : [title.text]
+  const own = kind === 'page' ? [] : [title.text]
   const way = (isExplicit || kind === 'page') && !isBelow ? breadcrumbs : []
   return [...way, ...own].join(' › ')
 }

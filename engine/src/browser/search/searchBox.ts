@@ -30,12 +30,7 @@ export function createSearchBox(
   settings: SearchSettings,
 ): SearchBox {
   const input = form.querySelector('input')!
-  const clear = element('button', {
-    type: 'button',
-    className: 'close search-clear',
-    ariaLabel: uiText('clearSearch'),
-  })
-  form.append(clear)
+  const clear = addClearButton(form)
   const list = createSuggestionList(form, settings)
   const place = () => findSearchPlace(location.pathname, settings)
   const setLoading = (isLoading: boolean) => form.toggleAttribute('data-loading', isLoading)
@@ -77,6 +72,16 @@ export function createSearchBox(
       input.value = words.join(' ')
     },
   }
+}
+
+function addClearButton(form: HTMLFormElement): HTMLElement {
+  const clear = element('button', {
+    type: 'button',
+    className: 'close search-clear',
+    ariaLabel: uiText('clearSearch'),
+  })
+  form.append(clear)
+  return clear
 }
 
 /** Opens where something is typed already, and closes when the reader goes elsewhere. */

@@ -36,7 +36,7 @@ describe('where a result stands', () => {
   test('is its page, and the whole way where the site wants that', () => {
     expect(hitPath(hit, false)).toBe('Vim')
     expect(hitPath(hit, true)).toBe('Guides › Tools › Vim')
-    expect(hitPath({ ...hit, kind: 'content' }, false)).toBe('Vim › Leaving')
+    expect(hitPath({ ...hit, kind: 'content' }, false)).toBe('Vim')
     expect(hitPath({ ...hit, kind: 'page', section: undefined }, false)).toBe('Guides › Tools')
     expect(hitPath({ ...hit, isBelow: true }, true)).toBe('Vim')
   })

@@ -13,7 +13,7 @@ export function startSearch(settings: SearchSettings | undefined): Part {
   const load = createLoad(settings)
   const approach = ({ type, target }: Event) => {
     const box = target instanceof Element && target.closest<HTMLFormElement>('.search-box')
-    if (box) void enter(box, load, { isAsked: type === 'focusin' })
+    if (box && target.role !== 'alert') void enter(box, load, { isAsked: type === 'focusin' })
   }
   document.addEventListener('pointerover', approach)
   document.addEventListener('focusin', approach)
@@ -58,18 +58,21 @@ function createLoad(settings: SearchSettings): Load {
 
 /** A reader who went into the box is told when it cannot answer. */
 async function enter(box: HTMLFormElement, load: Load, { isAsked }: { isAsked: boolean }): Promise<void> {
-  box.querySelector('[role=alert]')?.remove()
   const search = await load().catch(() => undefined)
-  if (search) search.enterBox(box)
-  else if (isAsked) sayFailure(box, () => enter(box, load, { isAsked }))
+  const failure = box.querySelector('[role=alert]')
+  if (search) {
+    failure?.remove()
+    search.enterBox(box)
+  } else if (isAsked && !failure) sayFailure(box)
 }
 
-function sayFailure(box: HTMLFormElement, retry: () => void): void {
+/** Going into the box once more is another try. */
+function sayFailure(box: HTMLFormElement): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.role = 'alert'
   button.textContent = 'The search could not be loaded. Retry'
-  button.onclick = retry
+  button.onclick = () => box.querySelector('input')!.focus()
   box.append(button)
 }
 

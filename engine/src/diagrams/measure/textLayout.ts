@@ -19,8 +19,8 @@ interface Pen {
   x: number
   y: number
   chunks: Chunk[]
-  /** Whether white space would begin the text or follow other white space: then it takes no room. */
-  afterBlank: boolean
+  /** Whether a blank stands before what comes next. At both ends of a text, and beside others, it takes no room. */
+  blank: boolean
 }
 
 /** The box around a `text` or `tspan` with all it holds, as a browser sets it; undefined when it shows nothing. */
@@ -40,7 +40,7 @@ export function textLength(element: Element, styleOf: StyleReader): number {
 }
 
 function layOutText(element: Element, styleOf: StyleReader): Chunk[] {
-  const pen: Pen = { x: 0, y: 0, chunks: [], afterBlank: true }
+  const pen: Pen = { x: 0, y: 0, chunks: [], blank: false }
   layOut(element, pen, { styleOf, style: styleOf(element) })
   return pen.chunks
 }
@@ -69,11 +69,12 @@ function movePen(element: Element, pen: Pen, style: TextStyle): void {
 }
 
 function addText(text: string, pen: Pen, { font, shift }: { font: Font; shift: number }): void {
-  const single = text.replace(/\s+/g, ' ')
-  const shown = pen.afterBlank ? single.trimStart() : single
-  if (shown === '') return
-  pen.afterBlank = shown.endsWith(' ')
-  const width = textWidth(shown, font)
+  const words = text.replace(/\s+/g, ' ').trim()
+  const isFirst = pen.chunks.every(({ boxes }) => boxes.length === 0)
+  pen.blank ||= /^\s/.test(text) && !isFirst
+  if (words === '') return
+  const width = textWidth(pen.blank ? ` ${words}` : words, font)
+  pen.blank = /\s$/.test(text)
   const { ascent, descent } = heightOf(font)
   pen.chunks.at(-1)!.boxes.push({ x: pen.x, y: pen.y + shift - ascent, width, height: ascent + descent })
   pen.x += width

@@ -10,7 +10,7 @@ test.each([
   ['', 0],
   [' ', 4.45],
 ])('"%s" is as wide as in a browser', (text, width) => {
-  expect(textWidth(text, normal)).toBeCloseTo(width, 1)
+  expect(textWidth(text, normal)).toBeCloseTo(width, 0)
 })
 
 test('width grows with the size, and bold letters are wider', () => {

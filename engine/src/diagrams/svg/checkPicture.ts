@@ -16,7 +16,9 @@ export function checkPicture(picture: SvgNode): string | undefined {
     return 'it has no size'
   for (const { tag, attributes } of walkSvg(picture)) {
     if (!known.has(tag)) return `it holds <${tag}>`
-    const broken = [...attributes].find(([, value]) => /\b(?:NaN|undefined|Infinity)\b/.test(value))
+    const broken = [...attributes].find(
+      ([name, value]) => name !== 'href' && /NaN|undefined|Infinity/.test(value),
+    )
     if (broken) return `"${broken[0]}" of <${tag}> is ${broken[1]}`
   }
   const texts = textsOf(picture)

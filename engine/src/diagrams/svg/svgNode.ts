@@ -17,7 +17,8 @@ export function textsOf(node: SvgNode): string[] {
   return node.children.flatMap((child) => (typeof child === 'string' ? [] : textsOf(child)))
 }
 
-/** Lines of one label stand in elements of their own. */
-function joinText({ children }: SvgNode): string {
-  return children.map((child) => (typeof child === 'string' ? child : joinText(child))).join(' ')
+/** What stands at a place of its own is another line. */
+function joinText({ attributes, children }: SvgNode): string {
+  const text = children.map((child) => (typeof child === 'string' ? child : joinText(child))).join('')
+  return attributes.has('x') || attributes.has('dy') ? ` ${text}` : text
 }

@@ -1,5 +1,7 @@
 import type { Element } from 'hast'
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { diagramWords } from '../diagramWords.ts'
+import { locate } from '../locate.ts'
 import { keepText } from '../sections.ts'
 import { addReference, type Walk } from '../walk.ts'
 import { whereIs } from '../whereIs.ts'
@@ -7,5 +9,14 @@ import { whereIs } from '../whereIs.ts'
 /** A diagram in the language of Mermaid. Its place stays open until all diagrams of a site are drawn. */
 export function renderDiagram(source: string, element: Element, walk: Walk): string {
   keepText(diagramWords(source), walk)
-  return addReference({ kind: 'diagram', source, where: whereIs(element, walk) }, walk)
+  return addReference({ kind: 'diagram', source, where: whereFenceBegins(source, element, walk) }, walk)
+}
+
+/** A fence beside HTML has no place; it is the line above what stands in it. */
+function whereFenceBegins(source: string, element: Element, walk: Walk): SourceLocation {
+  const where = whereIs(element, walk)
+  const [first = ''] = source.split('\n')
+  if (where.line !== undefined || first.trim() === '') return where
+  const { line } = whereIs(element, walk, first)
+  return line === undefined ? where : locate(walk.source, line - 1, 1)
 }

@@ -27,6 +27,8 @@ const inNotes = [
   'katex',
   'katex-display',
   'math-block',
+  ...['docusaurus-mermaid-container', 'diagram-picture', 'diagram-open'],
+  ...['diagram-mistake', 'diagram-source', 'diagram-retry'],
   'tabs-container',
   'tab-panel',
   'tab-label',
@@ -46,6 +48,7 @@ const byScripts = [
   'bar',
   'done',
   'load-error',
+  'diagram-viewer',
   'code-buttons',
   'code-copy',
   'code-wrap',
@@ -79,10 +82,10 @@ function isGiven(name: string): boolean {
   )
 }
 
-test('every stylesheet is part of the whole, but for those of formulas and search results', () => {
+test('every stylesheet is part of the whole, but for those of diagrams, formulas and search results', () => {
   const index = readFileSync(`${theme}styles/index.css`, 'utf8')
   const names = files
-    .filter((file) => /\.css$/.test(file) && !/(?:index|math|searchResults)\.css$/.test(file))
+    .filter((file) => /\.css$/.test(file) && !/(?:index|diagram|math|searchResults)\.css$/.test(file))
     .map((file) => file.split('/').at(-1)!)
   expect(names.filter((name) => !index.includes(`/${name}"`))).toEqual([])
 })

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Drawing } from '../model/drawing.ts'
+import { createDiagramDrawer } from './drawDiagram.ts'
+
+const draw = await createDiagramDrawer({ theme: { light: 'default', dark: 'dark' }, options: {} })
+
+const folder = new URL('./samples/', import.meta.url)
+const samples = readdirSync(folder).map((name) => name.replace('.mmd', ''))
+const sourceOf = (name: string) => readFileSync(new URL(`${name}.mmd`, folder), 'utf8')
+
+const svgOf = (drawing: Drawing) => {
+  if (drawing.kind !== 'svg') throw new Error(JSON.stringify(drawing))
+  return drawing.svg
+}
+const textsIn = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, text]) => text!.replace(/<[^>]*>/g, ' ').trim())
+const labelOf = (svg: string) => /aria-label="([^"]*)"/.exec(svg)?.[1]
+
+describe.each(samples)('the sample "%s"', async (name) => {
+  const svg = svgOf(await draw(sourceOf(name)))
+
+  test('is drawn for both colour modes, with a size and a name', () => {
+    expect(svg).toMatch(
+      /^<svg viewBox="[-\d. ]+" width="[\d.]+" height="[\d.]+" role="img" aria-label="[A-Z]/,
+    )
+    expect(svg).toContain('light-dark(')
+    expect(textsIn(svg).length).toBeGreaterThan(3)
+  })
+
+  test('needs no style sheet, no script and no id but its own', () => {
+    expect(svg).not.toMatch(/<style|<script| style=|class=|NaN|#a7d\w{3}/)
+    const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    const targets = [...svg.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id)
+    expect(new Set(targets)).toEqual(new Set(ids))
+    expect(ids.every((id) => id!.startsWith('diagram-id-'))).toBe(true)
+  })
+
+  test('comes out the same each time', async () => {
+    expect(svgOf(await draw(sourceOf(name)))).toBe(svg)
+  })
+})
+
+test.each([
+  [
+    'flowchart',
+    'Flowchart: Browser, HTTPS request, In cache?, yes, Answer from the edge, no, Origin server, stores a copy, Data centre, Database …',
+  ],
+  [
+    'pie',
+    'Pie chart: Where the time goes, Reading [42.5], Writing [30], Meetings [20], Coffee [7.5], 43%, 30%, 20%, 8%',
+  ],
+])('the name of the sample "%s" is its kind and its first words', async (name, label) => {
+  expect(labelOf(svgOf(await draw(sourceOf(name))))).toBe(label)
+})
+
+test('a writer may give a name and a description', async () => {
+  const svg = svgOf(await draw('flowchart TD\n  accTitle: The <way>\n  accDescr: From a to b\n  a --> b'))
+  expect(labelOf(svg)).toBe('The &lt;way&gt;')
+  expect(svg).toContain('aria-describedby="diagram-id-details"')
+  expect(svg).toContain('<desc id="diagram-id-details">From a to b</desc>')
+})
+
+test('colours of the writer stay in both modes', async () => {
+  const svg = svgOf(
+    await draw('flowchart TD\n  a --> b\n  classDef hot fill:#f96\n  class a hot\n  style b stroke:teal'),
+  )
+  expect(svg).toContain('fill="#f96"')
+  expect(svg).toContain('stroke="teal"')
+})
+
+test('links lead somewhere, and run nothing', async () => {
+  const source =
+    'flowchart TD\n  a --> b\n  click a "https://example.com/x"\n  click b href "javascript:alert(1)"'
+  const svg = svgOf(await draw(source))
+  expect(svg).toContain('href="https://example.com/x"')
+  expect(svg).not.toContain('javascript:')
+  expect(svg).toContain('role="group"')
+})
+
+test('labels of states stand in the middle', async () => {
+  const svg = svgOf(await draw('stateDiagram-v2\n  [*] --> Idle'))
+  expect(svg).toMatch(/text-anchor="middle"><tspan[^>]*>Idle/)
+})
+
+test('a chart shows no line at the day of the build', async () => {
+  const svg = svgOf(
+    await draw('gantt\n  dateFormat YYYY-MM-DD\n  section A\n  Long :a, 2020-01-01, 2060-01-01'),
+  )
+  expect(svg).not.toContain('red')
+})
+
+test.each([
+  ['a kind that was not compared with a browser', 'block-beta\n  a b', 'a block is drawn in browsers only'],
+  ['another look', '---\nconfig:\n  look: handDrawn\n---\nflowchart TD\n  a --> b', 'its look is handDrawn'],
+  ['HTML', 'flowchart TD\n  a["<b>bold</b>"] --> b', '"<b> bold </b>" is more than text'],
+  ['icons', 'flowchart TD\n  a[fa:fa-car Car] --> b', '"fa:fa-car Car" is more than text'],
+  ['formulas', 'flowchart TD\n  a["$$x^2$$"] --> b', '"$$x^2$$" is more than text'],
+  [
+    'icon shapes',
+    'flowchart TD\n  a@{ shape: icon, icon: "fa:car", label: "x" }',
+    expect.stringContaining('markup'),
+  ],
+])('%s is left to browsers', async (_, source, reason) => {
+  expect(await draw(source)).toEqual({ kind: 'browser', reason })
+})
+
+test.each([
+  ['flowchart TD\n  a --> b\n  b --> [oops', 3],
+  ['sequenceDiagram\n  A->>B: hi\n  B->C', 3],
+  ['pie\n  "a" : x', 2],
+  ['classDiagram\n  class A {\n  +x\n', 3],
+  ['erDiagram\n  A ||--o{ B', 2],
+  ['stateDiagram-v2\n  state A {\n  [*] --> B', 3],
+  ['quadrantChart\n  x: [2, 3]', 2],
+  ['gitGraph\n  commit\n  checkout nowhere', undefined],
+  ['mindmap\n  a\n  b', undefined],
+  ['gantt\n  dateFormat YYYY-MM-DD\n  Task : a1, 2025-99-99, 3d', undefined],
+  ['block-beta\n  a -->', 2],
+  ['hello world', undefined],
+  ['', undefined],
+])('%j is a mistake, in line %s', async (source, line) => {
+  expect(await draw(source)).toEqual({ kind: 'mistake', message: expect.any(String), line })
+})
+
+test('one mistake does not spoil the next diagram', async () => {
+  await draw('flowchart TD\n  a --> [')
+  expect(textsIn(svgOf(await draw('flowchart TD\n  a[Fine] --> b')))).toContain('Fine')
+})

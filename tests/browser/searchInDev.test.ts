@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { start } from '../../engine/src/commands/start.ts'
+import { siteTest } from '../../engine/src/testing.ts'
+import { browserTest } from './browserTest.ts'
+
+browserTest(
+  'the search works while notes are written, and follows what is written',
+  async ({ browser, onTestFinished }) => {
+    const site = siteTest(
+      { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nA zebra.' },
+      { navbar: { items: [{ type: 'search', position: 'right' }] } },
+    )
+    const { server, address } = await start(site.dir, { port: 0 })
+    const page = await browser.newPage()
+    onTestFinished(async () => {
+      await page.close()
+      server.closeAllConnections()
+      server.close()
+      site.remove()
+    })
+    const suggest = async (typed: string) => {
+      await page.goto(address)
+      await page.locator('.search-box input').fill(typed)
+      return page.locator('.search-option-title')
+    }
+    await expect.poll(async () => (await suggest('zebra')).allTextContents()).toEqual(['Home'])
+    site.write({ 'docs/other.md': '# Giraffes' })
+    await expect
+      .poll(
+        async () => {
+          const titles = await suggest('giraffe')
+          await titles
+            .first()
+            .waitFor({ timeout: 1000 })
+            .catch(() => undefined)
+          return titles.allTextContents()
+        },
+        { timeout: 15_000 },
+      )
+      .toEqual(['Giraffes'])
+  },
+)
