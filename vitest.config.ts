@@ -44,6 +44,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: browserTimeout,
           hookTimeout: browserTimeout,
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 1,
           // Alone at the end, so that no other work slows a page down.
           sequence: { groupOrder: 1 },

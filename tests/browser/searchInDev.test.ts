@@ -21,22 +21,16 @@ browserTest(
     const suggest = async (typed: string) => {
       await page.goto(address)
       await page.locator('.search-box input').fill(typed)
-      return page.locator('.search-option-title')
+      const titles = page.locator('.search-option-title')
+      await titles
+        .first()
+        .waitFor({ timeout: 3000 })
+        .catch(() => undefined)
+      return titles.allTextContents()
     }
-    await expect.poll(async () => (await suggest('zebra')).allTextContents()).toEqual(['Home'])
+    const patience = { timeout: 20_000 }
+    await expect.poll(() => suggest('zebra'), patience).toEqual(['Home'])
     site.write({ 'docs/other.md': '# Giraffes' })
-    await expect
-      .poll(
-        async () => {
-          const titles = await suggest('giraffe')
-          await titles
-            .first()
-            .waitFor({ timeout: 1000 })
-            .catch(() => undefined)
-          return titles.allTextContents()
-        },
-        { timeout: 15_000 },
-      )
-      .toEqual(['Giraffes'])
+    await expect.poll(() => suggest('giraffe'), patience).toEqual(['Giraffes'])
   },
 )

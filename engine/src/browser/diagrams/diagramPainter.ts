@@ -6,7 +6,7 @@ import { showPicture } from './showPicture.ts'
 /** Where Mermaid's own files lie, seen from this one; the build of the package fills it in. */
 declare const mermaidFolder: string
 
-/** A diagram that is drawn here and not at build. */
+/** A diagram that was not drawn at build. */
 interface Diagram {
   island: HTMLElement
   source: string
@@ -15,10 +15,15 @@ interface Diagram {
 
 /** Draws a diagram with Mermaid, again when the colour mode changes. One with a mistake waits for "Try again". */
 export function hydrate(island: HTMLElement, actions: Event[]): () => void {
-  const source = island.querySelector('.diagram-source')!.textContent!
-  const diagram: Diagram = { island, source, look: JSON.parse(island.parentElement!.dataset.look!) }
+  const sourceNow = () => island.querySelector('.diagram-source')?.textContent
+  const look = JSON.parse(island.parentElement!.dataset.look!)
+  const diagram: Diagram = { island, source: sourceNow()!, look }
   const draw = () => void drawDiagram(diagram)
-  const observer = new MutationObserver(draw)
+  const observer = new MutationObserver(() => {
+    // While a note is being written, another source may come into the page.
+    diagram.source = sourceNow() ?? diagram.source
+    draw()
+  })
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   island.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('.diagram-retry')) draw()
@@ -31,9 +36,8 @@ export function hydrate(island: HTMLElement, actions: Event[]): () => void {
 async function drawDiagram({ island, source, look }: Diagram): Promise<void> {
   const id = `diagram-${++count}`
   try {
-    const { default: mermaid }: { default: Mermaid } = await import(
-      new URL(`${mermaidFolder}/mermaid.esm.min.mjs`, import.meta.url).href
-    )
+    const address = new URL(`${mermaidFolder}/mermaid.esm.min.mjs`, import.meta.url).href
+    const { default: mermaid }: { default: Mermaid } = await import(address)
     mermaid.initialize(settingsFor(look))
     const { svg, diagramType } = await mermaid.render(id, source)
     showPicture(island, svg, diagramType)

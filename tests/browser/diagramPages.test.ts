@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+import { islandCode } from './holdCode.ts'
+
+const flowchart = '```mermaid\nflowchart LR\n  a[First] --> b[Second]\n```\n'
+const steps = Array.from({ length: 20 }, (_, index) => `s${index}[Step ${index}]`)
+const wide = `\`\`\`mermaid\nflowchart LR\n  ${steps.join(' --> ')}\n\`\`\`\n`
+
+const files = {
+  'docs/index.md': `---\nslug: /\n---\n\n# Home\n\n${flowchart}\nAfter.\n\n[Wide](./wide.md)`,
+  'docs/wide.md': `# Wide\n\nBefore.\n\n${wide}\nAfter.`,
+}
+
+const box = (page: Page) => page.locator('.docusaurus-mermaid-container svg rect').first()
+const colors = (page: Page) =>
+  box(page).evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(rect).stroke])
+
+const light = ['rgb(236, 236, 255)', 'rgb(147, 112, 219)']
+const dark = ['rgb(31, 32, 32)', 'rgb(204, 204, 204)']
+
+browserTest('[S5][S103] a diagram changes its theme with the page', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  expect(await colors(page)).toEqual(light)
+  await page.locator('[data-color-mode-toggle]:visible').click()
+  expect(await colors(page)).toEqual(dark)
+})
+
+browserTest('it is there without JavaScript, as a picture with a name', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', { javaScriptEnabled: false })
+  expect(await page.getByRole('img', { name: 'Flowchart: First, Second' }).isVisible()).toBe(true)
+  expect(await page.locator('.diagram-open').isVisible()).toBe(false)
+})
+
+describe('it costs the reader little', () => {
+  browserTest('no code is fetched for it, and nothing moves when the page is shown', async ({ openSite }) => {
+    const site = await openSite(files)
+    const page = await site.visit('/wide')
+    const code: string[] = []
+    page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()))
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(site.address)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+    expect(code).toEqual([])
+  })
+})
+
+browserTest('one that is too wide scrolls within itself', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/wide', { viewport: { width: 360, height: 640 } })
+  const picture = page.locator('.diagram-picture')
+  expect(await picture.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await picture.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => picture.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+browserTest('on paper it is in the light theme, and all of it is seen', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/wide?docusaurus-theme=dark', {
+    viewport: { width: 700, height: 900 },
+  })
+  await page.emulateMedia({ media: 'print' })
+  expect(await colors(page)).toEqual(light)
+  expect(
+    await page
+      .locator('.diagram-picture')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBe(0)
+})
+
+browserTest('it comes with a page that is opened in place', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await page.getByRole('link', { name: 'Wide' }).last().click()
+  await page.waitForURL('**/wide')
+  expect(await box(page).isVisible()).toBe(true)
+  expect(
+    await page.locator('.diagram-picture').evaluate((picture) => getComputedStyle(picture).overflowX),
+  ).toBe('auto')
+})

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+import { islandCode } from './holdCode.ts'
+
+const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`
+const elk = fence('---\nconfig:\n  layout: elk\n---\nflowchart LR\n  a[Alpha] --> b["<b>Beta</b>"]')
+const filler = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
+
+const files = {
+  'docs/index.md': `---\nslug: /\n---\n\n# Home\n\n[Late](./late.md)`,
+  'docs/late.md': `# Late\n\n${filler}\n\n${elk}\n\nAfter.`,
+  'docs/mistake.md': `# Mistake\n\n${fence('flowchart TD\n  a --> [b')}`,
+}
+
+const container = (page: Page) => page.locator('.docusaurus-mermaid-container')
+const drawn = (page: Page) => container(page).locator('.diagram-picture > svg')
+const fillOf = (page: Page) =>
+  drawn(page)
+    .locator('.node rect, .node path')
+    .first()
+    .evaluate((shape) => getComputedStyle(shape).fill)
+
+describe('a diagram that only a browser can draw', () => {
+  browserTest('is its source until the reader comes to it', async ({ openSite }) => {
+    const site = await openSite(files)
+    const page = await site.visit('/')
+    const code: string[] = []
+    page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()))
+    await page.goto(new URL('/late', site.address).href)
+    await page.waitForLoadState('networkidle')
+    expect(code).toEqual([])
+    expect(await container(page).locator('pre').textContent()).toContain('a[Alpha] --> b')
+    await container(page).scrollIntoViewIfNeeded()
+    await drawn(page).waitFor()
+    expect(await drawn(page).textContent()).toContain('Beta')
+    expect(await page.getByRole('img', { name: /Alpha, Beta/ }).isVisible()).toBe(true)
+    expect(await container(page).locator('pre').count()).toBe(0)
+  })
+
+  browserTest('[S103] is drawn anew when the colour mode changes', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/late')
+    await container(page).scrollIntoViewIfNeeded()
+    await drawn(page).waitFor()
+    expect(await fillOf(page)).toBe('rgb(236, 236, 255)')
+    await page.locator('[data-color-mode-toggle]:visible').click()
+    await expect.poll(() => fillOf(page)).toBe('rgb(31, 32, 32)')
+    expect(await drawn(page).count()).toBe(1)
+  })
+
+  browserTest('is drawn in a page that is opened in place, and is gone with it', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await page.getByRole('link', { name: 'Late' }).last().click()
+    await container(page).scrollIntoViewIfNeeded()
+    await drawn(page).waitFor()
+    await page.goBack()
+    await page.waitForSelector('h1:has-text("Home")')
+    await page.locator('[data-color-mode-toggle]:visible').click()
+    expect(await container(page).count()).toBe(0)
+  })
+
+  browserTest('opens large as well', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/late')
+    await container(page).scrollIntoViewIfNeeded()
+    await drawn(page).waitFor()
+    await page.getByRole('button', { name: 'Enlarge the diagram' }).click()
+    await page.locator('dialog.diagram-viewer svg').waitFor()
+  })
+
+  browserTest('stays readable as source when Mermaid cannot be loaded', async ({ openSite }) => {
+    const site = await openSite(files)
+    const page = await site.visit('/')
+    await page.route(/mermaid-.*\.mjs/, (route) => route.abort())
+    await page.goto(new URL('/late', site.address).href)
+    await container(page).scrollIntoViewIfNeeded()
+    await page.locator('.diagram-mistake').waitFor()
+    expect(await container(page).locator('pre').textContent()).toContain('a[Alpha]')
+    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
+  })
+})
+
+describe('[S103] a diagram with a mistake', () => {
+  browserTest('says so in its place, also when it is tried again', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/mistake')
+    expect(await page.locator('.diagram-mistake').textContent()).toContain('Parse error on line 2')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').textContent()).toContain('Parse error on line 2')
+    expect(await container(page).locator('pre').textContent()).toBe('flowchart TD\n  a --> [b')
+    expect(await page.locator('body > [id^="d"]').count()).toBe(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => page.locator('.diagram-mistake').count()).toBe(1)
+  })
+
+  browserTest('has no button where no script could answer it', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/mistake', { javaScriptEnabled: false })
+    expect(await page.locator('.diagram-mistake').isVisible()).toBe(true)
+    expect(await page.locator('.diagram-retry').isVisible()).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { version } from 'mermaid/package.json'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+import { measurePicture, type PictureMeasures } from './measurePicture.ts'
+
+const folder = new URL('../../engine/src/diagrams/samples/', import.meta.url)
+const samples = readdirSync(folder).map((name) => name.replace('.mmd', ''))
+const sourceOf = (name: string) => readFileSync(new URL(`${name}.mmd`, folder), 'utf8')
+
+const fence = (source: string) => `\`\`\`mermaid\n${source.trim()}\n\`\`\`\n`
+/** With one diagram for the browser the site publishes Mermaid, to compare with. */
+const late = fence('---\nconfig:\n  layout: elk\n---\nflowchart LR\n  a --> b')
+
+browserTest('[S5] each kind is drawn at build as Mermaid draws it in a browser', async ({ openSite }) => {
+  const gallery = samples.map((name) => `## ${name}\n\n${fence(sourceOf(name))}`).join('\n')
+  const site = await openSite({ 'docs/index.md': `# Gallery\n\n${gallery}`, 'docs/late.md': late })
+  const page = await site.visit('/')
+  const pictures = await page.locator('.docusaurus-mermaid-container svg').all()
+  const ours = await Promise.all(pictures.map((svg) => svg.evaluate(measurePicture)))
+  const theirs: PictureMeasures[] = []
+  for (const name of samples) {
+    await drawReference(page, sourceOf(name))
+    theirs.push(await page.locator('#reference svg').evaluate(measurePicture))
+  }
+  const differences = samples.flatMap((name, index) => findDifferences(name, ours[index]!, theirs[index]!))
+  expect(differences).toEqual([])
+})
+
+function findDifferences(name: string, ours: PictureMeasures, theirs: PictureMeasures): string[] {
+  const differences = {
+    words: String(ours.words) === String(theirs.words) ? [] : [`${ours.words} are ${theirs.words}`],
+    // Mermaid sets numbers of messages on thin bars.
+    'stray texts': ours.strayTexts.filter((text) => !theirs.strayTexts.includes(text)),
+    'only ours': withoutCounterpart(ours.shapes, theirs.shapes),
+    'only theirs': withoutCounterpart(theirs.shapes, ours.shapes),
+  }
+  return Object.entries(differences).flatMap(([kind, found]) =>
+    found.map((one) => `${name}, ${kind}: ${one}`),
+  )
+}
+
+/** Shapes that the other picture has nothing like, within a few pixels. */
+function withoutCounterpart(shapes: number[][], others: number[][]): number[][] {
+  const isNear = (a: number[], b: number[]) => a.every((length, index) => Math.abs(length - b[index]!) <= 4)
+  return shapes.filter((shape) => !others.some((other) => isNear(shape, other)))
+}
+
+/** Draws in the page with the Mermaid that the site publishes. As a text, for Vitest would change the import. */
+async function drawReference(page: Page, source: string): Promise<void> {
+  await page.evaluate(`(async () => {
+    const { default: mermaid } = await import('/assets/js/mermaid-${version}/mermaid.esm.min.mjs')
+    const settings = { htmlLabels: false, layout: 'dagre', look: 'classic', fontFamily: 'Arial' }
+    mermaid.initialize({ ...settings, startOnLoad: false, theme: 'default', handDrawnSeed: 1 })
+    document.body.innerHTML = '<div id="reference" style="width: 680px"></div>'
+    const reference = document.getElementById('reference')
+    reference.innerHTML = (await mermaid.render('drawn', ${JSON.stringify(source)}, reference)).svg
+  })()`)
+}
