@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { browserTest } from './browserTest.ts'
 import { islandCode } from './holdCode.ts'
 
@@ -32,24 +32,22 @@ browserTest('it is there without JavaScript, as a picture with a name', async ({
   expect(await page.locator('.diagram-open').isVisible()).toBe(false)
 })
 
-describe('it costs the reader little', () => {
-  browserTest('no code is fetched for it, and nothing moves when the page is shown', async ({ openSite }) => {
-    const site = await openSite(files)
-    const page = await site.visit('/wide')
-    const code: string[] = []
-    page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()))
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(site.address)
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
-    expect(code).toEqual([])
+browserTest('it costs no code, and moves nothing when the page is shown', async ({ openSite }) => {
+  const site = await openSite(files)
+  const page = await site.visit('/wide')
+  const code: string[] = []
+  page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()))
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
   })
+  await page.goto(site.address)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+  expect(code).toEqual([])
 })
 
 browserTest('one that is too wide scrolls within itself', async ({ openSite }) => {

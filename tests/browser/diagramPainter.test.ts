@@ -48,24 +48,22 @@ describe('a diagram that only a browser can draw', () => {
     expect(await drawn(page).count()).toBe(1)
   })
 
-  browserTest('is drawn in a page that is opened in place, and is gone with it', async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/')
-    await page.getByRole('link', { name: 'Late' }).last().click()
-    await container(page).scrollIntoViewIfNeeded()
-    await drawn(page).waitFor()
-    await page.goBack()
-    await page.waitForSelector('h1:has-text("Home")')
-    await page.locator('[data-color-mode-toggle]:visible').click()
-    expect(await container(page).count()).toBe(0)
-  })
-
-  browserTest('opens large as well', async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/late')
-    await container(page).scrollIntoViewIfNeeded()
-    await drawn(page).waitFor()
-    await page.getByRole('button', { name: 'Enlarge the diagram' }).click()
-    await page.locator('dialog.diagram-viewer svg').waitFor()
-  })
+  browserTest(
+    'is drawn in a page that is opened in place, opens large, and is gone with the page',
+    async ({ openSite }) => {
+      const page = await (await openSite(files)).visit('/')
+      await page.getByRole('link', { name: 'Late' }).last().click()
+      await container(page).scrollIntoViewIfNeeded()
+      await drawn(page).waitFor()
+      await page.getByRole('button', { name: 'Enlarge the diagram' }).click()
+      await page.locator('dialog.diagram-viewer svg').waitFor()
+      await page.keyboard.press('Escape')
+      await page.goBack()
+      await page.waitForSelector('h1:has-text("Home")')
+      await page.locator('[data-color-mode-toggle]:visible').click()
+      expect(await container(page).count()).toBe(0)
+    },
+  )
 
   browserTest('stays readable as source when Mermaid cannot be loaded', async ({ openSite }) => {
     const site = await openSite(files)

@@ -20,16 +20,25 @@ async function openViewer(page: Page) {
 }
 
 describe('a diagram opens large', () => {
-  browserTest('on request; its code comes only then', async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/')
-    const code = new Set<string>()
-    page.on('request', (request) => islandCode.test(request.url()) && code.add(request.url()))
-    const small = (await page.locator('.diagram-picture svg').boundingBox())!
-    const large = await openViewer(page)
-    expect(code.size).toBe(1)
-    expect(large.width).toBeGreaterThan(small.width * 1.5)
-    expect(await viewer(page).getAttribute('aria-label')).toBe('Flowchart: First, Second')
-  })
+  browserTest(
+    'on request; its code comes only then, with buttons large enough for fingers',
+    async ({ openSite }) => {
+      const page = await (await openSite(files)).visit('/')
+      const code = new Set<string>()
+      page.on('request', (request) => islandCode.test(request.url()) && code.add(request.url()))
+      const small = (await page.locator('.diagram-picture svg').boundingBox())!
+      const large = await openViewer(page)
+      expect(code.size).toBe(1)
+      expect(large.width).toBeGreaterThan(small.width * 1.5)
+      expect(await viewer(page).getAttribute('aria-label')).toBe('Flowchart: First, Second')
+      await page.getByRole('button', { name: 'Zoom in' }).click()
+      expect((await placeOf(page)).width).toBeGreaterThan(large.width)
+      await page.getByRole('button', { name: 'Fit' }).click()
+      expect((await placeOf(page)).width).toBe(large.width)
+      for (const button of await viewer(page).getByRole('button').all())
+        expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    },
+  )
 
   browserTest('and closes with Escape or its button; the focus goes back', async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/')
@@ -65,17 +74,7 @@ describe('a diagram opens large', () => {
 })
 
 describe('in the window', () => {
-  browserTest('the wheel zooms where the mouse is', async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/')
-    const start = await openViewer(page)
-    const [x, y] = [start.x + start.width / 4, start.y + start.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.wheel(0, -400)
-    await expect.poll(async () => (await placeOf(page)).width).toBeCloseTo(start.width * 2, 0)
-    expect((await placeOf(page)).x).toBeCloseTo(x - start.width / 2, 0)
-  })
-
-  browserTest('the mouse drags the picture', async ({ openSite }) => {
+  browserTest('the mouse drags the picture, and its wheel zooms where it points', async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/')
     const start = await openViewer(page)
     await page.mouse.move(300, 300)
@@ -85,6 +84,11 @@ describe('in the window', () => {
     await page.mouse.move(500, 500)
     const moved = await placeOf(page)
     expect([moved.x - start.x, moved.y - start.y].map(Math.round)).toEqual([60, -20])
+    const x = moved.x + moved.width / 4
+    await page.mouse.move(x, moved.y + moved.height / 2)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(async () => (await placeOf(page)).width).toBeCloseTo(moved.width * 2, 0)
+    expect((await placeOf(page)).x).toBeCloseTo(x - moved.width / 2, 0)
   })
 
   browserTest('two fingers zoom', async ({ openSite }) => {
@@ -103,16 +107,5 @@ describe('in the window', () => {
     for (const spread of [20, 40, 50]) await touch('touchMove', [150 - spread, 250 + spread])
     await touch('touchEnd', [])
     expect((await placeOf(page)).width).toBeCloseTo(start.width * 2, -1)
-  })
-
-  browserTest('buttons zoom as well, and are large enough for fingers', async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/')
-    const start = await openViewer(page)
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    expect((await placeOf(page)).width).toBeGreaterThan(start.width)
-    await page.getByRole('button', { name: 'Fit' }).click()
-    expect((await placeOf(page)).width).toBe(start.width)
-    for (const button of await viewer(page).getByRole('button').all())
-      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
   })
 })

@@ -3,9 +3,9 @@ import { decodeEntities } from '../std/decodeEntities.ts'
 import { addParentElement } from './addParentElement.ts'
 import { isColor } from './isColor.ts'
 import { elementBox } from './measure/elementBox.ts'
-import { type TextStyle, textLength } from './measure/textLayout.ts'
+import { textLength } from './measure/textLayout.ts'
 import { parseStyleSheet } from './style/styleSheet.ts'
-import { textProperties, textStyle } from './style/textStyle.ts'
+import { type TextStyle, textProperties, textStyle } from './style/textStyle.ts'
 
 /** A picture as it stands on the page, with the sheet that styles it. */
 export interface Picture {

@@ -1,5 +1,6 @@
 import { createHTMLWindow } from 'svgdom'
 import { addParentElement } from './addParentElement.ts'
+import { type Subject, toSubject } from './style/subject.ts'
 
 /** For tests: the first element of a picture that is written as SVG. */
 export function testSvg(markup: string): Element {
@@ -8,4 +9,12 @@ export function testSvg(markup: string): Element {
   const { body } = window.document
   body.innerHTML = `<svg id="d" xmlns="http://www.w3.org/2000/svg">${markup}</svg>`
   return body.firstElementChild!.firstElementChild!
+}
+
+/** For tests: an element of such a picture, the first one unless another is named, as style rules see it. */
+export function testSubject(markup: string, selector?: string): Subject {
+  const first = testSvg(markup)
+  const toOuter = (element: Element | null): Subject | undefined =>
+    element ? toSubject(element, toOuter(element.parentElement)) : undefined
+  return toOuter(selector ? first.querySelector(selector) : first)!
 }

@@ -19,12 +19,15 @@ export function hydrate(island: HTMLElement, actions: Event[]): () => void {
   const look = JSON.parse(island.parentElement!.dataset.look!)
   const diagram: Diagram = { island, source: sourceNow()!, look }
   const draw = () => void drawDiagram(diagram)
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver(([record]) => {
     // While a note is being written, another source may come into the page.
-    diagram.source = sourceNow() ?? diagram.source
+    const source = sourceNow() ?? diagram.source
+    if (record!.target !== document.documentElement && source === diagram.source) return
+    diagram.source = source
     draw()
   })
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  observer.observe(island, { childList: true, subtree: true })
   island.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('.diagram-retry')) draw()
   })

@@ -4,7 +4,7 @@ import { encodePath } from '../../model/paths.ts'
 import type { DiagramSet } from '../../site/references/resolveDiagram.ts'
 import { type DiagramCache, openDiagramCache } from './diagramCache.ts'
 import { type CopiedFile, findDiagramFiles, neededFiles } from './diagramFiles.ts'
-import { type DrawingThread, startDrawingThread } from './drawingThread.ts'
+import { type DrawingProcess, startDrawingProcess } from './drawingProcess.ts'
 
 /** Diagrams with what pages need to show them. */
 export interface DrawnDiagrams extends DiagramSet {
@@ -24,15 +24,15 @@ const none: DrawnDiagrams = {
 /** Draws the diagrams of a site. */
 export interface DiagramDrawer {
   draw(sources: string[]): Promise<DrawnDiagrams>
-  stop(): Promise<unknown>
+  stop(): void
 }
 
-/** Makes what draws. Its thread starts with the first diagram that was not drawn before, so that most builds need none. */
+/** Makes what draws. Its process starts with the first diagram that was not drawn before, so that most builds need none. */
 export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
-  let thread: DrawingThread | undefined
+  let child: DrawingProcess | undefined
   const drawNew = (source: string) => {
-    thread ??= startDrawingThread(config.mermaid)
-    return thread.draw(source)
+    child ??= startDrawingProcess(config.mermaid)
+    return child.draw(source)
   }
   return {
     async draw(sources) {
@@ -42,14 +42,14 @@ export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
       for (const source of new Set(sources)) drawings.set(source, await findOrDraw(source, cache, drawNew))
       return withFiles(drawings, config)
     },
-    stop: async () => thread?.stop(),
+    stop: () => child?.stop(),
   }
 }
 
 async function findOrDraw(
   source: string,
   cache: DiagramCache,
-  draw: DrawingThread['draw'],
+  draw: DrawingProcess['draw'],
 ): Promise<Drawing> {
   const kept = cache.find(source)
   if (kept) return kept

@@ -69,7 +69,7 @@ export async function createDevSite(siteDir: string, configFile?: string): Promi
 
 async function readSettings(siteDir: string, configFile?: string, former?: Settings): Promise<Settings> {
   const config = await loadConfig(siteDir, configFile)
-  await former?.diagrams.stop()
+  former?.diagrams.stop()
   return {
     config,
     sidebars: await loadSidebars(config),

@@ -1,9 +1,7 @@
 import { decodeEntities } from '../../std/decodeEntities.ts'
+import type { TextStyle } from '../style/textStyle.ts'
 import { type Box, boxAround, cornersOf } from './box.ts'
 import { type Font, textWidth } from './textWidth.ts'
-
-/** What decides where text stands and how much room it takes, by the name of the property. */
-export type TextStyle = ReadonlyMap<string, string>
 
 /** Looks up the style of an element, given that of the element around it where that is known. */
 export type StyleReader = (element: Element, around?: TextStyle) => TextStyle
@@ -65,7 +63,7 @@ function movePen(element: Element, pen: Pen, style: TextStyle): void {
   pen.x = (x ?? pen.x) + (read('dx') ?? 0)
   pen.y = (y ?? pen.y) + (read('dy') ?? 0)
   if (x !== undefined || y !== undefined || pen.chunks.length === 0)
-    pen.chunks.push({ boxes: [], anchor: style.get('text-anchor'), start: pen.x })
+    pen.chunks.push({ boxes: [], anchor: style.values.get('text-anchor'), start: pen.x })
 }
 
 function addText(text: string, pen: Pen, { font, shift }: { font: Font; shift: number }): void {
@@ -88,7 +86,7 @@ function heightOf({ size }: Font) {
 /** How far below the given place the line runs, where it is not the line itself that is placed. */
 function baselineShift(style: TextStyle, font: Font): number {
   const { ascent, descent } = heightOf(font)
-  switch (style.get('alignment-baseline') ?? style.get('dominant-baseline')) {
+  switch (style.values.get('alignment-baseline') ?? style.values.get('dominant-baseline')) {
     case 'central':
       return (ascent - descent) / 2
     case 'middle':
@@ -107,9 +105,9 @@ function baselineShift(style: TextStyle, font: Font): number {
 }
 
 function toFont(style: TextStyle): Font {
-  const weight = style.get('font-weight') ?? ''
+  const weight = style.values.get('font-weight') ?? ''
   return {
-    size: toPixels(style.get('font-size') ?? null, 16) ?? 16,
+    size: toPixels(style.values.get('font-size') ?? null, 16) ?? 16,
     isBold: /bold/.test(weight) || Number(weight) >= 600,
   }
 }

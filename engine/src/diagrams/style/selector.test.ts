@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { testSvg } from '../testSvg.ts'
+import { testSubject } from '../testSvg.ts'
 import { matches, parseSelector } from './selector.ts'
 
-const rect = testSvg(
+const rect = testSubject(
   '<g class="node hot" data-look="classic"><g id="d-arrowhead"><rect class="a b"/></g></g>',
-).firstElementChild!.firstElementChild!
+  'rect',
+)
 
 test.each([
   ['rect', true],

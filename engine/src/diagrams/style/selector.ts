@@ -1,3 +1,5 @@
+import type { Subject } from './subject.ts'
+
 /** What one step of a selector asks of an element. */
 interface Compound {
   tag?: string
@@ -48,29 +50,31 @@ function specificityOf(compounds: Compound[]): number {
 const keyOf = ({ classes, tag }: Compound) => (classes[0] ? `.${classes[0]}` : (tag ?? '*'))
 
 /** Whether an element is one that the selector means. */
-export function matches(element: Element, { compounds: [own, ...outer] }: Selector): boolean {
-  return fits(element, own!) && fitsAround(element, own!, outer)
+export function matches(subject: Subject, { compounds: [own, ...outer] }: Selector): boolean {
+  return fits(subject, own!) && fitsAround(subject, own!, outer)
 }
 
-function fitsAround(element: Element, { isChild }: Compound, [next, ...outer]: Compound[]): boolean {
+function fitsAround(subject: Subject, { isChild }: Compound, [next, ...outer]: Compound[]): boolean {
   if (!next) return true
-  for (let around = element.parentElement; around; around = isChild ? null : around.parentElement)
+  for (let around = subject.around; around; around = isChild ? undefined : around.around)
     if (fits(around, next) && fitsAround(around, next, outer)) return true
   return false
 }
 
-function fits(element: Element, { tag, id, classes, attributes }: Compound): boolean {
-  if (tag && tag !== element.localName) return false
-  if (id && id !== element.getAttribute('id')) return false
-  if (classes.length > 0) {
-    const own = (element.getAttribute('class') ?? '').split(/\s+/)
-    if (!classes.every((name) => own.includes(name))) return false
-  }
-  return attributes.every((attribute) => fitsAttribute(element.getAttribute(attribute.name), attribute))
+function fits(subject: Subject, { tag, id, classes, attributes }: Compound): boolean {
+  return (
+    (!tag || tag === subject.tag) &&
+    (!id || id === subject.attributes.get('id')) &&
+    classes.every((name) => subject.classes.includes(name)) &&
+    attributes.every((attribute) => fitsAttribute(subject.attributes.get(attribute.name), attribute))
+  )
 }
 
-function fitsAttribute(actual: string | null, { operator, value }: Compound['attributes'][number]): boolean {
-  if (actual === null) return false
+function fitsAttribute(
+  actual: string | undefined,
+  { operator, value }: Compound['attributes'][number],
+): boolean {
+  if (actual === undefined) return false
   switch (operator) {
     case '=':
       return actual === value

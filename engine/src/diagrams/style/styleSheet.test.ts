@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { testSvg } from '../testSvg.ts'
+import { testSubject } from '../testSvg.ts'
 import { declaredStyle, parseStyleSheet } from './styleSheet.ts'
 
 const properties = new Set(['fill', 'stroke'])
 const styleOf = (css: string, markup: string) =>
-  Object.fromEntries(declaredStyle(testSvg(markup), parseStyleSheet(css, properties)))
+  Object.fromEntries(declaredStyle(testSubject(markup), parseStyleSheet(css, properties)))
 
 test.each([
   ['#d rect{fill:red;}', '<rect/>', { fill: 'red' }],
@@ -28,6 +28,6 @@ test.each([
 })
 
 test('a rule for the picture itself is for its root', () => {
-  const root = testSvg('<rect/>').parentElement!
+  const root = testSubject('<rect/>').around!
   expect(declaredStyle(root, parseStyleSheet('#d{fill:red;}', properties)).get('fill')).toBe('red')
 })

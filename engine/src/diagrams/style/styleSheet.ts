@@ -1,4 +1,5 @@
 import { matches, parseSelector, type Selector } from './selector.ts'
+import type { Subject } from './subject.ts'
 
 /** A value with what decides which of several wins. */
 interface Declaration {
@@ -53,9 +54,9 @@ function parseDeclarations(body: string): Declaration[] {
 }
 
 /** What the sheet and the element's own `style` say of an element; what it inherits is not among it. */
-export function declaredStyle(element: Element, sheet: StyleSheet): Map<string, string> {
-  const written = element.getAttribute('style')
-  const rules = rulesFor(element, sheet)
+export function declaredStyle(subject: Subject, sheet: StyleSheet): Map<string, string> {
+  const written = subject.attributes.get('style')
+  const rules = rulesFor(subject, sheet)
   const style = new Map<string, string>()
   if (!written && rules.length === 0) return style
   const declarations = [...rules.flatMap((rule) => rule.declarations), ...parseDeclarations(written ?? '')]
@@ -65,14 +66,9 @@ export function declaredStyle(element: Element, sheet: StyleSheet): Map<string, 
   return style
 }
 
-function rulesFor(element: Element, sheet: StyleSheet): Rule[] {
-  const rules = keysOf(element)
-    .filter((key) => sheet.has(key))
-    .flatMap((key) => sheet.get(key)!.filter(({ selector }) => matches(element, selector)))
+function rulesFor(subject: Subject, sheet: StyleSheet): Rule[] {
+  const rules: Rule[] = []
+  for (const key of ['*', subject.tag, ...subject.classes.map((name) => `.${name}`)])
+    for (const rule of sheet.get(key) ?? []) if (matches(subject, rule.selector)) rules.push(rule)
   return rules.sort((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order)
-}
-
-function keysOf(element: Element): string[] {
-  const names = element.getAttribute('class')?.match(/\S+/g) ?? []
-  return ['*', element.localName, ...names.map((name) => `.${name}`)]
 }

@@ -40,5 +40,5 @@ test.each([
 })
 
 test('signs that only look like markup are text', () => {
-  expect(check('<text>a &lt; b &gt; c &amp; d, List&lt;3&gt;, $5</text>')).toBeUndefined()
+  expect(check('<text>a &lt; b &gt; c &amp; d, List&lt;T&gt;, $5</text>')).toBeUndefined()
 })

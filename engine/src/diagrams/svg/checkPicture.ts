@@ -5,6 +5,10 @@ const known = new Set(
   text tspan`.split(/\s+/),
 )
 
+/** Tags of HTML, icons, formulas and entities; `<T>` is a type. */
+const markup =
+  /<\/?(?:a|b|big|br|code|del|div|em|font|h\d|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)\b[^>]*>|\bfa[bklrs]?:fa-|\$\$|&\w+;/
+
 /** Says why a picture should not be shown, and a browser be left to draw it; undefined when nothing speaks against it. */
 export function checkPicture(picture: SvgNode): string | undefined {
   const size =
@@ -23,6 +27,6 @@ export function checkPicture(picture: SvgNode): string | undefined {
   }
   const texts = textsOf(picture)
   if (texts.length === 0) return 'it is empty'
-  const rich = texts.find((text) => /<\/?[a-z][^>]*>|\bfa[bklrs]?:fa-|\$\$|&\w+;/i.test(text))
+  const rich = texts.find((text) => markup.test(text))
   return rich && `"${rich}" is more than text`
 }

@@ -1,10 +1,11 @@
 import { decodeEntities } from '../../std/decodeEntities.ts'
 import { declaredStyle, parseStyleSheet, type StyleSheet } from '../style/styleSheet.ts'
+import { type Subject, toSubject } from '../style/subject.ts'
 import type { SvgNode } from './svgNode.ts'
 
 /** What says where and how large something is, and what belongs together. */
 const geometry = new Set(
-  `clipPathUnits cx cy d dx dy gradientTransform gradientUnits height href id markerHeight markerUnits markerWidth
+  `clipPathUnits cx cy d dx dy gradientTransform gradientUnits height id markerHeight markerUnits markerWidth
   offset orient patternUnits points preserveAspectRatio r refX refY viewBox width x x1 x2 y y1 y2`.split(
     /\s+/,
   ),
@@ -36,50 +37,58 @@ const ignored = new Set(['desc', 'filter', 'foreignObject', 'metadata', 'script'
 
 /** Reads what Mermaid drew into plain data in which each element says itself how it looks. */
 export function readPicture(svg: Element, css: string): SvgNode {
-  return readElement(svg, parseStyleSheet(css, looks), initial)
+  return readElement(svg, parseStyleSheet(css, looks), { values: initial })
 }
 
-function readElement(element: Element, sheet: StyleSheet, around: ReadonlyMap<string, string>): SvgNode {
-  const attributes = [...element.attributes].map(({ name, value }): Attribute => [localName(name), value])
-  const own = readLooks(element, attributes, sheet).filter(([name, value]) => around.get(name) !== value)
-  const handedDown = new Map([...around, ...own.filter(([name]) => inherited.has(name))])
+/** What an element finds where it stands. */
+interface Surroundings {
+  subject?: Subject
+  /** What it inherits. */
+  values: ReadonlyMap<string, string>
+}
+
+function readElement(element: Element, sheet: StyleSheet, around: Surroundings): SvgNode {
+  const subject = toSubject(element, around.subject)
+  const own = [...readLooks(subject, sheet)].filter(([name, value]) => around.values.get(name) !== value)
+  const values = new Map([...around.values, ...own.filter(([name]) => inherited.has(name))])
   return {
-    tag: element.localName,
-    attributes: new Map([...attributes.filter(isKept), ...own]),
+    tag: subject.tag,
+    attributes: new Map([...readGeometry(subject), ...own]),
     children: [...element.childNodes].flatMap((child) => {
       if (child.nodeType === 3) return decodeEntities(child.textContent ?? '')
-      return isIgnored(child as Element) ? [] : readElement(child as Element, sheet, handedDown)
+      return isIgnored(child as Element) ? [] : readElement(child as Element, sheet, { subject, values })
     }),
   }
 }
-
-type Attribute = [name: string, value: string]
-
-const isKept = ([name, value]: Attribute) =>
-  geometry.has(name) && !(name === 'href' && /^\s*(?:data|javascript|vbscript):/i.test(value))
-
-const localName = (name: string) => name.replace(/^xlink:/, '')
 
 /** HTML is ignored only where Mermaid wrote its text beside it, for browsers that cannot show HTML in a picture. */
 function isIgnored({ localName, parentElement }: Element): boolean {
   return ignored.has(localName) && (localName !== 'foreignObject' || parentElement?.localName === 'switch')
 }
 
-function readLooks(element: Element, attributes: Attribute[], sheet: StyleSheet): Attribute[] {
-  const isLook = ([name]: Attribute) => looks.has(name)
-  const declared = [...declaredStyle(element, sheet)].filter(isLook).map(([name, value]): Attribute => {
-    return name === 'transform'
-      ? [name, aroundOrigin(value, element.getAttribute('transform-origin'))]
-      : [name, value]
-  })
-  const style = new Map([...attributes.filter(isLook), ...declared])
+function readGeometry({ attributes }: Subject): Map<string, string> {
+  const read = new Map<string, string>()
+  for (const [name, value] of attributes)
+    if (geometry.has(name)) read.set(name, value)
+    else if (/^(?:xlink:)?href$/.test(name) && !/^\s*(?:data|javascript|vbscript):/i.test(value))
+      read.set('href', value)
+  return read
+}
+
+function readLooks(subject: Subject, sheet: StyleSheet): Map<string, string> {
+  const { attributes, around } = subject
+  const declared = declaredStyle(subject, sheet)
+  const read = new Map<string, string>()
+  for (const [name, value] of [...attributes, ...declared]) if (looks.has(name)) read.set(name, value)
+  const turned = declared.get('transform')
+  if (turned) read.set('transform', aroundOrigin(turned, attributes.get('transform-origin')))
   // What stands in for HTML has its colour, not that of the box it stands in.
-  if (element.parentElement?.localName === 'switch') style.set('fill', 'currentColor')
-  return [...style]
+  if (around?.tag === 'switch') read.set('fill', 'currentColor')
+  return read
 }
 
 /** A transform as an attribute has it: without units, and around a point by going there and back. */
-function aroundOrigin(written: string, origin: string | null): string {
+function aroundOrigin(written: string, origin: string | undefined): string {
   const transform = written.replace(/(?<=\d)(?:deg|px)/g, '')
   const [x, y] = origin?.split(/\s+/).map(Number.parseFloat) ?? []
   return origin ? `translate(${x} ${y}) ${transform} translate(${-x!} ${-y!})` : transform

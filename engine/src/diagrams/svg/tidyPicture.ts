@@ -69,6 +69,7 @@ function tidyValue(value: string, names: Map<string, string>): string {
 
 /** A hundredth of a pixel is more than anybody sees. */
 function shortenNumbers(value: string): string {
+  if (!value.includes('.')) return value
   return value.replace(/-?\d*\.\d{3,}(?:e-?\d+)?/g, (number) =>
     String(Math.round(Number(number) * 100) / 100),
   )
