@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'repository',
           include: [
             'tests/*.test.ts',
+            'tests/notes/*.test.ts',
             'tests/reporter/*.test.ts',
             'scripts/**/*.test.mjs',
             'bench/**/*.test.mjs',

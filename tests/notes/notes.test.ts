@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { checkSyntax } from './checkSyntax.ts'
+import { gatherPrograms, isTested } from './gatherPrograms.ts'
+import { isInstalled, type LanguageName, languages } from './languages.ts'
+import { readCodeBlocks } from './readCodeBlocks.ts'
+import { runPrograms } from './runPrograms.ts'
+
+const cheatCodes = [
+  'advanced-graphs',
+  'array-and-hashing',
+  'backlog',
+  'backtracking',
+  'binary-search',
+  'bit-manipulation',
+  'dynamic-programming-1d',
+  'dynamic-programming-2d',
+  'graphs',
+  'greedy',
+  'heap-and-priority-queue',
+  'intervals',
+  'linked-list',
+  'math-and-geometry',
+  'recursion',
+  'sliding-window',
+  'sorting',
+  'stack',
+  'trees',
+  'tries',
+  'two-pointers',
+]
+const names = Object.keys(languages) as LanguageName[]
+const blocks = readCodeBlocks('foundations/leetcode')
+const programs = gatherPrograms(blocks)
+
+describe.concurrent('Code marked "test" runs to its end', { timeout: 60_000 }, () => {
+  for (const name of names)
+    test.skipIf(!isInstalled(name))(`in ${name}`, async () => {
+      const inLanguage = programs.filter(({ language }) => language === name)
+      expect(inLanguage).not.toEqual([])
+      expect(await runPrograms(name, inLanguage)).toEqual([])
+    })
+})
+
+test('code is marked "test" only in languages that are run', () => {
+  const others = programs.filter(({ language }) => !names.includes(language as LanguageName))
+  expect(others.map(({ page, line, language }) => `${page}:${line} is in ${language}`)).toEqual([])
+})
+
+test.each(cheatCodes)('the template of %s is tested in each of its languages', (name) => {
+  const onPage = blocks.filter(({ page }) => page === `foundations/leetcode/cheatcodes/${name}.md`)
+  const template = onPage.filter(({ meta, language }) => meta.includes('tab=') && language in languages)
+  expect(new Set(template.map(({ language }) => language))).toEqual(new Set(names))
+  expect(template.filter((block) => !isTested(block)).map(({ line }) => line)).toEqual([])
+})
+
+test.each(['guides', 'foundations/networking'])('commands and configuration in %s are valid', (folder) => {
+  expect(checkSyntax(readCodeBlocks(folder))).toEqual([])
+})
