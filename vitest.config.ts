@@ -27,6 +27,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Hundreds of builds: with React as it is published they take half the time.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'broken sites',
+          include: ['tests/brokenSites/*.test.ts'],
+          env: { NODE_ENV: 'production' },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'repository',
           include: [

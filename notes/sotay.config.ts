@@ -17,11 +17,21 @@ export default defineConfig({
     showLastUpdateTime: true,
   },
 
+  blog: {
+    blogTitle: 'Blog',
+    blogDescription:
+      'What happened beside the notes: failures, habits and a year of pruning, in English and Vietnamese.',
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    feedOptions: { type: 'all', title: 'Sổ tay', description: 'Posts of the notes, whole.' },
+  },
+
   navbar: {
     title: 'Sổ tay',
     logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '' },
     items: [
       { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'docs', position: 'left' },
+      { to: '/blog', label: 'blog', position: 'left' },
       { to: '/tags', label: 'tags', position: 'left' },
       { type: 'search', position: 'right' },
     ],
@@ -44,6 +54,7 @@ export default defineConfig({
           { label: 'SSH setup', to: '/guides/technical/ssh-setup' },
           { label: 'Git convention', to: '/guides/technical/git-convention' },
           { label: 'Vim', to: '/guides/technical/vim' },
+          { label: 'About these notes', to: '/about' },
         ],
       },
       {

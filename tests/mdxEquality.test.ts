@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { normalizeText } from '../engine/src/content/readContentFiles.ts'
+import { normalizeText } from '../engine/src/content/normalizeText.ts'
 import { prepareSource } from '../engine/src/markdown/prepareSource.ts'
 import { testDocument } from '../engine/src/markdown/testDocument.ts'
 import { testHtml } from '../engine/src/markdown/testHtml.ts'
@@ -18,14 +18,17 @@ import { outlineHtml } from './outlineHtml.ts'
 const onlyOurs = [
   'admonition-in-indented-code',
   'admonition-title-attribute',
+  'built-in-components',
+  'code-groups',
   'code-tabs',
   'code-indented',
   'code-marks',
   'comments-in-markdown',
-  'components',
   'details-in-markdown',
   'expressions',
+  'figures',
   'html-in-markdown',
+  'live',
   'syntax-error',
   'tabs',
   'tabs-mistakes',

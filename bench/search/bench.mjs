@@ -1,83 +1,111 @@
-// What searching costs: CPU to build an index, bytes before the first result, time from a key to results.
-// `node bench/search/bench.mjs 190 1000` measures sites of these sizes.
-import { gzipSync } from 'node:zlib'
-import { printTable } from '../printTable.mjs'
+// What searching costs and how well it answers, beside MiniSearch and Pagefind: CPU to build an index, bytes before
+// the first results, time from a key to results, memory, and how often the right page is among the first.
+// `npm run bench:search -- 200 1000` measures generated sites of these sizes only.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { generatePages } from './generatePages.mjs'
+import { generateQueries } from './generateQueries.mjs'
 import { loadEngine } from './loadEngine.mjs'
-import { multiplyPages, notePages } from './makePages.mjs'
+import { notePages } from './notePages.mjs'
+import { printColumns } from './printColumns.mjs'
+import { readQueries } from './readQueries.mjs'
 
+const here = fileURLToPath(new URL('.', import.meta.url))
+const contenders = ['sotay', 'minisearch', 'pagefind']
 const sizes = process.argv.slice(2).map(Number)
-const engine = await loadEngine()
-const notes = await notePages(engine)
-const queries = notes.flatMap(({ title, sections }) => [
-  title,
-  ...sections.slice(1, 4).map((section) => section.title),
-])
-const request = { limit: 8, snippetLength: 50, edits: 2, withSections: true }
+const [queryCount, typedCount] = [120, 24]
+const headings = [
+  [
+    'Pages',
+    'Engine',
+    'Index CPU',
+    'First results',
+    'With texts',
+    'Key p50',
+    'Key p95',
+    'Memory',
+    'Success@8',
+    'MRR',
+  ],
+  ['', '', 's', 'KB p50 / p95', 'KB p50 / p95', 'ms', 'ms', 'MB', '', ''],
+]
 
-for (const size of sizes.length > 0 ? sizes : [190, 1000]) {
-  const pages = multiplyPages(notes, size)
-  const before = process.cpuUsage()
-  const files = engine.buildSearchIndex(pages)
-  const packed = new Map(files.map(({ name, bytes }) => [name, gzipSync(bytes, { level: 9 }).length]))
-  const { user, system } = process.cpuUsage(before)
-  const first = await measureFirstResults(files, packed)
-  console.log(
-    printTable([
-      { name: `${size} pages, building the index, CPU`, unit: 's', value: spread([(user + system) / 1e6]) },
-      { name: `${size} pages, whole index`, unit: 'KB', value: spread([sum([...packed.values()]) / 1024]) },
-      {
-        name: `${size} pages, before the first results`,
-        unit: 'KB',
-        value: spread(first.map(({ bare }) => bare)),
-      },
-      { name: `${size} pages, with their texts`, unit: 'KB', value: spread(first.map(({ full }) => full)) },
-      { name: `${size} pages, key to results`, unit: 'ms', value: spread(await measureKeys(files)) },
-    ]),
-  )
-}
-
-/** Each query as a reader's first: nothing was read before. */
-async function measureFirstResults(files, packed) {
-  const results = []
-  for (const typed of queries) {
-    const names = []
-    const index = await open(files, names)
-    await engine.search(index, { ...request, typed })
-    const weigh = (some) => sum(some.map((name) => packed.get(name))) / 1024
-    const read = [...new Set(names)]
-    results.push({ bare: weigh(read.filter((name) => !name.startsWith('x'))), full: weigh(read) })
-  }
-  return results
-}
-
-/** Titles typed letter by letter, by one reader. */
-async function measureKeys(files) {
-  const index = await open(files, [])
-  const times = []
-  for (const typed of queries.slice(0, 80))
-    for (let length = 1; length <= typed.length; length++) {
-      const start = performance.now()
-      await engine.search(index, { ...request, typed: typed.slice(0, length) })
-      times.push(performance.now() - start)
-    }
-  return times
-}
-
-function open(files, names) {
-  const bytes = new Map(files.map((file) => [file.name, file.bytes]))
-  return engine.openIndex(async (name) => {
-    names.push(name)
-    return bytes.get(name)
+if (!existsSync(join(here, 'node_modules/pagefind')))
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
+    cwd: here,
+    stdio: 'inherit',
   })
+
+const notes = await notePages(await loadEngine())
+const folder = mkdtempSync(join(tmpdir(), 'sotay-bench-search-'))
+try {
+  if (sizes.length === 0) printAll('notes', notes, labelledQueries())
+  for (const size of sizes.length > 0 ? sizes : [1000, 10_000]) {
+    const pages = generatePages(notes, size)
+    printAll(`${size}`, pages, generateQueries(pages, queryCount))
+  }
+} finally {
+  rmSync(folder, { recursive: true })
 }
 
-/** Median, least, and the value that 95 of 100 do not exceed. */
-function spread(values) {
-  const sorted = [...values].sort((one, other) => one - other)
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  return { median: at(0.5), min: sorted[0], max: at(0.95) }
+/** The project's own labelled queries, which name pages by their paths. */
+function labelledQueries() {
+  const hrefOf = new Map(notes.map(({ path, href }) => [path, href]))
+  const queries = ['english', 'vietnamese'].flatMap(readQueries)
+  return queries.map((query) => ({ ...query, pages: query.pages.map((path) => hrefOf.get(path)) }))
 }
 
-function sum(values) {
-  return values.reduce((total, value) => total + value, 0)
+function printAll(name, pages, queries) {
+  const typed = Array.from({ length: typedCount }, (_, at) => {
+    const page = pages[Math.floor((at * pages.length) / typedCount)]
+    return page.sections[at % 2]?.title || page.title
+  })
+  const input = join(folder, `${name}.json`)
+  writeFileSync(input, JSON.stringify({ pages, queries, typed }))
+  const rows = contenders.map((contender) => measure(contender, name, input))
+  console.log(`${printColumns([...headings, ...rows])}\n`)
+}
+
+function measure(contender, name, input) {
+  const dir = join(folder, name, contender)
+  mkdirSync(dir, { recursive: true })
+  const run = (step) => {
+    const options = ['--expose-gc', '--max-old-space-size=6000', join(here, 'measureContender.mjs')]
+    const args = [...options, contender, step, input, dir]
+    return JSON.parse(
+      execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+        .trim()
+        .split('\n')
+        .at(-1),
+    )
+  }
+  try {
+    const { cpu } = run('build')
+    return toRow([name, contender, cpu.toFixed(2)], run('ask'))
+  } catch (error) {
+    return [
+      name,
+      contender,
+      `failed: ${error.message.split('\n').find((line) => /Error/.test(line)) ?? error.message}`,
+    ]
+  }
+}
+
+function toRow(start, { first, times, memory, success, mrr }) {
+  const bytes = (kind) => {
+    const values = first.map((one) => one[kind] / 1024)
+    return `${at(values, 0.5).toFixed(0)} / ${at(values, 0.95).toFixed(0)}`
+  }
+  const ms = (share) => at(times, share).toFixed(2)
+  const mb = (memory / 2 ** 20).toFixed(1)
+  return [...start, bytes('bare'), bytes('full'), ms(0.5), ms(0.95), mb, success.toFixed(3), mrr.toFixed(3)]
+}
+
+/** The value that this share of all does not exceed. */
+function at(values, share) {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 }

@@ -1,13 +1,9 @@
-// What the bench of the search needs of the engine's sources.
+// What the bench and the test of the search's answers need of the engine's sources.
+export { readLocale } from '../../engine/src/commands/readLocale.ts'
 export { loadConfig } from '../../engine/src/config/loadConfig.ts'
-export { loadSidebars } from '../../engine/src/config/loadSidebars.ts'
-export { readContent } from '../../engine/src/content/readContent.ts'
-export { compileDocuments } from '../../engine/src/markdown/compileDocuments.ts'
 export { createTypesetter } from '../../engine/src/markdown/createTypesetter.ts'
 export { createHighlighter } from '../../engine/src/markdown/highlightCode.ts'
-export { toMarkdownOptions } from '../../engine/src/markdown/markdownOptions.ts'
 export { buildSearchIndex } from '../../engine/src/search/building/buildSearchIndex.ts'
 export { search } from '../../engine/src/search/search.ts'
 export { openIndex } from '../../engine/src/search/searchIndex.ts'
-export { buildSite } from '../../engine/src/site/buildSite.ts'
 export { searchScopes } from '../../engine/src/site/searchPages.ts'

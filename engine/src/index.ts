@@ -1,4 +1,6 @@
 export { defineConfig } from './config/defineConfig.ts'
+export { definePlugin } from './config/definePlugin.ts'
 export type { SidebarsConfig } from './config/sidebarsConfig.ts'
 export type { SiteConfig } from './config/siteConfig.ts'
 export type { UserConfig } from './config/userConfig.ts'
+export type { MarkdownPlugin } from './model/markdownPlugin.ts'

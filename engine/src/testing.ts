@@ -32,7 +32,7 @@ export interface TestBuild {
   data(name: string): unknown
 }
 
-/** Makes a small site out of files given in place, its docs at its root; a config file among them wins over `config`. */
+/** Makes a small site out of files given in place, its docs at its root unless there are several sets; a config file among them wins over `config`. */
 export function siteTest(files: TestFiles, config: Partial<UserConfig> = {}): TestSite {
   const dir = mkdtempSync(join(tmpdir(), 'sotay-test-'))
   const site: TestSite = {
@@ -54,9 +54,11 @@ function settingsWith(config: Partial<UserConfig>): Partial<UserConfig> {
     url: 'https://example.com',
     trailingSlash: false,
     ...config,
-    docs: config.docs === false ? false : { routeBasePath: '/', ...config.docs },
+    docs: isOneSet(config.docs) ? { routeBasePath: '/', ...config.docs } : config.docs,
   }
 }
+
+const isOneSet = (docs: UserConfig['docs']) => docs !== false && !Array.isArray(docs)
 
 function writeFiles(dir: string, changes: Parameters<TestSite['write']>[0]): void {
   for (const [name, content] of Object.entries(changes)) {

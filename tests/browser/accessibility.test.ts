@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { sampleSite } from '../scenarios/sampleSite.ts'
+import { axeFindings } from './axeFindings.ts'
 import { browserTest } from './browserTest.ts'
 import { islandCode } from './holdCode.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What axe finds on the page as it stands: rule and element. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  )
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
 
 const { config } = sampleSite
 /** Colours that a site brings are its own: here it brings none. */
@@ -59,7 +46,7 @@ browserTest.for(looks)(
     const found: Record<string, string[]> = {}
     for (const path of paths) {
       await page.goto(new URL(`${path}?docusaurus-theme=${mode}`, site.address).href)
-      const here = await findings(page)
+      const here = await axeFindings(page)
       if (here.length > 0) found[path] = here
     }
     expect(found).toEqual({})
@@ -71,10 +58,10 @@ browserTest.for(['light', 'dark'])('axe finds nothing in the drawer: %s', async 
   const page = await site.visit(`/a b/one?docusaurus-theme=${mode}`, { viewport: phone })
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   await settle(page)
-  expect(await findings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByText('Back to main menu').click()
   await page.locator('.main-menu summary', { hasText: 'More' }).click()
-  expect(await findings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 browserTest.for(['light', 'dark'])(
@@ -86,7 +73,7 @@ browserTest.for(['light', 'dark'])(
     await page.getByRole('button', { name: 'deep' }).waitFor()
     await page.locator('.dropdown summary').click()
     await settle(page)
-    expect(await findings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   },
 )
 
@@ -111,10 +98,10 @@ browserTest.for(looks)(
     await page.route(islandCode, (route) => route.abort())
     await page.getByRole('button', { name: 'Break' }).click()
     await page.getByRole('alert').waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.unroute(islandCode)
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('heading', { name: 'This page crashed.' }).waitFor()
-    expect(await findings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   },
 )

@@ -2,31 +2,9 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/userConfig.ts'
 import { browserTest } from './browserTest.ts'
+import { box, config, files, options, suggest, titles, withSearch } from './searchSite.ts'
 
-const long = Array.from({ length: 400 }, (_, index) => `filler${index}`).join(' ')
-
-const files = {
-  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nWelcome.',
-  'docs/guides/vim.md': `# Vim\n\nAn editor.\n\n${long}\n\n## Leaving it\n\nPress escape, then write quit. ${long}`,
-  'docs/guides/processes.md': '# Processes\n\nHow the kernel schedules them.',
-  'docs/personal dev/sharing/bo-nho.md':
-    '# Bộ nhớ và hệ điều hành\n\nMáy tính có bộ nhớ để lưu dữ liệu khi chạy chương trình.\n\n## Ổ đĩa\n\nỔ đĩa lưu lâu hơn.',
-  'docs/empty.md': '# Empty',
-}
-const config: Partial<UserConfig> = { navbar: { items: [{ type: 'search', position: 'right' }] } }
-const withSearch = (search: UserConfig['search']): Partial<UserConfig> => ({ ...config, search })
-
-const box = (page: Page) => page.locator('.search-box input')
-const options = (page: Page) => page.locator('.search-box [role=option]')
-const titles = (page: Page) => page.locator('.search-option-title').allTextContents()
 const isOfIndex = (request: Request) => request.url().includes('/assets/search/')
-
-/** Types into the box and waits for what it suggests. */
-async function suggest(page: Page, text: string): Promise<void> {
-  page.setDefaultTimeout(5000)
-  await box(page).fill(text)
-  await page.waitForFunction(() => document.querySelector('.search-box:not([data-loading])[data-open]'))
-}
 
 describe('the box', () => {
   browserTest(
@@ -169,18 +147,27 @@ describe('the box', () => {
     await expect.poll(() => page.locator('h1').textContent()).toBe('Search results for "vim"')
   })
 
-  browserTest('[S117] takes whatever is typed', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/')
-    const failures: unknown[] = []
-    page.on('pageerror', (error) => failures.push(error))
-    for (const typed of ['foo:bar', 'a~x', 'a^b', '+', 'title:', '"', '\\', '-', '~2', '%', '<b>']) {
-      await suggest(page, typed)
-      expect(await page.getByText(/numeric|expecting|unrecognised/).count()).toBe(0)
-    }
-    await suggest(page, 'vim')
-    await expect.poll(() => titles(page)).toContain('Vim')
-    expect(failures).toEqual([])
-  })
+  browserTest(
+    '[S117] takes whatever is typed, and says gently what it could not read',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/')
+      const failures: unknown[] = []
+      page.on('pageerror', (error) => failures.push(error))
+      for (const typed of ['foo:bar', 'a~x', 'a^b', '+', 'title:', '"', '\\', '-', '~2', '%', '<b>']) {
+        await suggest(page, typed)
+        expect(await page.getByRole('alert').count()).toBe(0)
+      }
+      await suggest(page, 'vim foo:bar')
+      await expect.poll(() => titles(page)).toContain('Vim')
+      expect(await page.locator('.search-box .search-problem').textContent()).toContain(
+        `"foo:bar" was taken as plain text: unrecognised field 'foo'`,
+      )
+      await suggest(page, 'vim')
+      await expect.poll(() => titles(page)).toContain('Vim')
+      expect(await page.locator('.search-problem').count()).toBe(0)
+      expect(failures).toEqual([])
+    },
+  )
 
   browserTest(
     'is worked by keys: arrows choose, Enter opens, Tab moves on, Escape closes',
@@ -189,12 +176,12 @@ describe('the box', () => {
       await suggest(page, 'e')
       await expect.poll(() => options(page).count()).toBeGreaterThan(1)
       const active = () => box(page).getAttribute('aria-activedescendant')
-      await expect.poll(active).toBe('__search_option_0')
+      await expect.poll(active).toBe('search-options-0-0')
       await page.keyboard.press('ArrowDown')
-      expect(await active()).toBe('__search_option_1')
+      expect(await active()).toBe('search-options-0-1')
       await page.keyboard.press('ArrowUp')
       await page.keyboard.press('ArrowUp')
-      expect(await active()).toBe(`__search_option_${(await options(page).count()) - 1}`)
+      expect(await active()).toBe(`search-options-0-${(await options(page).count()) - 1}`)
       await page.keyboard.press('Escape')
       expect(await box(page).getAttribute('aria-expanded')).toBe('false')
       expect(await box(page).inputValue()).toBe('e')
@@ -206,7 +193,7 @@ describe('the box', () => {
       expect(page.url()).toBe(url)
       expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(false)
       await box(page).focus()
-      await expect.poll(active).toBe('__search_option_0')
+      await expect.poll(active).toBe('search-options-0-0')
       await page.keyboard.press('Enter')
       await page.waitForURL('**/guides/vim')
     },
@@ -268,6 +255,84 @@ describe('the box', () => {
     expect(await options(page).first().getAttribute('href')).toBe('/guides/vim#leaving-it')
   })
 
+  /** Lets the worker hear of some queries late, or never. */
+  const holdQueries = (page: Page, delays: Record<string, number>) =>
+    page.addInitScript((held) => {
+      const { postMessage } = Worker.prototype
+      Worker.prototype.postMessage = function (this: Worker, question: { request?: { typed: string } }) {
+        const delay = held[question.request?.typed ?? ''] ?? 0
+        if (delay >= 0) setTimeout(() => postMessage.call(this, question), delay)
+      } as Worker['postMessage']
+    }, delays)
+
+  browserTest('shows no suggestions of another query, and does not open them', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await holdQueries(page, { kernel: -1 })
+    await page.reload()
+    await suggest(page, 'vim')
+    await expect.poll(() => titles(page)).toContain('Vim')
+    await box(page).fill('kernel')
+    await page.locator('.search-note', { hasText: 'Loading' }).waitFor()
+    expect(await options(page).count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=kernel')
+  })
+
+  browserTest('leaves an answer that comes too late unheard', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await holdQueries(page, { vim: 400 })
+    await page.reload()
+    await box(page).fill('vim')
+    await page.locator('.search-box[data-loading]').waitFor()
+    await suggest(page, 'kernel')
+    await expect.poll(() => titles(page)).toEqual(['Processes'])
+    await page.waitForTimeout(500)
+    expect(await titles(page)).toEqual(['Processes'])
+  })
+
+  browserTest('opens results in another tab as every link does', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    const opened = async (act: () => Promise<void>) => {
+      await suggest(page, 'vim')
+      await expect.poll(() => titles(page)).toContain('Vim')
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), act()])
+      await tab.waitForURL('**/guides/vim')
+      await tab.close()
+      expect(new URL(page.url()).pathname).toBe('/')
+    }
+    await opened(() =>
+      options(page)
+        .first()
+        .click({ modifiers: ['Control'] }),
+    )
+    await opened(() => options(page).first().click({ button: 'middle' }))
+    await opened(() => page.keyboard.press('Control+Enter'))
+  })
+
+  browserTest('[S118] every form is a search, and each box answers by itself', async ({ openSite }) => {
+    const twice = {
+      navbar: {
+        items: [
+          { type: 'search', position: 'left' },
+          { type: 'search', position: 'right' },
+        ],
+      },
+    }
+    const page = await (await openSite(files, twice as Partial<UserConfig>)).visit('/')
+    expect(await page.locator('form').count()).toBe(2)
+    expect(await page.locator('form[role=search]').count()).toBe(2)
+    expect(await page.locator('form :is(input, select, textarea):not([type=search])').count()).toBe(0)
+    for (const place of [0, 1]) {
+      const form = page.locator('.search-box').nth(place)
+      await form.locator('input').fill('vim')
+      await expect.poll(() => form.locator('.search-option-title').allTextContents()).toContain('Vim')
+      const active = await form.locator('input').getAttribute('aria-activedescendant')
+      expect(await page.locator(`[id="${active}"]`).count()).toBe(1)
+      expect(await form.locator(`[id="${active}"]`).count()).toBe(1)
+    }
+    expect(await page.locator('.search-popup:visible').count()).toBe(1)
+  })
+
   browserTest('still works after the reader went to another page in place', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/')
     await suggest(page, 'vim')
@@ -288,6 +353,52 @@ describe('the box', () => {
       width: 390,
       height: 700,
     })
+  })
+})
+
+describe('recent searches', () => {
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('sotay.recentSearches'))
+
+  browserTest('are offered once they led somewhere, and can be forgotten', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await suggest(page, 'kernel')
+    expect(await kept(page)).toBeNull()
+    await suggest(page, 'leaving')
+    await options(page).first().click()
+    await page.waitForURL('**/guides/vim#leaving-it')
+    expect(await kept(page)).toBe('["leaving"]')
+
+    await box(page).fill('')
+    await expect.poll(() => titles(page)).toEqual(['leaving'])
+    expect(await box(page).getAttribute('aria-activedescendant')).toBeNull()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await box(page).inputValue()).toBe('leaving')
+    await expect.poll(() => titles(page)).toContain('Leaving it')
+
+    await box(page).fill('')
+    await page.getByRole('button', { name: 'Clear recent searches' }).click()
+    expect(await kept(page)).toBeNull()
+    expect(await page.locator('.search-popup:visible').count()).toBe(0)
+    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+
+  browserTest('are none where the browser keeps nothing', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new Error('denied')
+        },
+      })
+    })
+    await page.reload()
+    await suggest(page, 'leaving')
+    await options(page).first().click()
+    await page.waitForURL('**/guides/vim#leaving-it')
+    await box(page).fill('')
+    await page.waitForTimeout(100)
+    expect(await page.locator('.search-popup:visible').count()).toBe(0)
   })
 })
 
@@ -322,63 +433,5 @@ describe('contexts', () => {
   browserTest('[S37] a context that nobody configured is not heeded', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/search?q=vim&ctx=nowhere')
     await expect.poll(() => page.locator('.search-result').count()).toBe(1)
-  })
-})
-
-describe('the search page', () => {
-  browserTest(
-    '[S16][S36] shows what the address asks for, and the address follows what is typed',
-    async ({ openSite }) => {
-      const page = await (await openSite(files, config)).visit('/search/?q=vim')
-      const input = page.locator('main input')
-      expect(await input.inputValue()).toBe('vim')
-      await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Vim'])
-      expect(await page.locator('[data-search-status]').textContent()).toBe('1 document found')
-      const entries = await page.evaluate(() => history.length)
-      await input.fill('kernel')
-      await expect.poll(() => new URL(page.url()).search).toBe('?q=kernel')
-      await expect.poll(() => page.locator('.search-result').count()).toBe(1)
-      expect(await page.evaluate(() => history.length)).toBe(entries)
-      expect(await page.title()).toBe('Search results for "kernel"')
-      await input.fill('')
-      expect(await page.title()).toBe('Search the documentation')
-    },
-  )
-
-  browserTest(
-    '[S114][S115][S116] says what is wrong with a query, and answers what it can',
-    async ({ openSite }) => {
-      const page = await (await openSite(files, config)).visit('/search?q=vim+foo:bar')
-      const status = page.locator('[data-search-status]')
-      await expect.poll(() => status.textContent()).toContain("unrecognised field 'foo'")
-    },
-  )
-
-  browserTest(
-    'works after a visit in place, and as the target of the box without a suggestion',
-    async ({ openSite }) => {
-      const page = await (await openSite(files, config)).visit('/')
-      await box(page).fill('zzzzqqq')
-      await page.getByText('No results').first().waitFor()
-      await page.keyboard.press('Enter')
-      await page.waitForURL('**/search?q=zzzzqqq')
-      await expect
-        .poll(() => page.locator('[data-search-status]').textContent())
-        .toBe('No documents were found')
-      await suggest(page, 'kernel')
-      await page.getByText('See all results').click()
-      await expect.poll(() => page.locator('.search-result').count()).toBe(1)
-      await page.goBack()
-      await expect.poll(() => page.locator('main input').inputValue()).toBe('zzzzqqq')
-    },
-  )
-
-  browserTest('says what to do without JavaScript', async ({ openSite }) => {
-    const tagged = { ...files, 'docs/tagged.md': '---\ntags: [tools]\n---\n\n# Tagged' }
-    const page = await (await openSite(tagged, config)).visit('/search?q=vim', { javaScriptEnabled: false })
-    expect(await page.locator('noscript').innerText()).toContain('Searching needs JavaScript')
-    expect(
-      await page.getByRole('link', { name: 'Look through the tags instead.' }).getAttribute('href'),
-    ).toBe('/tags')
   })
 })

@@ -241,7 +241,7 @@ describe('items that lead nowhere stop the build', () => {
   test('a version that does not exist', async () => {
     expect(await reportFor([{ type: 'docsVersionDropdown', versions: ['curent'] }])).toMatchInlineSnapshot(`
       "error  navbar-unknown-version
-        The navbar item {"type":"docsVersionDropdown","versions":["curent"]} names the version "curent", which does not exist. The versions are: current.
+        The navbar item {"type":"docsVersionDropdown","docsPluginId":"default","versions":["curent"]} names the version "curent", which does not exist. The versions are: current.
         Did you mean "current"?
       "
     `)

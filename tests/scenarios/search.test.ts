@@ -121,3 +121,24 @@ test('a site without notes has an index all the same', async () => {
   const build = await temporarySite({ 'src/pages/index.md': '# Home' }, { docs: false }).build()
   expect(await found(build, 'home')).toEqual([])
 })
+
+test('the search page offers the contexts, and what lies outside of them where that can be searched', async () => {
+  const optionsWith = async (settings: UserConfig['search']) => {
+    const contexts = { searchContextByPaths: [{ path: 'guides', label: 'Guides' }] }
+    const page = readPage(await buildWith({ ...contexts, ...(settings as object) }), 'search')
+    return page.texts('main select option')
+  }
+  expect(await optionsWith({})).toEqual(['Outside these parts', 'Guides'])
+  expect(await optionsWith({ useAllContextsWithNoSearchContext: true })).toEqual(['Everywhere', 'Guides'])
+  expect(await optionsWith({ hideSearchBarWithNoSearchContext: true })).toEqual(['Guides'])
+})
+
+test('a site that names a search server makes no index, and loads only the code that asks it', async () => {
+  const provider = { name: 'algolia', appId: 'APP', apiKey: 'key', indexName: 'notes' } as const
+  const build = await buildWith({ provider })
+  expect(build.paths().filter((path) => /assets\/search|searchWorker/.test(path))).toEqual([])
+  expect(build.paths().filter((path) => /algolia/.test(path))).toHaveLength(1)
+  const local = await buildWith()
+  expect(local.paths().filter((path) => /algolia/.test(path))).toEqual([])
+  expect(local.file('index.html')).not.toContain('algolia')
+})

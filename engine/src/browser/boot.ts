@@ -29,5 +29,5 @@ startTabs(storage)
 readDataParameters()
 document.addEventListener('DOMContentLoaded', () => {
   showKeyboardFocus()
-  startSession({ baseUrl: base, search: search && JSON.parse(search) })
+  startSession({ baseUrl: base, search: search && JSON.parse(search), storage })
 })

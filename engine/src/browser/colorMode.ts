@@ -1,3 +1,4 @@
+import { scriptWords } from '../model/words/scriptWords.ts'
 import {
   type ColorModeChoice,
   type ColorModeSettings,
@@ -5,6 +6,7 @@ import {
   nextColorMode,
   toColorMode,
 } from './colorModeState.ts'
+import { pageText } from './pageText.ts'
 import type { Storage } from './storage.ts'
 
 const key = 'theme'
@@ -41,9 +43,11 @@ export function startColorMode(settings: ColorModeSettings, storage: Storage): v
 }
 
 function describeButtons(choice: ColorModeChoice): void {
+  const text = pageText(scriptWords)
+  const mode = text(`${choice}Mode`)
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-color-mode-toggle]')) {
     button.hidden = false
-    button.title = `${choice} mode`
-    button.ariaLabel = `Switch between dark and light mode (currently ${choice} mode)`
+    button.title = mode
+    button.ariaLabel = text('switchColorModeFrom', { mode })
   }
 }

@@ -12,10 +12,15 @@ export function startIslands(): Part {
     islands.set(element, island)
     return island
   }
+  const watched = new WeakMap<Element, HTMLElement>()
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) void wakeIsland(find(target.closest<HTMLElement>(islandTag)!))
+      if (isIntersecting) void wakeIsland(find(watched.get(target)!))
   })
+  const watch = (box: Element, element: HTMLElement) => {
+    watched.set(box, element)
+    inView.observe(box)
+  }
   const touched = (event: Event) => {
     const element = (event.target as Element).closest?.<HTMLElement>(islandTag)
     if (element) touchIsland(find(element), event)
@@ -27,12 +32,17 @@ export function startIslands(): Part {
       inView.disconnect()
       for (const element of document.querySelectorAll<HTMLElement>(islandTag)) {
         const { when } = element.dataset
-        if (when === 'now') void wakeIsland(find(element))
-        // The element around an island has no box of its own.
-        if (when === 'visible') inView.observe(element.firstElementChild ?? element.parentElement!)
+        const box = when === 'visible' && boxIn(element)
+        if (box) watch(box, element)
+        else if (when !== 'touched') void wakeIsland(find(element))
       }
     },
   }
+}
+
+/** The first element within that has a box of its own; islands and slots have none. */
+function boxIn(element: Element): Element | undefined {
+  return [...element.querySelectorAll('*')].find((inner) => getComputedStyle(inner).display !== 'contents')
 }
 
 function touchIsland(island: Island, event: Event): void {
@@ -42,7 +52,7 @@ function touchIsland(island: Island, event: Event): void {
     type: event.type,
     isEntering: !island.element.contains((event as PointerEvent).relatedTarget as Node | null),
     isTabStop: target.tabIndex >= 0,
-    isNative: target.closest('a[href], summary') !== null,
+    isNative: target.closest('a[href]:not([data-held]), summary') !== null,
   })
   if (kind === 'hold') {
     event.preventDefault()

@@ -13,6 +13,7 @@ import { startActiveHeading } from './reading/activeHeading.ts'
 import { startBackToTop } from './reading/backToTop.ts'
 import { startCodeButtons } from './reading/codeButtons.ts'
 import { startSearch } from './search/startSearch.ts'
+import type { Storage } from './storage.ts'
 
 /** A behaviour of the page. Started once; told each time another page stands in place. */
 export interface Part {
@@ -22,10 +23,11 @@ export interface Part {
 export interface SessionSettings {
   baseUrl: string
   search?: SearchSettings
+  storage: Storage
 }
 
 /** Starts every behaviour, in order, once the page's HTML is there; each goes on across in-place navigation. */
-export function startSession({ baseUrl, search }: SessionSettings): void {
+export function startSession({ baseUrl, search, storage }: SessionSettings): void {
   const cache = createPageCache()
   const parts: Part[] = [
     startIslands(),
@@ -38,7 +40,7 @@ export function startSession({ baseUrl, search }: SessionSettings): void {
     startActiveHeading(),
     startBackToTop(),
     startCodeButtons(),
-    startSearch(search),
+    startSearch(search, storage),
   ]
   const enterPage = () => {
     for (const part of parts) part.enterPage?.()

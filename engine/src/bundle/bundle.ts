@@ -1,4 +1,5 @@
 import type { OutputPath, SourcePath } from '../model/paths.ts'
+import type { NoteIslandFiles } from './bundleIslands.ts'
 
 /** A file made by the bundler, with a hash of its content in its name. */
 export interface BundledFile {
@@ -10,33 +11,71 @@ export interface BundledFile {
 export interface Bundle {
   stylesheet: BundledFile
   script: BundledFile
-  /** The search: what stands in the page, and what answers; fetched when the reader comes near. */
-  search?: { script: BundledFile; worker: BundledFile; stylesheet: BundledFile }
+  /** The search: what stands in the page, and what answers or asks for answers; fetched when the reader comes near. */
+  search?: { script: BundledFile; provider: BundledFile; stylesheet: BundledFile }
+  /** Helps with the choice between versions and languages. */
+  switches: BundledFile
+  /** Copies a page as Markdown. */
+  copyPage: BundledFile
   /** Code of the banner for a wrong base address. It stands in the home page, because no file may be found then. */
   baseUrlBanner: string
+  /** Shows pictures large: what stands over them, and what is fetched on use. */
+  pictureViewer: { script: BundledFile; stylesheet: BundledFile }
+  /** Styles that only pages of the blog load. */
+  blogStylesheet: BundledFile
   /** Styles that only pages with formulas load. */
   mathStylesheet: BundledFile
   /** The fonts that those styles name. */
   mathFonts: BundledFile[]
   /** Styles that only React pages load; undefined when they import none. */
   pageStylesheet?: BundledFile
-  /** What each React page exports. */
+  /** What each React page, and the module of each live note, exports. */
   pageModules: Map<SourcePath, Record<string, unknown>>
   /** The browser's files of each React page that is an island: its own first, then those it imports. */
   pageIslands: Map<SourcePath, OutputPath[]>
+  /** The same for components of notes, by the names by which the note's module asks for them. */
+  noteIslands: Map<SourcePath, Map<string, NoteIslandFiles>>
+  /** The components that all notes have. */
+  components: Record<string, unknown>
   /** The files of islands, and what else React pages import: pictures, fonts. */
   pageFiles: BundledFile[]
 }
 
-/** The files of a bundle, for whoever writes or serves them; those for formulas only where there are some. */
-export function bundledFiles(bundle: Bundle, hasMath: boolean): BundledFile[] {
-  const { stylesheet, script, search, mathStylesheet, mathFonts, pageStylesheet, pageFiles } = bundle
-  const math = hasMath ? [mathStylesheet, ...mathFonts] : []
+/** What a site has that takes files of its own. */
+export interface SiteParts {
+  math: boolean
+  blog: boolean
+  /** Whether readers can go from one version or language to another. */
+  choices: boolean
+  /** Whether readers can copy pages. */
+  copies: boolean
+  /** Whether a picture opens large. */
+  pictures: boolean
+}
+
+/** The files of a bundle, for whoever writes or serves them; those of formulas and of the blog only where there are some. */
+export function bundledFiles(bundle: Bundle, parts: SiteParts): BundledFile[] {
+  const {
+    stylesheet,
+    script,
+    switches,
+    copyPage,
+    search,
+    mathStylesheet,
+    mathFonts,
+    pageStylesheet,
+    pageFiles,
+  } = bundle
+  const math = parts.math ? [mathStylesheet, ...mathFonts] : []
   const searchCode = Object.values(search ?? {})
   return [
     stylesheet,
     script,
+    ...(parts.choices ? [switches] : []),
+    ...(parts.copies ? [copyPage] : []),
+    ...(parts.pictures ? Object.values(bundle.pictureViewer) : []),
     ...searchCode,
+    ...(parts.blog ? [bundle.blogStylesheet] : []),
     ...math,
     ...(pageStylesheet ? [pageStylesheet] : []),
     ...pageFiles,

@@ -1,59 +1,53 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { PageModule } from '../content/pageModule.ts'
-import { type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
-import { moduleId } from './moduleId.ts'
-import { packageFolder } from './packageFolder.ts'
+import { type OutputPath, toOutputPath } from '../model/paths.ts'
+import { entryId, type IslandEntry, islandEntries } from './islandEntry.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
-/** The browser's code of React pages. */
-export interface BrowserPages {
-  /** The files of each page: its own first, then those it imports. */
-  islands: Map<SourcePath, OutputPath[]>
+/** The browser's code of islands. */
+export interface BrowserIslands {
+  /** The files of each island by its module's name: its own first, then those it imports. */
+  islands: Map<string, OutputPath[]>
   files: BuiltFile[]
 }
 
-/** Bundles the pages that need it for the browser. React, with what all islands share, is a file of its own. */
-export async function bundleForBrowser(modules: PageModule[], config: SiteConfig): Promise<BrowserPages> {
-  if (modules.length === 0) return { islands: new Map(), files: [] }
-  const entryOf = (module: PageModule) => moduleId(module, config) + islandQuery
+/** Bundles islands for the browser; `plugin` gives the modules of notes. React, with what all islands share, is a file of its own. */
+export async function bundleForBrowser(
+  entries: IslandEntry[],
+  plugin: Plugin,
+  config: SiteConfig,
+): Promise<BrowserIslands> {
+  const byId = new Map(entries.map((entry) => [entryId(entry), entry]))
+  if (byId.size === 0) return { islands: new Map(), files: [] }
   const files = await runPageBuild(config, {
     ssr: false,
-    input: Object.fromEntries(modules.map((module) => [module.path, entryOf(module)])),
-    plugins: [shareReact, islandEntries],
+    input: inputs(byId),
+    plugins: [shareReact, islandEntries, plugin],
     output: {
-      entryFileNames: ({ name }) =>
-        `assets/js/${name.replace(/\.\w+$/, '').replaceAll('/', '-')}.[hash:8].js`,
+      entryFileNames: ({ name }) => `assets/js/${name.replace(/~\d+$/, '')}.[hash:8].js`,
       chunkFileNames: 'assets/js/[name].[hash:8].js',
       codeSplitting: { groups: [{ name: 'react', test: sharedCode }] },
     },
   })
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const byEntry = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk]))
-  const islands = modules.map(
-    (module) => [module.source, filesOf(byEntry.get(entryOf(module))!, chunks)] as const,
-  )
+  const islands = [...byId.keys()].map((id) => [id, filesOf(byEntry.get(id)!, chunks)] as const)
   return { islands: new Map(islands), files }
 }
 
-const islandQuery = '?island'
-const sharedCode = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]hydrateIsland\.js$/
-
-/** The module of an island: a page's component, tied to what makes it live. */
-const islandEntries: Plugin = {
-  name: 'sotay:island-entries',
-  load(id) {
-    if (!id.endsWith(islandQuery)) return undefined
-    const hydrateIsland = join(packageFolder(), 'dist/browser/hydrateIsland.js')
-    return `
-      import component from ${JSON.stringify(id.slice(0, -islandQuery.length))}
-      import { hydrateIsland } from ${JSON.stringify(hydrateIsland)}
-      export const hydrate = (island, actions) => hydrateIsland(island, component, actions)
-    `
-  },
+/** Islands by different names, even if they are called alike. */
+function inputs(entries: Map<string, IslandEntry>): Record<string, string> {
+  const input: Record<string, string> = {}
+  for (const [id, { name }] of entries) {
+    let free = name
+    for (let count = 2; free in input; count++) free = `${name}~${count}`
+    input[free] = id
+  }
+  return input
 }
+
+const sharedCode = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]hydrateIsland\.js$/
 
 /** All islands run with the engine's React, the one that drew them at build. */
 const shareReact: Plugin = {

@@ -1,42 +1,47 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { PageModule } from '../content/pageModule.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
-import { moduleId } from './moduleId.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** What a module exports, by name. */
 export type ModuleExports = Record<string, unknown>
 
-/** React pages, loaded for rendering, and what they import besides code. */
-export interface ServerPages {
-  exports: Map<SourcePath, ModuleExports>
+/** Modules to be rendered: `id` is what the bundler calls each, `source` what people do. */
+export interface ServerModule {
+  id: string
+  source: SourcePath
+}
+
+/** Modules that are loaded for rendering, and what they import besides code. */
+export interface ServerModules {
+  /** By id. */
+  exports: Map<string, ModuleExports>
   /** Styles, pictures and fonts. */
   assets: BuiltFile[]
 }
 
-/** Bundles and loads React pages so that they can be rendered at build; `observer` sees their modules. */
+/** Bundles and loads modules so that they can be rendered at build. */
 export async function bundleForServer(
-  modules: PageModule[],
+  modules: ServerModule[],
+  plugins: Plugin[],
   config: SiteConfig,
-  observer: Plugin,
-): Promise<ServerPages> {
+): Promise<ServerModules> {
   const files = await runPageBuild(config, {
     ssr: true,
-    input: Object.fromEntries(modules.map((module, index) => [`page-${index}`, moduleId(module, config)])),
-    plugins: [shareReact, observer],
+    input: Object.fromEntries(modules.map(({ id }, index) => [`page-${index}`, id])),
+    plugins: [shareReact, ...plugins],
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   })
   const folder = writeCode(files, config)
   const exports = modules.map(
-    async ({ source }, index) =>
-      [source, await importPage(join(folder, `page-${index}.mjs`), source)] as const,
+    async ({ id, source }, index) =>
+      [id, await importPage(join(folder, `page-${index}.mjs`), source)] as const,
   )
   return {
     exports: new Map(await Promise.all(exports)),
@@ -48,8 +53,12 @@ export async function bundleForServer(
 const shareReact: Plugin = {
   name: 'sotay:share-react',
   enforce: 'pre',
-  resolveId: (id) =>
-    /^react(?:-dom)?(?:\/|$)/.test(id) ? { id: import.meta.resolve(id), external: true } : undefined,
+  resolveId(id, _, { kind }) {
+    if (!/^react(?:-dom)?(?:\/|$)/.test(id)) return undefined
+    const url = import.meta.resolve(id)
+    // Packages in CommonJS find modules by path.
+    return { id: kind === 'require-call' ? fileURLToPath(url) : url, external: true }
+  },
 }
 
 /** Into a folder that is named by the content, because Node loads each address only once. */

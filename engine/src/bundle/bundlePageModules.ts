@@ -1,43 +1,91 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { PageModule } from '../content/pageModule.ts'
-import { type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
+import { BuildFailed, stopOnErrors } from '../diagnostics/buildFailed.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { builtInNames } from '../model/noteModules.ts'
+import { type OutputPath, type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import type { BundledFile } from './bundle.ts'
-import { bundleForBrowser } from './bundleForBrowser.ts'
-import { bundleForServer, type ModuleExports } from './bundleForServer.ts'
-import { findInteractivePages } from './findInteractivePages.ts'
+import { bundleForServer, type ModuleExports, type ServerModule } from './bundleForServer.ts'
+import { bundleIslands, type IslandFiles } from './bundleIslands.ts'
+import { findInteractiveModules } from './findInteractiveModules.ts'
+import { checkComponents } from './live/checkComponents.ts'
+import { commonId, createLiveModules, noteId } from './live/liveModules.ts'
+import type { LiveNotes, LiveSource } from './live/liveNotes.ts'
+import { placeInNote } from './live/placeInNote.ts'
 import { moduleId } from './moduleId.ts'
 import type { BuiltFile } from './runPageBuild.ts'
 
-/** The React pages of a site, ready to be rendered, and all that they load in the browser. */
-export interface PageModules {
+/** The React pages and the live notes of a site, ready to be rendered, and all that they load in the browser. */
+export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIslands'> {
+  /** Of React pages, and of the modules of notes. */
   exports: Map<SourcePath, ModuleExports>
+  /** The components that all notes have. */
+  components: Record<string, unknown>
   css: string
-  /** The browser's files of each page that is an island: its own first, then those it imports. */
-  islands: Map<SourcePath, OutputPath[]>
   /** Code for browsers, and pictures and fonts that pages import. */
   files: BundledFile[]
 }
 
-/** Bundles React pages, to be rendered at build and, side by side, those that need it for browsers. Vite is loaded only when a site has such pages. */
-export async function bundlePageModules(modules: PageModule[], config: SiteConfig): Promise<PageModules> {
-  if (modules.length === 0) return { exports: new Map(), css: '', islands: new Map(), files: [] }
-  const { plugin, found } = findInteractivePages()
+/** What of a site goes through the bundler. */
+export interface SiteModules {
+  pages: PageModule[]
+  live: LiveNotes
+}
+
+/**
+ * Bundles React pages and live notes, to be rendered at build and, side by side, what of them browsers
+ * need. Vite is loaded only when a site has either.
+ */
+export async function bundlePageModules(site: SiteModules, config: SiteConfig): Promise<PageModules> {
+  if (site.pages.length === 0 && site.live.notes.length === 0) return nothing
+  const { notes, commonFile } = site.live
+  if (commonFile === undefined) stopOnErrors(checkComponents(notes, builtInNames))
+  const modules = createLiveModules(site.live, config)
+  const { plugin, found } = findInteractiveModules()
+  const entries = serverModules(site, config)
   const [server, browser] = await Promise.all([
-    bundleForServer(modules, config, plugin),
-    found.then((pages) => {
-      const interactive = modules.filter((module) => pages.has(moduleId(module, config)))
-      return bundleForBrowser(interactive, config)
-    }),
-  ])
-  const isStyle = ({ fileName }: BuiltFile) => fileName.endsWith('.css')
+    bundleForServer(entries, [modules.plugin, plugin], config),
+    found.then((interactive) => bundleIslands(site, { modules, interactive, config })),
+  ]).catch((error) => {
+    throw withProblems(error, modules.problems, notes)
+  })
+  const components = server.exports.get(commonId)!.default as Record<string, unknown>
+  stopOnErrors([...modules.problems, ...checkComponents(notes, Object.keys(components))])
   const files = [...server.assets, ...browser.files].filter((file) => !isStyle(file))
   return {
-    exports: server.exports,
+    exports: new Map(entries.map(({ id, source }) => [source, server.exports.get(id)!])),
+    components,
     css: server.assets.filter(isStyle).map(contentsOf).join('\n'),
-    islands: browser.islands,
+    pageIslands: browser.pageIslands,
+    noteIslands: browser.noteIslands,
     files: files.map((file) => ({ output: toOutputPath(file.fileName), contents: contentsOf(file) })),
   }
 }
+
+const nothing: PageModules = {
+  exports: new Map(),
+  components: {},
+  css: '',
+  pageIslands: new Map<SourcePath, OutputPath[]>(),
+  noteIslands: new Map(),
+  files: [],
+}
+
+function serverModules({ pages, live }: SiteModules, config: SiteConfig): ServerModule[] {
+  return [
+    ...pages.map((page) => ({ id: moduleId(page, config), source: page.source })),
+    ...live.notes.map((note) => ({ id: noteId(note, config), source: note.source })),
+    { id: commonId, source: toSourcePath('src/theme/MDXComponents') },
+  ]
+}
+
+/** What is wrong in notes comes before what follows from it. */
+function withProblems(error: unknown, problems: Diagnostic[], notes: LiveSource[]): unknown {
+  if (!(error instanceof BuildFailed)) return error
+  return new BuildFailed([...problems, ...error.diagnostics.map((each) => placeInNote(each, notes))])
+}
+
+const isStyle = ({ fileName }: BuiltFile) => fileName.endsWith('.css')
 
 function contentsOf(file: BuiltFile): string | Uint8Array {
   return file.type === 'chunk' ? file.code : file.source

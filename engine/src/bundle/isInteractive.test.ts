@@ -8,6 +8,7 @@ test.each([
   ['a hook of its own', 'const size = useWindowSize()'],
   ['an event handler', "jsx('button', { onClick: () => go() })"],
   ['an event handler in a list of properties', "const props = { 'onKeyDown': go }"],
+  ['an event handler of an element', '<button onClick={go} />'],
   ['a component that is a class', 'class Clock extends React.Component {}'],
 ])('%s needs a browser', (_, code) => {
   expect(isInteractive(code)).toBe(true)
@@ -16,6 +17,10 @@ test.each([
 test.each([
   ['names in comments and strings', "// useState(0)\nconst text = 'useState(0) and onClick: go'"],
   ['properties that only begin alike', "const config = { onBrokenLinks: 'throw', once: go, user: 1 }"],
+  [
+    'hooks that only read what is known at build',
+    'useContext(Depth); useBaseUrl("/a"); useDocusaurusContext()',
+  ],
   ['functions that only begin alike', 'user(); reuse(); useful()'],
   ['classes of other kinds', 'class Failure extends Error {}; class Point {}'],
   ['elements', "jsx('p', { className: 'lead', children: text })"],

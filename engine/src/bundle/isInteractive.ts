@@ -1,15 +1,18 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 
 const hook = /^use(?:[A-Z]|$)/
+/** They only read what is known at build. */
+const plainHook = /^use(?:Context|BaseUrl(?:Utils)?|DocusaurusContext|DebugValue)$/
 const handler = /^on[A-Z]/
 const stateful = /^(?:Pure)?Component$/
 
-/** Whether a module (compiled to JavaScript) has what only a browser can run: a hook, an event handler, or a component that is a class. */
-export function isInteractive(code: string): boolean {
+/** Whether a module has what only a browser can run: a hook, an event handler, or a component that is a class. */
+export function isInteractive(code: string, file = 'module.jsx'): boolean {
   let found = false
   new Visitor({
     CallExpression: ({ callee }) => {
-      found ||= hook.test(lastName(callee))
+      const name = lastName(callee)
+      found ||= hook.test(name) && !plainHook.test(name)
     },
     Property: ({ key, value }) => {
       found ||= handler.test(lastName(key)) && value.type !== 'Literal'
@@ -17,7 +20,10 @@ export function isInteractive(code: string): boolean {
     ClassDeclaration: ({ superClass }) => {
       found ||= superClass !== null && stateful.test(lastName(superClass))
     },
-  }).visit(parseSync('module.js', code).program)
+    JSXAttribute: ({ name }) => {
+      found ||= handler.test(lastName(name))
+    },
+  }).visit(parseSync(file, code).program)
   return found
 }
 

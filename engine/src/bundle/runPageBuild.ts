@@ -4,6 +4,9 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { encodePath } from '../model/paths.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './packageFolder.ts'
+import { loaderPrefixes } from './plugins/loaderPrefixes.ts'
+import { noteModules } from './plugins/noteModules.ts'
+import { requireCalls } from './plugins/requireCalls.ts'
 
 /** What is different in the two bundlings of React pages. */
 export interface PageBuild {
@@ -18,9 +21,10 @@ export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 /** Bundles React pages with what both bundlings share, so that they read files alike and give them the same addresses. */
 export async function runPageBuild(
-  { siteDir, baseUrl }: SiteConfig,
+  config: SiteConfig,
   { input, plugins, ssr, output }: PageBuild,
 ): Promise<BuiltFile[]> {
+  const { siteDir, baseUrl } = config
   const { build } = await import('vite')
   try {
     const result = await build({
@@ -33,7 +37,9 @@ export async function runPageBuild(
       // Readers get React as it is meant for them, whatever the process that builds is set to.
       define: { 'process.env.NODE_ENV': '"production"' },
       oxc: { jsx: { runtime: 'automatic', development: false } },
-      plugins,
+      plugins: [...plugins, noteModules(config), loaderPrefixes, requireCalls],
+      // Packages are bundled too: so they run with the engine's React, and may import styles.
+      ssr: { noExternal: true },
       build: {
         ssr,
         ssrEmitAssets: true,

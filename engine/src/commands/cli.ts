@@ -6,10 +6,17 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type BuildOptions, build } from './build.ts'
+import { runCheck } from './check/runCheck.ts'
 import { clear } from './clear.ts'
+import { type DeployOptions, deploy } from './deploy/deploy.ts'
+import { type DocsVersionOptions, docsVersion } from './docsVersion.ts'
+import { explain } from './explain.ts'
+import { newSite } from './newSite.ts'
 import { type ServeOptions, serve } from './serve.ts'
 import { type StartOptions, start } from './start.ts'
 import { report, reportFailure, say, withProgress } from './terminal.ts'
+import { usageProblem } from './usageProblem.ts'
+import { type WriteTranslationsOptions, writeTranslations } from './writeTranslations.ts'
 
 try {
   await run(process.argv)
@@ -21,16 +28,21 @@ try {
 async function run(argv: string[]): Promise<void> {
   const cli = defineCommands()
   try {
-    cli.parse(argv, { run: false })
+    cli.parse(withDocsId(argv), { run: false })
     if (cli.options.help) return cli.outputHelp()
     if (cli.matchedCommand) return await cli.runMatchedCommand()
   } catch (error) {
-    throw isUsageError(error)
-      ? new BuildFailed([diagnose('wrong-usage', [`${error.message}.`, cli.matchedCommandName ?? ''])])
-      : error
+    throw isUsageError(error) ? new BuildFailed([usageProblem(error, cli)]) : error
   }
   if (cli.options.version) cli.outputVersion()
   else failOnCommand(cli)
+}
+
+/** `docs:version:api 1.0` is `docs:version 1.0 --docs api`. */
+function withDocsId(argv: string[]): string[] {
+  const [node, script, command = '', ...others] = argv as [string, string, ...string[]]
+  const [, id] = /^docs:version:(.+)$/.exec(command) ?? []
+  return id ? [node, script, 'docs:version', ...others, '--docs', id] : argv
 }
 
 function defineCommands(): CAC {
@@ -41,10 +53,12 @@ function defineCommands(): CAC {
     .command('start [siteDir]', 'Serve the site while you write, with live updates')
     .option('-p, --port <port>', 'Port', { default: 3000 })
     .option('-h, --host <host>', 'Host', { default: 'localhost' })
+    .option('-l, --locale <locale>', 'Language to serve; the default one unless given')
     .action(runStart)
   cli
     .command('build [siteDir]', 'Build the site')
     .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
+    .option('-l, --locale <locale>', 'Language to build, repeatable; all unless given')
     .action(runBuild)
   cli
     .command('serve [siteDir]', 'Serve the built site')
@@ -53,10 +67,50 @@ function defineCommands(): CAC {
     .option('--dir <dir>', 'Folder of the built site, relative to the site folder', { default: 'build' })
     .option('--build', 'Build first')
     .action(runServe)
+  cli
+    .command('docs:version <version> [siteDir]', 'Keep the docs as they are now as a version')
+    .option('--docs <id>', 'Id of the docs, if the site has several; also written docs:version:<id>')
+    .action(runDocsVersion)
+  cli
+    .command('write-translations [siteDir]', 'Write the texts that can be translated to i18n/')
+    .option('-l, --locale <locale>', 'Language to write; the default one unless given')
+    .option('--override', 'Replace what is translated already')
+    .option('--messagePrefix <prefix>', 'What stands before every new text')
+    .action(runWriteTranslations)
   cli.command('clear [siteDir]', 'Remove what builds made').action(runClear)
+  defineDoctor(cli)
+  defineFirstAndLast(cli)
   cli.option('--help', 'Show what can be given')
   cli.version(version)
   return cli
+}
+
+/** The commands that tell what is wrong. */
+function defineDoctor(cli: CAC): void {
+  cli
+    .command('check [siteDir]', 'Look for everything that is wrong with the site')
+    .option('--format <format>', 'text, json, github or sarif', { default: 'text' })
+    .option('--fix', 'Mend what has one right answer')
+    .option('--external', 'Try links to other sites, too')
+    .option('--strict', 'Let warnings fail the command')
+    .option('-l, --locale <locale>', 'Language to check, repeatable; all unless given')
+    .action(runCheck)
+  cli
+    .command('explain [code]', 'Tell what the code of a problem stands for')
+    .action((code: string | undefined) => say(explain(code)))
+}
+
+/** The commands with which a site begins, and with which it reaches its readers. */
+function defineFirstAndLast(cli: CAC): void {
+  cli.command('new <dir>', 'Begin a site in a new folder').action(runNew)
+  cli
+    .command('deploy [siteDir]', 'Build the site and publish it on a branch of a git repository')
+    .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
+    .option('-l, --locale <locale>', 'Language to build, repeatable; all unless given')
+    .option('--skip-build', 'Publish the output folder as it is')
+    .option('--target-dir <dir>', 'Folder of the branch that is replaced', { default: '.' })
+    .option('--dry-run', 'Build and compare, but push nothing')
+    .action(runDeploy)
 }
 
 async function runBuild(siteDir = '.', options: BuildOptions): Promise<void> {
@@ -71,14 +125,39 @@ async function runBuild(siteDir = '.', options: BuildOptions): Promise<void> {
 
 async function runServe(siteDir = '.', options: ServeOptions & { build?: boolean }): Promise<void> {
   if (options.build) await runBuild(siteDir, { outDir: options.dir, config: options.config })
-  const { address } = await serve(resolve(siteDir), { ...options, port: toPort(options.port) })
+  const { address } = await serve(resolve(siteDir), { ...options, port: toPort(options.port, 'serve') })
   say(`Serving ${address}`)
+}
+
+async function runDocsVersion(version: unknown, siteDir = '.', options: DocsVersionOptions): Promise<void> {
+  const folder = await docsVersion(resolve(siteDir), String(version), options)
+  say(`Kept the docs as the version ${version}, in ${folder}.`)
+}
+
+async function runWriteTranslations(siteDir = '.', options: WriteTranslationsOptions): Promise<void> {
+  const { files, diagnostics } = await writeTranslations(resolve(siteDir), options)
+  report(diagnostics)
+  say(`Wrote ${files.join(', ')}.`)
 }
 
 async function runStart(siteDir = '.', options: StartOptions): Promise<void> {
   const began = performance.now()
-  const { address } = await start(resolve(siteDir), { ...options, port: toPort(options.port) })
+  const { address } = await start(resolve(siteDir), { ...options, port: toPort(options.port, 'start') })
   say(`Ready in ${Math.round(performance.now() - began)} ms: ${address}`)
+}
+
+async function runNew(dir: unknown): Promise<void> {
+  const folder = newSite(resolve(String(dir)))
+  const place = relative(process.cwd(), folder)
+  say(`Began a site in ${place || '.'}. What to do next:\n`)
+  for (const step of [...(place ? [`cd ${place}`] : []), 'npm install', 'npm start']) say(`  ${step}`)
+  say('\nThen open docs/index.md and write.')
+}
+
+async function runDeploy(siteDir = '.', options: DeployOptions): Promise<void> {
+  const { outcome, diagnostics } = await withProgress('Publishing…', () => deploy(resolve(siteDir), options))
+  report(diagnostics)
+  say(outcome)
 }
 
 async function runClear(siteDir = '.', options: { config?: string }): Promise<void> {
@@ -86,11 +165,11 @@ async function runClear(siteDir = '.', options: { config?: string }): Promise<vo
   say(removed.length > 0 ? `Removed ${removed.join(' and ')}.` : 'Nothing to remove.')
 }
 
-function toPort(written: unknown): number {
+function toPort(written: unknown, command: string): number {
   const port = Number(written)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
   throw new BuildFailed([
-    diagnose('wrong-usage', [`"${written}" is no port: it must be a whole number up to 65535.`, 'serve']),
+    diagnose('wrong-usage', [`"${written}" is no port: it must be a whole number up to 65535.`, command]),
   ])
 }
 

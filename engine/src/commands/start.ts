@@ -10,6 +10,8 @@ import { report } from './terminal.ts'
 
 export interface StartOptions extends Partial<Address> {
   config?: string
+  /** The language to serve; the default one unless given. */
+  locale?: string
 }
 
 /**
@@ -17,10 +19,11 @@ export interface StartOptions extends Partial<Address> {
  * an edit is shown in the open pages without a reload.
  */
 export async function start(siteDir: string, options: StartOptions = {}): Promise<Running> {
-  const devSite = await createDevSite(siteDir, options.config)
+  const devSite = await createDevSite(siteDir, options)
   const updates = createUpdates()
-  const server = createServer(createDevListener(devSite, updates))
-  const origin = await listen(server, { port: options.port ?? 3000, host: options.host ?? 'localhost' })
+  const { port = 3000, host = 'localhost' } = options
+  const server = createServer(createDevListener(devSite, updates, host))
+  const origin = await listen(server, { port, host })
   const watcher = watchSite(devSite.current().settings.config, async (changed) => {
     await devSite.refresh(changed)
     report(devSite.current().diagnostics)

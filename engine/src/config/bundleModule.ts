@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OutputChunk, Plugin, SourceMap } from 'rolldown'
@@ -52,12 +53,18 @@ const packagesByAddress: Plugin = {
     filter: { id: /^[^./\0]/ },
     async handler(name, importer, { kind }) {
       if (!importer || name.startsWith('node:')) return null
-      const resolved = await this.resolve(name, importer, { kind, skipSelf: true })
+      const resolved = (await this.resolve(name, importer, { kind, skipSelf: true })) ?? findEngine(name)
       if (!resolved) return this.error({ message: name, id: importer, pluginCode: 'missing-package' })
       const hasAddress = !resolved.external && kind !== 'require-call'
       return { id: hasAddress ? pathToFileURL(resolved.id).href : name, external: true }
     },
   },
+}
+
+/** A site whose packages are not installed yet is built with the engine that reads it. */
+function findEngine(name: string): { id: string; external: boolean } | undefined {
+  if (!/^sotay(?:\/|$)/.test(name)) return undefined
+  return { id: createRequire(import.meta.url).resolve(name), external: false }
 }
 
 /** Each file keeps its own place, although all become one text. What the bundler adds counts as the entry's. */

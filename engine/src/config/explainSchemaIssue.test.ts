@@ -82,7 +82,7 @@ test.each([
     'onBrokenMarkdownLinks',
     'Did you mean "markdown.hooks.onBrokenMarkdownLinks"?',
   ],
-  [{ editUrl: 'a' }, 'editUrl', 'Did you mean "docs.editUrl" or "pages.editUrl"?'],
+  [{ editUrl: 'a' }, 'editUrl', 'Did you mean "docs.editUrl", "blog.editUrl" or "pages.editUrl"?'],
   [
     { themeConfig: { navbar: {}, algolia: {} } },
     'themeConfig',
@@ -91,9 +91,13 @@ test.each([
   [
     { presets: [['classic', {}]] },
     'presets',
-    'Put the options of the preset for docs into "docs", and those for pages into "pages".',
+    'Put the options of the preset for docs into "docs", those for the blog into "blog", and those for pages into "pages".',
   ],
-  [{ plugins: [] }, 'plugins', 'Sotay takes no plugins: what it can do stands in the settings.'],
+  [
+    { plugins: [] },
+    'plugins',
+    'Sotay takes no plugins but those that change Markdown: put them into "markdown.plugins", "markdown.remarkPlugins" or "markdown.rehypePlugins".',
+  ],
   [{ myOwnValue: 1 }, 'myOwnValue', 'Values of your own go into "customFields".'],
   [
     { colorMode: { switch: true } },

@@ -6,7 +6,9 @@ import { isRecord } from '../std/isRecord.ts'
 import { describeExpectation } from './describeExpectation.ts'
 import { explainSchemaIssue } from './explainSchemaIssue.ts'
 import { type ConfigPlace, findConfigFile } from './findConfigFile.ts'
+import { guardCallbacks } from './guardCallbacks.ts'
 import { type ImportedModule, importModule } from './importModule.ts'
+import { wordsOfLanguage } from './locale/wordsOfLanguage.ts'
 import { locateSettings } from './locateSettings.ts'
 import { configSchema } from './schema.ts'
 import { showValue } from './showValue.ts'
@@ -23,16 +25,22 @@ export async function loadConfig(siteDir: string, configFile?: string): Promise<
   const place = await findConfigFile(resolve(siteDir), configFile)
   const settings = await readSettings(place)
   const result = configSchema.safeParse(settings, { error: describeExpectation })
-  if (result.success) return { ...result.data, ...place }
+  if (result.success) return withWords({ ...result.data, ...place })
   const locate = await locateSettings(place)
   throw new BuildFailed(
     result.error.issues.flatMap((issue) => explainSchemaIssue(issue, { settings, locate })),
   )
 }
 
+/** In the words of the engine, until the settings are those of one language. */
+function withWords(config: Omit<SiteConfig, 'words'>): SiteConfig {
+  return { ...config, words: wordsOfLanguage(config.i18n.defaultLocale) }
+}
+
 async function readSettings({ siteDir, configPath }: ConfigPlace): Promise<Record<string, unknown>> {
-  const settings = await callIfFunction(await importModule(configPath, siteDir))
-  if (isRecord(settings)) return settings
+  const module = await importModule(configPath, siteDir)
+  const settings = await callIfFunction(module)
+  if (isRecord(settings)) return guardCallbacks(settings, module.explain)
   const found = settings === undefined ? undefined : showValue(settings)
   const where = { file: toSourcePath(relative(siteDir, configPath)) }
   throw new BuildFailed([diagnose('wrong-export', [found, 'defineConfig({ … })'], where)])

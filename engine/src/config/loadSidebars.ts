@@ -2,17 +2,27 @@ import { relative, resolve } from 'node:path'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
+import { configPlace } from './configPlace.ts'
 import { importModule } from './importModule.ts'
 import { isFile } from './isFile.ts'
 import type { SiteConfig } from './siteConfig.ts'
+import { currentVersion, type VersionSettings } from './versions/docsVersion.ts'
 
-/** What the sidebars file exports, unchecked; undefined when the site names none. */
-export async function loadSidebars({ siteDir, docs }: SiteConfig): Promise<unknown> {
-  const sidebarPath = docs && docs.sidebarPath
-  if (!sidebarPath) return undefined
-  const path = resolve(siteDir, sidebarPath)
+/** What the sidebars file of a version exports, unchecked; undefined when it has none. */
+export async function loadSidebars(
+  config: Pick<SiteConfig, 'siteDir' | 'configPath'>,
+  { name, sidebarsFile }: Pick<VersionSettings, 'name' | 'sidebarsFile'>,
+): Promise<unknown> {
+  if (!sidebarsFile) return undefined
+  const { siteDir } = config
+  const path = resolve(siteDir, sidebarsFile)
   const file = toSourcePath(relative(siteDir, path))
-  if (!(await isFile(path))) throw new BuildFailed([diagnose('missing-sidebars-file', [file])])
+  if (!(await isFile(path))) {
+    if (name !== currentVersion) return undefined
+    throw new BuildFailed([
+      diagnose('missing-sidebars-file', [file], configPlace(config, 'docs', 'sidebarPath')),
+    ])
+  }
   const { value } = await importModule(path, siteDir)
   if (value !== undefined) return value
   throw new BuildFailed([

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { resolveLocale } from './resolveLocale.ts'
 
 test.each([
-  ['en', { label: 'English', direction: 'ltr', htmlLang: 'en' }],
-  ['vi', { label: 'Tiếng Việt', direction: 'ltr', htmlLang: 'vi' }],
-  ['ar', { label: 'العربية', direction: 'rtl', htmlLang: 'ar' }],
-  ['pt-BR', { label: 'Português (Brasil)', direction: 'ltr', htmlLang: 'pt-BR' }],
+  ['en', { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' }],
+  ['vi', { label: 'Tiếng Việt', direction: 'ltr', htmlLang: 'vi', calendar: 'gregory', path: 'vi' }],
+  ['ar', { label: 'العربية', direction: 'rtl', htmlLang: 'ar', calendar: 'gregory', path: 'ar' }],
+  [
+    'pt-BR',
+    { label: 'Português (Brasil)', direction: 'ltr', htmlLang: 'pt-BR', calendar: 'gregory', path: 'pt-BR' },
+  ],
 ])('%s is called and written as Unicode has it', (locale, resolved) => {
   expect(resolveLocale(locale)).toEqual(resolved)
 })
@@ -15,5 +18,7 @@ test('what the settings say wins', () => {
     label: 'UK',
     direction: 'ltr',
     htmlLang: 'en-GB',
+    calendar: 'gregory',
+    path: 'en',
   })
 })

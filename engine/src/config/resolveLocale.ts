@@ -3,11 +3,27 @@ export interface LocaleConfig {
   label: string
   direction: 'ltr' | 'rtl'
   htmlLang: string
+  /** How it counts years and months. */
+  calendar: string
+  /** Name of its folders, in the sources and in the output. */
+  path: string
+  /** `false`: its folder of translations is not read. */
+  translate?: boolean | undefined
+  /** Where its pages stand, if not in a folder of the site. */
+  baseUrl?: string | undefined
+  url?: string | undefined
 }
 
 /** Fills in what Unicode knows about a language: its own name and which way it runs. */
 export function resolveLocale(locale: string, given: Partial<LocaleConfig> = {}): LocaleConfig {
-  return { label: ownName(locale), direction: directionOf(locale), htmlLang: locale, ...given }
+  return {
+    label: ownName(locale),
+    direction: directionOf(locale),
+    htmlLang: locale,
+    calendar: 'gregory',
+    path: locale,
+    ...given,
+  }
 }
 
 function ownName(locale: string): string {

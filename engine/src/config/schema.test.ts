@@ -8,6 +8,46 @@ test('[S74] a site that says only its title and address gets every default', () 
     {
       "baseUrl": "/",
       "baseUrlIssueBanner": true,
+      "blog": {
+        "archiveBasePath": "archive",
+        "authorsBasePath": "authors",
+        "authorsMapPath": "authors.yml",
+        "blogDescription": "Blog",
+        "blogSidebarCount": 5,
+        "blogSidebarTitle": "Recent posts",
+        "blogTitle": "Blog",
+        "exclude": [
+          "**/_*.{js,jsx,ts,tsx,md,mdx}",
+          "**/_*/**",
+          "**/*.test.{js,jsx,ts,tsx}",
+          "**/__tests__/**",
+        ],
+        "feedOptions": {
+          "copyright": "",
+          "limit": 20,
+          "type": [
+            "rss",
+            "atom",
+          ],
+        },
+        "include": [
+          "**/*.{md,mdx}",
+        ],
+        "onInlineAuthors": "warn",
+        "onUntruncatedBlogPosts": "warn",
+        "pageBasePath": "page",
+        "path": "blog",
+        "postsPerPage": 10,
+        "routeBasePath": "blog",
+        "showLastUpdateAuthor": false,
+        "showLastUpdateTime": false,
+        "showReadingTime": true,
+        "sidebar": {
+          "groupByYear": true,
+        },
+        "sortPosts": "descending",
+        "tagsBasePath": "tags",
+      },
       "colorMode": {
         "defaultMode": "light",
         "disableSwitch": false,
@@ -15,43 +55,62 @@ test('[S74] a site that says only its title and address gets every default', () 
       },
       "customCss": [],
       "customFields": {},
-      "docs": {
-        "breadcrumbs": true,
-        "exclude": [
-          "**/_*.{js,jsx,ts,tsx,md,mdx}",
-          "**/_*/**",
-          "**/*.test.{js,jsx,ts,tsx}",
-          "**/__tests__/**",
-        ],
-        "include": [
-          "**/*.{md,mdx}",
-        ],
-        "numberPrefixParser": true,
-        "path": "docs",
-        "routeBasePath": "docs",
-        "showLastUpdateAuthor": false,
-        "showLastUpdateTime": false,
-        "sidebar": {
-          "autoCollapseCategories": false,
-          "hideable": false,
+      "docs": [
+        {
+          "breadcrumbs": true,
+          "disableVersioning": false,
+          "editCurrentVersion": false,
+          "editLocalizedFiles": false,
+          "exclude": [
+            "**/_*.{js,jsx,ts,tsx,md,mdx}",
+            "**/_*/**",
+            "**/*.test.{js,jsx,ts,tsx}",
+            "**/__tests__/**",
+          ],
+          "id": "default",
+          "include": [
+            "**/*.{md,mdx}",
+          ],
+          "includeCurrentVersion": true,
+          "numberPrefixParser": true,
+          "path": "docs",
+          "routeBasePath": "docs",
+          "showLastUpdateAuthor": false,
+          "showLastUpdateTime": false,
+          "sidebar": {
+            "autoCollapseCategories": false,
+            "hideable": false,
+          },
+          "sidebarCollapsed": true,
+          "sidebarCollapsible": true,
+          "tagsBasePath": "tags",
+          "versionPersistence": "localStorage",
+          "versions": {},
         },
-        "sidebarCollapsed": true,
-        "sidebarCollapsible": true,
-        "tagsBasePath": "tags",
-      },
+      ],
+      "githubHost": "github.com",
       "headTags": [],
       "i18n": {
+        "currentLocale": "en",
         "defaultLocale": "en",
         "localeConfigs": {
           "en": {
+            "calendar": "gregory",
             "direction": "ltr",
             "htmlLang": "en",
             "label": "English",
+            "path": "en",
           },
         },
         "locales": [
           "en",
         ],
+        "path": "i18n",
+      },
+      "machineReaders": {
+        "copyPage": true,
+        "llmsTxt": true,
+        "markdown": true,
       },
       "markdown": {
         "admonitions": {
@@ -74,6 +133,9 @@ test('[S74] a site that says only its title and address gets every default', () 
           "headingIds": true,
         },
         "mermaid": true,
+        "plugins": [],
+        "rehypePlugins": [],
+        "remarkPlugins": [],
       },
       "mermaid": {
         "options": {},
@@ -107,6 +169,7 @@ test('[S74] a site that says only its title and address gets every default', () 
         "showLastUpdateAuthor": false,
         "showLastUpdateTime": false,
       },
+      "previewImages": false,
       "prism": {
         "magicComments": [
           {
@@ -119,6 +182,7 @@ test('[S74] a site that says only its title and address gets every default', () 
           },
         ],
       },
+      "redirects": [],
       "scripts": [],
       "search": {
         "explicitSearchResultPath": false,
@@ -136,6 +200,13 @@ test('[S74] a site that says only its title and address gets every default', () 
         "searchResultContextMaxLength": 50,
         "searchResultLimits": 8,
         "useAllContextsWithNoSearchContext": false,
+      },
+      "sitemap": {
+        "changefreq": "weekly",
+        "filename": "sitemap.xml",
+        "ignorePatterns": [],
+        "lastmod": null,
+        "priority": 0.5,
       },
       "staticDirectories": [
         "static",
@@ -225,18 +296,18 @@ test('scripts and style sheets may be addresses alone', () => {
 test('every locale gets a name and a direction', () => {
   const i18n = { locales: ['en', 'vi'], localeConfigs: { vi: { label: 'Tiếng ta' } } }
   expect(settingsFrom({ i18n }).i18n.localeConfigs).toEqual({
-    en: { label: 'English', direction: 'ltr', htmlLang: 'en' },
-    vi: { label: 'Tiếng ta', direction: 'ltr', htmlLang: 'vi' },
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+    vi: { label: 'Tiếng ta', direction: 'ltr', htmlLang: 'vi', calendar: 'gregory', path: 'vi' },
   })
 })
 
 test('docs and pages can be switched off', () => {
-  expect(settingsFrom({ docs: false, pages: false })).toMatchObject({ docs: false, pages: false })
+  expect(settingsFrom({ docs: false, pages: false })).toMatchObject({ docs: [], pages: false })
 })
 
 test('a setting for inline tags that was left out stays so', () => {
-  expect(settingsFrom().docs).not.toHaveProperty('onInlineTags')
-  expect(settingsFrom({ docs: { onInlineTags: 'warn' } }).docs).toHaveProperty('onInlineTags', 'warn')
+  expect(settingsFrom().docs[0]).not.toHaveProperty('onInlineTags')
+  expect(settingsFrom({ docs: { onInlineTags: 'warn' } }).docs[0]).toHaveProperty('onInlineTags', 'warn')
 })
 
 test('functions are kept', () => {
@@ -248,7 +319,7 @@ test('functions are kept', () => {
     pages: { editUrl },
     markdown: { hooks: { onBrokenMarkdownLinks } },
   })
-  expect(settings.docs).toMatchObject({ numberPrefixParser, editUrl })
+  expect(settings.docs[0]).toMatchObject({ numberPrefixParser, editUrl })
   expect(settings.pages).toMatchObject({ editUrl })
   expect(settings.markdown.hooks).toEqual({ onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw' })
 })

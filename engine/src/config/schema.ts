@@ -1,24 +1,31 @@
 import { z } from 'zod'
 import { announcementBar } from './schema/announcementBar.ts'
+import { blog } from './schema/blog.ts'
 import { colorMode } from './schema/colorMode.ts'
+import { contentPolicy } from './schema/contentPolicy.ts'
+import { deployment } from './schema/deployment.ts'
 import { docs } from './schema/docs.ts'
 import { footer } from './schema/footer.ts'
 import { head } from './schema/head.ts'
 import { i18n } from './schema/i18n.ts'
+import { machineReaders } from './schema/machineReaders.ts'
 import { markdown } from './schema/markdown.ts'
 import { mermaid } from './schema/mermaid.ts'
 import { navbar } from './schema/navbar.ts'
 import { pages } from './schema/pages.ts'
 import { prism } from './schema/prism.ts'
+import { redirects } from './schema/redirects.ts'
 import { search } from './schema/search.ts'
 import { severity } from './schema/severity.ts'
 import { site } from './schema/site.ts'
+import { sitemap } from './schema/sitemap.ts'
 import { tableOfContents } from './schema/tableOfContents.ts'
 
 /** Everything that `sotay.config.ts` may say. What its keys mean stands beside each of them. */
 export const configSchema = z.strictObject({
   ...site,
   ...head,
+  ...deployment,
   /** Languages of the site. */
   i18n: i18n.prefault({}),
   /** Links to pages that do not exist. */
@@ -27,8 +34,12 @@ export const configSchema = z.strictObject({
   onBrokenAnchors: severity.default('warn'),
   /** Two files that claim the same address. */
   onDuplicateRoutes: severity.default('warn'),
+  /** Former addresses, and where they lead. A page may name its own in its front matter, as `aliases`. */
+  redirects,
   /** The notes. `false`: none. */
   docs,
+  /** The blog. `false`: none. */
+  blog,
   /** Pages that stand alone. `false`: none. */
   pages,
   /** The bar at the top of every page. */
@@ -47,6 +58,12 @@ export const configSchema = z.strictObject({
   mermaid: mermaid.prefault({}),
   /** Code blocks. */
   prism: prism.prefault({}),
+  /** What browsers let pages do. */
+  contentPolicy: contentPolicy.prefault({}),
+  /** The addresses of the site for search engines. `false`: none. */
+  sitemap,
+  /** What programs that read the site are offered. */
+  machineReaders: machineReaders.prefault({}),
   /** The search. `false`: none. */
   search,
 })

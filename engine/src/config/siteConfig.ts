@@ -1,5 +1,9 @@
 import type { z } from 'zod'
+import type { Words } from '../model/uiText.ts'
 import type { configSchema } from './schema.ts'
+
+/** The settings of one set of docs. */
+export type DocsConfig = SiteConfig['docs'][number]
 
 /** The settings of a site: checked, with every default filled in. */
 export type SiteConfig = z.output<typeof configSchema> & {
@@ -7,4 +11,6 @@ export type SiteConfig = z.output<typeof configSchema> & {
   siteDir: string
   /** The file the settings were read from. Absolute. */
   configPath: string
+  /** The texts of the interface, in the current locale. */
+  words: Words
 }

@@ -9,17 +9,20 @@ import { settingName } from './settingName.ts'
 /** Says what to write in place of a setting that does not exist. */
 export function suggestSetting(path: PropertyKey[], value: unknown): string | undefined {
   const [parent, name] = [path.slice(0, -1), String(path.at(-1))]
+  if (parent.length === 0 && fromDocusaurus[name]) return fromDocusaurus[name]
   const siblings = namesAt(parent)
   const elsewhere = allPaths(configSchema).filter((known) => known.at(-1) === name)
   const nearest = nearestMatch(name, siblings)
   if (elsewhere.length > 0) return didYouMean(elsewhere)
   if (nearest) return didYouMean([[...parent, nearest]])
-  return moveUp(value) ?? fromDocusaurus[name] ?? listSiblings(parent, siblings)
+  return moveUp(value) ?? listSiblings(parent, siblings)
 }
 
 const fromDocusaurus: Record<string, string> = {
-  presets: 'Put the options of the preset for docs into "docs", and those for pages into "pages".',
-  plugins: 'Sotay takes no plugins: what it can do stands in the settings.',
+  presets:
+    'Put the options of the preset for docs into "docs", those for the blog into "blog", and those for pages into "pages".',
+  plugins:
+    'Sotay takes no plugins but those that change Markdown: put them into "markdown.plugins", "markdown.remarkPlugins" or "markdown.rehypePlugins".',
   themes: 'Sotay takes no themes: what it can do stands in the settings.',
 }
 

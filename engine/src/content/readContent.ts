@@ -1,29 +1,49 @@
+import { join } from 'node:path'
+import { translationFolder } from '../config/locale/translationFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import type { DocsVersion } from '../config/versions/docsVersion.ts'
+import { docsTranslations } from '../config/versions/versionFiles.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { BlogFiles } from './blogFiles.ts'
 import type { ContentFile } from './contentFile.ts'
-import type { CategoryFile, DataFile } from './dataFile.ts'
 import type { PageModule } from './pageModule.ts'
+import { readBlogFiles } from './readBlogFiles.ts'
 import { findPageModules, readContentFiles } from './readContentFiles.ts'
 import { readCategoryFiles, readTagsFile } from './readDataFiles.ts'
+import type { VersionContent } from './versionContent.ts'
 
 /** Everything the site's folders hold that pages are made from. */
 export interface Content {
   files: ContentFile[]
-  categoryFiles: CategoryFile[]
-  tagsFile?: DataFile
+  /** What belongs to the versions of the docs besides their notes. */
+  docs: VersionContent[]
+  /** What belongs to the blog besides its posts. */
+  blog: BlogFiles
   pageModules: PageModule[]
   diagnostics: Diagnostic[]
 }
 
 /** Reads the folders of a site. */
-export async function readContent(config: SiteConfig): Promise<Content> {
-  const categories = await readCategoryFiles(config)
-  const tags = readTagsFile(config)
+export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {
+  const docs = await Promise.all(versions.map((version) => readVersion(version, config)))
+  const files = await readContentFiles(config, versions)
+  const hasPosts = files.some(({ collection }) => collection === 'blog')
+  const blog = hasPosts ? readBlogFiles(config) : { files: {}, diagnostics: [] }
   return {
-    files: await readContentFiles(config),
-    categoryFiles: categories.files,
-    tagsFile: tags.file,
+    files,
+    docs: docs.map(({ content }) => content),
+    blog: blog.files,
     pageModules: await findPageModules(config),
-    diagnostics: [...categories.diagnostics, ...tags.diagnostics],
+    diagnostics: [...docs.flatMap(({ diagnostics }) => diagnostics), ...blog.diagnostics],
   }
+}
+
+async function readVersion(version: DocsVersion, config: SiteConfig) {
+  const { docsConfig, folder, translationName } = version
+  const root = translationFolder(config)
+  const translations = root === undefined ? [] : [join(root, docsTranslations(docsConfig), translationName)]
+  const categories = await readCategoryFiles(config.siteDir, folder)
+  const tags = readTagsFile({ ...config, folders: [...translations, folder] }, docsConfig.tags, 'docs.tags')
+  const content: VersionContent = { version, categoryFiles: categories.files, tagsFile: tags.file }
+  return { content, diagnostics: [...categories.diagnostics, ...tags.diagnostics] }
 }

@@ -1,68 +1,132 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, posix, relative } from 'node:path'
 import { glob } from 'tinyglobby'
+import { translationFolder } from '../config/locale/translationFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import type { VersionSettings } from '../config/versions/docsVersion.ts'
+import { docsTranslations } from '../config/versions/versionFiles.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import { blogTranslations } from './blogTranslations.ts'
 import type { ContentFile } from './contentFile.ts'
+import { normalizeText } from './normalizeText.ts'
 import type { PageModule } from './pageModule.ts'
+import { readQuotedFiles } from './readQuotedFiles.ts'
 
-type Folder = { path: string; include: string[]; exclude: string[] }
+/** A folder of content, and the one that holds its translations; from the site folder. */
+interface Folder {
+  path: string
+  include: string[]
+  exclude: string[]
+  translations?: string | undefined
+  /** Whether readers of the current locale expect translations. */
+  isTranslated: boolean
+}
 
-/** Reads every note and Markdown page, in the order of their paths. */
-export async function readContentFiles(config: SiteConfig): Promise<ContentFile[]> {
-  const docs = config.docs ? await listFiles(config.siteDir, config.docs) : []
-  const pages = config.pages ? await listFiles(config.siteDir, config.pages) : []
-  return [
-    ...docs.filter(isMarkdown).map((file) => readContentFile('docs', file)),
-    ...pages.filter(isMarkdown).map((file) => readContentFile('pages', file)),
-  ]
+/** What finding the notes of a version takes. */
+type DocsFolder = Pick<VersionSettings, 'docsConfig' | 'folder' | 'translationName'>
+
+/** Reads every note, Markdown page and post, in the order of their paths. */
+export async function readContentFiles(config: SiteConfig, versions: DocsFolder[]): Promise<ContentFile[]> {
+  const docs = versions.map((version) => readFolder('docs', docsFolder(version, config), config.siteDir))
+  const pages = config.pages
+    ? await readFolder('pages', pagesFolder(config.pages, config), config.siteDir)
+    : []
+  const blog = config.blog ? await readFolder('blog', blogFolder(config.blog, config), config.siteDir) : []
+  return [...(await Promise.all(docs)).flat(), ...pages, ...blog]
 }
 
 /** Finds the React pages; their code is read by the bundler. */
 export async function findPageModules(config: SiteConfig): Promise<PageModule[]> {
   if (!config.pages) return []
-  const files = await listFiles(config.siteDir, config.pages)
+  const files = await listFiles(config.siteDir, pagesFolder(config.pages, config))
   return files.filter((file) => !isMarkdown(file)).map(({ source, path }) => ({ source, path }))
 }
 
-interface FoundFile {
+function docsFolder({ docsConfig, folder, translationName }: DocsFolder, config: SiteConfig): Folder {
+  const { include, exclude } = docsConfig
+  const translations = translationsOf(config, docsTranslations(docsConfig), translationName)
+  return { path: folder, include, exclude, translations, isTranslated: isTranslated(config) }
+}
+
+function pagesFolder(pages: Exclude<SiteConfig['pages'], false>, config: SiteConfig): Folder {
+  const translations = translationsOf(config, 'docusaurus-plugin-content-pages')
+  return { ...pages, translations, isTranslated: isTranslated(config) }
+}
+
+function blogFolder(blog: Exclude<SiteConfig['blog'], false>, config: SiteConfig): Folder {
+  return {
+    ...blog,
+    translations: translationsOf(config, blogTranslations),
+    isTranslated: isTranslated(config),
+  }
+}
+
+function translationsOf(config: SiteConfig, ...names: string[]): string | undefined {
+  const folder = translationFolder(config)
+  return folder === undefined ? undefined : join(folder, ...names)
+}
+
+const isTranslated = ({ i18n }: SiteConfig) => i18n.currentLocale !== i18n.defaultLocale
+
+async function readFolder(
+  collection: ContentFile['collection'],
+  folder: Folder,
+  siteDir: string,
+): Promise<ContentFile[]> {
+  const files = await listFiles(siteDir, folder)
+  return files.filter(isMarkdown).map((file) => readContentFile(collection, folder, file))
+}
+
+interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {
+  siteDir: string
   absolute: string
   source: SourcePath
   path: SourcePath
 }
 
 /** Names are compared in NFC, but read as the disk spells them. */
-async function listFiles(siteDir: string, { path, include, exclude }: Folder): Promise<FoundFile[]> {
-  const folder = join(siteDir, path)
-  if (!existsSync(folder)) return []
-  const found = await glob(include, {
-    cwd: folder,
-    ignore: exclude,
+async function listFiles(siteDir: string, folder: Folder): Promise<FoundFile[]> {
+  const root = join(siteDir, folder.path)
+  if (!existsSync(root)) return []
+  const found = await glob(folder.include, {
+    cwd: root,
+    ignore: folder.exclude,
     expandDirectories: false,
     caseSensitiveMatch: true,
   })
-  return found
-    .map((name) => {
-      const absolute = join(folder, name)
-      return { absolute, source: toSourcePath(relative(siteDir, absolute)), path: toSourcePath(name) }
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  return found.map((name) => findFile(siteDir, folder, name)).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** A translation stands in the place of its original. */
+function findFile(
+  siteDir: string,
+  { path: folder, translations, isTranslated }: Folder,
+  name: string,
+): FoundFile {
+  const place = (root: string) => {
+    const absolute = join(siteDir, root, name)
+    return { siteDir, absolute, source: toSourcePath(relative(siteDir, absolute)), path: toSourcePath(name) }
+  }
+  const original = place(folder)
+  const translation = translations === undefined ? undefined : place(translations)
+  if (translation && existsSync(translation.absolute)) return { ...translation, original: original.source }
+  return translation && isTranslated ? { ...original, isUntranslated: true } : original
 }
 
 const isMarkdown = ({ path }: FoundFile) => /\.mdx?$/.test(path)
 
 function readContentFile(
   collection: ContentFile['collection'],
-  { absolute, source, path }: FoundFile,
+  { path: folder }: Folder,
+  { siteDir, absolute, ...file }: FoundFile,
 ): ContentFile {
-  return { collection, source, path, text: normalizeText(readFileSync(absolute, 'utf8')) }
-}
-
-/** NFC, no byte order mark, one kind of line end: so that two spellings of a word are one. No NUL, as in HTML. */
-export function normalizeText(text: string): string {
-  return text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\0', '\uFFFD')
-    .normalize('NFC')
+  const text = normalizeText(readFileSync(absolute, 'utf8'))
+  const quotes = readQuotedFiles(siteDir, file.source, text)
+  return {
+    collection,
+    folder: toSourcePath(posix.normalize(folder)),
+    ...file,
+    text,
+    ...(quotes && { quotes }),
+  }
 }

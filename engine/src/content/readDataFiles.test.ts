@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadVersions } from '../config/versions/loadVersions.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { readContent } from './readContent.ts'
 import { readCategoryFiles, readTagsFile } from './readDataFiles.ts'
@@ -13,7 +14,7 @@ test('category files are read from every folder of the docs, as YAML or JSON', a
     'docs/d/category.json': '{}',
     'docs/e/_category_.toml': '',
   })
-  expect(await readCategoryFiles(config)).toEqual({
+  expect(await readCategoryFiles(config.siteDir, 'docs')).toEqual({
     diagnostics: [],
     files: [
       { folder: '', source: 'docs/_category_.json', value: { label: 'Root' } },
@@ -29,7 +30,7 @@ test('of several category files in a folder, the JSON file comes first', async (
     'docs/a/_category_.yml': 'label: B',
     'docs/a/_category_.json': '{"label": "A"}',
   })
-  expect((await readCategoryFiles(config)).files.map(({ source }) => source)).toEqual([
+  expect((await readCategoryFiles(config.siteDir, 'docs')).files.map(({ source }) => source)).toEqual([
     'docs/a/_category_.json',
     'docs/a/_category_.yml',
   ])
@@ -41,7 +42,7 @@ test('a file that cannot be read is told with its line, and the others are read'
     'docs/b/_category_.yml': 'label: Part 1: B',
     'docs/c/_category_.yml': 'label: C',
   })
-  const { files, diagnostics } = await readCategoryFiles(config)
+  const { files, diagnostics } = await readCategoryFiles(config.siteDir, 'docs')
   expect(files.map(({ folder }) => folder)).toEqual(['c'])
   expect(printReport(diagnostics)).toMatchInlineSnapshot(`
     "error  invalid-data-file                          docs/a/_category_.json:2:16
@@ -59,23 +60,25 @@ test('a file that cannot be read is told with its line, and the others are read'
   `)
 })
 
+const tagsOf = (files: Record<string, string>, setting?: string | false) =>
+  readTagsFile({ siteDir: testFolder(files).siteDir, folders: ['docs'] }, setting, 'docs.tags')
+
 test('tags.yml is read where there is one', () => {
-  expect(readTagsFile(testFolder({ 'docs/tags.yml': 'a: { label: A }' })).file).toEqual({
+  expect(tagsOf({ 'docs/tags.yml': 'a: { label: A }' }).file).toEqual({
     source: 'docs/tags.yml',
     value: { a: { label: 'A' } },
   })
-  expect(readTagsFile(testFolder({}))).toEqual({ diagnostics: [] })
+  expect(tagsOf({})).toEqual({ diagnostics: [] })
 })
 
 test('the config may name another tags file, or none', () => {
   const files = { 'docs/tags.yml': 'a: {}', 'docs/labels.yml': 'b: {}' }
-  expect(readTagsFile(testFolder(files, { docs: { tags: 'labels.yml' } })).file?.value).toEqual({ b: {} })
-  expect(readTagsFile(testFolder(files, { docs: { tags: false } }))).toEqual({ diagnostics: [] })
-  expect(readTagsFile(testFolder(files, { docs: false }))).toEqual({ diagnostics: [] })
+  expect(tagsOf(files, 'labels.yml').file?.value).toEqual({ b: {} })
+  expect(tagsOf(files, false)).toEqual({ diagnostics: [] })
 })
 
 test('a tags file that the config names must exist', () => {
-  const { file, diagnostics } = readTagsFile(testFolder({}, { docs: { tags: 'labels.yml' } }))
+  const { file, diagnostics } = tagsOf({}, 'labels.yml')
   expect(file).toBeUndefined()
   expect(printReport(diagnostics)).toMatchInlineSnapshot(`
     "error  missing-tags-file
@@ -92,10 +95,9 @@ test('reading a site brings together what its folders hold', async () => {
     'docs/tags.yml': 't: {}',
     'src/pages/b.tsx': '',
   })
-  expect(await readContent(config)).toMatchObject({
+  expect(await readContent(config, await loadVersions(config))).toMatchObject({
     files: [{ source: 'docs/a.md', text: 'A' }],
-    categoryFiles: [{ folder: '' }],
-    tagsFile: { source: 'docs/tags.yml' },
+    docs: [{ categoryFiles: [{ folder: '' }], tagsFile: { source: 'docs/tags.yml' } }],
     pageModules: [{ source: 'src/pages/b.tsx' }],
     diagnostics: [],
   })

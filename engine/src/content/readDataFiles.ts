@@ -1,24 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { glob } from 'tinyglobby'
+import { configPlace } from '../config/configPlace.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { CategoryFile, DataFile } from './dataFile.ts'
+import { normalizeText } from './normalizeText.ts'
 import { parseYaml } from './parseYaml.ts'
-import { normalizeText } from './readContentFiles.ts'
 
-/** Reads the `_category_.json|yml|yaml` files of the docs folder; in a folder with several, the first counts. */
+/** Reads the `_category_.json|yml|yaml` files of a docs folder; of a folder with several, all are given. */
 export async function readCategoryFiles(
-  config: SiteConfig,
+  siteDir: string,
+  docsFolder: string,
 ): Promise<{ files: CategoryFile[]; diagnostics: Diagnostic[] }> {
-  if (!config.docs) return { files: [], diagnostics: [] }
-  const root = join(config.siteDir, config.docs.path)
+  const root = join(siteDir, docsFolder)
   if (!existsSync(root)) return { files: [], diagnostics: [] }
   const names = await glob('**/_category_.{json,yml,yaml}', { cwd: root, expandDirectories: false })
   const results = names.sort().map((name) => {
     const folder = dirname(name) === '.' ? '' : toSourcePath(dirname(name))
-    return { folder, ...readDataFile(config.siteDir, join(root, name)) }
+    return { folder, ...readDataFile(siteDir, join(root, name)) }
   })
   return {
     files: results.flatMap(({ folder, file }) => (file ? [{ ...file, folder }] : [])),
@@ -26,17 +27,28 @@ export async function readCategoryFiles(
   }
 }
 
-/** Reads the file that names the tags: the configured one, else `tags.yml` when the docs folder has it. */
-export function readTagsFile({ siteDir, docs }: SiteConfig): { file?: DataFile; diagnostics: Diagnostic[] } {
-  if (!docs || docs.tags === false || docs.tags === null) return { diagnostics: [] }
-  const path = join(siteDir, docs.path, docs.tags ?? 'tags.yml')
-  if (existsSync(path)) return readDataFile(siteDir, path)
-  if (docs.tags === undefined) return { diagnostics: [] }
-  return { diagnostics: [diagnose('missing-tags-file', [toSourcePath(relative(siteDir, path))])] }
+/**
+ * Reads the file that names the tags: the configured one, else `tags.yml` if there is one. The folders may hold it,
+ * translations before originals.
+ */
+export function readTagsFile(
+  { folders, ...config }: Pick<SiteConfig, 'siteDir' | 'configPath'> & { folders: string[] },
+  setting: string | false | undefined,
+  settingName: string,
+): { file?: DataFile; diagnostics: Diagnostic[] } {
+  if (setting === false) return { diagnostics: [] }
+  const { siteDir } = config
+  const paths = folders.map((folder) => join(siteDir, folder, setting ?? 'tags.yml'))
+  const path = paths.find((place) => existsSync(place))
+  if (path) return readDataFile(siteDir, path)
+  if (setting === undefined) return { diagnostics: [] }
+  const wanted = toSourcePath(relative(siteDir, paths.at(-1)!))
+  const where = configPlace(config, ...settingName.split('.'))
+  return { diagnostics: [diagnose('missing-tags-file', [wanted, settingName], where)] }
 }
 
-/** JSON is YAML too, so one parser reads both. */
-function readDataFile(siteDir: string, path: string): { file?: DataFile; diagnostics: Diagnostic[] } {
+/** Reads a YAML or JSON file. JSON is YAML too, so one parser reads both. */
+export function readDataFile(siteDir: string, path: string): { file?: DataFile; diagnostics: Diagnostic[] } {
   const source = toSourcePath(relative(siteDir, path))
   const text = normalizeText(readFileSync(path, 'utf8'))
   const { value, error } = parseYaml(text)

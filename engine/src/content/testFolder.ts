@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { configSchema } from '../config/schema.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { english } from '../model/words/english.ts'
 
 /** For tests: the config of a site whose folder holds these files. The folder goes when the test ends. */
 export function testFolder(files: Record<string, string | Uint8Array>, settings: object = {}): SiteConfig {
@@ -14,5 +15,5 @@ export function testFolder(files: Record<string, string | Uint8Array>, settings:
     writeFileSync(join(siteDir, name), content)
   }
   const config = configSchema.parse({ title: 'Test', url: 'https://example.com', ...settings })
-  return { ...config, siteDir, configPath: join(siteDir, 'sotay.config.ts') }
+  return { ...config, siteDir, configPath: join(siteDir, 'sotay.config.ts'), words: english }
 }

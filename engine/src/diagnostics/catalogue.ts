@@ -1,6 +1,11 @@
+import { blogProblems } from './catalogue/blog.ts'
+import { checkProblems } from './catalogue/check.ts'
 import { configProblems } from './catalogue/config.ts'
+import { constructProblems } from './catalogue/constructs.ts'
 import { contentProblems } from './catalogue/content.ts'
+import { deployProblems } from './catalogue/deploy.ts'
 import { linkProblems } from './catalogue/links.ts'
+import { liveProblems } from './catalogue/live.ts'
 import { outputProblems } from './catalogue/output.ts'
 import { siteProblems } from './catalogue/site.ts'
 import type { Level } from './diagnostic.ts'
@@ -19,7 +24,12 @@ export type Entry = Explanation & { level?: Level }
 export const catalogue = {
   ...configProblems,
   ...contentProblems,
+  ...constructProblems,
   ...siteProblems,
+  ...blogProblems,
   ...linkProblems,
+  ...liveProblems,
   ...outputProblems,
+  ...deployProblems,
+  ...checkProblems,
 } satisfies Record<string, (...facts: never[]) => Entry>

@@ -16,6 +16,10 @@ export interface SourceLocation {
   length?: number
   /** The text of the line, for the code frame. */
   sourceLine?: string
+  /** The setting or field that is meant, as the keys that lead to it. Whoever prints the problem looks up its line. */
+  key?: PropertyKey[]
+  /** Of a place that only these texts tell: what stands there is one of them, the likeliest first. It is looked up in the same way. */
+  texts?: string[]
 }
 
 /** A problem as a value: stages collect them, commands print them. */
@@ -23,6 +27,8 @@ export interface Diagnostic extends Explanation {
   code: Code
   level: Level
   where?: SourceLocation
+  /** What to write in place of the text at `where`, when there is but one right answer. */
+  fix?: string
 }
 
 export type Code = keyof typeof catalogue

@@ -3,13 +3,17 @@ import { toSourcePath } from '../model/paths.ts'
 import { diagnose } from './diagnostic.ts'
 import { countProblems, type Paint, printReport } from './printReport.ts'
 
-const brokenLink = diagnose('broken-link', ['/foundation/networking/osi', '/foundations/networking/osi'], {
-  file: toSourcePath('docs/networking/tls.md'),
-  line: 12,
-  column: 14,
-  length: 26,
-  sourceLine: '[the basics](/foundation/networking/osi)',
-})
+const brokenLink = diagnose(
+  'broken-link',
+  ['/foundation/networking/osi', { url: '/foundations/networking/osi', hasMoved: false }],
+  {
+    file: toSourcePath('docs/networking/tls.md'),
+    line: 12,
+    column: 14,
+    length: 26,
+    sourceLine: '[the basics](/foundation/networking/osi)',
+  },
+)
 
 test('a problem is printed with its place, its line, what is wrong and what to do', () => {
   expect(printReport([brokenLink])).toBe(`\

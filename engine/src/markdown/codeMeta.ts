@@ -1,3 +1,5 @@
+import { fileAttribute } from '../content/fileAttribute.ts'
+
 /** What stands after the language of a fence (behaviours 3.6). Unknown words are ignored. */
 export interface CodeMeta {
   title?: string
@@ -5,6 +7,8 @@ export interface CodeMeta {
   markedLines?: number[]
   /** Number of the first line, when lines are numbered. */
   firstLineNumber?: number
+  /** The file, or `#part` of it, that is shown. */
+  file?: string
 }
 
 const titlePattern = /(?<![\w-])title=(["'])(.*?)\1/
@@ -12,12 +16,14 @@ const titlePattern = /(?<![\w-])title=(["'])(.*?)\1/
 /** Reads `title="x" {1,3-5} showLineNumbers=5`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = titlePattern.exec(meta)?.[2]
-  const withoutTitle = meta.replace(titlePattern, ' ')
+  const file = fileAttribute.exec(meta)?.groups
+  const withoutTitle = meta.replace(titlePattern, ' ').replace(fileAttribute, ' ')
   const ranges = /\{([\d,-]+)\}/.exec(withoutTitle)?.[1]
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(withoutTitle)
   return {
     ...(title !== undefined && { title }),
     ...(ranges !== undefined && { markedLines: parseRanges(ranges) }),
+    ...(file && { file: file.quoted ?? file.single ?? file.bare! }),
     ...(numbers && { firstLineNumber: Number(numbers[1] ?? 1) }),
   }
 }

@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest'
 import { printReport } from '../diagnostics/printReport.ts'
+import type { Reference } from './document.ts'
 import { testDocument } from './testDocument.ts'
 import { testHtml } from './testHtml.ts'
 
 const places = (text: string, changes = {}) =>
-  testDocument(text, changes).references.map(({ where, ...reference }) => [
-    'url' in reference ? reference.url : reference.source,
-    where.line,
-    where.column,
-    where.length,
-  ])
+  testDocument(text, changes).references.map((reference) => {
+    const { url, where } = reference as Reference
+    return [url, where.line, where.column, where.length]
+  })
 
 test('a compiled note is JSON', () => {
   const document = testDocument('# A\n\n## B\n\n[c](./c.md) ![d](d.png)\n\n:::foo\n:::')
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })
 
-test('the body is HTML with the number of a reference where its attributes go', () => {
+test('the body is HTML with the number of a reference where its attributes or its picture go', () => {
   const { body, references } = testDocument('a [b](./c.md) ![d](e.png)')
-  expect(body).toEqual(['<p>a <a', 0, '>b</a> <img loading="lazy" decoding="async"', 1, ' alt="d"></p>'])
+  expect(body).toEqual(['<p>a <a', 0, '>b</a> ', 1, '</p>'])
   expect(references).toMatchObject([
     { kind: 'link', url: './c.md' },
-    { kind: 'image', url: 'e.png' },
+    { kind: 'image', url: 'e.png', tag: ['<img loading="lazy" decoding="async"', ' alt="d">'] },
   ])
 })
 
@@ -82,7 +81,7 @@ test('a mistake in MDX gives no HTML and one problem with its place', () => {
       3 | Text <b> here.
         |      ^
       Expected a closing tag for \`<b>\` (3:6) before the end of \`paragraph\`.
-      Write a literal "<" or "{" as "&lt;" or "\\{", or set "mdx: { format: md }" in the front matter.
+      Write "</b>" where it ends, or "<b />" if it holds nothing; write it as "&lt;" if it is meant as text.
     "
   `)
 })
@@ -110,13 +109,23 @@ test('an expression that fails is told with its place', () => {
   ])
 })
 
-test('components, imports and exports are refused', () => {
-  const { diagnostics } = testDocument('import A from "a"\n\n<A />\n\nexport const b = 1')
-  expect(diagnostics.map(({ code, where }) => [code, where?.line])).toEqual([
-    ['mdx-not-rendered', 1],
-    ['mdx-not-rendered', 3],
-    ['mdx-not-rendered', 5],
-  ])
+test('a note is plain as long as nothing in it needs React', () => {
+  const isLive = (text: string) => testDocument(text).live !== undefined
+  expect(isLive('{1 + 1} {frontMatter.title} <div style={{ color: "red" }}>a</div>')).toBe(false)
+  expect(isLive("import Tabs from '@theme/Tabs'\n\n<Tabs>\n<TabItem value='a'>b</TabItem>\n</Tabs>")).toBe(
+    false,
+  )
+  expect(isLive("import Part from './_part.md'\n\n<Part name='a' />")).toBe(false)
+  expect(isLive('export const unused = 1\n\nText')).toBe(false)
+  expect(isLive('export const used = 1\n\n{used}')).toBe(true)
+  expect(isLive('<Chart />')).toBe(true)
+  expect(isLive("import './styles.css'")).toBe(true)
+  expect(isLive('{[1].map((n) => <i key={n}>{n}</i>)}')).toBe(true)
+})
+
+test('a mistake in module code is told with its place', () => {
+  const { diagnostics } = testDocument("# A\n\nimport A from 'a'\nexport const b = 1 +\n")
+  expect(diagnostics).toMatchObject([{ code: 'invalid-module-code', where: { line: 4 } }])
 })
 
 test('every id that a link may lead to is an anchor', () => {
@@ -184,4 +193,32 @@ test.each([
   const start = performance.now()
   testDocument((text === '| `a` | [b](c) |\n' ? '| a | b |\n| - | - |\n' : '') + text.repeat(count))
   expect(performance.now() - start).toBeLessThan(5000)
+})
+
+test('signs that slip into a tag make neither elements nor attributes', () => {
+  const text = `<div constructor="x" 'y' title="z">a<b<c>d</b<c></div>`
+  expect(testHtml(testDocument(text, { format: 'md' }))).toBe('<div title="z">ad</div>')
+})
+
+test.each(["import '\\", 'a\n\nexport const b = `\\', 'a\\'])(
+  '%j ends with a backslash, and nothing else ends',
+  (text) => {
+    expect(testDocument(text).file.text).toBe(text)
+  },
+)
+
+test.each([
+  '<div>\nb\n\n* </div>',
+  '<div>\n\n- c\n\n  </div>',
+  '> <Tabs>\n>\n> 1. a\n>\n>    </Tabs>\n\ntext',
+])('an element that is closed in a list that it holds is a mistake: %j', (text) => {
+  expect(testDocument(text).diagnostics).toMatchObject([{ code: 'invalid-mdx' }])
+})
+
+test.each([
+  '- <div>\n\n  b\n\n  </div>',
+  '<div>\n  - c\n\n  </div>',
+  '<Tabs>\n  <TabItem value="a">\n\n  - a\n\n  </TabItem>\n</Tabs>',
+])('an element that is closed where it began is none: %j', (text) => {
+  expect(testDocument(text).diagnostics).toEqual([])
 })

@@ -1,17 +1,24 @@
 import GithubSlugger from 'github-slugger'
+import type { Root } from 'hast'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import type { Typesetter } from './createTypesetter.ts'
 import { detectLanguage } from './detectLanguage.ts'
 import type { Document, DocumentOutline } from './document.ts'
-import { escapeMoney } from './escapeMoney.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
+import { isPost } from './isPost.ts'
+import { isPartial } from './live/noteModule.ts'
+import { ModuleSyntaxError, readNoteModule } from './live/readNoteModule.ts'
+import { referToHiddenPartials } from './live/renderPartial.ts'
+import { toHoles } from './live/toHoles.ts'
+import { writeModule } from './live/writeModule.ts'
 import { locate, toSourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
-import { MarkdownSyntaxError, parseMarkdown } from './parseMarkdown.ts'
-import { prepareSource } from './prepareSource.ts'
+import { MarkdownSyntaxError } from './markdownSyntaxError.ts'
+import { parseBody } from './parseBody.ts'
+import { UnusableTree } from './parseMarkdown.ts'
 import { firstSection, tidySections } from './sections.ts'
-import { reportStrayDirectives } from './syntax/directive.ts'
+import { splitAtTruncation, truncateMark } from './truncation.ts'
 import { findTitleElement, splitBody, type Walk } from './walk.ts'
 import { walkTree } from './walkTree.ts'
 
@@ -25,18 +32,30 @@ export interface Compiler {
 /**
  * Turns the text of a note into HTML:
  * 1. rewrite older spellings, line by line (`prepareSource`), and tell formulas from money (`escapeMoney`);
- * 2. parse to a tree (`parseMarkdown`), as MDX or as plain Markdown;
+ * 2. parse to a tree (`parseMarkdown`), as MDX or as plain Markdown, and let plugins change it (`runPlugins`);
  * 3. walk the tree once, writing HTML and collecting headings, text, anchors and references (`walkTree`);
- * 4. cut the HTML where the site has to fill in addresses (`splitBody`).
+ * 4. write what React has to render as a module (`live/writeModule.ts`), if there is any;
+ * 5. cut the HTML where the site has to fill in addresses (`splitBody`).
  */
 export function compileDocument(outline: DocumentOutline, compiler: Compiler): Document {
   const walk = startWalk(outline, compiler)
-  const html = renderBody(walk)
+  return toDocument(renderBody(walk), outline, walk)
+}
+
+/** What a walk has written and collected. */
+export function toDocument(written: string, outline: DocumentOutline, walk: Walk): Document {
+  const holes: string[] = []
+  const html = toHoles(written, holes, walk)
+  const beginning = html.includes(truncateMark) ? html.split(truncateMark)[0] : undefined
+  const head = toHoles(walk.head, holes, walk)
+  referToHiddenPartials(walk)
+  const live = writeModule(holes, walk)
   const text = outline.file.text.slice(splitFrontMatter(outline.file.text).bodyOffset)
   return {
     ...outline,
     diagnostics: [...outline.diagnostics, ...walk.diagnostics],
-    body: splitBody(html),
+    body: splitBody(beginning === undefined ? html : html.replace(truncateMark, '')),
+    ...(beginning !== undefined && { beginning: splitBody(beginning) }),
     references: walk.references,
     headings: walk.headings,
     sections: tidySections(walk.sections),
@@ -44,19 +63,35 @@ export function compileDocument(outline: DocumentOutline, compiler: Compiler): D
     lang: outline.frontMatter.lang ?? detectLanguage(`${outline.contentTitle ?? ''}\n${text}`),
     hasContentTitle: walk.titleElement !== undefined,
     hasMath: walk.hasMath,
+    head: splitBody(head),
+    partials: partialsOf(walk),
+    ...(live && { live }),
   }
 }
 
-function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
+function partialsOf({ module }: Walk): Document['partials'] {
+  return module.imports
+    .filter(({ specifier }) => isPartial(specifier))
+    .map(({ specifier, where }) => ({ specifier, where }))
+}
+
+/** A walk that has met nothing yet. */
+export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
   return {
     file: outline.file,
     source: toSourceText(outline.file),
     frontMatter: outline.frontMatter,
     ...compiler,
     slugger: new GithubSlugger(),
+    isInLink: false,
     hasMath: false,
     lastFound: { line: 1, column: 0 },
     references: [],
+    module: { imports: [], statements: [], declared: new Set() },
+    liveNodes: [],
+    unknownComponents: [],
+    browserParts: [],
+    head: '',
     headings: [],
     sections: [firstSection()],
     anchors: new Set(),
@@ -66,35 +101,35 @@ function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
 
 /** A note that does not parse gives no HTML and one problem. */
 function renderBody(walk: Walk): string {
-  const isMdx = isMdxFile(walk)
-  const text = prepareSource(walk.file.text, { ...walk.options, isMdx })
-  const withMath = walk.options.math ? escapeMoney(text) : undefined
   try {
-    const { root, strayDirectives } = parseMarkdown(withMath ?? text, {
-      isMdx,
-      math: withMath !== undefined,
-      directives: walk.options.admonitions !== undefined,
-      headingIds: walk.options.compat.headingIds,
-    })
+    const root = parseBody(walk)
     walk.titleElement = findTitleElement(root)
-    reportStrayDirectives(strayDirectives, walk)
-    return walkTree(root, walk)
+    walk.module = readNoteModule(root, walk.source)
+    return walkParts(root, walk)
   } catch (error) {
     walk.diagnostics.push(explainFailure(error, walk))
     return ''
   }
 }
 
-/** What can be wrong with a note as a whole: a mistake in its syntax, or more levels than the stack holds. */
-function explainFailure(error: unknown, { source }: Walk): Diagnostic {
-  if (error instanceof MarkdownSyntaxError)
-    return diagnose('invalid-mdx', [error.reason], locate(source, error.line, error.column))
-  if (error instanceof RangeError) return diagnose('nested-too-deeply', [], { file: source.file })
-  throw error
+/** A mark stands in the HTML where the beginning of a post ends. */
+function walkParts(root: Root, walk: Walk): string {
+  const parts = isPost(walk.file) ? splitAtTruncation(root) : undefined
+  return parts ? parts.map((part) => walkTree(part, walk)).join(truncateMark) : walkTree(root, walk)
 }
 
-/** MDX unless the file or the config says otherwise; `detect` goes by the file's ending (behaviours 3.1). */
-function isMdxFile({ file, frontMatter, options }: Walk): boolean {
-  const format = frontMatter.mdx?.format ?? options.format
-  return format === 'detect' ? file.path.endsWith('.mdx') : format === 'mdx'
+/** What can be wrong with a note as a whole: a mistake in its syntax, or more levels than the stack holds. */
+function explainFailure(error: unknown, { source, options }: Walk): Diagnostic {
+  if (error instanceof ModuleSyntaxError)
+    return diagnose('invalid-module-code', [error.reason], locate(source, error.line, error.column))
+  if (error instanceof MarkdownSyntaxError) {
+    const where = locate(source, error.line, error.column)
+    return diagnose('invalid-mdx', [error.reason, where.sourceLine?.slice(error.column - 1)], where)
+  }
+  if (error instanceof UnusableTree) {
+    const names = options.plugins.filter(({ mdast }) => mdast).map(({ name }) => name)
+    return diagnose('plugin-failed', [names.join(', '), error.message], { file: source.file })
+  }
+  if (error instanceof RangeError) return diagnose('nested-too-deeply', [], { file: source.file })
+  throw error
 }

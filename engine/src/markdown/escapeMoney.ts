@@ -4,7 +4,7 @@ const tokens = [
   String.raw`(?<backticks>\`+)(?!\`)(?:(?!\n[ \t]*\n)[\s\S])*?[^\`]\k<backticks>(?!\`)`,
   String.raw`\\[\s\S]`,
   String.raw`(?:\{/\*[\s\S]*?\*/\}|<!--[\s\S]*?-->|(?:\{/\*|<!--)[\s\S]*)|</?[A-Za-z](?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*>|\]\([^()\s]*|https?://[^\s<>]+`,
-  String.raw`(?<double>\${2,})(?:(?!\k<double>)[\s\S])+\k<double>`,
+  String.raw`(?<!\$)(?<double>\${2,})(?!\$)(?:(?!\k<double>)[\s\S])+\k<double>`,
   String.raw`\$(?<formula>(?:\\[\s\S]|(?!\n[ \t]*\n)[^$\\\`])+)\$(?![\d$])`,
   String.raw`\$`,
 ].join('|')

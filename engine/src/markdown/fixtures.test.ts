@@ -25,7 +25,12 @@ function describeDocument(document: Document): string {
     .map(({ level, id, html }) => `${'#'.repeat(level)} ${html} {#${id}}\n`)
     .join('')
   const report = printReport(document.diagnostics)
-  const notes = [toc && `<!-- headings\n${toc}-->\n`, report && `<!-- problems\n${report}-->\n`]
+  const code = document.live?.code
+  const notes = [
+    code && `<!-- module\n${code}\n-->\n`,
+    toc && `<!-- headings\n${toc}-->\n`,
+    report && `<!-- problems\n${report}-->\n`,
+  ]
   return [`${breakLines(testHtml(document)).trim()}\n`, ...notes].filter(Boolean).join('\n')
 }
 

@@ -5,7 +5,13 @@ import { parseFrontMatter, splitFrontMatter } from './frontMatter.ts'
 
 function parse(text: string) {
   const source = toSourcePath('docs/a.md')
-  return parseFrontMatter({ collection: 'docs', source, path: toSourcePath('a.md'), text })
+  return parseFrontMatter({
+    collection: 'docs',
+    folder: toSourcePath('docs'),
+    source,
+    path: toSourcePath('a.md'),
+    text,
+  })
 }
 
 const read = (yaml: string) => parse(`---\n${yaml}\n---\nText.`)
@@ -204,4 +210,20 @@ test('names of JavaScript are fields like any other', () => {
     ['toString', 'b'],
   ])
   expect(diagnostics).toEqual([])
+})
+
+test('front matter that never ends is told with its last line', () => {
+  const { diagnostics } = parse('---\ntitle: A\ntags:\n  - b\n\n# Text\n')
+  expect(printReport(diagnostics)).toMatchInlineSnapshot(`
+    "error  unclosed-front-matter                      docs/a.md:4:1
+      4 |   - b
+        | ^
+      The front matter begins with --- in the first line, but no line of --- ends it.
+      Write --- alone on a line below this one.
+    "
+  `)
+})
+
+test.each(['---\n\ntext', '---\nA rule begins this text.', '---', '---\n- a: b'])('%j has none', (text) => {
+  expect(parse(text).diagnostics).toEqual([])
 })

@@ -5,7 +5,7 @@ import { type ParsedYaml, parseYaml } from '../content/parseYaml.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { isRecord } from '../std/isRecord.ts'
-import { type FieldName, fieldExpectation, frontMatterFields } from './frontMatterFields.ts'
+import { type FieldName, fieldExpectation, fieldsIn, frontMatterFields } from './frontMatterFields.ts'
 import { locate, toSourceText } from './locate.ts'
 
 /** The checked header of a note. Unknown fields are kept as they were written. */
@@ -20,6 +20,10 @@ interface FrontMatterResult {
 
 const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
 
+/** Fields below a line of dashes; a rule that begins a text has other lines below it. */
+const unclosedHeader =
+  /^---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?(?:\n|$)(?:[ \t]+.*(?:\n|$)|-[ \t].*(?:\n|$))*)+/
+
 /** The header and where the text begins; a file without one has an empty header. */
 export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
   const match = headerPattern.exec(text)
@@ -29,6 +33,8 @@ export function splitFrontMatter(text: string): { header: string; bodyOffset: nu
 /** Reads and checks the YAML header of a file. Fields with a mistake are left out of the result. */
 export function parseFrontMatter(file: ContentFile): FrontMatterResult {
   const { header } = splitFrontMatter(file.text)
+  const open = unclosedHeader.exec(file.text)
+  if (header === '' && open) return invalid(diagnose('unclosed-front-matter', [], endOf(open[0], file)))
   if (header.trim() === '') return { frontMatter: {}, diagnostics: [] }
   const yaml = parseYaml(header.trimEnd())
   if (yaml.error) {
@@ -39,6 +45,11 @@ export function parseFrontMatter(file: ContentFile): FrontMatterResult {
   if (!isRecord(yaml.value))
     return invalid(diagnose('front-matter-not-a-map', [], locate(toSourceText(file), 2)))
   return checkFields(yaml.value, { file, yaml })
+}
+
+/** Where the lines of fields end that begin a file. */
+function endOf(fields: string, file: ContentFile): SourceLocation {
+  return locate(toSourceText(file), fields.trimEnd().split('\n').length, 1)
 }
 
 function invalid(problem: Diagnostic): FrontMatterResult {
@@ -52,12 +63,13 @@ interface Header {
 }
 
 function checkFields(written: Record<string, unknown>, header: Header): FrontMatterResult {
+  const fields = fieldsIn(header.file)
   const frontMatter: DocFrontMatter = {}
   const diagnostics: Diagnostic[] = []
   for (const [name, value] of Object.entries(written)) {
-    if (!Object.hasOwn(frontMatterFields, name)) {
+    if (!Object.hasOwn(fields, name)) {
       frontMatter[name] = value
-      const known = nearestMatch(name, Object.keys(frontMatterFields))
+      const known = nearestMatch(name, Object.keys(fields))
       if (known) diagnostics.push(diagnose('unknown-front-matter', [name, known], locateField(name, header)))
       continue
     }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ContentFile } from '../content/contentFile.ts'
+import { postExpectations, postFields } from './postFields.ts'
 
 /** Text; numbers that stand for it are given as they are written. */
 const text = z.union([z.string(), z.number().transform(String)])
@@ -10,8 +12,8 @@ const lastUpdate = z
   .object({ author: text.optional(), date: date.optional() })
   .refine((update) => update.author !== undefined || update.date !== undefined)
 
-/** The fields of front matter that mean something (behaviours 2.7). */
-export const frontMatterFields = {
+/** The fields of front matter that mean something in every file (behaviours 2.7). */
+const commonFields = {
   id: text,
   title: text,
   hide_title: flag,
@@ -22,6 +24,7 @@ export const frontMatterFields = {
   image: text,
   description: text,
   slug: text,
+  aliases: z.union([text.transform((one) => [one]), z.array(text)]),
   lang: text,
   sidebar_label: text,
   sidebar_class_name: text,
@@ -42,13 +45,22 @@ export const frontMatterFields = {
   wrapperClassName: text,
 }
 
+/** All fields that mean something somewhere. */
+export const frontMatterFields = { ...commonFields, ...postFields }
+
 export type FieldName = keyof typeof frontMatterFields
+
+/** The fields that mean something in a file. */
+export function fieldsIn({ collection }: ContentFile): Partial<typeof frontMatterFields> {
+  return collection === 'blog' ? frontMatterFields : commonFields
+}
 
 /** What fields accept that are neither a text nor a flag, in the words of a message. */
 const expectations: Partial<Record<FieldName, string>> = {
   toc_min_heading_level: 'a whole number from 2 to 6',
   toc_max_heading_level: 'a whole number from 2 to 6',
   keywords: 'a list of words',
+  aliases: 'a list of addresses',
   sidebar_custom_props: 'a map',
   sidebar_position: 'a number',
   tags: 'a list of tags, each a text or { label, permalink }',
@@ -58,6 +70,7 @@ const expectations: Partial<Record<FieldName, string>> = {
   pagination_next: 'the id of a doc, or null',
   pagination_prev: 'the id of a doc, or null',
   custom_edit_url: 'an address, or null',
+  ...postExpectations,
 }
 
 /** What a field accepts, in the words of a message. */

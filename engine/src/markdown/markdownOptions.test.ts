@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { configSchema } from '../config/schema.ts'
+import { english } from '../model/words/english.ts'
 import { toMarkdownOptions } from './markdownOptions.ts'
 
 function optionsOf(settings: object) {
   const config = configSchema.parse({ title: 'Test', url: 'https://example.com', ...settings })
-  return toMarkdownOptions({ ...config, siteDir: '', configPath: '' })
+  return toMarkdownOptions({ ...config, siteDir: '', configPath: '', words: english })
 }
 
 test('without settings, notes are MDX with every older spelling', () => {
@@ -24,6 +25,8 @@ test('without settings, notes are MDX with every older spelling', () => {
         block: { start: 'highlight-start', end: 'highlight-end' },
       },
     ],
+    plugins: [],
+    uiText: expect.any(Function),
   })
 })
 

@@ -1,4 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
+import type { MarkdownPlugin } from '../model/markdownPlugin.ts'
+import { createUiText, type UiText } from '../model/uiText.ts'
+import { fromUnified } from './plugins/fromUnified.ts'
 import { defaultAdmonitions } from './syntax/admonition.ts'
 
 /** What compiling a note needs to know of the config. */
@@ -13,6 +16,11 @@ export interface MarkdownOptions {
   compat: { comments: boolean; admonitions: boolean; headingIds: boolean }
   defaultLanguage?: string
   magicComments: MagicComment[]
+  plugins: MarkdownPlugin[]
+  /** Texts that notes show without saying them: default titles and labels. */
+  uiText: UiText
+  /** What parts the beginning of a post from the rest, if the site has a marker of its own. */
+  truncateMarker?: RegExp | undefined
 }
 
 /** Comments in code that mark lines; a class for each kind. */
@@ -23,7 +31,7 @@ export interface MagicComment {
 }
 
 /** Picks from the config what compiling depends on; two configs that agree here give the same documents. */
-export function toMarkdownOptions({ markdown, prism }: SiteConfig): MarkdownOptions {
+export function toMarkdownOptions({ markdown, prism, blog, ...config }: SiteConfig): MarkdownOptions {
   return {
     format: markdown.format,
     emoji: markdown.emoji,
@@ -34,6 +42,13 @@ export function toMarkdownOptions({ markdown, prism }: SiteConfig): MarkdownOpti
     compat: markdown.mdx1Compat,
     defaultLanguage: prism.defaultLanguage,
     magicComments: prism.magicComments,
+    plugins: [
+      ...markdown.plugins,
+      ...markdown.remarkPlugins.map((plugin) => fromUnified(plugin, 'mdast')),
+      ...markdown.rehypePlugins.map((plugin) => fromUnified(plugin, 'hast')),
+    ],
+    uiText: createUiText(config.words, config.i18n.currentLocale),
+    truncateMarker: blog ? blog.truncateMarker : undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContentFile } from '../content/contentFile.ts'
+import { checkEncoding } from './checkEncoding.ts'
 import { findContentTitle } from './contentTitle.ts'
 import type { DocumentOutline } from './document.ts'
 import { findExcerpt } from './excerpt.ts'
@@ -14,6 +15,6 @@ export function outlineDocument(file: ContentFile): DocumentOutline {
     frontMatter,
     contentTitle: findContentTitle(lines),
     excerpt: findExcerpt(lines),
-    diagnostics,
+    diagnostics: [...checkEncoding(file), ...diagnostics],
   }
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import type { Code } from 'mdast'
+import type { Code, Root as MdastRoot } from 'mdast'
 import {
   applyCommandsToMdastHandle,
   convertMdastToHastHandle,
@@ -9,36 +9,24 @@ import {
   type Features,
   HastReader,
   type MdastNode,
-  type MdastPluginInstance,
+  MdastReader,
   type MdastVisitorContext,
   markdownToHast,
   materializeHastTree,
+  materializeMdastTree,
   mdxToHast,
   resolveMdastSubscriptions,
   serializeHandle,
   visitMdastHandle,
+  visitMdastHook,
 } from 'satteri'
+import { checkClosingTags, closingTagInList } from './checkClosingTags.ts'
+import { keepDirectivePlaces } from './directivePlace.ts'
+import { MarkdownSyntaxError } from './markdownSyntaxError.ts'
+import { replaceDirectives, type StrayDirective } from './replaceDirectives.ts'
 
-/** A syntax error, at a place that counts from 1. */
-export class MarkdownSyntaxError extends Error {
-  constructor(
-    readonly reason: string,
-    readonly line: number,
-    readonly column: number,
-  ) {
-    super(reason)
-  }
-}
-
-/** The element that stands for a `:::name[label]{attributes}` block in the tree. */
-export const directiveTag = 'sotay-directive'
-
-/** `::name` or `:name[label]`: most likely meant for a plugin. It stands in the tree as the text it is written as. */
-export interface StrayDirective {
-  written: string
-  line: number
-  column: number
-}
+/** A tree that a plugin gave and that cannot be read: what is wrong with it. */
+export class UnusableTree extends Error {}
 
 export interface ParsedMarkdown {
   root: Root
@@ -53,6 +41,8 @@ interface Grammar {
   headingIds: boolean
   /** Whether `$` marks formulas. */
   math: boolean
+  /** What plugins make of what is written; undefined when there are none. */
+  changeTree?: ((tree: MdastRoot) => MdastRoot) | undefined
 }
 
 /** Text without any of these holds no directive that matters, and parses faster by one step less. */
@@ -60,9 +50,11 @@ const directiveSign = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im
 
 /** Parses prepared Markdown or MDX to a standard hast tree. */
 export function parseMarkdown(
-  text: string,
-  { isMdx, directives, headingIds, math }: Grammar,
+  prepared: string,
+  { isMdx, directives, headingIds, math, changeTree }: Grammar,
 ): ParsedMarkdown {
+  // satteri 0.10.5 ends the whole process when the last sign of unfinished module code is a backslash.
+  const text = prepared.endsWith('\\') ? `${prepared}\n` : prepared
   const features = {
     gfm: true,
     frontmatter: false,
@@ -72,7 +64,9 @@ export function parseMarkdown(
     rawHtml: !isMdx && text.includes('<'),
   }
   try {
-    if (features.directive || features.rawHtml) return parseInSteps(text, isMdx, features)
+    const mayMisplaceTags = isMdx && closingTagInList.test(text)
+    if (features.directive || features.rawHtml || changeTree || mayMisplaceTags)
+      return parseInSteps(text, { isMdx, changeTree }, features)
     const root = isMdx ? mdxToHast(text, { features }) : markdownToHast(text, { features })
     return { root: root as Root, strayDirectives: [] }
   } catch (error) {
@@ -81,9 +75,15 @@ export function parseMarkdown(
 }
 
 /** Directives, and the rest of a fence's first line where HTML is read, get lost on the way to hast unless helped. */
-function parseInSteps(text: string, isMdx: boolean, features: Features): ParsedMarkdown {
+function parseInSteps(
+  text: string,
+  { isMdx, changeTree }: Pick<Grammar, 'isMdx' | 'changeTree'>,
+  features: Features,
+): ParsedMarkdown {
   const { rawHtml } = features
   const mdast = (isMdx ? createMdxMdastHandle : createMdastHandle)(text, features, true)
+  if (isMdx && closingTagInList.test(text)) checkClosingTags(readTree(mdast))
+  if (changeTree) replaceTree(mdast, changeTree, text)
   const strayDirectives: StrayDirective[] = []
   const plugin = { ...replaceDirectives(text, strayDirectives), ...(rawHtml && { code: keepMeta }) }
   const visited = visitMdastHandle(mdast, plugin, resolveMdastSubscriptions(plugin), text, undefined)
@@ -94,54 +94,36 @@ function parseInSteps(text: string, isMdx: boolean, features: Features): ParsedM
   return { root, strayDirectives }
 }
 
+const readTree = (mdast: ReturnType<typeof createMdastHandle>) =>
+  materializeMdastTree(new MdastReader(serializeHandle(mdast)))
+
+/** Takes the tree out of the parser and puts another one in, which costs most of the time that parsing takes. */
+function replaceTree(
+  mdast: ReturnType<typeof createMdastHandle>,
+  changeTree: NonNullable<Grammar['changeTree']>,
+  text: string,
+): void {
+  const tree = structuredClone(readTree(mdast))
+  const changed = keepDirectivePlaces(changeTree(tree))
+  try {
+    const replace = (root: Readonly<MdastRoot>, context: MdastVisitorContext) =>
+      context.replaceNode(root as MdastNode, changed as MdastNode)
+    const visited = visitMdastHook(mdast, {}, replace, text, undefined)
+    if (!(visited instanceof Promise)) applyCommandsToMdastHandle(mdast, visited.commandBuffer)
+  } catch (error) {
+    throw new UnusableTree(error instanceof Error ? error.message : String(error))
+  }
+}
+
 function keepMeta(node: Readonly<Code>, context: MdastVisitorContext): void {
   if (node.meta) context.setProperty(node, 'data', { hProperties: { dataMeta: node.meta } })
-}
-
-type Directive = Extract<MdastNode, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
-
-/** Reading a node's children has the parser copy its whole tree, so it is only done where there are some. */
-function replaceDirectives(text: string, stray: StrayDirective[]): MdastPluginInstance {
-  const restore = (node: Readonly<Directive>, context: MdastVisitorContext) => {
-    const { start, end } = node.position!
-    const written = text.slice(start.offset, end.offset)
-    const isBare = /^:[^[{]*$/.test(written)
-    if (node.type === 'leafDirective' || !isBare)
-      stray.push({ written, line: start.line, column: start.column })
-    const children = isBare ? [{ type: 'text' as const, value: written }] : asWritten(node, text)
-    context.replaceNode(node, node.type === 'leafDirective' ? { type: 'paragraph', children } : children)
-  }
-  const name = (node: Readonly<Directive>, context: MdastVisitorContext) =>
-    context.setProperty(node, 'data', { hName: directiveTag, hProperties: containerProperties(node, text) })
-  return {
-    options: { position: true },
-    containerDirective: name,
-    leafDirective: restore,
-    textDirective: restore,
-  }
-}
-
-function containerProperties({ name, attributes, position }: Readonly<Directive>, text: string) {
-  const { line, column, offset } = position!.start
-  const labelled = /^:+[^\s[{]+\[.*\]/.test(text.slice(offset, text.indexOf('\n', offset)))
-  return { name, title: attributes?.title ?? undefined, labelled: labelled || undefined, line, column }
-}
-
-/** A directive with its signs turned back into text; its label stays Markdown. */
-function asWritten({ position, children }: Readonly<Directive>, text: string) {
-  const start = position!.start.offset!
-  const end = position!.end.offset!
-  const labelStart = children[0]?.position?.start.offset ?? end
-  const labelEnd = children.at(-1)?.position?.end.offset ?? end
-  return [
-    { type: 'text' as const, value: text.slice(start, labelStart) },
-    ...(children as Extract<Directive, { type: 'textDirective' }>['children']),
-    { type: 'text' as const, value: text.slice(labelEnd, end) },
-  ]
 }
 
 function toSyntaxError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const match = /^(\d+):(\d+)(?:-\d+:\d+)?: (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message)
-  return match ? new MarkdownSyntaxError(match[3]!, Number(match[1]), Number(match[2])) : error
+  if (!match) return error
+  const [, line, column, reason = ''] = match
+  const inWords = reason.replace(/^Could not parse expression with oxc: /, 'This expression cannot be read: ')
+  return new MarkdownSyntaxError(inWords, Number(line), Number(column))
 }

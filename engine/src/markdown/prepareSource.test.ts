@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { normalizeText } from '../content/readContentFiles.ts'
+import { normalizeText } from '../content/normalizeText.ts'
 import { prepareSource, type SourceSyntax } from './prepareSource.ts'
 import { testDocument } from './testDocument.ts'
 import { testHtml } from './testHtml.ts'

@@ -1,6 +1,7 @@
 import { configSchema } from '../config/schema.ts'
-import { normalizeText } from '../content/readContentFiles.ts'
+import { normalizeText } from '../content/normalizeText.ts'
 import { toSourcePath } from '../model/paths.ts'
+import { english } from '../model/words/english.ts'
 import { compileDocument } from './compileDocument.ts'
 import { createTypesetter } from './createTypesetter.ts'
 import type { Document } from './document.ts'
@@ -18,8 +19,17 @@ export function testDocument(
   changes: Partial<MarkdownOptions> = {},
   path = 'note.md',
 ): Document {
-  const file = { collection: 'docs' as const, source: toSourcePath(`docs/${path}`), path: toSourcePath(path) }
-  const options = { ...toMarkdownOptions({ ...settings, siteDir: '', configPath: '' }), ...changes }
+  const folder = toSourcePath('docs')
+  const file = {
+    collection: 'docs' as const,
+    folder,
+    source: toSourcePath(`docs/${path}`),
+    path: toSourcePath(path),
+  }
+  const options = {
+    ...toMarkdownOptions({ ...settings, siteDir: '', configPath: '', words: english }),
+    ...changes,
+  }
   return compileDocument(outlineDocument({ ...file, text: normalizeText(text) }), {
     options,
     highlight,

@@ -3,11 +3,18 @@ import type { Document } from './document.ts'
 
 /** For tests: the body of a note with every address filled in as it was written, and every diagram as its source. */
 export function testHtml({ body, references }: Document): string {
-  const fill = (number: number) => {
+  const join = (parts: Document['body']): string =>
+    parts.map((part) => (typeof part === 'number' ? fill(part) : part)).join('')
+  const fill = (number: number): string => {
     const reference = references[number]!
     if (reference.kind === 'diagram') return `<pre class="mermaid">${escapeHtml(reference.source)}</pre>`
-    const { kind, url } = reference
-    return ` ${kind === 'image' ? 'src' : 'href'}="${escapeAttribute(url)}"`
+    if (reference.kind === 'live')
+      return `<!-- ${reference.name} -->${reference.slots.map((slot) => `[${join(slot)}]`).join('')}`
+    if (reference.kind === 'partial') return `<!-- ${reference.specifier} -->`
+    if (reference.kind === 'toc' || reference.kind === 'cards')
+      return `<ul data-list="${reference.kind}"></ul>`
+    const { kind, url, tag = ['', ''] } = reference
+    return tag.join(` ${kind === 'image' ? 'src' : 'href'}="${escapeAttribute(url)}"`)
   }
-  return body.map((part) => (typeof part === 'number' ? fill(part) : part)).join('')
+  return join(body)
 }

@@ -5,9 +5,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageData.ts'
 import type { TextSection } from '../model/textSection.ts'
 import type { Typesetter } from './createTypesetter.ts'
-import type { DiagramReference, Reference } from './document.ts'
+import type { BodyReference, LiveModule } from './document.ts'
 import type { DocFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
+import type { LiveNode } from './live/liveNode.ts'
+import type { NoteModule } from './live/noteModule.ts'
 import type { SourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 
@@ -22,11 +24,21 @@ export interface Walk {
   slugger: GithubSlugger
   /** The heading that is the note's own title. */
   titleElement?: Element | undefined
+  /** Whether the walk is within something that a click acts on. */
+  isInLink: boolean
   /** Whether a formula has been met. */
   hasMath: boolean
   /** Where the last node without a place was found. */
   lastFound: { line: number; column: number }
-  references: (Reference | DiagramReference)[]
+  references: BodyReference[]
+  module: NoteModule
+  liveNodes: LiveNode[]
+  /** Components that stand in the note without an import. */
+  unknownComponents: LiveModule['components']
+  /** Functions of the note that only the browser calls, as JSX. */
+  browserParts: string[]
+  /** HTML of the tags for the head of the page. */
+  head: string
   headings: Heading[]
   sections: TextSection[]
   anchors: Set<string>
@@ -45,7 +57,7 @@ export function findTitleElement(root: Root): Element | undefined {
 }
 
 /** A mark in the HTML where what a reference stands for will go; `splitBody` finds it again. */
-export function addReference(reference: Reference | DiagramReference, walk: Walk): string {
+export function addReference(reference: BodyReference, walk: Walk): string {
   return `\0${walk.references.push(reference) - 1}\0`
 }
 

@@ -1,7 +1,8 @@
 import type { Element, Nodes } from 'hast'
 import { escapeHtml } from '../std/escapeHtml.ts'
-import { directiveTag } from './parseMarkdown.ts'
+import { renderJsx } from './live/renderJsx.ts'
 import { renderAttributes } from './renderAttributes.ts'
+import { directiveTag } from './replaceDirectives.ts'
 import { keepGap, keepText } from './sections.ts'
 import { renderCodeBlock } from './syntax/codeBlock.ts'
 import { renderDetails } from './syntax/details.ts'
@@ -11,12 +12,12 @@ import { renderExpression } from './syntax/expression.ts'
 import { renderHeading } from './syntax/heading.ts'
 import { renderImage } from './syntax/image.ts'
 import { renderInlineCode } from './syntax/inlineCode.ts'
-import { type JsxElement, toHtmlElement } from './syntax/jsx.ts'
+import type { JsxElement } from './syntax/jsx.ts'
 import { renderLink } from './syntax/link.ts'
-import { reportModuleCode } from './syntax/moduleCode.ts'
+import { renderListItem } from './syntax/listItem.ts'
+import { renderParagraph } from './syntax/paragraph.ts'
 import { renderTable, renderTableCell } from './syntax/table.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
-import { renderTabs } from './syntax/tabs/tabs.ts'
 import { renderVerbatim } from './syntax/verbatim.ts'
 import { childrenOf, type Walk } from './walk.ts'
 
@@ -26,6 +27,13 @@ export type RenderChildren = (node: Nodes) => string
 
 /** Renders a component that notes have without importing it. */
 export type ComponentRenderer = (node: JsxElement, walk: Walk, renderChildren: RenderChildren) => string
+
+/** What writes the HTML of JSX. */
+export interface HtmlWriter {
+  children: RenderChildren
+  element(element: Element): string
+  component(node: JsxElement, render: ComponentRenderer): string
+}
 
 /** One function for each construct that is more than its tag. */
 const renderers = new Map<string, ElementRenderer>([
@@ -39,6 +47,8 @@ const renderers = new Map<string, ElementRenderer>([
   ['h5', renderHeading],
   ['h6', renderHeading],
   ['img', renderImage],
+  ['li', renderListItem],
+  ['p', renderParagraph],
   ['pre', renderCodeBlock],
   ['script', renderVerbatim],
   ['style', renderVerbatim],
@@ -56,9 +66,13 @@ const jsxRenderers = new Map<string, ElementRenderer>([
   ['style', renderVerbatim],
 ])
 
-const components = new Map<string, ComponentRenderer>([['Tabs', renderTabs]])
+/** What a click acts on. */
+const clickableTags = new Set(['a', 'button', 'label', 'summary'])
 
 const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
+
+/** Signs that slip into the name of a tag by mistake make no element. */
+const elementName = /^[a-z][\w:.-]*$/i
 
 /** Writes a hast tree as HTML; what the walk collects on its way ends up in `walk`. */
 export function walkTree(root: Nodes, walk: Walk): string {
@@ -93,12 +107,10 @@ function renderNode(node: Nodes, walk: Walk): string {
       return renderElement(node, walk, renderers.get(node.tagName))
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return renderJsx(node, walk)
+      return renderJsx(node, walk, htmlWriter(walk))
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return renderExpression(node, walk)
-    case 'mdxjsEsm':
-      return reportModuleCode(node, walk)
     default:
       return ''
   }
@@ -106,7 +118,10 @@ function renderNode(node: Nodes, walk: Walk): string {
 
 function renderElement(element: Element, walk: Walk, render: ElementRenderer | undefined): string {
   keepGap(element.tagName, walk)
+  const { isInLink } = walk
+  walk.isInLink ||= clickableTags.has(element.tagName)
   const html = writeElement(element, walk, render)
+  walk.isInLink = isInLink
   keepGap(element.tagName, walk)
   return html
 }
@@ -115,21 +130,23 @@ function writeElement(element: Element, walk: Walk, render: ElementRenderer | un
   const children: RenderChildren = (node) => renderChildren(node, walk)
   if (render) return render(element, walk, children)
   const { tagName, properties } = element
+  if (!elementName.test(tagName)) return children(element)
   const opening = `<${tagName}${renderAttributes(tagName, properties, walk)}>`
   return voidTags.has(tagName) ? opening : `${opening}${children(element)}</${tagName}>`
 }
 
 function writeComponent(node: JsxElement, walk: Walk, render: ComponentRenderer): string {
-  keepGap('div', walk)
+  const tagName = node.type === 'mdxJsxTextElement' ? 'span' : 'div'
+  keepGap(tagName, walk)
   const html = render(node, walk, (child) => renderChildren(child, walk))
-  keepGap('div', walk)
+  keepGap(tagName, walk)
   return html
 }
 
-function renderJsx(node: JsxElement, walk: Walk): string {
-  if (!node.name) return renderChildren(node, walk)
-  const renderComponent = components.get(node.name)
-  if (renderComponent) return writeComponent(node, walk, renderComponent)
-  const element = toHtmlElement(node, walk)
-  return element ? renderElement(element, walk, jsxRenderers.get(element.tagName)) : ''
+function htmlWriter(walk: Walk): HtmlWriter {
+  return {
+    children: (node) => renderChildren(node, walk),
+    element: (element) => renderElement(element, walk, jsxRenderers.get(element.tagName)),
+    component: (node, render) => writeComponent(node, walk, render),
+  }
 }

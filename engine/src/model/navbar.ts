@@ -24,6 +24,17 @@ export interface NavbarLink {
   attributes: Record<string, string>
 }
 
+/** Makes of a menu a choice that a script helps with: query and hash of the page are kept, a version is remembered. */
+export interface NavbarSwitch {
+  of: 'version' | 'locale'
+  /** The set of docs of whose versions the choice is remembered. */
+  docsId?: string
+  /** All versions that there are: another one that was remembered is forgotten. */
+  names?: string[]
+  /** Whether the page belongs to none of the choices, so that a remembered one is shown. */
+  isOutside?: boolean
+}
+
 export interface NavbarDropdown {
   kind: 'dropdown'
   label: string
@@ -31,6 +42,7 @@ export interface NavbarDropdown {
   active: boolean
   className?: string
   items: (NavbarLink | NavbarHtml)[]
+  switches?: NavbarSwitch
 }
 
 export interface NavbarHtml {

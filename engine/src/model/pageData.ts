@@ -1,7 +1,9 @@
+import type { BlogContent } from './blogContent.ts'
 import type { Footer } from './footer.ts'
-import type { Navbar } from './navbar.ts'
+import type { Navbar, NavbarSwitch } from './navbar.ts'
 import type { SearchContext } from './searchSettings.ts'
 import type { Sidebar } from './sidebar.ts'
+import type { Words } from './uiText.ts'
 
 /** A heading as the table of contents shows it. */
 export interface Heading {
@@ -48,6 +50,8 @@ export type PageContent =
       kind: 'tag'
       description?: string
       docs: (PageLink & { description?: string })[]
+      /** Of the blog, with the same tag. */
+      posts: PageLink[]
       tagsHref: string
       unlisted: boolean
     }
@@ -60,8 +64,14 @@ export type PageContent =
       editUrl?: string
     }
   | { kind: 'reactPage'; html: string }
-  | { kind: 'search'; contexts: SearchContext[]; hasEverywhere: boolean; tagsHref?: string }
+  | {
+      kind: 'search'
+      contexts: SearchContext[]
+      beyondContexts?: 'everywhere' | 'elsewhere'
+      tagsHref?: string
+    }
   | { kind: 'notFound' }
+  | BlogContent
 
 export interface TagLink extends PageLink {
   count: number
@@ -103,7 +113,23 @@ export interface PageData {
   lang: string
   /** Language of everything around it. */
   uiLang: string
+  /** The texts of the interface. */
+  words: Words
   direction: 'ltr' | 'rtl'
+  /** Which way the page's own text runs. */
+  textDirection: 'ltr' | 'rtl'
+  /** The language of the text, as readers of this one call it, where a translation is missing. */
+  originalLanguage?: string
+  /** Full addresses of the page in every language; `x-default` for readers of all others. */
+  alternates: { lang: string; url: string }[]
+  /** The version that it belongs to, where there is something to say of it. */
+  version?: PageVersion
+  /** Address of the script that helps with the choice of version and language. */
+  switchScript?: string
+  /** Encoded address of the page as Markdown. */
+  markdownHref?: string
+  /** The same with the script that copies it, where the page has a button for that. */
+  copyPage?: { href: string; script: string }
   /** Classes of `<html>` (behaviours 5.9). */
   htmlClasses: string[]
   navbar: Navbar
@@ -117,6 +143,16 @@ export interface PageData {
   toc?: Heading[]
   hasColorModeSwitch: boolean
   content: PageContent
+}
+
+/** What a page says of its version. */
+export interface PageVersion {
+  label: string
+  hasBadge: boolean
+  banner?: 'unreleased' | 'unmaintained'
+  /** The same page in the latest version, or that version's main one. */
+  latest: { name: string; label: string; href: string }
+  switches: NavbarSwitch
 }
 
 export interface Announcement {

@@ -2,7 +2,7 @@ import type { TextSection } from './textSection.ts'
 
 /** A page as the search knows it. */
 export interface SearchPage {
-  /** Decoded, below the base address, without a slash at its start. */
+  /** Decoded, below the base address and its version, without a slash at its start. */
   path: string
   /** Encoded, base included. */
   href: string

@@ -5,13 +5,45 @@ export interface SearchContext {
   label: string
 }
 
+/** The site's own index, which a worker reads. */
+export interface IndexProvider {
+  name: 'index'
+  /** Addresses of the worker and of the folder of the index. */
+  worker: string
+  folder: string
+}
+
+/** An index at Algolia, made by its crawler (DocSearch). */
+export interface AlgoliaProvider {
+  name: 'algolia'
+  /** Address of the code that asks it. */
+  script: string
+  /** Address of the server, without a slash at its end. */
+  server: string
+  appId: string
+  apiKey: string
+  indexName: string
+  /** Further parameters of each question. */
+  parameters: Record<string, unknown>
+  /** What pages are tagged with that may be found, by version; undefined: all pages. */
+  tags?: Record<string, string[]>
+  /** Language of the site. */
+  language: string
+  /** A pattern of addresses on other sites; all others are of this site. */
+  externalUrls?: string
+  /** A pattern in the paths of results, and what stands there instead. */
+  replacePath?: { from: string; to: string }
+}
+
+/** What answers the questions. */
+export type SearchProvider = IndexProvider | AlgoliaProvider
+
 /** What the search in the browser needs to know; it travels with every page. */
 export interface SearchSettings {
-  /** Addresses of its code and of the folder of its index. */
+  /** Addresses of its code and styles. */
   script: string
-  worker: string
   stylesheet: string
-  index: string
+  provider: SearchProvider
   /** Address of the search page, with a slash at its end. */
   page: string
   base: string

@@ -68,5 +68,7 @@ export type SidebarItem = SidebarLink | SidebarHtml | SidebarCategory
 /** A sidebar with every id, slug and label made concrete. */
 export interface Sidebar {
   id: string
+  /** What stands above its items; the docs have nothing there. */
+  title?: string
   items: SidebarItem[]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { uiText } from './uiText.ts'
+import { createUiText, uiText } from './uiText.ts'
+import { english } from './words/english.ts'
 
 test('a text without values is given as it stands', () => {
   expect(uiText('pageNotFound')).toBe('Page Not Found')
@@ -20,6 +21,12 @@ test.each([
 test('plural texts may have further values', () => {
   expect(uiText('docsTagged', { count: 1, tag: 'tls' })).toBe('One doc tagged with "tls"')
   expect(uiText('docsTagged', { count: 12, tag: 'tls' })).toBe('12 docs tagged with "tls"')
+})
+
+test('a language chooses the form by its own rules', () => {
+  const forms = { one: 'ett', few: '{count} par', other: '{count} fler' }
+  const text = createUiText({ ...english, posts: forms }, 'lt')
+  expect([1, 2, 10].map((count) => text('posts', { count }))).toEqual(['ett', '2 par', '10 fler'])
 })
 
 test('the compiler asks for every value', () => {

@@ -7,7 +7,7 @@ import { checkOutputFolder } from './checkOutputFolder.ts'
 
 const config = {
   siteDir: '/site',
-  docs: { path: 'docs' },
+  docs: [{ path: 'docs' }],
   pages: { path: 'src/pages' },
   staticDirectories: ['static'],
 } as unknown as SiteConfig

@@ -12,7 +12,7 @@ export function checkOutputFolder(
   if (contains(folder, real(siteDir)))
     return [diagnose('unsafe-output-folder', [outDir, 'the site itself lies in it'])]
   const sources = [
-    docs && docs.path,
+    ...docs.map(({ path }) => path),
     pages && pages.path,
     ...staticDirectories,
     'node_modules',
@@ -25,13 +25,16 @@ export function checkOutputFolder(
     : [diagnose('unsafe-output-folder', [outDir, 'it holds what Sotay did not make'])]
 }
 
-/** What may be replaced: nothing, an empty folder, or a site that was built before. */
+/** What may be replaced: nothing, an empty folder, or a site that was built before, perhaps in some languages only. */
 function isOurs(path: string): boolean {
   if (!existsSync(path)) return true
   if (!statSync(path).isDirectory()) return false
+  return isBuiltSite(path) || readdirSync(path).every((name) => isBuiltSite(join(path, name)))
+}
+
+function isBuiltSite(path: string): boolean {
   const notFound = join(path, '404.html')
-  if (existsSync(notFound)) return readFileSync(notFound, 'utf8').includes('name="generator" content="Sotay')
-  return readdirSync(path).length === 0
+  return existsSync(notFound) && readFileSync(notFound, 'utf8').includes('name="generator" content="Sotay')
 }
 
 function real(path: string): string {

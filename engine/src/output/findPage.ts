@@ -30,7 +30,8 @@ export function findPage(pathname: string, baseUrl: string, files: SiteFiles): F
 
 function findLeniently(path: string, files: SiteFiles): string | undefined {
   const key = toPageKey(path)
-  for (const page of files.pages()) if (page !== '404.html' && toPageKey(page) === key) return page
+  for (const page of files.pages())
+    if (page !== '404.html' && toPageKey(page) === key && files.has(page)) return page
   return undefined
 }
 

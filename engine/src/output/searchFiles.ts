@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { toOutputPath } from '../model/paths.ts'
 import { searchFolder } from '../model/searchFolder.ts'
+import type { analysePage } from '../search/building/analysePage.ts'
 import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
 import type { SearchScope } from '../site/searchPages.ts'
 
@@ -11,12 +12,16 @@ export interface SearchFile {
   contents: Uint8Array
 }
 
-/** The indexes of all versions, each in a folder of its own. */
-export function searchFiles(scopes: SearchScope[], { search }: SiteConfig): SearchFile[] {
-  if (search === false) return []
+/** The indexes of all versions, each in a folder of its own; `analyse` may know pages from before. */
+export function searchFiles(
+  scopes: SearchScope[],
+  { search }: SiteConfig,
+  analyse?: typeof analysePage,
+): SearchFile[] {
+  if (search === false || search.provider) return []
   const contexts = search.searchContextByPaths.map(({ path }) => path)
   return scopes.flatMap(({ path, pages }) =>
-    buildSearchIndex(pages, contexts).map(({ name, bytes }) => ({
+    buildSearchIndex(pages, contexts, analyse).map(({ name, bytes }) => ({
       path: toOutputPath(searchFolder + path + name),
       contents: gzipSync(bytes, { level: 9 }),
     })),

@@ -7,7 +7,7 @@ import type { SiteFiles } from './findPage.ts'
 export function openSiteFiles(folder: string): SiteFiles {
   return {
     has: (path) => path !== '' && !path.endsWith('/') && isFileWithin(folder, path),
-    pages: () => globSync('**/*.html', { cwd: folder, expandDirectories: false }),
+    pages: () => globSync('**/*.html', { cwd: folder, expandDirectories: false, followSymbolicLinks: false }),
   }
 }
 

@@ -1,48 +1,73 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bundle, bundledFiles } from '../bundle/bundle.ts'
+import { bundledFiles } from '../bundle/bundle.ts'
+import { localeFolder } from '../config/locale/localeFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { Asset } from '../content/asset.ts'
 import { engine } from '../model/engine.ts'
-import { type OutputPath, toOutputPath } from '../model/paths.ts'
+import { toOutputPath } from '../model/paths.ts'
 import { globalData } from '../site/globalData.ts'
+import { hasChoices } from '../site/hasChoices.ts'
 import { routeTable } from '../site/routes/routeTable.ts'
 import type { Site } from '../site/site.ts'
 import { siteMetadata } from '../site/siteMetadata.ts'
+import { findHiddenPages } from './findHiddenPages.ts'
+import { hostFiles } from './hostFiles.ts'
+import type { LocaleResults } from './localeResults.ts'
 import type { OutputFile } from './outputFile.ts'
 import { readSiteVersion } from './readSiteVersion.ts'
-import type { SearchFile } from './searchFiles.ts'
 import { renderSitemap } from './sitemap.ts'
 import { listStaticFiles } from './staticFiles.ts'
 import { writeFolder } from './writeFolder.ts'
 
-interface Results {
-  site: Site
-  pages: { output: OutputPath; html: string }[]
-  bundle: Bundle
-  /** Files that are published as they are. */
-  assets: Iterable<Pick<Asset, 'output' | 'path'>>
-  search: SearchFile[]
-  /** Whether some page shows formulas. */
-  hasMath: boolean
+/** Writes the finished site to the output folder, and what the site is, as data, to `.sotay/`. */
+export async function writeSite(locales: LocaleResults[], outDir: string): Promise<void> {
+  const files = (await Promise.all(locales.map(localeFiles))).flat()
+  writeFolder(outDir, [...files, ...hostFiles(locales, files)])
+  const [{ site }] = locales as [LocaleResults]
+  writeSiteData(site, site.config)
 }
 
-/** Writes the finished site to the output folder, and what the site is, as data, to `.sotay/`. */
-export async function writeSite(
-  { site, pages, bundle, assets, search, hasMath }: Results,
-  outDir: string,
-): Promise<void> {
-  const sitemap = renderSitemap(site.routes, site.config)
-  writeFolder(outDir, [
+/** Languages other than the default one stand in folders of their own. */
+async function localeFiles(results: LocaleResults): Promise<OutputFile[]> {
+  const { i18n } = results.site.config
+  const folder = localeFolder(i18n, i18n.currentLocale)
+  const files = await siteFiles(results)
+  return folder ? files.map((file) => ({ ...file, path: toOutputPath(`${folder}/${file.path}`) })) : files
+}
+
+async function siteFiles({
+  site,
+  pages,
+  bundle,
+  assets,
+  search,
+  texts,
+  history,
+  hasMath,
+}: LocaleResults): Promise<OutputFile[]> {
+  const { sitemap, machineReaders } = site.config
+  const addresses = renderSitemap(site, findHiddenPages(pages), history)
+  const parts = {
+    math: hasMath,
+    blog: site.blog !== undefined,
+    choices: hasChoices(site),
+    copies: machineReaders.markdown && machineReaders.copyPage,
+    pictures: pages.some(({ html }) => html.includes(bundle.pictureViewer.stylesheet.output)),
+  }
+  return [
+    // Static files come after these: a site may write its own.
+    ...texts.map(({ output, contents }) => ({ path: output, contents })),
+    ...(sitemap && addresses ? [{ path: toOutputPath(sitemap.filename), contents: addresses }] : []),
     ...(await listStaticFiles(site.config)),
     ...[...assets].map(({ output, path }) => ({ path: output, copyOf: path })),
-    ...bundledFiles(bundle, hasMath).map(({ output, contents }) => ({ path: output, contents })),
+    ...bundledFiles(bundle, parts).map(({ output, contents }) => ({
+      path: output,
+      contents,
+    })),
     ...pages.map(({ output, html }) => ({ path: output, contents: html })),
     ...pages.filter(({ output }) => output === 'search.html').map(toFolderIndex),
     ...search,
-    ...(sitemap ? [{ path: toOutputPath('sitemap.xml'), contents: sitemap }] : []),
-  ])
-  writeSiteData(site, site.config)
+  ]
 }
 
 /** Links to results write the search page with a slash at its end, and not every host finds it then. */

@@ -1,19 +1,58 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { algoliaServer } from './algoliaServer.ts'
+
+/** What of a page its policy has to know. */
+export interface PolicyNeeds {
+  /** Code that stands in the page itself. */
+  inlineScript?: string | undefined
+  /** Whether elements have styles of their own, as those of formulas do. */
+  hasStyleAttributes: boolean
+}
 
 /**
  * What the browser may run: the site's own files, the scripts the config names, and inline scripts,
  * the engine's and the config's, by their hash. Nothing a note contains can add to it.
  */
-export function contentPolicy({ scripts, headTags }: SiteConfig, inlineScript?: string): string {
+export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
+  const rules = {
+    ...(config.contentPolicy.strict && strictRules(config, needs)),
+    'script-src': scriptSources(config, needs),
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+function scriptSources({ scripts, headTags }: SiteConfig, { inlineScript }: PolicyNeeds): string[] {
   const tags = headTags.filter(({ tagName }) => tagName === 'script')
-  const origins = [...scripts, ...tags.map(({ attributes }) => attributes)]
-    .map(({ src }) => String(src))
-    .filter((src) => /^(?:https?:)?\/\//.test(src))
-    .map((src) => new URL(src, 'https://any').origin)
+  const addresses = [...scripts, ...tags.map(({ attributes }) => attributes)].map(({ src }) => src)
   const hashes = [inlineScript, ...tags.map(({ innerHTML }) => innerHTML)]
     .filter((code) => code !== undefined)
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  const allowed = ["'self'", ...new Set([...origins, ...hashes])]
-  return `script-src ${allowed.join(' ')}; object-src 'none'; base-uri 'self'`
+  return ["'self'", ...new Set([...otherHosts(addresses), ...hashes])]
+}
+
+function strictRules(config: SiteConfig, { hasStyleAttributes }: PolicyNeeds): Record<string, string[]> {
+  const provider = config.search ? config.search.provider : undefined
+  return {
+    'default-src': ["'self'"],
+    'style-src': ["'self'", ...new Set(otherHosts(config.stylesheets.map(({ href }) => href)))],
+    ...(hasStyleAttributes && { 'style-src-attr': ["'unsafe-inline'"] }),
+    'img-src': ['*', 'data:'],
+    'media-src': ['*'],
+    'frame-src': ['*'],
+    'connect-src': ["'self'", ...(provider ? [algoliaServer(provider.appId)] : [])],
+    'form-action': ["'self'"],
+  }
+}
+
+/** Of addresses, those hosts that are not the site's own. */
+function otherHosts(addresses: unknown[]): string[] {
+  return addresses
+    .map(String)
+    .filter((address) => /^(?:https?:)?\/\//.test(address))
+    .map((address) => new URL(address, 'https://any').origin)
 }

@@ -2,10 +2,16 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { engine } from '../model/engine.ts'
 import type { PageData } from '../model/pageData.ts'
 import { encodePath, isExternalUrl } from '../model/paths.ts'
+import { scriptTexts } from '../model/scriptTexts.ts'
 import type { SearchSettings } from '../model/searchSettings.ts'
+import type { FeedPlace } from '../site/blog/feedFiles.ts'
+import { outlineOf } from '../site/outlineOf.ts'
 import type { Route } from '../site/site.ts'
 import { escapeAttribute, escapeHtml } from '../std/escapeHtml.ts'
+import { blogData, blogPageKind, typeTags } from './blogMetadata.ts'
 import { contentPolicy } from './contentPolicy.ts'
+import { jsonLd } from './jsonLd.ts'
+import { imageTags, type PageImages, wholeImage } from './preview/imageTags.ts'
 
 /** The files that every page loads, as addresses. */
 export interface PageFiles {
@@ -13,17 +19,18 @@ export interface PageFiles {
   script: string
   /** What the search needs, unless it is switched off. */
   search?: SearchSettings
+  /** Of the blog. */
+  feeds: FeedPlace[]
   /** Code that stands in the page itself: the banner for a wrong base address. */
   inlineScript?: string
 }
 
-interface Head {
+interface Head extends PageImages {
   page: PageData
   route: Route
-  config: SiteConfig
   files: PageFiles
-  /** The picture of its own that stands for the page elsewhere: a path or a full address. */
-  image?: string
+  /** Whether elements of the page have styles of their own. */
+  hasStyleAttributes: boolean
 }
 
 type Attributes = Record<string, string | boolean | undefined>
@@ -33,7 +40,7 @@ export function headTags(head: Head): string {
   const { page, config, files } = head
   return [
     '<meta charset="utf-8">',
-    meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, files.inlineScript) }),
+    meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, { ...head, ...files }) }),
     bootScript(files, config),
     bannerScript(files.inlineScript, config),
     ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
@@ -41,6 +48,7 @@ export function headTags(head: Head): string {
     ...withOverrides(descriptiveTags(head), config.metadata).map(meta),
     ...relations(head).map(link),
     breadcrumbList(page, config),
+    blogData({ ...head, image: wholeImage(head) }),
     ...configuredTags(config),
   ].join('')
 }
@@ -48,14 +56,16 @@ export function headTags(head: Head): string {
 /** The one script of every page; the settings it needs before the first paint travel on its tag. */
 function bootScript(
   { script: src, search }: PageFiles,
-  { baseUrl, colorMode, announcementBar }: SiteConfig,
+  { baseUrl, colorMode, announcementBar, ...config }: SiteConfig,
 ): string {
+  const words = scriptTexts(config.words, config.i18n.currentLocale)
   const settings = {
     'data-base': baseUrl,
     'data-default-mode': colorMode.defaultMode,
     'data-disable-switch': colorMode.disableSwitch,
     'data-respect-system': colorMode.respectPrefersColorScheme,
     'data-announcement': announcementBar?.id,
+    'data-words': words && JSON.stringify(words),
     'data-search': search && JSON.stringify(search),
   }
   return `<script${renderAttributes({ src, ...settings })}></script>`
@@ -66,24 +76,38 @@ function bannerScript(code: string | undefined, { baseUrl }: SiteConfig): string
 }
 
 /** What the page says of itself to search engines and to previews (behaviours 9.3). */
-function descriptiveTags({ page, route, config, image = config.image }: Head): Attributes[] {
-  const version = 'version' in route.target ? route.target.version.name : undefined
+function descriptiveTags(head: Head): Attributes[] {
+  const { page, route, config } = head
+  const version = 'version' in route.target ? route.target.version : undefined
   return [
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'generator', content: `${engine.name} v${engine.version}` },
     { name: 'description', content: page.description },
     { name: 'keywords', content: keywordsOf(route)?.join(',') },
     { name: 'robots', content: route.noIndex ? 'noindex, nofollow' : undefined },
+    { property: 'og:site_name', content: config.title },
     { property: 'og:title', content: page.documentTitle },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: absolute(page.href, config) },
     { property: 'og:locale', content: page.lang.replace('-', '_') },
-    { property: 'og:image', content: image && absolute(withBase(image, config), config) },
+    ...otherLocales(page).map((locale) => ({ property: 'og:locale:alternate', content: locale })),
+    ...imageTags(head, page.documentTitle),
+    ...typeTags(route, config),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'docsearch:language', content: page.uiLang },
-    { name: 'docsearch:version', content: version },
-    { name: 'docsearch:docusaurus_tag', content: version ? `docs-default-${version}` : 'default' },
+    { name: 'docsearch:version', content: version?.name },
+    {
+      name: 'docsearch:docusaurus_tag',
+      content: version
+        ? `docs-${version.docsConfig.id}-${version.name}`
+        : (blogPageKind(route.target) ?? 'default'),
+    },
   ].filter(({ content }) => content)
+}
+
+function otherLocales({ alternates, lang: own }: PageData): string[] {
+  const others = alternates.filter(({ lang }) => lang !== own && lang !== 'x-default')
+  return others.map(({ lang }) => lang.replace('-', '_'))
 }
 
 /** A tag of the config takes the place of ours of the same name. */
@@ -93,20 +117,23 @@ function withOverrides(tags: Attributes[], overrides: Attributes[]): Attributes[
   return [...tags.filter((tag) => !overridden.has(nameOf(tag))), ...overrides]
 }
 
-function relations({ page, config }: Head): Attributes[] {
-  const href = absolute(page.href, config)
+function relations({ page, config, files }: Head): Attributes[] {
   return [
     ...(config.favicon ? [{ rel: 'icon', href: withBase(config.favicon, config) }] : []),
-    { rel: 'canonical', href },
-    { rel: 'alternate', hreflang: page.uiLang, href },
-    { rel: 'alternate', hreflang: 'x-default', href },
+    { rel: 'canonical', href: absolute(page.href, config) },
+    ...(page.markdownHref ? [{ rel: 'alternate', type: 'text/markdown', href: page.markdownHref }] : []),
+    ...page.alternates.map(({ lang, url }) => ({ rel: 'alternate', hreflang: lang, href: url })),
+    ...files.feeds.map(({ contentType: type, path, title }) => ({
+      rel: 'alternate',
+      type,
+      href: path,
+      title,
+    })),
   ]
 }
 
 function keywordsOf({ target }: Route): string[] | undefined {
-  if (target.kind === 'doc') return target.doc.outline.frontMatter.keywords
-  if (target.kind === 'markdownPage') return target.outline.frontMatter.keywords
-  return target.kind === 'generatedIndex' ? target.keywords : undefined
+  return target.kind === 'generatedIndex' ? target.keywords : outlineOf(target)?.frontMatter.keywords
 }
 
 /** The way to the page for search engines: only entries that lead somewhere. */
@@ -119,12 +146,7 @@ function breadcrumbList({ content }: PageData, config: SiteConfig): string {
     name: label,
     item: absolute(href!, config),
   }))
-  const json = JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement,
-  })
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+  return jsonLd({ '@type': 'BreadcrumbList', itemListElement })
 }
 
 function configuredTags({ headTags: tags, stylesheets, scripts }: SiteConfig): string[] {

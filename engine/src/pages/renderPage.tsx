@@ -1,18 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SiteConfig } from '../config/siteConfig.ts'
 import type { PageData } from '../model/pageData.ts'
 import type { Route } from '../site/site.ts'
 import { Page } from '../theme/Page.tsx'
+import { hasStyleAttributes } from './hasStyleAttributes.ts'
 import { headTags, type PageFiles } from './headTags.ts'
 import { htmlDocument } from './htmlDocument.ts'
+import type { PageImages } from './preview/imageTags.ts'
+import { withOwnTags } from './withOwnTags.ts'
 
 /** Renders one page to a whole HTML document. */
 export function renderPage(
   page: PageData,
   route: Route,
-  { config, ...others }: { config: SiteConfig; files: PageFiles; image?: string },
+  { ownHead, ...others }: PageImages & { files: PageFiles; ownHead: string },
 ): string {
-  const head = headTags({ page, route, config, ...others })
   const body = renderToStaticMarkup(<Page page={page} />)
-  return htmlDocument(page, { head, body, colorMode: config.colorMode.defaultMode })
+  const head = headTags({ page, route, hasStyleAttributes: hasStyleAttributes(body), ...others })
+  return htmlDocument(page, {
+    head: withOwnTags(head, ownHead),
+    body,
+    colorMode: others.config.colorMode.defaultMode,
+  })
 }

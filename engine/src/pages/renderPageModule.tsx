@@ -1,30 +1,51 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import type { DocumentOutline } from '../markdown/document.ts'
 import { type HydrateTime, hydrateTimes } from '../model/island.ts'
-import type { Route } from '../site/site.ts'
+import type { SourcePath } from '../model/paths.ts'
+import type { Route, RouteTarget } from '../site/site.ts'
 import { errorMessages } from '../std/errorMessages.ts'
-import { island } from '../theme/island/island.tsx'
+import { withNoteEnvironment } from './live/noteEnvironment.tsx'
+import { createNotePage, finishPage } from './live/notePage.ts'
+import { toIsland } from './live/toIsland.tsx'
+import type { Renderer } from './renderPages.ts'
 
 /**
  * Renders the component that a page module exports, as an island when it has files for the browser.
  * What is wrong with the module is a problem that names its route.
  */
 export function renderPageModule(
-  { default: component, hydrate = 'touched' }: Record<string, unknown>,
-  { path }: Route,
-  files: string[] | undefined,
-): { html: string; diagnostics: Diagnostic[] } {
-  if (!isComponent(component)) return { html: '', diagnostics: [diagnose('no-default-export', [path])] }
+  { path, target }: Route,
+  { bundle, references, drawComponent }: Renderer,
+): { html: string; head: string; diagnostics: Diagnostic[] } {
+  const { source } = (target as Extract<RouteTarget, { kind: 'reactPage' }>).module
+  const where = { file: source }
+  const { default: component, hydrate = 'touched' } = bundle.pageModules.get(source)!
+  if (!isComponent(component)) return failed(diagnose('no-default-export', [path], where))
   if (!isHydrateTime(hydrate))
-    return { html: '', diagnostics: [diagnose('unknown-hydrate', [path, String(hydrate)])] }
-  const page = files ? island(component, { files, when: hydrate }) : component
+    return failed(
+      diagnose('unknown-hydrate', [path, String(hydrate)], { ...where, texts: [String(hydrate)] }),
+    )
+  const page = createNotePage(outlineOf(source), path, { references, drawComponent })
+  const outputs = bundle.pageIslands.get(source)
   try {
-    return { html: renderToStaticMarkup(createElement(page)), diagnostics: [] }
+    const element = outputs
+      ? createElement(toIsland(component, { outputs, when: hydrate }, page))
+      : withNoteEnvironment(createElement(component), page)
+    return { ...finishPage(renderToStaticMarkup(element), page), diagnostics: page.diagnostics }
   } catch (error) {
     const reason = errorMessages(error).map(withFullStop).join(' Cause: ')
-    return { html: '', diagnostics: [diagnose('page-module-failed', [path, reason])] }
+    return failed(diagnose('page-module-failed', [path, reason], where))
   }
+}
+
+const failed = (problem: Diagnostic) => ({ html: '', head: '', diagnostics: [problem] })
+
+/** Components of notes that stand in a page are drawn as if it were a note without text. */
+function outlineOf(source: SourcePath): DocumentOutline {
+  const file = { collection: 'pages', folder: source, source, path: source, text: '' } as const
+  return { file, frontMatter: {}, excerpt: '', diagnostics: [] }
 }
 
 /** What `memo` and its like give is an object. */

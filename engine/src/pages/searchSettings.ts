@@ -1,20 +1,22 @@
 import type { Bundle } from '../bundle/bundle.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
 import { encodePath } from '../model/paths.ts'
 import { searchFolder } from '../model/searchFolder.ts'
-import type { SearchSettings } from '../model/searchSettings.ts'
+import type { SearchProvider, SearchSettings } from '../model/searchSettings.ts'
 import { searchContexts } from '../site/page/searchContexts.ts'
+import type { Site } from '../site/site.ts'
+import { versionFolder } from '../site/versionFolder.ts'
+import { algoliaProvider } from './algoliaProvider.ts'
 
 /** What the search in the browser is told; undefined when it is switched off. */
-export function searchSettings({ search: code }: Bundle, config: SiteConfig): SearchSettings | undefined {
+export function searchSettings({ search: code }: Bundle, site: Site): SearchSettings | undefined {
+  const { config, versions } = site
   const { search, baseUrl } = config
   if (search === false || !code) return undefined
   const base = encodePath(baseUrl)
   return {
     script: base + code.script.output,
-    worker: base + code.worker.output,
     stylesheet: base + code.stylesheet.output,
-    index: base + searchFolder,
+    provider: searchProvider(base + code.provider.output, site),
     page: `${base}search/`,
     base,
     ...(search.searchBarShortcut && { shortcut: search.searchBarShortcutKeymap }),
@@ -27,6 +29,14 @@ export function searchSettings({ search: code }: Bundle, config: SiteConfig): Se
     contexts: searchContexts(config),
     everywhere: search.useAllContextsWithNoSearchContext,
     onlyInContext: search.hideSearchBarWithNoSearchContext,
-    versions: [],
+    versions: versions.map((version) => versionFolder(version, site)).filter(Boolean),
   }
+}
+
+function searchProvider(code: string, site: Site): SearchProvider {
+  const { search, baseUrl } = site.config
+  const given = search === false ? undefined : search.provider
+  return given
+    ? algoliaProvider(code, given, site)
+    : { name: 'index', worker: code, folder: encodePath(baseUrl) + searchFolder }
 }

@@ -30,7 +30,7 @@ const pages = [
   testSearchPage('Đường đi', 'Con đường dài. Hoà bình. Kỹ thuật.', { lang: 'vi', path: 'vi/duong' }),
   testSearchPage(
     'Shell',
-    'Run kubectl --dry-run=client in kube-system with .gitignore, c++ and TLS 1.3; call getElementById.',
+    'Run kubectl --dry-run=client in kube-system with .gitignore, c++ and TLS 1.3; call getElementById. Since 2.4.1 it sorts in O(n log n), as C# does.',
     {
       path: 'tools/shell',
     },
@@ -49,6 +49,7 @@ describe('Vietnamese', () => {
     'Hệ Điều Hành'.normalize('NFD'),
     'hệ dieu hành',
     'heej ddieeuf hanhf',
+    'he65 d9ie6u2 hanh2',
     'HE DIEU',
   ])('[S127] is found by %j', async (typed) => {
     expect(await first(typed)).toBe('Hệ điều hành')
@@ -94,6 +95,25 @@ describe('English', () => {
     expect(await first(typed)).toBe(title)
   })
 
+  test('a word that exists is mended too where no page answers the query as it stands', async () => {
+    const both = [
+      testSearchPage('Shared memory', 'Two programs see the same pages.'),
+      testSearchPage('Paper', 'Shred it.'),
+      testSearchPage('Memory', 'What a program sees.'),
+    ]
+    const { hits } = await askTestIndex(both, 'shred memory ')
+    expect(hits[0]!.title.text).toBe('Shared memory')
+    expect((await askTestIndex(both, 'shred ')).hits.map(({ title }) => title.text)).toEqual(['Paper'])
+  })
+
+  test('a form that exists does not keep an unknown word from being mended', async () => {
+    const both = [
+      testSearchPage('Keeps', 'What the kernel keeps.'),
+      testSearchPage('Other', 'Keeping the kernel.'),
+    ]
+    expect((await askTestIndex(both, 'what the kernel keepes ')).hits[0]!.title.text).toBe('Keeps')
+  })
+
   test('short words, numbers and words that are far off are not', async () => {
     for (const typed of ['vxm ', '1234 ', 'brokessis ']) expect(await ask(typed)).toEqual([])
     expect(await ask('prcess ', { edits: 0 })).toEqual([])
@@ -120,6 +140,9 @@ test.each([
   'getElementById',
   'element',
   'dry-run=client',
+  '2.4.1',
+  'O(n log n)',
+  'c#',
 ])('code is found whole and in parts: %s', async (typed) => {
   expect(await first(typed)).toBe('Shell')
 })
@@ -128,6 +151,11 @@ describe('the query language', () => {
   test('a phrase stands as it was typed', async () => {
     expect(await ask('"balance the load"')).toEqual(['Databases'])
     expect(await ask('"load the balance"')).toEqual([])
+  })
+
+  test('a minus at the start of all there is belongs to the text', async () => {
+    expect((await ask('-dry-run '))[0]).toBe('Shell')
+    expect(await ask('-processes ')).toEqual(['Processes'])
   })
 
   test('words can be excluded, needed and limited to titles and headings', async () => {
@@ -142,6 +170,14 @@ describe('the query language', () => {
     expect(await ask('in:tools')).toEqual(['Shell'])
     expect(await ask('tag:linux')).toEqual(['Hệ điều hành'])
     expect(await ask('-lang:vi he')).not.toContain('Hè về')
+  })
+
+  test('a word may be a beginning, and differ by as many letters as is said', async () => {
+    expect(await ask('proc* kernel ')).toEqual(['Processes'])
+    expect(await ask('proc kernel ')).not.toContain('Shell')
+    expect(await ask('postgresqk~1 ')).toEqual(['Databases'])
+    expect(await ask('postgrescc~1 ')).toEqual([])
+    expect(await ask('postgrescc~2 ')).toEqual(['Databases'])
   })
 
   test('a boost moves a word up', async () => {
@@ -198,6 +234,24 @@ test('there are at most so many results, with the number of all', async () => {
   const many = Array.from({ length: 9 }, (_, index) => testSearchPage(`Note ${index}`, 'Same.'))
   const { hits, total } = await askTestIndex(many, 'same')
   expect([hits.length, total]).toEqual([8, 9])
+})
+
+test('pages that are the same to the words are all counted, and the best are shown however many there are', async () => {
+  const many = Array.from({ length: 1200 }, (_, index) =>
+    testSearchPage(`Note ${index}`, index % 3 === 0 ? 'A zebra.' : 'Nothing.'),
+  )
+  const { hits, total } = await askTestIndex([...many, testSearchPage('Zebra')], 'zebra')
+  expect(total).toBe(401)
+  expect(hits[0]!.title.text).toBe('Zebra')
+})
+
+test('a query about pages alone finds them wherever they stand', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => testSearchPage(`Note ${index}`))
+  const last = testSearchPage('Zuletzt', '', { lang: 'de', keywords: ['end'] })
+  for (const typed of ['lang:de', 'tag:end', 'in:zuletzt'])
+    expect((await askTestIndex([...many, last], typed)).hits.map(({ title }) => title.text)).toEqual([
+      'Zuletzt',
+    ])
 })
 
 test('nothing is read for nothing', async () => {

@@ -1,10 +1,13 @@
-import { candidatesOf, findCandidates } from './asking/findCandidates.ts'
+import { allowedPages } from './asking/allowedPages.ts'
+import { candidatesOf, findCandidates, mendRareWords } from './asking/findCandidates.ts'
 import { parseQuery } from './asking/parseQuery.ts'
 import { type Plan, planQuery } from './asking/planQuery.ts'
-import { type RankedPage, rankPages } from './asking/rankPages.ts'
+import { rankPages } from './asking/rankPages.ts'
 import type { SearchAnswer, SearchRequest } from './asking/searchHit.ts'
 import { selectPages } from './asking/selectPages.ts'
+import { type Shortlist, shortlistPages } from './asking/shortlistPages.ts'
 import type { Candidate, Match } from './asking/slot.ts'
+import { isPairKey } from './format/term.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { buildHits, type Found } from './showing/buildHits.ts'
 import { wantedWords } from './showing/wantedWords.ts'
@@ -13,7 +16,8 @@ import { wantedWords } from './showing/wantedWords.ts'
  * Answers a query:
  * 1. read it (`parseQuery`) and put it in the words of the index (`planQuery`);
  * 2. find what each word may stand for (`findCandidates`), and words that were typed apart or together;
- * 3. rank the pages that hold them (`rankPages`) and keep those that the query allows (`selectPages`);
+ * 3. choose the pages that hold them (`shortlistPages`), rank those (`rankPages`), and keep what else the query
+ *    says of pages (`selectPages`);
  * 4. make results of the first ones (`buildHits`).
  * `show` is given the results before their texts are there. A file that cannot be read makes the answer partial.
  */
@@ -24,13 +28,19 @@ export async function search(
 ): Promise<SearchAnswer> {
   const query = parseQuery(request.typed.normalize('NFC'))
   const plan = planQuery(query, request.edits)
-  const { matches, isPartial } = await findMatches(plan, index)
+  const { matches: asTyped, isPartial } = await findMatches(plan, index)
   const together = await Promise.all(plan.together.map((key) => findTogether(key, index).catch(() => [])))
-  const ranked = plan.slots.length > 0 ? rankPages(index, matches, together.flat()) : everyPage(index, plan)
-  const selection = await selectPages(ranked, { index, plan, request })
+  const isAllowed = await allowedPages(plan.excluded, index, request)
+  const { matches, shortlist } =
+    plan.slots.length > 0
+      ? await choosePages(asTyped, index, isAllowed)
+      : { matches: [], shortlist: everyPage(index, plan, isAllowed) }
+  const ranked = rankPages(index, shortlist.pages, { matches, together: together.flat() })
+  const selection = await selectPages(ranked, shortlist, { index, plan, request })
   const found: Found = { ...selection, wanted: wantedWords(matches), slotCount: matches.length }
   const answer = {
     total: selection.total,
+    facets: selection.facets,
     words: plan.slots.map(({ exact }) => exact),
     errors: query.errors,
     isPartial,
@@ -38,6 +48,18 @@ export async function search(
   const [hits, complete] = buildHits(found, index, request)
   show({ ...answer, hits })
   return { ...answer, hits: await complete }
+}
+
+/** Where no page holds all words, some may have been mistyped. */
+async function choosePages(
+  asTyped: Match[],
+  index: SearchIndex,
+  isAllowed: (page: number) => boolean,
+): Promise<{ matches: Match[]; shortlist: Shortlist }> {
+  const shortlist = shortlistPages(index, asTyped, isAllowed)
+  if (shortlist.isComplete) return { matches: asTyped, shortlist }
+  const matches = await mendRareWords(asTyped, index)
+  return { matches, shortlist: shortlistPages(index, matches, isAllowed) }
 }
 
 async function findMatches(
@@ -66,13 +88,16 @@ async function addJoined(first: Match, second: Match, index: SearchIndex): Promi
   second.candidates.push(...candidates)
 }
 
+/** That a run stands there just so says more than that two words do. */
+const runQuality = 2.5
+
 async function findTogether(key: string, index: SearchIndex): Promise<Candidate[]> {
   const term = await index.term(key)
-  return (term?.forms ?? []).map((form) => ({ form, quality: 1 }))
+  return (term?.forms ?? []).map((form) => ({ form, quality: isPairKey(key) ? 1 : runQuality }))
 }
 
 /** A query that only asks for facts about pages goes through all of them. */
-function everyPage({ map }: SearchIndex, { filters }: Plan): RankedPage[] {
-  if (filters.length === 0) return []
-  return map.sectionCounts.map((_, page) => ({ page, score: 0, slots: [], titleWords: 0, sections: [] }))
+function everyPage({ map }: SearchIndex, { filters }: Plan, isAllowed: (page: number) => boolean): Shortlist {
+  const pages = filters.length > 0 ? [...map.sectionCounts.keys()].filter(isAllowed) : []
+  return { pages, total: pages.length, isComplete: true }
 }

@@ -29,6 +29,7 @@ export interface SearchIndex {
   completions(start: string): Promise<Term[]>
   /** All terms of the file where a key stands or would stand. */
   neighbours(key: string): Promise<Term[]>
+  isInSameFile(key: string, other: string): boolean
   /** The words of titles and headings. */
   vocabulary(): Promise<string[]>
   page(page: number): Promise<PageEntry>
@@ -39,7 +40,7 @@ export interface SearchIndex {
 }
 
 /** How many files of one kind stay in memory. */
-const termFiles = 48
+const termFiles = 160
 const otherFiles = 64
 /** A short beginning is common to the words of many files; these are enough to choose from. */
 const completionFiles = 3
@@ -48,10 +49,9 @@ const completionFiles = 3
 export async function openIndex(read: ReadFile): Promise<SearchIndex> {
   const map = decodeMap(await read(mapName))
   const readTerms = createLruCache(termFiles, async (name) => decodeTerms(await read(name)))
-  const readJson = createLruCache(otherFiles, async (name) =>
-    JSON.parse(new TextDecoder().decode(await read(name))),
-  )
-  const readTexts = createLruCache(otherFiles, async (name) => (await readJson(name)).map(toSectionText))
+  const parse = async (name: string) => JSON.parse(new TextDecoder().decode(await read(name)))
+  const readJson = createLruCache(otherFiles, parse)
+  const readTexts = createLruCache(otherFiles, async (name) => (await parse(name)).map(toSectionText))
   const termsAt = (file: number): Promise<Term[]> =>
     map.terms[file] ? readTerms(fileName('t', map.terms[file].hash)) : Promise.resolve([])
   const fileOf = (key: string) => Math.max(lastAtOrBefore(map.terms, key, startOf), 0)
@@ -73,6 +73,7 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
       )
       return files.flat().filter(({ key }) => key.startsWith(start))
     },
+    isInSameFile: (key, other) => fileOf(key) === fileOf(other),
     vocabulary: () => readJson(fileName('v', map.vocabulary)),
     async page(page) {
       const file = map.pages[lastAtOrBefore(map.pages, page, startOf)]!

@@ -3,15 +3,17 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Document, Reference } from '../markdown/document.ts'
 import { isExternalUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { parseUrl } from './parseUrl.ts'
+import { inFile } from './references/inFile.ts'
 
 /** The places in which the files that a note refers to may lie; what they hold is for `content/` to read. */
 export function assetRequests(document: Document, config: SiteConfig): SourcePath[][] {
-  const urls = document.references.flatMap((reference) =>
-    reference.kind !== 'diagram' && mayBeAsset(reference) ? [reference.url] : [],
+  const requests = document.references.flatMap((reference) =>
+    'url' in reference && mayBeAsset(reference)
+      ? [assetPlaces(reference.url, inFile(reference.where, document), config)]
+      : [],
   )
   const { image } = document.frontMatter
-  if (image?.startsWith('.')) urls.push(image)
-  return urls.map((url) => assetPlaces(url, document, config))
+  return image?.startsWith('.') ? [...requests, assetPlaces(image, document, config)] : requests
 }
 
 /** Pictures always; links when they end like a file that is no page. */
@@ -20,11 +22,14 @@ export function mayBeAsset({ kind, url }: Pick<Reference, 'kind' | 'url'>): bool
   return kind === 'image' || /\.(?!mdx?$|html?$)[a-z\d]{1,8}$/i.test(parseUrl(url).path)
 }
 
-/** In order: the site for `@site/`, static folders for `/`, else the note's own folder (behaviours 3.10). */
+/** In order: the site for `@site/`, static folders for `/`, else the note's own folder, and that of its original (behaviours 3.10). */
 export function assetPlaces(url: string, { file }: Document, config: SiteConfig): SourcePath[] {
   const { path } = parseUrl(url)
   if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]
-  if (!path.startsWith('/')) return [toPlace(`${dirname(file.source)}/${path}`)]
+  if (!path.startsWith('/')) {
+    const folders = new Set([file.source, file.original ?? file.source].map(dirname))
+    return [...folders].map((folder) => toPlace(`${folder}/${path}`))
+  }
   const withoutBase = path.startsWith(config.baseUrl) ? path.slice(config.baseUrl.length) : path.slice(1)
   const places = config.staticDirectories.flatMap((folder) => [
     toPlace(`${folder}${path}`),

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { buildBlog } from './blog/buildBlog.ts'
 import { buildNavbar } from './chrome/navbar.ts'
 import { buildVersion } from './docs/buildVersion.ts'
+import { buildRedirects } from './redirects/buildRedirects.ts'
 import { buildRoutes } from './routes/buildRoutes.ts'
 import { routeClaims } from './routes/routeClaims.ts'
 import type { BuildMode, Site, SiteInput } from './site.ts'
@@ -8,23 +10,28 @@ import type { BuildMode, Site, SiteInput } from './site.ts'
 /**
  * Puts notes together to a site.
  * 1. Build the docs and their sidebars (`docs/`, `sidebars/`, `tags/`).
- * 2. Give every page its address and file (`routes/`).
- * 3. Check that the navbar leads somewhere (`chrome/`).
+ * 2. Build the blog (`blog/`).
+ * 3. Give every page its address and file (`routes/`), and lead former addresses there (`redirects/`).
+ * 4. Check that the navbar leads somewhere (`chrome/`).
  * What a page shows is worked out later, page by page (`pageData.ts`).
  */
 export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode: BuildMode }): Site {
-  const built = config.docs ? [buildVersion({ input, config, docsConfig: config.docs, mode })] : []
+  const built = input.docs.map((content) => buildVersion({ content, input, config, mode }))
   const versions = built.map(({ version }) => version)
+  const { blog, diagnostics: blogProblems } = buildBlog({ input, config, mode })
   const { routes, diagnostics: routeProblems } = buildRoutes(
-    routeClaims({ input, config, versions, mode }),
+    routeClaims({ input, config, versions, blog, mode }),
     config,
   )
+  const { redirects, diagnostics: redirectProblems } = buildRedirects(routes, config)
   const { diagnostics: navbarProblems } = buildNavbar({ site: { config, versions } })
   const diagnostics = [
     ...input.outlines.flatMap((outline) => outline.diagnostics),
     ...built.flatMap((version) => version.diagnostics),
+    ...blogProblems,
     ...routeProblems,
+    ...redirectProblems,
     ...navbarProblems,
   ]
-  return { config, versions, routes, diagnostics }
+  return { config, versions, blog, routes, redirects, diagnostics }
 }

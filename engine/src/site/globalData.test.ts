@@ -54,7 +54,9 @@ test('[S69] the one language is English, from left to right', () => {
     defaultLocale: 'en',
     locales: ['en'],
     currentLocale: 'en',
-    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en' } },
+    localeConfigs: {
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+    },
   })
 })
 

@@ -3,19 +3,22 @@ import type { Sidebar } from '../model/sidebar.ts'
 import { sidebarPages } from './sidebars/sidebarPages.ts'
 import type { Route, Site, Version } from './site.ts'
 
-/** What the site consists of, as plain data for tools: its docs by version, and its languages (behaviours 9.4). */
+/** What the site consists of, as plain data for tools: its docs by set and version, and its languages (behaviours 9.4). */
 export function globalData({ config, versions, routes }: Site) {
-  const { defaultLocale, locales, localeConfigs } = config.i18n
-  const { docs } = config
+  const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n
+  const sets = config.docs.map((docs) => [
+    docs.id === 'default' ? 'docs' : `docs-${docs.id}`,
+    {
+      path: joinUrlPath(config.baseUrl, docs.routeBasePath),
+      versions: versions
+        .filter(({ docsConfig }) => docsConfig.id === docs.id)
+        .map((version) => versionData(version, routes)),
+      breadcrumbs: docs.breadcrumbs,
+    },
+  ])
   return {
-    ...(docs && {
-      docs: {
-        path: joinUrlPath(config.baseUrl, docs.routeBasePath),
-        versions: versions.map((version) => versionData(version, routes)),
-        breadcrumbs: docs.breadcrumbs,
-      },
-    }),
-    i18n: { defaultLocale, locales, currentLocale: defaultLocale, localeConfigs },
+    ...Object.fromEntries(sets),
+    i18n: { defaultLocale, locales, currentLocale, localeConfigs },
   }
 }
 
@@ -45,7 +48,7 @@ function docsData({ docs }: Version) {
 /** Generated indexes stand among the docs, called by their slugs. */
 function indexesData({ path: base }: Version, routes: Route[]) {
   return routes.flatMap(({ path, target }) => {
-    if (target.kind !== 'generatedIndex') return []
+    if (target.kind !== 'generatedIndex' || target.version.path !== base) return []
     return [{ id: joinUrlPath(path.slice(base.length)), path, sidebar: target.sidebarId }]
   })
 }

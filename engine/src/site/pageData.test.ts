@@ -164,6 +164,7 @@ describe('other kinds of page', () => {
     expect(page.content).toEqual({
       kind: 'tag',
       docs: [{ label: 'Memory', href: '/my%20system/memory' }],
+      posts: [],
       tagsHref: '/tags',
       unlisted: false,
     })

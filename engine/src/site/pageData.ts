@@ -1,38 +1,53 @@
+import { resolveLocale } from '../config/resolveLocale.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Navbar, NavbarItem } from '../model/navbar.ts'
 import type { Heading, PageData } from '../model/pageData.ts'
-import { applyTrailingSlash, joinUrlPath, normalizeRouteKey, toRoutePath } from '../model/paths.ts'
+import {
+  applyTrailingSlash,
+  encodePath,
+  joinUrlPath,
+  normalizeRouteKey,
+  toRoutePath,
+} from '../model/paths.ts'
 import { toHref } from './addresses/toHref.ts'
+import { blogSidebar } from './blog/blogSidebar.ts'
 import { sidebarIdOf, toCurrentPage } from './chrome/currentPage.ts'
 import { buildFooter } from './chrome/footer.ts'
 import { buildNavbar } from './chrome/navbar.ts'
+import { markdownPath } from './machineReaders/markdownPath.ts'
+import { outlineOf } from './outlineOf.ts'
+import { alternatesOf } from './page/alternatesOf.ts'
 import { buildToc } from './page/buildToc.ts'
 import { htmlClasses } from './page/htmlClasses.ts'
 import { pageContent } from './page/pageContent.ts'
 import { pageTexts } from './page/pageTexts.ts'
+import { pageVersion } from './page/pageVersion.ts'
 import type { RenderedText } from './page/renderedText.ts'
 import { visibleSidebar } from './sidebars/visibleSidebar.ts'
 import type { Route, RouteTarget, Site } from './site.ts'
+import { uiTextOf } from './uiTextOf.ts'
 
 /** Gathers everything that a page is rendered from. `text` is the compiled note of pages that have one. */
 export function buildPageData(site: Site, route: Route, text?: RenderedText): PageData {
   const { config } = site
   const page = toCurrentPage(route, site)
-  const texts = pageTexts(route.target)
-  const { sidebar, place } = findSidebar(route.target, page.href)
+  const texts = pageTexts(route.target, uiTextOf(config))
+  const { sidebar, place } = findSidebar(route.target, page.href, config)
   return {
     href: page.href,
     ...siteTexts(site),
     ...texts,
     documentTitle: route.target.kind === 'search' ? texts.title : documentTitle(texts.title, config),
-    ...languages(config, text),
+    ...languages(route, site, text),
+    alternates: alternatesOf(route, site),
+    version: 'version' in route.target ? pageVersion(route.target, site) : undefined,
+    markdownHref: markdownHref(route, config),
     htmlClasses: htmlClasses(route.target),
     navbar: withoutDeadSearch(buildNavbar({ site, page }).navbar, site),
     footer: config.footer && buildFooter(config.footer, config),
     announcement: config.announcementBar,
-    sidebar: sidebar && visibleSidebar(sidebar, place),
-    sidebarHideable: config.docs !== false && config.docs.sidebar.hideable,
-    sidebarAutoCollapse: config.docs !== false && config.docs.sidebar.autoCollapseCategories,
+    sidebar,
+    ...sidebarBehaviour(route.target, config),
     toc: text && tocOf(route.target, text.headings, config),
     hasColorModeSwitch: !config.colorMode.disableSwitch,
     content: pageContent(route.target, { config, place, text }),
@@ -46,6 +61,12 @@ function siteTexts({ config, routes }: Site) {
     hasHomePage: routes.some(({ path }) => path === home),
     siteTitle: config.title,
   }
+}
+
+/** Where a page that is made from a note stands as Markdown. */
+function markdownHref({ path, target }: Route, config: SiteConfig): string | undefined {
+  const hasCopy = config.machineReaders.markdown && outlineOf(target) !== undefined
+  return hasCopy ? encodePath(markdownPath(path, config)) : undefined
 }
 
 /** A search box leads to the search page, so without that page it is left out. */
@@ -63,20 +84,45 @@ function documentTitle(title: string, config: SiteConfig): string {
   return `${title} ${config.titleDelimiter} ${config.title}`
 }
 
-function languages({ i18n }: SiteConfig, text: RenderedText | undefined) {
-  const { htmlLang, direction } = i18n.localeConfigs[i18n.defaultLocale]!
-  return { lang: text?.lang ?? htmlLang, uiLang: htmlLang, direction }
+/** A page without a translation is in the language of its original, and says so. */
+function languages(route: Route, site: Site, text: RenderedText | undefined) {
+  const { i18n, words } = site.config
+  const current = i18n.localeConfigs[i18n.currentLocale]!
+  const original = i18n.localeConfigs[i18n.defaultLocale]!
+  const isUntranslated = outlineOf(route.target)?.file.isUntranslated === true
+  const lang = text?.lang ?? (isUntranslated ? original : current).htmlLang
+  return {
+    lang,
+    uiLang: current.htmlLang,
+    direction: current.direction,
+    words,
+    textDirection: lang === current.htmlLang ? current.direction : resolveLocale(lang).direction,
+    ...(isUntranslated &&
+      lang !== current.htmlLang && { originalLanguage: nameOf(lang, i18n.currentLocale) }),
+  }
 }
 
-/** The sidebar beside a page, and where in it the page stands. */
-function findSidebar(target: RouteTarget, href: string) {
+const nameOf = (lang: string, locale: string) =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(lang) ?? lang
+
+/** Pages that belong to no docs show no sidebar but those of the first. */
+function sidebarBehaviour(target: RouteTarget, { docs }: SiteConfig) {
+  const { sidebar } = 'version' in target ? target.version.docsConfig : { ...docs[0] }
+  return {
+    sidebarHideable: sidebar?.hideable ?? false,
+    sidebarAutoCollapse: sidebar?.autoCollapseCategories ?? false,
+  }
+}
+
+/** The sidebar beside a page as it looks from there, and where in it the page stands. */
+function findSidebar(target: RouteTarget, href: string, config: SiteConfig) {
+  if ('blog' in target) return { sidebar: blogSidebar(target, config) }
   const id = sidebarIdOf(target)
   if (id === undefined || !('version' in target)) return {}
   const { sidebars, places } = target.version
-  return {
-    sidebar: sidebars.find((sidebar) => sidebar.id === id),
-    place: places.get(id)?.get(normalizeRouteKey(href)),
-  }
+  const sidebar = sidebars.find((candidate) => candidate.id === id)
+  const place = places.get(id)?.get(normalizeRouteKey(href))
+  return { sidebar: sidebar && visibleSidebar(sidebar, place), place }
 }
 
 function tocOf(
@@ -84,7 +130,6 @@ function tocOf(
   headings: Heading[],
   { tableOfContents }: SiteConfig,
 ): Heading[] | undefined {
-  const outline =
-    target.kind === 'doc' ? target.doc.outline : target.kind === 'markdownPage' && target.outline
+  const outline = outlineOf(target)
   return outline ? buildToc(headings, outline.frontMatter, tableOfContents) : undefined
 }

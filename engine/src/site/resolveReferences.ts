@@ -1,12 +1,26 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/asset.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Document } from '../markdown/document.ts'
+import type { BodyReference, Document, LiveHole } from '../markdown/document.ts'
+import type { Card, Heading } from '../model/pageData.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
 import type { LinkIndex } from './linkIndex.ts'
+import type { Moves } from './links/createMoves.ts'
+import type { PublicFiles } from './links/linkTargets.ts'
+import { inFile } from './references/inFile.ts'
+import { resolveCards } from './references/resolveCards.ts'
 import { type DiagramSet, resolveDiagram } from './references/resolveDiagram.ts'
+import type { ResolvedReference } from './references/resolvedReference.ts'
 import { resolveImage } from './references/resolveImage.ts'
 import { resolveNoteLink } from './references/resolveNoteLink.ts'
+import { resolveToc } from './references/resolveToc.ts'
+import { uiTextOf } from './uiTextOf.ts'
+
+/** Draws the lists that notes place in their text; HTML. */
+export interface ListRenderer {
+  cards(cards: Card[]): string
+  headings(headings: Heading[]): string
+}
 
 /** What resolving a note's references needs of the rest of the site. */
 export interface References {
@@ -14,8 +28,16 @@ export interface References {
   index: LinkIndex
   assets: Map<SourcePath, Asset>
   diagrams: DiagramSet
+  lists: ListRenderer
+  /** Address of the code that shows a picture large. */
+  pictureViewer: string
   /** Ids by file; undefined while not every note is compiled, and then anchors are not checked. */
   anchors?: Map<SourcePath, Set<string>>
+  /** What is published besides pages; undefined while only a single page is made. */
+  files?: PublicFiles
+  moves?: Moves
+  /** Collects the addresses on one page that need no further look, as attributes. */
+  judged?: Set<string>
 }
 
 /** A note whose body is filled in, and the address of its page. */
@@ -24,17 +46,73 @@ export interface ReferringPage {
   path: RoutePath
 }
 
-/** Fills the holes of a note's body. `path` is the address of its page. */
+/** What fills holes that React renders. */
+export interface LiveRenderer {
+  /** `fill` makes HTML of what stands within the hole. */
+  drawHole(hole: LiveHole, fill: FillBody): ResolvedReference
+}
+
+/** Makes HTML of a body; `given` is what React hands to a part of a note. */
+export type FillBody = (body: Document['body'], given?: GivenProps) => string
+
+/** Props for the holes of one file. */
+export interface GivenProps {
+  module: SourcePath
+  props: Record<string, unknown>
+}
+
+/** Fills the holes of a note's body, and of what it adds to the head. `path` is the address of its page. */
 export function resolveReferences(
   document: Document,
   path: RoutePath,
   references: References,
-): { html: string; diagnostics: Diagnostic[] } {
+  live?: LiveRenderer,
+): { html: string; head: string; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const keep = ({ html, diagnostics: problems }: ResolvedReference) => {
+    diagnostics.push(...problems)
+    return html
+  }
   const resolved = document.references.map((reference, number) => {
-    if (reference.kind === 'diagram') return resolveDiagram(reference, number, references.diagrams)
-    if (reference.kind === 'image') return resolveImage(reference, document, references)
-    return resolveNoteLink(reference, { document, path }, references)
+    const filling = resolveReference(reference, number, { document, path, references })
+    const [address] = ('url' in reference && / (?:href|src)="[^"]*"/.exec(filling.html)) || []
+    if (address && !filling.isOpen) references.judged?.add(address)
+    return keep(filling)
   })
-  const parts = document.body.map((part) => (typeof part === 'number' ? resolved[part]!.html : part))
-  return { html: parts.join(''), diagnostics: resolved.flatMap(({ diagnostics }) => diagnostics) }
+  const fill: FillBody = (body, given) =>
+    body
+      .map((part) => {
+        const reference = typeof part === 'number' ? document.references[part] : undefined
+        if (reference?.kind === 'live' && live) return keep(live.drawHole(withProps(reference, given), fill))
+        return typeof part === 'number' ? resolved[part] : part
+      })
+      .join('')
+  return { html: fill(document.body), head: fill(document.head), diagnostics }
+}
+
+const withProps = (hole: LiveHole, given?: GivenProps) =>
+  given?.module === hole.module ? { ...hole, props: given.props } : hole
+
+function resolveReference(
+  reference: BodyReference,
+  number: number,
+  { document, path, references }: ReferringPage & { references: References },
+): ResolvedReference {
+  switch (reference.kind) {
+    case 'diagram':
+      return resolveDiagram(reference, number, {
+        ...references.diagrams,
+        uiText: uiTextOf(references.config),
+      })
+    case 'image':
+      return resolveImage(reference, inFile(reference.where, document), references)
+    case 'link':
+      return resolveNoteLink(reference, { document: inFile(reference.where, document), path }, references)
+    case 'toc':
+      return resolveToc(reference, document, references)
+    case 'cards':
+      return resolveCards(path, references)
+    default:
+      return { html: '', diagnostics: [] }
+  }
 }

@@ -1,20 +1,23 @@
 import type { z } from 'zod'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
-/** Says in words what a schema found wrong with a value, one phrase for each problem. */
-export function schemaProblems({ issues }: z.ZodError): string[] {
-  return issues.map(describe)
+/** Says in words what a schema found wrong with a value, one phrase for each problem. `fields` are those it knows. */
+export function schemaProblems({ issues }: z.ZodError, fields: string[] = []): string[] {
+  return issues.map((issue) => describe(issue, fields))
 }
 
-function describe(issue: z.core.$ZodIssue): string {
+function describe(issue: z.core.$ZodIssue, fields: string[]): string {
   const field = issue.path.join('.')
-  if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, field)
+  if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, field, fields)
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
     return `"${field}" is missing`
   return `${field ? `"${field}"` : 'it'} ${expectation(issue)}`
 }
 
-function unknownFields(keys: string[], parent: string): string {
+function unknownFields(keys: string[], parent: string, fields: string[]): string {
   const names = keys.map((key) => `"${parent ? `${parent}.` : ''}${key}"`)
+  const nearest = keys.length === 1 && parent === '' ? nearestMatch(keys[0]!, fields) : undefined
+  if (nearest) return `the field ${names} is unknown (did you mean "${nearest}"?)`
   return names.length === 1 ? `the field ${names} is unknown` : `the fields ${names.join(', ')} are unknown`
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../markdown/document.ts'
+import { toRoutePath } from '../model/paths.ts'
+import { outlineOf } from './outlineOf.ts'
 import { searchScopes } from './searchPages.ts'
 import type { Site } from './site.ts'
 import { type TestSite, testSite } from './testSite.ts'
 
 const pagesOf = (site: Site) => {
-  const outlines = site.routes.flatMap(({ target }) =>
-    target.kind === 'doc' ? [target.doc.outline] : target.kind === 'markdownPage' ? [target.outline] : [],
-  )
+  const outlines = site.routes.flatMap(({ target }) => outlineOf(target) ?? [])
   const compiled = { body: [], references: [], headings: [], anchors: [], hasContentTitle: false }
   const documents = outlines.map((outline) => ({
     ...outline,
@@ -42,9 +42,34 @@ test('pages that stand alone can be found where the config says so', () => {
   expect(pathsWith({ indexPages: true, indexDocs: false }, site)).toEqual(['about'])
 })
 
+test('posts can be found under the name of the blog, unless the config leaves them out; lists of them never', () => {
+  const posts = { '2026-01-02-a.md': { tags: ['x'] }, '2026-01-03-b.md': { unlisted: true } }
+  expect(pathsWith({}, { posts, config: { docs: false } })).toContain('blog/2026/01/02/a')
+  expect(pathsWith({ indexBlog: false }, { docs, posts })).toEqual(['a', 'b/c'])
+  const [scope] = pagesOf(testSite({ posts, config: { docs: false, search: {} } }))
+  expect(scope!.pages).toMatchObject([{ path: 'blog/2026/01/02/a', breadcrumbs: ['Blog'], keywords: ['x'] }])
+})
+
 test('a page has its keywords and tags, each once', () => {
   const [scope] = pagesOf(testSite({ docs, config: { search: {} } }))
   expect(scope!.pages[1]).toMatchObject({ href: '/b/c', keywords: ['y', 'x'], lang: 'en', title: 'c' })
+})
+
+test('[S38][S123][S124] an older version is searched by itself, and its notes lie in the same contexts', () => {
+  const site = testSite({
+    docs: { 'guides/a.md': {} },
+    pages: { 'about.md': {} },
+    config: { docs: { routeBasePath: 'next' }, search: { indexPages: true } },
+  })
+  const [next] = site.versions
+  Object.assign(next!, { isLast: false })
+  const latest = { ...next!, isLast: true, path: toRoutePath('/') }
+  const [newest, older] = pagesOf({ ...site, versions: [next!, latest] })
+  expect(older).toMatchObject({
+    path: 'next/',
+    pages: [{ path: 'guides/a', href: '/next/guides/a' }, { path: 'about' }],
+  })
+  expect(newest).toMatchObject({ path: '', pages: [{ path: 'about' }] })
 })
 
 test('a search that is switched off has nothing to find', () => {

@@ -1,12 +1,16 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { Document, DocumentOutline } from '../markdown/document.ts'
+import type { Document } from '../markdown/document.ts'
 import { normalizeRouteKey } from '../model/paths.ts'
 import type { SearchPage } from '../model/searchPage.ts'
 import { toHref } from './addresses/toHref.ts'
 import { sourceOf } from './linkIndex.ts'
+import { outlineOf } from './outlineOf.ts'
 import { pageTexts } from './page/pageTexts.ts'
+import { searchedVersions, searchScopesOf } from './searchedVersions.ts'
 import { buildBreadcrumbs } from './sidebars/breadcrumbs.ts'
-import type { Route, RouteTarget, Site } from './site.ts'
+import type { Route, RouteTarget, Site, Tag } from './site.ts'
+import { uiTextOf } from './uiTextOf.ts'
+import { versionFolder } from './versionFolder.ts'
 
 /** The pages of one version that can be searched, with all that stands beside the versions. */
 export interface SearchScope {
@@ -26,53 +30,62 @@ export function searchScopes(site: Site, documents: Document[]): SearchScope[] {
       ? [{ route, page: toSearchPage(route, document, config) }]
       : []
   })
-  const scopes = versions.length > 0 ? versions : [undefined]
-  return scopes.map((version) => ({
-    path:
-      version && !version.isLast && versions.length > 1
-        ? `${version.path.slice(config.baseUrl.length)}/`
-        : '',
-    pages: found
-      .filter(({ route: { target } }) => !('version' in target) || target.version === version)
-      .map(({ page }) => page),
-  }))
+  return searchScopesOf(versions).map((scope) => {
+    const folder = scope ? versionFolder(scope, site) : ''
+    const together = searchedVersions(scope, versions)
+    const isWithin = ({ target }: Route) => !('version' in target) || together.includes(target.version)
+    const pages = found.filter(({ route }) => isWithin(route))
+    return { path: folder, pages: pages.map(({ page }) => withinVersion(page, folder)) }
+  })
+}
+
+/** Contexts lie in each version at the same path. */
+function withinVersion(page: SearchPage, folder: string): SearchPage {
+  return page.path.startsWith(folder) ? { ...page, path: page.path.slice(folder.length) } : page
 }
 
 function isSearchable({ path, target }: Route, { config }: Site): boolean {
   const { search } = config
   if (search === false) return false
-  const isIndexed =
-    target.kind === 'doc' ? search.indexDocs : target.kind === 'markdownPage' && search.indexPages
   const outline = outlineOf(target)
-  if (!isIndexed || !outline || outline.frontMatter.draft || outline.frontMatter.unlisted) return false
+  if (!isIndexed(target, search) || !outline || outline.frontMatter.draft || outline.frontMatter.unlisted)
+    return false
   const below = pathBelowBase(path, config)
   return !search.ignoreFiles.some((rule) => (typeof rule === 'string' ? rule === below : rule.test(below)))
 }
 
-function outlineOf(target: RouteTarget): DocumentOutline | undefined {
-  if (target.kind === 'doc') return target.doc.outline
-  return target.kind === 'markdownPage' ? target.outline : undefined
+type SearchOptions = Exclude<SiteConfig['search'], false>
+
+function isIndexed({ kind }: RouteTarget, { indexDocs, indexPages, indexBlog }: SearchOptions): boolean {
+  if (kind === 'doc') return indexDocs
+  return kind === 'post' ? indexBlog : kind === 'markdownPage' && indexPages
 }
 
 function toSearchPage({ path, target }: Route, { sections, lang }: Document, config: SiteConfig): SearchPage {
-  const { title, description = '' } = pageTexts(target)
+  const { title, description = '' } = pageTexts(target, uiTextOf(config))
   const { frontMatter } = outlineOf(target)!
-  const tags = target.kind === 'doc' ? target.doc.tags.map(({ label }) => label) : []
-  const { defaultLocale, localeConfigs } = config.i18n
+  const tags = tagsOf(target).map(({ label }) => label)
+  const { currentLocale, localeConfigs } = config.i18n
   return {
     path: pathBelowBase(path, config),
     href: toHref(path, config),
     title,
     description,
     keywords: [...new Set([...(frontMatter.keywords ?? []), ...tags])],
-    lang: lang ?? localeConfigs[defaultLocale]!.htmlLang,
+    lang: lang ?? localeConfigs[currentLocale]!.htmlLang,
     breadcrumbs: breadcrumbsOf(target, toHref(path, config)),
     sections,
   }
 }
 
-/** The categories around a doc. */
+function tagsOf(target: RouteTarget): Tag[] {
+  if (target.kind === 'doc') return target.doc.tags
+  return target.kind === 'post' ? target.post.tags : []
+}
+
+/** The categories around a doc; above a post the name of its blog. */
 function breadcrumbsOf(target: RouteTarget, href: string): string[] {
+  if (target.kind === 'post') return [target.blog.config.blogTitle]
   if (target.kind !== 'doc') return []
   const { doc, version } = target
   const place = doc.sidebarId === undefined ? undefined : version.places.get(doc.sidebarId)

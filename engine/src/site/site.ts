@@ -1,22 +1,27 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { CategoryFile, DataFile } from '../content/dataFile.ts'
+import type { VersionSettings } from '../config/versions/docsVersion.ts'
+import type { BlogFiles } from '../content/blogFiles.ts'
 import type { PageModule } from '../content/pageModule.ts'
+import type { VersionContent } from '../content/versionContent.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageData.ts'
 import type { OutputPath, RoutePath, SourcePath } from '../model/paths.ts'
 import type { Sidebar, SidebarCategory } from '../model/sidebar.ts'
+import type { Blog, BlogTarget, Post } from './blog/blog.ts'
+import type { Redirect } from './redirects/redirect.ts'
 import type { SidebarPlaces } from './sidebars/sidebarPlaces.ts'
+import type { LocalePages } from './translations.ts'
 
 /** Everything the site is built from. Nothing in it was read by `site/` itself. */
 export interface SiteInput {
   outlines: DocumentOutline[]
-  /** The default export of the sidebars file, unchecked; undefined when none is configured. */
-  sidebars: unknown
-  /** `_category_` files, parsed but unchecked. */
-  categoryFiles: CategoryFile[]
-  /** The tags file, parsed but unchecked; undefined when there is none. */
-  tagsFile?: DataFile
+  /** What belongs to the versions of the docs besides their notes. */
+  docs: VersionContent[]
+  /** What belongs to the blog besides its posts. */
+  blog: BlogFiles
+  /** When posts were added that say no date themselves. */
+  postDates: Map<SourcePath, Date>
   /** From git, by source path. */
   history: Map<SourcePath, LastUpdate>
   /** React pages in `src/pages`. */
@@ -53,11 +58,8 @@ export interface Tag {
   description?: string
 }
 
-/** A set of docs that belong together. A site without versions has one: `current`, labelled `Next`. */
-export interface Version {
-  name: string
-  label: string
-  isLast: boolean
+/** Notes that belong together: a version of a set of docs. One without versions has `current`, labelled `Next`. */
+export interface Version extends Omit<VersionSettings, 'path'> {
   /** Where its docs begin, base included. */
   path: RoutePath
   /** Where the list of tags stands; each tag stands below it. */
@@ -83,12 +85,13 @@ export type RouteTarget =
       sidebarId: string
       version: Version
     }
-  | { kind: 'tagsList'; version: Version }
-  | { kind: 'tag'; tag: Tag; docs: Doc[]; unlisted: boolean; version: Version }
+  | { kind: 'tagsList'; version: Version; sharing?: Blog | undefined }
+  | { kind: 'tag'; tag: Tag; docs: Doc[]; posts: Post[]; unlisted: boolean; version: Version }
   | { kind: 'markdownPage'; outline: DocumentOutline; editUrl?: string; lastUpdate?: LastUpdate }
   | { kind: 'reactPage'; module: PageModule }
   | { kind: 'search'; tagsPath?: RoutePath }
   | { kind: 'notFound' }
+  | BlogTarget
 
 export interface Route {
   path: RoutePath
@@ -104,6 +107,12 @@ export interface Route {
 export interface Site {
   config: SiteConfig
   versions: Version[]
+  /** Undefined when there are no posts. */
+  blog?: Blog | undefined
   routes: Route[]
+  /** Former addresses that lead on. */
+  redirects: Redirect[]
+  /** The pages of all languages that are built together, by locale. Left out when this one is built alone. */
+  localePages?: ReadonlyMap<string, LocalePages>
   diagnostics: Diagnostic[]
 }

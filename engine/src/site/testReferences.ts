@@ -1,6 +1,7 @@
 import type { Asset } from '../content/asset.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { testDocument } from '../markdown/testDocument.ts'
+import type { Card, Heading } from '../model/pageData.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import { anchorsBySource, buildLinkIndex } from './linkIndex.ts'
 import { resolveReferences } from './resolveReferences.ts'
@@ -17,6 +18,7 @@ const notes: Record<string, string> = {
 }
 const files = [
   'docs/guides/a.png',
+  'docs/guides/icon.png',
   'docs/guides/b c.pdf',
   'static/img/d.png',
   'static/e.zip',
@@ -56,6 +58,11 @@ export function testReferences(text: string, { config = {}, from = 'guides/note.
       painter: '/painter.js',
       look: '{}',
     },
+    pictureViewer: '/pictureViewer.js',
+    lists: {
+      cards: (cards: Card[]) => `<ul>${cards.map(({ href }) => href).join(' ')}</ul>`,
+      headings: (headings: Heading[]) => `<ul>${headings.map(({ id }) => id).join(' ')}</ul>`,
+    },
     anchors: anchorsBySource(documents),
   }
   const { html, diagnostics } = resolveReferences(document, path, references)
@@ -74,7 +81,9 @@ function testAssets(): Map<SourcePath, Asset> {
       source,
       path: `/site/${source}`,
       output,
-      ...(source.endsWith('.png') && { width: 640, height: 480 }),
+      ...(source.endsWith('icon.png')
+        ? { width: 32, height: 32 }
+        : source.endsWith('.png') && { width: 640, height: 480 }),
     }
   })
   return new Map(assets.map((asset) => [asset.source, asset]))

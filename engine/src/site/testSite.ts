@@ -1,10 +1,14 @@
 import { configSchema } from '../config/schema.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
+import type { DocsConfig, SiteConfig } from '../config/siteConfig.ts'
+import { resolveVersions } from '../config/versions/resolveVersions.ts'
+import type { ContentFile } from '../content/contentFile.ts'
+import type { VersionContent } from '../content/versionContent.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { DocFrontMatter } from '../markdown/frontMatter.ts'
 import type { LastUpdate } from '../model/pageData.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { SidebarItem } from '../model/sidebar.ts'
+import { english } from '../model/words/english.ts'
 import { buildSite } from './buildSite.ts'
 import type { BuildMode, Route, Site, SiteInput } from './site.ts'
 
@@ -14,6 +18,10 @@ export interface TestSite {
   docs?: Record<string, DocFrontMatter>
   /** Front matter of Markdown pages, by their paths below `src/pages/`. */
   pages?: Record<string, DocFrontMatter>
+  /** Front matter of posts, by their paths below `blog/`. */
+  posts?: Record<string, DocFrontMatter>
+  /** What the authors file of the blog says. */
+  authors?: unknown
   /** React pages, by their paths below `src/pages/`. */
   modules?: string[]
   sidebars?: unknown
@@ -36,31 +44,47 @@ export function testConfig(settings: Record<string, unknown> = {}): SiteConfig {
   const base = { title: 'Notes', url: 'https://notes.example.com', trailingSlash: false, search: false }
   const docs = settings.docs === false ? false : { routeBasePath: '/', ...(settings.docs as object) }
   const config = configSchema.parse({ ...base, ...settings, docs })
-  return { ...config, siteDir: '/site', configPath: '/site/sotay.config.ts' }
+  return { ...config, siteDir: '/site', configPath: '/site/sotay.config.ts', words: english }
 }
 
 /** For tests: what the folders of a site hold. */
-export function testInput(parts: TestSite): SiteInput {
-  const { docs = {}, pages = {}, modules = [], categories = {}, history = {} } = parts
+export function testInput(parts: TestSite, config = testConfig(parts.config)): SiteInput {
+  const { docs = {}, pages = {}, posts = {}, modules = [], history = {} } = parts
   return {
     outlines: [
       ...Object.entries(docs).map(([path, frontMatter]) => testOutline(path, frontMatter)),
       ...Object.entries(pages).map(([path, frontMatter]) => testPage(path, frontMatter)),
+      ...Object.entries(posts).map(([path, frontMatter]) => testPost(path, frontMatter)),
     ],
-    sidebars: parts.sidebars,
-    categoryFiles: Object.entries(categories).map(([folder, value]) => ({
-      source: toSourcePath(`docs/${folder}/_category_.json`),
-      folder,
-      value,
-    })),
-    ...(parts.tags !== undefined && {
-      tagsFile: { source: toSourcePath('docs/tags.yml'), value: parts.tags },
-    }),
+    docs: config.docs.map((docsConfig) => testVersionContent(docsConfig, parts)),
+    blog: {
+      ...(parts.authors !== undefined && {
+        authorsFile: { source: toSourcePath('blog/authors.yml'), value: parts.authors },
+      }),
+    },
+    postDates: new Map(),
     history: new Map(Object.entries(history)) as Map<SourcePath, LastUpdate>,
     pageModules: modules.map((path) => ({
       source: toSourcePath(`src/pages/${path}`),
       path: toSourcePath(path),
     })),
+  }
+}
+
+/** For tests: the one version of a set of docs. */
+function testVersionContent(
+  docsConfig: DocsConfig,
+  { categories = {}, tags, sidebars }: TestSite,
+): VersionContent {
+  const [version] = resolveVersions(docsConfig, undefined).versions
+  return {
+    version: { ...version!, sidebars, messages: new Map() },
+    categoryFiles: Object.entries(categories).map(([folder, value]) => ({
+      source: toSourcePath(`docs/${folder}/_category_.json`),
+      folder,
+      value,
+    })),
+    ...(tags !== undefined && { tagsFile: { source: toSourcePath('docs/tags.yml'), value: tags } }),
   }
 }
 
@@ -73,17 +97,22 @@ function testPage(path: string, frontMatter: DocFrontMatter): DocumentOutline {
   return outline('pages', `src/pages/${path}`, { path, frontMatter })
 }
 
+function testPost(path: string, frontMatter: DocFrontMatter): DocumentOutline {
+  return outline('blog', `blog/${path}`, { path, frontMatter })
+}
+
 interface OutlineParts {
   path: string
   frontMatter: DocFrontMatter
 }
 
 function outline(
-  collection: 'docs' | 'pages',
+  collection: ContentFile['collection'],
   source: string,
   { path, frontMatter }: OutlineParts,
 ): DocumentOutline {
-  const file = { collection, source: toSourcePath(source), path: toSourcePath(path), text: '' }
+  const folder = toSourcePath(collection === 'pages' ? 'src/pages' : collection)
+  const file = { collection, folder, source: toSourcePath(source), path: toSourcePath(path), text: '' }
   return { file, frontMatter, excerpt: '', diagnostics: [] }
 }
 

@@ -1,5 +1,6 @@
 import type { NavbarLink } from '../model/navbar.ts'
 import type { DocContent, PageData } from '../model/pageData.ts'
+import { english } from '../model/words/english.ts'
 
 /** A note for tests; everything optional is left out. */
 export function testPage(changes: Partial<PageData> = {}): PageData {
@@ -12,7 +13,10 @@ export function testPage(changes: Partial<PageData> = {}): PageData {
     siteTitle: 'Notes',
     lang: 'en',
     uiLang: 'en',
+    words: english,
     direction: 'ltr',
+    textDirection: 'ltr',
+    alternates: [{ lang: 'en', url: 'https://notes.example.com/guides/vim' }],
     htmlClasses: [],
     navbar: { title: 'Notes', hideOnScroll: false, left: [], right: [] },
     sidebarHideable: false,

@@ -1,22 +1,26 @@
+import { viewerWords } from '../../model/words/viewerWords.ts'
+import { pageText } from '../pageText.ts'
 import { followFingers } from './followFingers.ts'
 import { fitView, moveView, type Point, type Size, type View, zoomView } from './viewState.ts'
 
 /** How much one press of a key or button zooms, and moves in pixels. */
 const step = { zoom: 1.25, move: 80 }
 
+type Picture = SVGSVGElement | HTMLImageElement
+
 /** Shows a picture in a window of its own, to be looked at from near: by mouse, fingers and keys. */
-export function openViewer(svg: SVGSVGElement): void {
+export function openViewer(original: Picture): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'diagram-viewer'
-  dialog.ariaLabel = svg.ariaLabel
-  const picture = svg.cloneNode(true) as SVGSVGElement
+  dialog.ariaLabel = 'alt' in original ? original.alt : original.ariaLabel
+  const picture = original.cloneNode(true) as Picture
   const stage = document.createElement('div')
   stage.append(picture)
   dialog.append(stage)
   document.body.append(dialog)
   dialog.addEventListener('close', () => dialog.remove())
   dialog.showModal()
-  const controls = controlPicture(picture, stage)
+  const controls = controlPicture(picture, sizeOf(original), stage)
   dialog.append(createButtons(controls, dialog))
   dialog.addEventListener('keydown', (event) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
@@ -33,8 +37,13 @@ export interface Controls {
   fit(): void
 }
 
-function controlPicture(picture: SVGSVGElement, stage: HTMLElement): Controls {
-  const size = picture.viewBox.baseVal
+function sizeOf(picture: Picture): Size {
+  return 'viewBox' in picture
+    ? picture.viewBox.baseVal
+    : { width: picture.naturalWidth, height: picture.naturalHeight }
+}
+
+function controlPicture(picture: Picture, size: Size, stage: HTMLElement): Controls {
   const room = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight })
   let view: View
   const show = (next: View) => {
@@ -67,12 +76,13 @@ const keys: Record<string, (controls: Controls) => void> = {
 }
 
 function createButtons({ zoom, fit }: Controls, dialog: HTMLDialogElement): HTMLElement {
+  const text = pageText(viewerWords)
   const buttons = document.createElement('div')
   buttons.append(
-    createButton('−', 'Zoom out (-)', () => zoom(1 / step.zoom)),
-    createButton('+', 'Zoom in (+)', () => zoom(step.zoom)),
-    createButton('⤢', 'Fit into the window (0)', fit),
-    createButton('×', 'Close (Escape)', () => dialog.close()),
+    createButton('−', text('zoomOut'), () => zoom(1 / step.zoom)),
+    createButton('+', text('zoomIn'), () => zoom(step.zoom)),
+    createButton('⤢', text('fitIntoWindow'), fit),
+    createButton('×', text('closeViewer'), () => dialog.close()),
   )
   return buttons
 }

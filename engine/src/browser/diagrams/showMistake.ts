@@ -1,3 +1,6 @@
+import { viewerWords } from '../../model/words/viewerWords.ts'
+import { pageText } from '../pageText.ts'
+
 /** Says in a diagram's place why it cannot be drawn, with its source and a button to try again. */
 export function showMistake(island: HTMLElement, source: string, error: unknown): void {
   const message = document.createElement('p')
@@ -5,7 +8,11 @@ export function showMistake(island: HTMLElement, source: string, error: unknown)
   message.role = 'alert'
   message.textContent = (error as Error).message
   const button = document.createElement('button')
-  Object.assign(button, { type: 'button', className: 'diagram-retry', textContent: 'Try again' })
+  Object.assign(button, {
+    type: 'button',
+    className: 'diagram-retry',
+    textContent: pageText(viewerWords)('tryAgain'),
+  })
   const code = document.createElement('pre')
   code.className = 'diagram-source'
   code.tabIndex = 0

@@ -1,4 +1,6 @@
 import { islandTag } from '../../model/island.ts'
+import { viewerWords } from '../../model/words/viewerWords.ts'
+import { pageText } from '../pageText.ts'
 
 /** The longest name that is made of a picture's words. */
 const longestLabel = 120
@@ -29,7 +31,7 @@ function createOpenButton(code: string): HTMLElement {
   const island = document.createElement(islandTag)
   island.dataset.files = code
   const button = document.createElement('button')
-  const title = 'Enlarge the diagram'
+  const title = pageText(viewerWords)('enlargeDiagram')
   island.append(Object.assign(button, { type: 'button', className: 'diagram-open', title, ariaLabel: title }))
   return island
 }

@@ -1,10 +1,13 @@
+import { scriptWords } from '../../model/words/scriptWords.ts'
+import { pageText } from '../pageText.ts'
+
 /** How long an island may take before a spinner says so, in ms. */
 const delay = 200
 
 /** Shows a spinner in an island that has nothing else to show; the function it gives ends that. */
 export function startSpinner(island: HTMLElement): () => void {
   const timer = setTimeout(() => {
-    if (island.dataset.when === 'now') island.insertAdjacentHTML('beforeend', spinner)
+    if (island.dataset.when === 'now') island.insertAdjacentHTML('beforeend', spinner())
   }, delay)
   return () => {
     clearTimeout(timer)
@@ -12,5 +15,5 @@ export function startSpinner(island: HTMLElement): () => void {
   }
 }
 
-const spinner =
-  '<svg id="loader" viewBox="0 0 45 45" role="img" aria-label="Loading"><circle/><circle/><circle/></svg>'
+const spinner = () =>
+  `<svg id="loader" viewBox="0 0 45 45" role="img" aria-label="${pageText(scriptWords)('loading')}"><circle/><circle/><circle/></svg>`

@@ -1,3 +1,5 @@
+import { scriptWords } from '../../model/words/scriptWords.ts'
+import { pageText } from '../pageText.ts'
 import type { Part } from '../session.ts'
 
 /** How long a copy is confirmed, in ms. */
@@ -17,18 +19,20 @@ export function startCodeButtons(): Part {
   })
   return {
     enterPage() {
-      for (const block of document.querySelectorAll('.theme-code-block')) addButtons(block)
+      // React holds what stands in an island, and would miss what it did not put there.
+      for (const block of document.querySelectorAll('.theme-code-block:not([data-live])')) addButtons(block)
     },
   }
 }
 
 function addButtons(block: Element): void {
   if (block.querySelector('.code-buttons')) return
+  const text = pageText(scriptWords)
   const buttons = document.createElement('div')
   buttons.className = 'code-buttons'
   buttons.append(
-    createButton('code-wrap', 'Toggle word wrap'),
-    createButton('code-copy', 'Copy', 'Copy code to clipboard'),
+    createButton('code-wrap', text('wrapCode')),
+    createButton('code-copy', text('copy'), text('copyCode')),
   )
   block.append(buttons)
   updateWrapButton(buttons)
@@ -53,8 +57,9 @@ function wrap(button: HTMLButtonElement): void {
 
 async function copy(button: HTMLButtonElement): Promise<void> {
   await navigator.clipboard.writeText((preOf(button).textContent ?? '').replace(/\n$/, ''))
-  button.ariaLabel = 'Copied'
+  const text = pageText(scriptWords)
+  button.ariaLabel = text('copied')
   setTimeout(() => {
-    button.ariaLabel = 'Copy code to clipboard'
+    button.ariaLabel = text('copyCode')
   }, confirmFor)
 }

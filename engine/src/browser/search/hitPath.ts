@@ -1,10 +1,10 @@
-import { uiText } from '../../model/uiText.ts'
 import type { SearchHit } from '../../search/asking/searchHit.ts'
+import { searchText } from './searchText.ts'
 
 /** The line that says where a result stands: its page, or the whole way to it (behaviours 7.7). */
 export function hitPath({ kind, title, breadcrumbs, href, isBelow }: SearchHit, isExplicit: boolean): string {
   if (title.text === '')
-    return kind !== 'page' && href.startsWith('/docs/api-reference/') ? uiText('apiReference') : ''
+    return kind !== 'page' && href.startsWith('/docs/api-reference/') ? searchText('apiReference') : ''
   const own = kind === 'page' ? [] : [title.text]
   const way = (isExplicit || kind === 'page') && !isBelow ? breadcrumbs : []
   return [...way, ...own].join(' › ')

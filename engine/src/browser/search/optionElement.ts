@@ -7,13 +7,13 @@ import { hitHref } from './searchLinks.ts'
 
 interface Option {
   hit: SearchHit
-  index: number
+  id: string
   /** What the reader searched for. */
   words: string[]
 }
 
 /** A suggestion: what was found, where it stands, and the text around it. */
-export function optionElement({ hit, index, words }: Option, settings: SearchSettings): HTMLAnchorElement {
+export function optionElement({ hit, id, words }: Option, settings: SearchSettings): HTMLAnchorElement {
   const { kind, title, section, snippet, lang, isBelow } = hit
   const path = hitPath(hit, settings.explicitPath)
   const name = section ?? title
@@ -22,7 +22,7 @@ export function optionElement({ hit, index, words }: Option, settings: SearchSet
   const option = element(
     'a',
     {
-      id: `__search_option_${index}`,
+      id,
       role: 'option',
       className: 'search-option',
       tabIndex: -1,

@@ -1,91 +1,109 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { uiText } from '../../model/uiText.ts'
-import type { SearchAnswer } from '../../search/asking/searchHit.ts'
+import { type AskedSearch, readAskedSearch, searchPageHref } from './askedSearch.ts'
 import { createAsker } from './createAsker.ts'
-import { element } from './element.ts'
-import { resultElement } from './resultElement.ts'
-import type { SearchClient } from './searchClient.ts'
-import { searchPageHref } from './searchLinks.ts'
-import { readSearchPlace, type SearchPlace } from './searchPlace.ts'
+import { createFilters } from './filters.ts'
+import { createResultsView } from './resultsView.ts'
+import type { SearchServices } from './searchBox.ts'
 
-const amounts = { limit: 100, snippetLength: 100, withSections: false }
+/** How many results stand there at first, and how many come each time the reader reaches their end. */
+const portion = 100
+const snippetLength = 100
 
-/** Makes the form of the search page live: the address says what is asked, and follows what is typed. */
-export function createResultsPage(
-  form: HTMLFormElement,
-  client: SearchClient,
-  settings: SearchSettings,
-): void {
+/** Makes the form of the search page live: the address says what is asked, and follows what is typed and chosen. */
+export function createResultsPage(form: HTMLFormElement, services: SearchServices): void {
+  const { client, settings, recent } = services
+  const main = form.closest('main')!
   const input = form.querySelector('input')!
-  const choice = form.querySelector('select')
-  const view = createView(form.closest('main')!, settings)
-  const asker = createAsker({ client, settings }, amounts, { show: view.show, fail: () => view.fail(ask) })
-  const place = () => readSearchPlace(new URLSearchParams(location.search), settings)
-  const ask = () => {
-    view.begin(input.value)
-    if (input.value.trim() === '') asker.cancel()
-    else asker.ask(input.value, place())
+  let limit = portion
+  const view = createResultsView(main, settings, () => ask(limit + portion))
+  const filters = createFilters(main, (chosen) => change({ ...readAddress(settings), ...chosen }))
+  const asker = createAsker(client, settings, {
+    answer(answer) {
+      const asked = readAddress(settings)
+      filters.show(answer.facets, asked)
+      view.show(answer, { query: asked.query, limit })
+    },
+    fail() {
+      if (limit === portion) return view.fail(() => ask(portion))
+      limit -= portion
+      view.failMore()
+    },
+  })
+  const ask = (wanted: number) => {
+    limit = wanted
+    const asked = readAddress(settings)
+    if (wanted === portion) view.begin(asked.query)
+    if (asked.query.trim() !== '')
+      return asker.ask(asked, { ...asked, limit, snippetLength, withSections: false })
+    asker.cancel()
+    filters.hide()
   }
-  const rewrite = () => {
-    rewriteAddress(input.value, choice ? chooseContext(choice.value, place(), settings) : place())
-    ask()
+  const change = (asked: AskedSearch) => {
+    // The path stays: it may have a slash at its end or none.
+    history.replaceState(history.state, '', searchPageHref(asked, location.pathname))
+    ask(portion)
   }
+  const remember = () => recent.add(readAddress(settings).query)
   const read = () => {
-    input.value = queryOfAddress()
-    if (choice) choice.value = place().context?.path ?? choice.options[0]!.value
-    ask()
+    fillForm(form, readAddress(settings))
+    remember()
+    ask(portion)
   }
-  const follow = () => {
-    if (!form.isConnected) navigation.removeEventListener('currententrychange', follow)
-    else if (queryOfAddress() !== input.value) read()
-  }
-  input.addEventListener('input', rewrite)
-  choice?.addEventListener('change', rewrite)
-  form.addEventListener('submit', (event) => event.preventDefault())
-  if ('navigation' in window) navigation.addEventListener('currententrychange', follow)
+  followForm(form, settings, change)
+  followAddress(form, read)
+  rememberWhatLeads(main, remember)
   read()
   input.focus({ preventScroll: true })
 }
 
-const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? ''
+const readAddress = (settings: SearchSettings): AskedSearch =>
+  readAskedSearch(new URLSearchParams(location.search), settings)
 
-function chooseContext(path: string, { version }: SearchPlace, { contexts }: SearchSettings): SearchPlace {
-  return { version, context: contexts.find((context) => context.path === path) }
+const findChoice = (form: HTMLFormElement) => form.querySelector('select')
+
+function fillForm(form: HTMLFormElement, { query, context }: AskedSearch): void {
+  const choice = findChoice(form)
+  form.querySelector('input')!.value = query
+  if (choice) choice.value = context?.path ?? ''
 }
 
-/** The path stays: it may have a slash at its end or none. */
-function rewriteAddress(query: string, place: SearchPlace): void {
-  const isPlain = query === '' && !place.context && !place.version
-  const href = isPlain ? location.pathname : searchPageHref(query, place, location.pathname)
-  history.replaceState(history.state, '', href)
-}
-
-/** The parts of the page that tell what was found. */
-function createView(page: Element, settings: SearchSettings) {
-  const status = page.querySelector('[data-search-status]')!
-  const results = page.querySelector('[data-search-results]')!
-  const heading = page.querySelector('h1')!
-  const plainTitle = document.title
-  return {
-    begin(query: string) {
-      document.title = query.trim() ? uiText('searchResultsFor', { query }) : plainTitle
-      heading.textContent = document.title
-      status.replaceChildren()
-      results.ariaBusy = String(query.trim() !== '')
-      if (query.trim() === '') results.replaceChildren()
-    },
-    show({ hits, total, words, errors, isPartial }: SearchAnswer) {
-      const found = total > 0 ? uiText('documentsFound', { count: total }) : uiText('noDocumentsFound')
-      const problems = errors.map(({ message }) => element('small', { className: 'search-problem' }, message))
-      status.replaceChildren(found, ...(isPartial ? [` ${uiText('searchPartial')}`] : []), ...problems)
-      results.replaceChildren(...hits.map((hit) => resultElement(hit, words, settings)))
-      results.ariaBusy = 'false'
-    },
-    fail(retry: () => void) {
-      const button = element('button', { type: 'button', onclick: retry }, uiText('retry'))
-      status.replaceChildren(uiText('searchFailed'), ' ', button)
-      results.replaceChildren()
-      results.ariaBusy = 'false'
-    },
+function followForm(
+  form: HTMLFormElement,
+  settings: SearchSettings,
+  change: (asked: AskedSearch) => void,
+): void {
+  const input = form.querySelector('input')!
+  const choice = findChoice(form)
+  const rewrite = () => {
+    const asked = { ...readAddress(settings), query: input.value }
+    if (choice) asked.context = settings.contexts.find(({ path }) => path === choice.value)
+    change(asked)
   }
+  input.addEventListener('input', rewrite)
+  choice?.addEventListener('change', rewrite)
+}
+
+/** The address changes without this page when the reader goes back, or searches from the box. */
+function followAddress(form: HTMLFormElement, read: () => void): void {
+  if (!('navigation' in window)) return
+  const input = form.querySelector('input')!
+  const follow = () => {
+    const query = new URLSearchParams(location.search).get('q') ?? ''
+    if (!form.isConnected) navigation.removeEventListener('currententrychange', follow)
+    else if (query !== input.value) read()
+  }
+  navigation.addEventListener('currententrychange', follow)
+}
+
+/** A search is worth keeping once it was sent, or one of its results opened. */
+function rememberWhatLeads(main: HTMLElement, remember: () => void): void {
+  const follow = ({ target }: Event) => {
+    if ((target as Element).closest('.search-result a')) remember()
+  }
+  main.addEventListener('click', follow)
+  main.addEventListener('auxclick', follow)
+  main.addEventListener('submit', (event) => {
+    event.preventDefault()
+    remember()
+  })
 }

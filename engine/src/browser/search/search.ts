@@ -1,30 +1,29 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
+import type { Storage } from '../storage.ts'
 import { element } from './element.ts'
+import { createIndexClient } from './indexClient.ts'
+import { createRecentSearches } from './recentSearches.ts'
 import { createResultsPage } from './resultsPage.ts'
 import { createSearchBox, type SearchBox } from './searchBox.ts'
-import { createSearchClient } from './searchClient.ts'
+import type { SearchClient } from './searchClient.ts'
 import { showTargetMarks } from './targetMarks.ts'
 
 /** The search of the page, once its code is here. */
 export interface SearchCode {
-  /** Makes a box live, and has the index ready for it. */
+  /** Makes a box live, and has the provider ready for it. */
   enterBox(form: HTMLFormElement): void
   /** Another page stands in place. */
   enterPage(): void
 }
 
 /** Starts what the reader came near to. */
-export function startSearchCode(settings: SearchSettings): SearchCode {
-  const client = createSearchClient(settings)
-  document.head.append(element('link', { rel: 'stylesheet', href: settings.stylesheet }))
+export async function startSearchCode(settings: SearchSettings, storage: Storage): Promise<SearchCode> {
+  const [client] = await Promise.all([createClient(settings), loadStyles(settings)])
+  const services = { client, settings, recent: createRecentSearches(storage) }
   const boxes = new WeakMap<HTMLFormElement, SearchBox>()
   const pages = new WeakSet<HTMLFormElement>()
-  const findBox = () => {
-    const form = document.querySelector<HTMLFormElement>('.search-box')
-    return form ? enterBox(form) : undefined
-  }
   const enterBox = (form: HTMLFormElement) => {
-    const box = boxes.get(form) ?? createSearchBox(form, client, settings)
+    const box = boxes.get(form) ?? createSearchBox(form, services)
     boxes.set(form, box)
     box.open()
     return box
@@ -33,10 +32,29 @@ export function startSearchCode(settings: SearchSettings): SearchCode {
     enterBox,
     enterPage() {
       const form = document.querySelector<HTMLFormElement>('[data-search-page]')
-      if (form && !pages.has(form)) createResultsPage(form, client, settings)
+      if (form && !pages.has(form)) createResultsPage(form, services)
       if (form) pages.add(form)
       const marked = showTargetMarks()
-      if (marked) findBox()?.fill(marked)
+      if (!marked) return
+      for (const box of document.querySelectorAll<HTMLFormElement>('.search-box')) enterBox(box).fill(marked)
     },
   }
+}
+
+/** Without its styles the search is no sight, but it works. */
+function loadStyles({ stylesheet: href }: SearchSettings): Promise<unknown> {
+  return new Promise((resolve) => {
+    document.head.append(element('link', { rel: 'stylesheet', href, onload: resolve, onerror: resolve }))
+  })
+}
+
+/** The code that asks a server is loaded only on sites that have one. */
+async function createClient(settings: SearchSettings): Promise<SearchClient> {
+  const { provider } = settings
+  if (provider.name === 'index') return createIndexClient(provider)
+  const { createAlgoliaClient }: typeof import('./algolia/algoliaClient.ts') = await import(
+    // Browsers remember a failed import: another try to load this code has another address.
+    provider.script + new URL(import.meta.url).search
+  )
+  return createAlgoliaClient(provider, settings)
 }

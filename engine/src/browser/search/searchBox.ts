@@ -1,94 +1,81 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { uiText } from '../../model/uiText.ts'
-import { createAsker } from './createAsker.ts'
+import { createSuggester, type Suggester } from './createSuggester.ts'
 import { element } from './element.ts'
+import { followBoxKeys } from './followBoxKeys.ts'
+import type { RecentSearches } from './recentSearches.ts'
 import type { SearchClient } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
+import { searchText } from './searchText.ts'
 import { createSuggestionList, type SuggestionList } from './suggestionList.ts'
 import { clearTargetMarks } from './targetMarks.ts'
 
-/** The box of the navbar, live: a combobox whose suggestions are links. */
+/** A box that answers while the reader types: a combobox whose suggestions are links. */
 export interface SearchBox {
-  /** Has the index ready before anything is typed. */
+  /** Has the provider ready before anything is typed. */
   open(): void
   /** Shows the words that are marked on the page. */
   fill(words: string[]): void
 }
 
-/** What the reader can do with the box. */
-interface Actions {
+/** What the boxes and the page of a site share. */
+export interface SearchServices {
+  client: SearchClient
+  recent: RecentSearches
+  settings: SearchSettings
+}
+
+/** A box and what can be done with it. */
+export interface BoxActions extends Suggester {
   form: HTMLFormElement
   input: HTMLInputElement
   list: SuggestionList
-  ask(): void
-  close(): void
+  /** Keeps what is typed among the recent searches: it led somewhere. */
+  remember(): void
 }
 
-export function createSearchBox(
-  form: HTMLFormElement,
-  client: SearchClient,
-  settings: SearchSettings,
-): SearchBox {
+export function createSearchBox(form: HTMLFormElement, services: SearchServices): SearchBox {
+  const { client, settings, recent } = services
   const input = form.querySelector('input')!
-  const clear = addClearButton(form)
   const list = createSuggestionList(form, settings)
-  const place = () => findSearchPlace(location.pathname, settings)
-  const setLoading = (isLoading: boolean) => form.toggleAttribute('data-loading', isLoading)
-  const { limit, snippetLength } = settings
-  const asker = createAsker(
-    { client, settings },
-    { limit, snippetLength, withSections: true },
-    {
-      show(answer) {
-        setLoading(false)
-        list.show(answer, input.value.trim(), place())
-      },
-      fail() {
-        setLoading(false)
-        list.fail(ask)
-      },
-    },
-  )
-  const close = () => {
-    asker.cancel()
-    setLoading(false)
-    list.close()
-  }
-  const ask = () => {
-    if (input.value.trim() === '') return close()
-    setLoading(true)
-    asker.ask(input.value, place())
-  }
-  const actions = { form, input, list, ask, close }
+  const { ask, close } = createSuggester(form, list, services)
+  const actions = { form, input, list, ask, close, remember: () => recent.add(input.value) }
   followFocus(actions)
-  followKeys(actions, rememberFocus(form))
-  form.addEventListener('click', (event) => followClick(event, actions, clear))
+  followBoxKeys(actions)
+  form.append(createClearButton(input, close))
+  form.addEventListener('click', (event) => followClick(event, actions))
+  form.addEventListener('auxclick', (event) => followClick(event, actions))
+  form.addEventListener('submit', actions.remember)
   input.addEventListener('input', ask)
   // What was typed before this code came.
   if (input === document.activeElement) ask()
   return {
-    open: () => client.open(place().version, () => {}),
+    open: () => client.open(findSearchPlace(location.pathname, settings).version),
     fill: (words) => {
       input.value = words.join(' ')
     },
   }
 }
 
-function addClearButton(form: HTMLFormElement): HTMLElement {
-  const clear = element('button', {
-    type: 'button',
-    className: 'close search-clear',
-    ariaLabel: uiText('clearSearch'),
-  })
-  form.append(clear)
-  return clear
+/** Empties the box. One that is empty is left: on a narrow screen it covers the page. */
+function createClearButton(input: HTMLInputElement, close: () => void): HTMLElement {
+  const onclick = () => {
+    const wasEmpty = input.value === ''
+    input.value = ''
+    clearTargetMarks()
+    close()
+    if (!wasEmpty) input.focus()
+  }
+  const ariaLabel = searchText('clearSearch')
+  return element('button', { type: 'button', className: 'close search-clear', ariaLabel, onclick })
 }
 
-/** Opens where something is typed already, and closes when the reader goes elsewhere. */
-function followFocus({ form, input, list, ask, close }: Actions): void {
-  input.addEventListener('focus', () => {
-    if (!list.isOpen() && input.value.trim() !== '') ask()
-  })
+/** Opens when the reader goes into the box, and closes when the reader goes elsewhere. */
+function followFocus({ form, input, list, ask, close }: BoxActions): void {
+  const open = () => {
+    if (!list.isOpen()) ask()
+  }
+  input.addEventListener('focus', open)
+  input.addEventListener('click', open)
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !form.contains(relatedTarget as Node)) close()
   })
@@ -97,55 +84,17 @@ function followFocus({ form, input, list, ask, close }: Actions): void {
   })
 }
 
-/** Gives back the focus to where it was before it came to the box. */
-function rememberFocus(form: HTMLFormElement): () => void {
-  let former: EventTarget | null = null
-  form.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!form.contains(relatedTarget as Node | null)) former = relatedTarget
-  })
-  return () => {
-    if (former instanceof HTMLElement) former.focus()
-    else (document.activeElement as HTMLElement).blur()
-  }
-}
-
-function followKeys({ input, list, ask, close }: Actions, giveFocusBack: () => void): void {
-  const acts: Record<string, () => boolean> = {
-    ArrowDown() {
-      if (input.value.trim() === '' || list.isOpen()) return false
-      ask()
-      return true
-    },
-    Escape() {
-      if (list.isOpen()) close()
-      else if (input.value) input.value = ''
-      else giveFocusBack()
-      return true
-    },
-  }
-  input.addEventListener('keydown', (event) => {
-    const chosen = list.chosen()
-    if (event.isComposing) return
-    const isDone =
-      list.move(event.key) || acts[event.key]?.() || (event.key === 'Enter' && chosen !== undefined)
-    if (isDone) event.preventDefault()
-    if (event.key === 'Enter' && chosen) press(chosen, event)
-  })
-}
-
-/** Enter follows the chosen link as a click with the same keys would. */
-function press(link: Element, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
-  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
-}
-
-function followClick(event: MouseEvent, { input, close }: Actions, clear: HTMLElement): void {
-  const { ctrlKey, metaKey, shiftKey } = event
-  const target = event.target as Element
-  if (target === clear) {
-    input.value = ''
-    clearTargetMarks()
-    input.focus()
-  }
-  const isPlainLink = target.closest('a') && !ctrlKey && !metaKey && !shiftKey
-  if (target === clear || isPlainLink) close()
+/** Links are the browser's to open, here or in another tab; but a search of before is asked again in the box. */
+function followClick(event: MouseEvent, { input, ask, close, remember }: BoxActions): void {
+  const link = (event.target as Element).closest('a')
+  if (!link || event.button > 1) return
+  const opensHere = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
+  const { query } = link.dataset
+  if (query === undefined) remember()
+  if (!opensHere) return
+  close()
+  if (query === undefined) return
+  event.preventDefault()
+  input.value = query
+  ask()
 }

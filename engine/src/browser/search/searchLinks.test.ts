@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchHit } from '../../search/asking/searchHit.ts'
+import { readAskedSearch, searchPageHref } from './askedSearch.ts'
 import { hitPath } from './hitPath.ts'
 import { moveChoice } from './moveChoice.ts'
 import { allResultsLink, hitHref } from './searchLinks.ts'
-import { findSearchPlace, readSearchPlace } from './searchPlace.ts'
+import { findSearchPlace } from './searchPlace.ts'
 
 const plain = (text: string) => ({ text, marks: [] })
 const hit: SearchHit = {
@@ -17,7 +18,13 @@ const hit: SearchHit = {
   isBelow: false,
 }
 const settings = {
-  ...{ base: '/base/', page: '/base/search/', everywhere: true, versions: ['next/', '1.0/'] },
+  ...{
+    base: '/base/',
+    page: '/base/search/',
+    everywhere: true,
+    onlyInContext: false,
+    versions: ['next/', '1.0/'],
+  },
   contexts: [
     { path: 'guides', label: 'Guides' },
     { path: 'guides/vim', label: 'Vim' },
@@ -79,12 +86,30 @@ test('[S123][S124] a page tells its version and the first context that it lies i
   expect(findSearchPlace('/base/guides/vim/x', settings)).toEqual({ version: '', context: guides })
   expect(findSearchPlace('/base/guides', settings)).toEqual({ version: '', context: guides })
   expect(findSearchPlace('/base/guides-old', settings)).toEqual({ version: '' })
+  expect(findSearchPlace('/base/next/guides/vim', settings)).toEqual({ version: 'next/', context: guides })
 })
 
-test('[S37][S38] the address of the search page counts only if it names what there is', () => {
-  const read = (query: string) => readSearchPlace(new URLSearchParams(query), settings)
-  expect(read('ctx=guides&version=1.0/')).toEqual({ version: '1.0/', context: guides })
-  expect(read('ctx=other&version=9/')).toEqual({ version: '' })
+describe('the address of the search page', () => {
+  const read = (query: string, others = {}) =>
+    readAskedSearch(new URLSearchParams(query), { ...settings, ...others })
+
+  test('[S37][S38] counts only where it names what there is', () => {
+    expect(read('q=a&ctx=guides&version=1.0/')).toEqual({ query: 'a', version: '1.0/', context: guides })
+    expect(read('ctx=other&version=9/')).toEqual({ query: '', version: '' })
+  })
+
+  test('chooses the first context where the box never stands outside of them', () => {
+    expect(read('q=a', { everywhere: false, onlyInContext: true }).context).toEqual(guides)
+    expect(read('q=a', { everywhere: true, onlyInContext: true }).context).toBeUndefined()
+  })
+
+  test('is written as it is read', () => {
+    const asked = { query: 'a b', version: 'next/', context: guides, section: 'Linux & co', lang: 'vi' }
+    const href = searchPageHref(asked, '/search')
+    expect(href).toBe('/search?q=a+b&ctx=guides&version=next%2F&section=Linux+%26+co&lang=vi')
+    expect(read(href.slice('/search?'.length))).toEqual(asked)
+    expect(searchPageHref({ query: '', version: '' }, '/search')).toBe('/search')
+  })
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { uiText } from '../../model/uiText.ts'
 import type { SearchHit } from '../../search/asking/searchHit.ts'
+import { searchPageHref } from './askedSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
+import { searchText } from './searchText.ts'
 
 /** The name of the parameter that carries the words to mark on a page. */
 export const highlightParameter = '_highlight'
@@ -18,14 +19,6 @@ export function hitHref(
   return href + (marked.length > 0 ? `?${marked.join('&')}` : '') + hash
 }
 
-/** Address of the search page for a query; context and version stand in it only where they matter. */
-export function searchPageHref(query: string, { context, version }: SearchPlace, page: string): string {
-  const parameters = new URLSearchParams({ q: query })
-  if (context) parameters.set('ctx', context.path)
-  if (version) parameters.set('version', version)
-  return `${page}?${parameters}`
-}
-
 interface AllResults {
   query: string
   place: SearchPlace
@@ -34,19 +27,20 @@ interface AllResults {
 
 /** The link below the suggestions (behaviours 7.7); none where it would lead to nothing. */
 export function allResultsLink(
-  { query, place, hasHits }: AllResults,
+  { query: written, place, hasHits }: AllResults,
   { page, everywhere }: Pick<SearchSettings, 'page' | 'everywhere'>,
 ): { href: string; label: string } | undefined {
   const { context, version } = place
+  const query = written.trim()
   if (hasHits) {
     const label = context
-      ? uiText('seeAllResultsWithin', { context: context.label })
-      : uiText('seeAllResults')
-    return { href: searchPageHref(query, place, page), label }
+      ? searchText('seeAllResultsWithin', { context: context.label })
+      : searchText('seeAllResults')
+    return { href: searchPageHref({ query, ...place }, page), label }
   }
   if (!context || !everywhere) return undefined
   return {
-    href: searchPageHref(query, { version }, page),
-    label: uiText('seeAllResultsOutside', { context: context.label }),
+    href: searchPageHref({ query, version }, page),
+    label: searchText('seeAllResultsOutside', { context: context.label }),
   }
 }

@@ -10,17 +10,10 @@ export interface SearchPlace {
 
 type Settings = Pick<SearchSettings, 'base' | 'contexts' | 'versions'>
 
-/** The version that a page belongs to, and the first context that it lies in. */
+/** The version that a page belongs to, and the first context that it lies in. Contexts lie in each version at the same path. */
 export function findSearchPlace(pathname: string, { base, contexts, versions }: Settings): SearchPlace {
   const below = `${decodePath(pathname.slice(base.length)) ?? ''}/`
   const version = versions.find((path) => below.startsWith(path)) ?? ''
-  const context = contexts.find(({ path }) => below.startsWith(`${path}/`))
-  return { version, ...(context && { context }) }
-}
-
-/** The place that the address of the search page names; what is not configured is not heeded. */
-export function readSearchPlace(parameters: URLSearchParams, { contexts, versions }: Settings): SearchPlace {
-  const version = versions.find((path) => path === parameters.get('version')) ?? ''
-  const context = contexts.find(({ path }) => path === parameters.get('ctx'))
+  const context = contexts.find(({ path }) => below.startsWith(`${path}/`, version.length))
   return { version, ...(context && { context }) }
 }

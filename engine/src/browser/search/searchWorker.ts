@@ -1,10 +1,10 @@
 import type { SearchRequest } from '../../search/asking/searchHit.ts'
 import { search } from '../../search/search.ts'
 import { openIndex, type SearchIndex } from '../../search/searchIndex.ts'
-import type { WorkerQuestion, WorkerReply } from './searchClient.ts'
+import type { WorkerQuestion, WorkerReply } from './indexClient.ts'
 
 /** An index of at most so many files is read whole after the first answer, so that it also answers offline. */
-const fewFiles = 48
+const fewFiles = 160
 
 const indexes = new Map<string, Promise<SearchIndex>>()
 const readAlready = new Set<SearchIndex>()

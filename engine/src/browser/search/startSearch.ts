@@ -1,16 +1,19 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
+import { scriptWords } from '../../model/words/scriptWords.ts'
+import { pageText } from '../pageText.ts'
 import type { Part } from '../session.ts'
+import type { Storage } from '../storage.ts'
 import type { SearchCode } from './search.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import { isShortcut, nameShortcut } from './shortcut.ts'
 
 const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform)
-const findBox = () => document.querySelector<HTMLFormElement>('.search-box')
+const findBoxes = () => [...document.querySelectorAll<HTMLFormElement>('.search-box')]
 
 /** Fetches the search when the reader comes near: points at the box, goes into it, presses its keys, or opens a page that needs it. */
-export function startSearch(settings: SearchSettings | undefined): Part {
+export function startSearch(settings: SearchSettings | undefined, storage: Storage): Part {
   if (!settings) return {}
-  const load = createLoad(settings)
+  const load = createLoad(settings, storage)
   const approach = ({ type, target }: Event) => {
     const box = target instanceof Element && target.closest<HTMLFormElement>('.search-box')
     if (box && target.role !== 'alert') void enter(box, load, { isAsked: type === 'focusin' })
@@ -22,7 +25,7 @@ export function startSearch(settings: SearchSettings | undefined): Part {
   })
   return {
     enterPage() {
-      readyBox(settings)
+      for (const box of findBoxes()) readyBox(box, settings)
       const needsCode =
         document.querySelector('[data-search-page]') || location.search.includes('_highlight=')
       void (needsCode ? load() : load.begun())?.then(
@@ -40,12 +43,12 @@ interface Load {
 }
 
 /** Loads the code once. Browsers remember a failed import, so another try has another address. */
-function createLoad(settings: SearchSettings): Load {
+function createLoad(settings: SearchSettings, storage: Storage): Load {
   let code: Promise<SearchCode> | undefined
   let failures = 0
   const load = () => {
     code ??= import(settings.script + (failures > 0 ? `?${failures}` : '')).then(({ startSearchCode }) =>
-      startSearchCode(settings),
+      startSearchCode(settings, storage),
     )
     code.catch(() => {
       code = undefined
@@ -68,10 +71,11 @@ async function enter(box: HTMLFormElement, load: Load, { isAsked }: { isAsked: b
 
 /** Going into the box once more is another try. */
 function sayFailure(box: HTMLFormElement): void {
+  const text = pageText(scriptWords)
   const button = document.createElement('button')
   button.type = 'button'
   button.role = 'alert'
-  button.textContent = 'The search could not be loaded. Retry'
+  button.textContent = `${text('searchFailed')} ${text('retry')}`
   button.onclick = () => box.querySelector('input')!.focus()
   box.append(button)
 }
@@ -88,17 +92,15 @@ function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
 const pick = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey })
 
 function focusBox(event: KeyboardEvent): void {
-  const box = findBox()
-  if (!box || box.hidden) return
+  const box = findBoxes().find((box) => box.checkVisibility())
+  if (!box) return
   event.preventDefault()
   const input = box.querySelector('input')!
   input.focus()
   input.select()
 }
 
-function readyBox(settings: SearchSettings): void {
-  const box = findBox()
-  if (!box) return
+function readyBox(box: HTMLFormElement, settings: SearchSettings): void {
   box.hidden = settings.onlyInContext && !findSearchPlace(location.pathname, settings).context
   if (!settings.shortcut || !settings.hint || box.querySelector('kbd')) return
   const hint = document.createElement('kbd')

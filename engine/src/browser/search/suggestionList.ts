@@ -1,128 +1,116 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { uiText } from '../../model/uiText.ts'
 import type { SearchAnswer } from '../../search/asking/searchHit.ts'
+import { createChoice } from './createChoice.ts'
 import { element } from './element.ts'
-import { moveChoice } from './moveChoice.ts'
 import { optionElement } from './optionElement.ts'
+import { problemNotes } from './problemNotes.ts'
+import { recentElement } from './recentElement.ts'
 import { allResultsLink } from './searchLinks.ts'
 import type { SearchPlace } from './searchPlace.ts'
+import { searchText } from './searchText.ts'
+import { addSuggestionParts, type SuggestionParts, say, setOpen } from './suggestionParts.ts'
 
 /** What unfolds below the box: suggestions, of which one is chosen, or what there is to say instead. */
 export interface SuggestionList {
   isOpen(): boolean
-  show(answer: SearchAnswer, query: string, place: SearchPlace): void
+  show(answer: SearchAnswer, query: Asked): void
+  /** Offers what was searched for before; `clear` forgets it. */
+  offer(recent: string[], clear: () => void): void
+  /** Says that an answer is on its way; a former one is taken away. */
+  wait(): void
   fail(retry: () => void): void
   close(): void
   /** Moves the choice as a key asks; gives false when the key asks for nothing. */
   move(key: string): boolean
-  chosen(): Element | undefined
+  chosen(): HTMLAnchorElement | undefined
 }
 
-const listId = '__search_options'
-
-interface Parts {
-  form: HTMLFormElement
-  input: HTMLInputElement
-  popup: HTMLElement
-  list: HTMLElement
-  note: HTMLElement
-  more: HTMLElement
-  /** Is read to those who listen. */
-  status: HTMLElement
+/** What was asked, and from where. */
+interface Asked {
+  query: string
+  place: SearchPlace
 }
 
 export function createSuggestionList(form: HTMLFormElement, settings: SearchSettings): SuggestionList {
-  const parts = addParts(form)
-  const { popup, list } = parts
-  let choice = -1
-  const choose = (next: number) => {
-    choice = next
-    markChoice(parts, choice)
+  const parts = addSuggestionParts(form)
+  const choice = createChoice(parts)
+  const { popup } = parts
+  const tell = (text: string, ...more: Node[]) => {
+    showOptions(parts, [])
+    choice.set(-1)
+    say(parts, text, ...more)
+    parts.status.textContent = text
+    setOpen(parts, true)
   }
   return {
     isOpen: () => !popup.hidden,
-    chosen: () => list.children[choice],
-    show(answer, query, place) {
-      const kept = popup.hidden ? 0 : Math.max(choice, 0)
-      const options = answer.hits.map((hit, index) =>
-        optionElement({ hit, index, words: answer.words }, settings),
-      )
+    chosen: choice.chosen,
+    show(answer, asked) {
+      const former = popup.hidden ? 0 : Math.max(choice.index(), 0)
+      const isSame = showOptions(parts, toOptions(parts, answer, settings))
+      describe(parts, answer, asked)
+      showAllResults(parts, { ...asked, hasHits: answer.hits.length > 0 }, settings)
+      setOpen(parts, true)
       // Texts come after the results: they must not take back what the reader chose meanwhile.
-      const isSame = options.map(({ href }) => href).join() === hrefsOf(list)
-      list.replaceChildren(...options)
-      describe(parts, answer)
-      const link = allResultsLink({ query, place, hasHits: options.length > 0 }, settings)
-      parts.more.replaceChildren(...(link ? [element('a', { href: link.href }, link.label)] : []))
-      setOpen(parts, true)
-      choose(isSame ? Math.min(kept, options.length - 1) : options.length > 0 ? 0 : -1)
+      choice.set(Math.min(isSame ? former : 0, answer.hits.length - 1))
     },
-    fail(retry) {
-      list.replaceChildren()
-      parts.more.replaceChildren()
-      say(
+    offer(recent, clear) {
+      tell(searchText('recentSearches'), button(searchText('clearRecentSearches'), clear))
+      showOptions(
         parts,
-        uiText('searchFailed'),
-        element('button', { type: 'button', onclick: retry }, uiText('retry')),
+        recent.map((query, index) => recentElement(query, `${parts.list.id}-${index}`, settings)),
       )
-      parts.status.textContent = uiText('searchFailed')
       setOpen(parts, true)
     },
+    wait: () => tell(searchText('loading')),
+    fail: (retry) => tell(searchText('searchFailed'), button(searchText('retry'), retry)),
     close() {
       setOpen(parts, false)
-      choose(-1)
+      choice.set(-1)
     },
-    move(key) {
-      const next = popup.hidden ? undefined : moveChoice(key, choice, list.childElementCount)
-      if (next !== undefined) choose(next)
-      return next !== undefined
-    },
+    move: (key) => !popup.hidden && choice.move(key),
   }
 }
 
-const hrefsOf = (list: Element) =>
-  [...list.children].map((option) => (option as HTMLAnchorElement).href).join()
+const button = (label: string, onclick: () => void) => element('button', { type: 'button', onclick }, label)
 
-function markChoice({ input, list }: Parts, choice: number): void {
-  for (const [index, option] of [...list.children].entries()) option.ariaSelected = String(index === choice)
-  const chosen = list.children[choice]
-  chosen?.scrollIntoView({ block: 'nearest' })
-  if (chosen) input.setAttribute('aria-activedescendant', chosen.id)
-  else input.removeAttribute('aria-activedescendant')
+function toOptions(
+  { list }: SuggestionParts,
+  { hits, words }: SearchAnswer,
+  settings: SearchSettings,
+): HTMLAnchorElement[] {
+  return hits.map((hit, index) => optionElement({ hit, words, id: `${list.id}-${index}` }, settings))
 }
 
-function setOpen({ form, input, popup, list }: Parts, isOpen: boolean): void {
-  popup.hidden = !isOpen
-  form.toggleAttribute('data-open', isOpen)
-  input.ariaExpanded = String(isOpen && list.childElementCount > 0)
+/** Shows options in place of what stood there. Whether they lead where those led; then the same elements stay, so that a click that has begun is not lost. */
+function showOptions({ list, problems, more }: SuggestionParts, options: HTMLAnchorElement[]): boolean {
+  const there = [...list.children] as HTMLAnchorElement[]
+  const isSame =
+    options.length > 0 &&
+    options.length === there.length &&
+    options.every(({ href }, index) => href === there[index]!.href)
+  if (isSame)
+    for (const [index, option] of options.entries()) there[index]!.replaceChildren(...option.childNodes)
+  else list.replaceChildren(...options)
+  problems.replaceChildren()
+  more.replaceChildren()
+  return isSame
 }
 
-function describe(parts: Parts, { hits, isPartial }: SearchAnswer): void {
+function describe(parts: SuggestionParts, { hits, isPartial, errors }: SearchAnswer, { query }: Asked): void {
   const hasHits = hits.length > 0
-  say(parts, hasHits ? (isPartial ? uiText('searchPartial') : '') : uiText('noResults'))
-  parts.status.textContent = hasHits ? uiText('resultsShown', { count: hits.length }) : uiText('noResults')
+  say(parts, hasHits ? (isPartial ? searchText('searchPartial') : '') : searchText('noResults'))
+  parts.problems.replaceChildren(...problemNotes(errors, query))
+  parts.status.textContent = hasHits
+    ? searchText('resultsShown', { count: hits.length })
+    : searchText('noResults')
 }
 
-function say({ note }: Parts, text: string, ...more: Node[]): void {
-  note.replaceChildren(text, ...more)
-  note.hidden = text === ''
-}
-
-function addParts(form: HTMLFormElement): Parts {
-  const input = form.querySelector('input')!
-  const list = element('div', { id: listId, role: 'listbox', ariaLabel: uiText('suggestions') })
-  const note = element('p', { className: 'search-note', hidden: true })
-  const more = element('div', { className: 'search-all' })
-  const popup = element('div', { className: 'search-popup', hidden: true }, note, list, more)
-  const status = element('span', { className: 'sr-only', role: 'status' })
-  form.append(popup, status)
-  Object.assign(input, {
-    role: 'combobox',
-    ariaAutoComplete: 'list',
-    ariaExpanded: 'false',
-    ariaHasPopup: 'listbox',
-  })
-  input.setAttribute('aria-controls', listId)
-  // The list leaves the focus in the box, where the keys are heard.
-  list.addEventListener('pointerdown', (event) => event.preventDefault())
-  return { form, input, popup, list, note, more, status }
+function showAllResults(
+  { more }: SuggestionParts,
+  asked: Asked & { hasHits: boolean },
+  settings: SearchSettings,
+): void {
+  const link = allResultsLink(asked, settings)
+  if (link) more.append(element('a', { href: link.href }, link.label))
 }

@@ -1,31 +1,35 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { bundledFiles } from '../../bundle/bundle.ts'
+import { type BundledFile, bundledFiles } from '../../bundle/bundle.ts'
 import { packageFolder } from '../../bundle/packageFolder.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { printReport } from '../../diagnostics/printReport.ts'
-import type { Document } from '../../markdown/document.ts'
-import type { SourcePath } from '../../model/paths.ts'
+import { decodePath, normalizeRouteKey, type SourcePath } from '../../model/paths.ts'
 import { findPage } from '../../output/findPage.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import { report, reportFailure, say } from '../terminal.ts'
+import type { CompiledPage } from './compilePage.ts'
 import { contentType } from './contentType.ts'
-import type { DevSite } from './devSite.ts'
+import type { DevSite, DevState } from './devSite.ts'
+import { findDevText } from './findDevText.ts'
 import { createSearchFinder, type FindSearchFile } from './findSearchFile.ts'
+import { isTrustedRequest } from './isTrustedRequest.ts'
 import { renderDevPage } from './renderDevPage.ts'
 import type { Updates } from './updates.ts'
 
 /** Answers requests while notes are being written: pages are made on demand, files come from their folders. */
-export function createDevListener(devSite: DevSite, updates: Updates): RequestListener {
+export function createDevListener(devSite: DevSite, updates: Updates, host = 'localhost'): RequestListener {
   const files: DevFiles = {
     devSite,
     shown: new Map(),
+    made: new Map(),
     whole: new Map(),
     reported: new Map(),
     findSearchFile: createSearchFinder(),
   }
   return async (request, response) => {
+    if (!isTrustedRequest(request.headers, host)) return refuse(response)
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '')
     if (pathname === '/__sotay/events') return updates.add(response)
     if (pathname === '/__sotay/dev.js')
@@ -44,8 +48,10 @@ interface DevFiles {
   devSite: DevSite
   /** Files that pages rendered so far show or load, by the path they are published under. */
   shown: Map<string, string>
+  /** The same for what was made for them, with its contents. */
+  made: Map<string, BundledFile['contents']>
   /** Each note as it last was without an error. */
-  whole: Map<SourcePath, Document>
+  whole: Map<SourcePath, CompiledPage>
   /** What was last said of each page. */
   reported: Map<string, string>
   findSearchFile: FindSearchFile
@@ -54,33 +60,52 @@ interface DevFiles {
 async function answer(
   pathname: string,
   response: ServerResponse,
-  { devSite, shown, whole, reported, findSearchFile }: DevFiles,
+  { devSite, shown, made, whole, reported, findSearchFile }: DevFiles,
 ): Promise<void> {
   const state = devSite.current()
   const { config, bundle } = state.settings
   const searchFile = findSearchFile(pathname.slice(config.baseUrl.length), state)
   if (searchFile) return send(response, pathname, searchFile)
+  const text = await findDevText(pathname, state)
+  if (text !== undefined) return send(response, pathname, text)
   const routes = new Map(state.renderer.site.routes.map((route) => [route.output as string, route]))
   const bundled = new Map(
-    bundledFiles(bundle, true).map(({ output, contents }) => [output as string, contents]),
+    bundledFiles(bundle, { math: true, blog: true, choices: true, copies: true, pictures: true }).map(
+      ({ output, contents }) => [output as string, contents],
+    ),
   )
   const files = new Map((await listStaticFiles(config)).map((file) => [file.path as string, file]))
   const found = findPage(pathname, config.baseUrl, {
-    has: (path) => routes.has(path) || bundled.has(path) || shown.has(path) || files.has(path),
+    has: (path) =>
+      routes.has(path) || bundled.has(path) || made.has(path) || shown.has(path) || files.has(path),
     pages: () => routes.keys(),
   })
-  if (found.kind === 'redirect') return void response.writeHead(302, { Location: found.to }).end()
+  const leadsTo = found.kind === 'redirect' ? found.to : findRedirect(pathname, state)
+  if (leadsTo) return void response.writeHead(302, { Location: leadsTo }).end()
   const path = found.kind === 'file' ? found.path : '404.html'
   const route = routes.get(path)
   if (route) {
     const page = await renderDevPage(route, state, whole)
     for (const { output, path } of page.files) shown.set(output, path)
+    for (const { output, contents } of page.bundled) made.set(output, contents)
     reportNews(path, page.diagnostics, reported)
     return send(response, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
   }
   const file = files.get(path)
   const source = shown.get(path) ?? (file && 'copyOf' in file ? file.copyOf : undefined)
-  send(response, path, bundled.get(path) ?? readFileSync(source!))
+  send(response, path, bundled.get(path) ?? made.get(path) ?? readFileSync(source!))
+}
+
+/** Where a former address leads; a page of the site never stands there too. */
+function findRedirect(pathname: string, { renderer }: DevState): string | undefined {
+  const key = normalizeRouteKey(decodePath(pathname) ?? pathname)
+  return renderer.site.redirects.find(({ path }) => normalizeRouteKey(path) === key)?.to
+}
+
+function refuse(response: ServerResponse): void {
+  const reason =
+    'This server answers its own pages only. To reach it by another name, start it with --host NAME.'
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
 }
 
 /** Says what is wrong on a page when that has changed, and when all of it is mended. */

@@ -1,16 +1,23 @@
 import { join, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Bundle } from '../../bundle/bundle.ts'
 import { bundleSite } from '../../bundle/bundleSite.ts'
 import { createDiagramDrawer, type DiagramDrawer } from '../../bundle/diagrams/createDiagramDrawer.ts'
+import { createLiveBundler, type LiveBundler } from '../../bundle/live/createLiveBundler.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
-import { loadSidebars } from '../../config/loadSidebars.ts'
+import { chooseLocales } from '../../config/locale/chooseLocales.ts'
+import { localizeConfig } from '../../config/locale/localizeConfig.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { DocsVersion } from '../../config/versions/docsVersion.ts'
+import { loadVersions } from '../../config/versions/loadVersions.ts'
+import { findCommonComponents } from '../../content/findCommonComponents.ts'
 import { readGitHistory } from '../../content/gitHistory.ts'
 import { readContent } from '../../content/readContent.ts'
-import { findPageModules } from '../../content/readContentFiles.ts'
+import { readPostDates } from '../../content/readPostDates.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
+import { createComponentDrawer } from '../../markdown/createComponentDrawer.ts'
 import { createTypesetter, type Typesetter } from '../../markdown/createTypesetter.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { createHighlighter, type Highlighter } from '../../markdown/highlightCode.ts'
@@ -19,17 +26,20 @@ import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../../model/pageData.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { createRenderer, type Renderer } from '../../pages/renderPages.ts'
+import { undatedPosts } from '../../site/blog/undatedPosts.ts'
 import { buildSite } from '../../site/buildSite.ts'
+import { locateProblems, withPlaces } from '../locateProblems.ts'
 
 /** What is read once, and again only when something other than a note changed. */
 interface Settings {
   config: SiteConfig
-  sidebars: unknown
+  versions: DocsVersion[]
   bundle: Bundle
   history: Map<SourcePath, LastUpdate>
   highlight: Highlighter
   typeset: Typesetter
   diagrams: DiagramDrawer
+  bundleNotes: LiveBundler
 }
 
 /** The site as its files were last read; the text of its notes is compiled page by page. */
@@ -41,65 +51,95 @@ export interface DevState {
   diagnostics: Diagnostic[]
 }
 
+/** Which site is served, and in which of its languages. */
+export interface DevOptions {
+  config?: string
+  /** The default one unless given. */
+  locale?: string
+}
+
 export interface DevSite {
   current(): DevState
   /** Reads the site again after these files (absolute) changed. With a mistake in the config the former site stays. */
   refresh(changed: string[]): Promise<void>
 }
 
-export async function createDevSite(siteDir: string, configFile?: string): Promise<DevSite> {
-  let state = await readState(await readSettings(siteDir, configFile))
+export async function createDevSite(siteDir: string, options: DevOptions = {}): Promise<DevSite> {
+  let state = await withPlaces(siteDir, async () => readState(await readSettings(siteDir, options)))
   return {
     current: () => state,
     async refresh(changed) {
       const { settings } = state
       try {
-        const isNote = changed.every((path) => isContent(path, settings.config))
+        const isNote = changed.every((path) => isContent(path, settings))
         state = await readState(
-          isNote ? settings : await readSettings(siteDir, configFile, settings),
+          isNote ? settings : await readSettings(siteDir, options, settings),
           state.outlines,
         )
       } catch (error) {
         if (!(error instanceof BuildFailed)) throw error
-        state = { ...state, diagnostics: error.diagnostics }
+        state = { ...state, diagnostics: await locateProblems(siteDir, error.diagnostics) }
       }
     },
   }
 }
 
-async function readSettings(siteDir: string, configFile?: string, former?: Settings): Promise<Settings> {
-  const config = await loadConfig(siteDir, configFile)
+async function readSettings(
+  siteDir: string,
+  { config: configFile, locale }: DevOptions,
+  former?: Settings,
+): Promise<Settings> {
+  const whole = await loadConfig(siteDir, configFile)
+  const [chosen] = chooseLocales(whole, locale ?? whole.i18n.defaultLocale)
+  const config = localizeConfig(whole, chosen!)
+  const versions = await loadVersions(config)
+  const content = await readContent(config, versions)
   former?.diagrams.stop()
   return {
     config,
-    sidebars: await loadSidebars(config),
-    bundle: await bundleSite(config, await findPageModules(config)),
+    versions,
+    bundle: await bundleSite(config, content, { notes: [] }),
     history: former?.history ?? (await readGitHistory(config, [])).lastUpdates,
     highlight: former?.highlight ?? createHighlighter(),
     typeset: former?.typeset ?? createTypesetter(),
     diagrams: createDiagramDrawer(config),
+    bundleNotes: createLiveBundler(config, findCommonComponents(config.siteDir)),
   }
 }
 
 async function readState(settings: Settings, former: DocumentOutline[] = []): Promise<DevState> {
-  const { config, sidebars, bundle, history, highlight, typeset, diagrams } = settings
-  const content = await readContent(config)
+  const { config, versions, bundle, history, highlight, typeset, diagrams } = settings
+  const content = await readContent(config, versions)
   const known = new Map(former.map((outline) => [outline.file.source, outline]))
   const outlines = content.files.map((file) => {
     const outline = known.get(file.source)
-    return outline?.file.text === file.text ? outline : outlineDocument(file)
+    return outline && isDeepStrictEqual(outline.file, file) ? outline : outlineDocument(file)
   })
-  const site = buildSite({ ...content, outlines, sidebars, history }, config, { mode: 'dev' })
+  const posts = await readPostDates(config.siteDir, undatedPosts(outlines))
+  const site = buildSite({ ...content, outlines, history, postDates: posts.dates }, config, { mode: 'dev' })
+  const compiler = { options: toMarkdownOptions(config), highlight, typeset }
   return {
     settings,
     outlines,
-    renderer: createRenderer(site, bundle, { assets: new Map(), diagrams: await diagrams.draw([]) }),
-    compiler: { options: toMarkdownOptions(config), highlight, typeset },
-    diagnostics: [...content.diagnostics, ...site.diagnostics],
+    renderer: createRenderer(site, bundle, {
+      assets: new Map(),
+      diagrams: await diagrams.draw([]),
+      drawComponent: createComponentDrawer(compiler),
+    }),
+    compiler,
+    diagnostics: await locateProblems(config.siteDir, [
+      ...content.diagnostics,
+      ...posts.diagnostics,
+      ...site.diagnostics,
+    ]),
   }
 }
 
-function isContent(path: string, { siteDir, docs, pages }: SiteConfig): boolean {
-  const folders = [docs, pages].flatMap((folder) => (folder ? [join(siteDir, folder.path) + sep] : []))
+/** Notes and their translations, and what says something of their folders. */
+function isContent(path: string, { config, versions }: Settings): boolean {
+  const { siteDir, pages, blog, i18n } = config
+  const folders = [...versions.map(({ folder }) => ({ path: folder })), pages, blog, i18n].flatMap(
+    (folder) => (folder ? [join(siteDir, folder.path) + sep] : []),
+  )
   return /\.mdx?$|_category_\.\w+$/.test(path) && folders.some((folder) => path.startsWith(folder))
 }

@@ -1,13 +1,19 @@
-import { compileDocument } from '../../markdown/compileDocument.ts'
+import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { searchFolder } from '../../model/searchFolder.ts'
 import { searchFiles } from '../../output/searchFiles.ts'
+import { createAnalyser } from '../../search/building/createAnalyser.ts'
 import { searchScopes } from '../../site/searchPages.ts'
+import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devSite.ts'
 
 /** The files of the search index by their paths, as the site is now. Made when the first of them is asked for. */
 export type FindSearchFile = (path: string, state: DevState) => Uint8Array | undefined
 
+/** After an edit, only what changed is compiled and analysed again. */
 export function createSearchFinder(): FindSearchFile {
+  let documents = new WeakMap<DocumentOutline, Document>()
+  let compiledBy: DevState['compiler'] | undefined
+  const analyse = createAnalyser()
   let known: { state: DevState; files: Map<string, Uint8Array> } | undefined
   return (path, state) => {
     if (!path.startsWith(searchFolder)) return undefined
@@ -16,11 +22,18 @@ export function createSearchFinder(): FindSearchFile {
       known = { state, files: buildFiles(state) }
     return known.files.get(path)
   }
-}
 
-function buildFiles({ outlines, compiler, renderer }: DevState): Map<string, Uint8Array> {
-  const { site } = renderer
-  const documents = outlines.map((outline) => compileDocument(outline, compiler))
-  const files = searchFiles(searchScopes(site, documents), site.config)
-  return new Map(files.map(({ path, contents }) => [path, contents]))
+  function buildFiles({ outlines, compiler, renderer }: DevState): Map<string, Uint8Array> {
+    const { site } = renderer
+    if (compiledBy !== compiler) documents = new WeakMap()
+    compiledBy = compiler
+    const compiled = outlines.map((outline) => {
+      const document =
+        documents.get(outline) ?? compileNotes([outline], compiler, site.config.siteDir).documents[0]!
+      documents.set(outline, document)
+      return document
+    })
+    const files = searchFiles(searchScopes(site, compiled), site.config, analyse)
+    return new Map(files.map(({ path, contents }) => [path, contents]))
+  }
 }

@@ -1,21 +1,26 @@
+import type { Bundle, BundledFile } from '../../bundle/bundle.ts'
 import type { Asset } from '../../content/asset.ts'
 import { readAssets } from '../../content/readAssets.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { printReport } from '../../diagnostics/printReport.ts'
-import { compileDocument } from '../../markdown/compileDocument.ts'
-import type { Document } from '../../markdown/document.ts'
+import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { renderRoute } from '../../pages/renderPages.ts'
 import { assetRequests } from '../../site/assetRequests.ts'
+import { listedPosts } from '../../site/blog/listedPosts.ts'
 import { diagramSources } from '../../site/diagramSources.ts'
+import { outlineOf } from '../../site/outlineOf.ts'
 import type { Route } from '../../site/site.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
+import { type CompiledPage, compilePage, compileShown } from './compilePage.ts'
 import type { DevState } from './devSite.ts'
 
 export interface DevPage {
   html: string
   /** What the page shows, offers or loads, besides what every page loads. */
   files: Pick<Asset, 'output' | 'path'>[]
+  /** Made for this page: the code of its islands, and its styles. */
+  bundled: BundledFile[]
   diagnostics: Diagnostic[]
 }
 
@@ -25,44 +30,56 @@ export interface DevPage {
  */
 export async function renderDevPage(
   route: Route,
-  { settings, renderer, compiler, diagnostics }: DevState,
-  whole: Map<SourcePath, Document>,
+  state: DevState,
+  whole: Map<SourcePath, CompiledPage>,
 ): Promise<DevPage> {
-  const outline = outlineOf(route)
-  const current = outline && compileDocument(outline, compiler)
-  const document = current && lastWhole(current, whole)
+  const { settings, renderer, diagnostics } = state
+  const outline = outlineOf(route.target)
+  const current = outline && (await compilePage(outline, state))
+  const shown = current && lastWhole(current, whole)
+  const document = shown?.document
+  const listed = await compileShown(
+    listedPosts(route).map((post) => post.outline),
+    state,
+  )
+  const documents = document ? [document, ...listed.documents] : listed.documents
   const { config } = settings
-  const assets = document ? readAssets(config.siteDir, assetRequests(document, config)) : new Map()
-  const diagrams = await settings.diagrams.draw(document ? diagramSources(document) : [])
+  const assets = readAssets(
+    config.siteDir,
+    documents.flatMap((each) => assetRequests(each, config)),
+  )
+  const diagrams = await settings.diagrams.draw(documents.flatMap(diagramSources))
   const references = { ...renderer.references, assets, diagrams }
-  const page = renderRoute(route, { ...renderer, references }, document)
-  const own =
-    current === document ? [...(current?.diagnostics ?? []), ...page.diagnostics] : current!.diagnostics
-  const errors = unique([...diagnostics, ...own]).filter(({ level }) => level === 'error')
+  const bundle = shown?.bundle ?? listed.bundle
+  const posts = new Map(documents.map((each) => [each.file.source, each]))
+  const page = renderRoute(route, { ...renderer, bundle, references, posts }, document)
+  const isShown = current?.document === document
+  const own = isShown ? [...(current?.diagnostics ?? []), ...page.diagnostics] : current!.diagnostics
+  // A note's front matter is checked with the site and again with the note.
+  const errors = uniqueDiagnostics([...diagnostics, ...own]).filter(({ level }) => level === 'error')
   return {
     html: page.html.replace('</body>', () => `${devTags(errors)}</body>`),
     files: [...assets.values(), ...diagrams.files],
+    bundled: bundle === renderer.bundle ? [] : liveFiles(bundle),
     diagnostics: own,
   }
 }
 
-function outlineOf({ target }: Route) {
-  if (target.kind === 'doc') return target.doc.outline
-  return target.kind === 'markdownPage' ? target.outline : undefined
+/** What a note with live parts loads beside other pages. */
+function liveFiles({ pageFiles, pageStylesheet }: Bundle): BundledFile[] {
+  return pageStylesheet ? [...pageFiles, pageStylesheet] : pageFiles
 }
 
 /** The note itself, or the one before it if this one has an error. */
-function lastWhole(document: Document, whole: Map<SourcePath, Document>): Document {
-  const { source } = document.file
-  if (!document.diagnostics.some(({ level }) => level === 'error')) whole.set(source, document)
-  return whole.get(source) ?? document
+function lastWhole(
+  page: CompiledPage & { diagnostics: Diagnostic[] },
+  whole: Map<SourcePath, CompiledPage>,
+): CompiledPage {
+  const { source } = page.document.file
+  if (!page.diagnostics.some(({ level }) => level === 'error')) whole.set(source, page)
+  return whole.get(source) ?? page
 }
 
 function devTags(errors: Diagnostic[]): string {
   return `<template id="sotay-problems">${escapeHtml(printReport(errors))}</template><script src="/__sotay/dev.js"></script>`
-}
-
-/** A note's front matter is checked with the site and again with the note. */
-function unique(diagnostics: Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((diagnostic) => [printReport([diagnostic]), diagnostic])).values()]
 }

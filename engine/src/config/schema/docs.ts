@@ -27,8 +27,44 @@ const sidebar = z.strictObject({
   autoCollapseCategories: z.boolean().default(false),
 })
 
+const version = z.strictObject({
+  /** What readers know it as. Left out: `Next` for `current`, else its name. */
+  label: z.string().optional(),
+  /** Path below that of the docs. Left out: none for the last version, `next` for `current`, else its name. */
+  path: z.string().optional(),
+  /** The banner above its pages. Left out: none on the last version, else as the version stands to that one. */
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  /** Whether its pages name it. Left out: if there are several versions. */
+  badge: z.boolean().optional(),
+  /** Asks search engines to leave it out. */
+  noIndex: z.boolean().default(false),
+  /** A class for `<html>` of its pages. Left out: `docs-version-` and its name. */
+  className: z.string().optional(),
+})
+
+const versioning = {
+  /** Whether the docs folder itself is one of the versions. */
+  includeCurrentVersion: z.boolean().default(true),
+  /** Builds the docs folder alone, as if there were no other versions. */
+  disableVersioning: z.boolean().default(false),
+  /** Name of the version that readers are led to. Left out: the newest in `versions.json`. */
+  lastVersion: z.string().optional(),
+  /** What to say of versions, by name; `current` is the docs folder. */
+  versions: z.record(z.string(), version).default({}),
+  /** Names of the only versions to build. Left out: all. */
+  onlyIncludeVersions: z.array(z.string()).optional(),
+  /** Whether the version that a reader chose is remembered for pages that belong to none. */
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+}
+
 const options = z.strictObject({
   ...contentFolder,
+  ...versioning,
+  /** Name of this set of docs among several: letters, digits, `_` and `-`. */
+  id: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be made of letters, digits, _ and -')
+    .default('default'),
   /** Folder of the docs, from the site folder. */
   path: z.string().default('docs'),
   /** Path below `baseUrl` where the docs stand. `/` makes them the whole site. */
@@ -55,6 +91,10 @@ const options = z.strictObject({
   breadcrumbs: z.boolean().default(true),
   /** Where a doc can be edited: the address before its path, or a function that gives the whole address. */
   editUrl: z.union([z.string(), callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
+  /** Whether pages of other versions lead to the file of the current one to be edited. */
+  editCurrentVersion: z.boolean().default(false),
+  /** Whether translated pages lead to the translation to be edited, not to the original. */
+  editLocalizedFiles: z.boolean().default(false),
   /**
    * Whether numbers before file and folder names, as in `01-intro.md`, give the order and are dropped from
    * addresses. A function takes a name apart in its own way.
@@ -68,5 +108,14 @@ const options = z.strictObject({
   sidebar: sidebar.prefault({}),
 })
 
-/** The docs: notes with sidebars. `false` switches them off. */
-export const docs = z.union([z.literal(false), options]).prefault({})
+/** The docs: notes with sidebars. Several sets of them make a list, each with an `id`. `false` switches them off. */
+export const docs = z
+  .union([z.literal(false), options, z.array(options)])
+  .prefault({})
+  .transform((given) => (given === false ? [] : [given].flat()))
+  .check(({ value, issues }) => {
+    const ids = value.map(({ id }) => id)
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+    const message = `must not have two sets with the id '${twice}'`
+    if (twice) issues.push({ code: 'custom', input: value, message })
+  })

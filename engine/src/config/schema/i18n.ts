@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { joinUrlPath } from '../../model/paths.ts'
 import { resolveLocale } from '../resolveLocale.ts'
+import { siteUrl } from './siteUrl.ts'
 
 const locale = z.string().refine(isLanguageTag, "must be a language tag, such as 'en' or 'pt-BR'")
+
+const folderName = z.string().regex(/^[^/\\]+$/, 'must be the name of a folder')
 
 const localeConfig = z.strictObject({
   /** Name of the language as its readers write it. Left out: the name that Unicode gives it. */
@@ -10,6 +14,19 @@ const localeConfig = z.strictObject({
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** Value of `lang` on `<html>`. Left out: the locale itself. */
   htmlLang: z.string().optional(),
+  /** Calendar of its dates, such as `buddhist`. Left out: `gregory`. */
+  calendar: z.string().optional(),
+  /** Name of its folders, in the sources and in the output. Left out: the locale itself. */
+  path: folderName.optional(),
+  /** `false`: its folder of translations is not read. */
+  translate: z.boolean().optional(),
+  /** Host of its pages, if that is another one. */
+  url: siteUrl.optional(),
+  /** Path below which its pages stand. Left out: that of the site and, but for the default locale, its folder. */
+  baseUrl: z
+    .string()
+    .transform((path) => joinUrlPath(path, '/'))
+    .optional(),
 })
 
 /** The languages of the site. */
@@ -19,6 +36,8 @@ export const i18n = z
     defaultLocale: locale.default('en'),
     /** Every language the site is built in, the default one among them. */
     locales: z.array(locale).default(['en']),
+    /** Folder of the translations, from the site folder. */
+    path: z.string().default('i18n'),
     /** What to call a language and how to write it, by locale. */
     localeConfigs: z.record(z.string(), localeConfig).default({}),
   })
@@ -28,9 +47,12 @@ export const i18n = z
     if (!locales.includes(defaultLocale))
       issues.push({ code: 'custom', input: locales, path: ['locales'], message })
   })
-  .transform(({ defaultLocale, locales, localeConfigs }) => ({
+  .transform(({ defaultLocale, locales, path, localeConfigs }) => ({
     defaultLocale,
+    /** The language that the settings stand for: the default one, until they are translated. */
+    currentLocale: defaultLocale,
     locales,
+    path,
     localeConfigs: Object.fromEntries(
       locales.map((name) => [name, resolveLocale(name, localeConfigs[name])]),
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callback } from './callback.ts'
+import { markdownPlugins } from './markdownPlugins.ts'
 import { severity } from './severity.ts'
 
 /** What a function given as a Markdown hook is told. */
@@ -62,6 +63,7 @@ export const markdown = z.strictObject({
     .prefault({}),
   /** Older ways of writing that are still understood. */
   mdx1Compat: mdx1Compat.prefault({}),
+  ...markdownPlugins,
   /** What to do about links and images that lead nowhere: a severity, or a function. */
   hooks: hooks.prefault({}),
 })

@@ -17,7 +17,7 @@ test.each([
   ],
   [
     { type: 'docsVersionDropdown', versions: ['1.0'], dropdownActiveClassDisabled: true },
-    { dropdownItemsBefore: [], dropdownItemsAfter: [] },
+    { docsPluginId: 'default', dropdownItemsBefore: [], dropdownItemsAfter: [] },
   ],
 ])('[S73] the item %j is kept and stands on the left unless it says otherwise', (item, added) => {
   expect(itemsOf(item)).toEqual([{ position: 'left', ...item, ...added }])

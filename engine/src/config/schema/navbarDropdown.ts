@@ -41,6 +41,8 @@ const list = {
 const docsVersionDropdown = {
   ...list,
   type: z.literal('docsVersionDropdown'),
+  /** Id of the docs whose versions to list. */
+  docsPluginId: z.string().default('default'),
   /** Leaves the items unmarked even on the pages they lead to. */
   dropdownActiveClassDisabled: z.boolean().default(false),
   /** The versions to list: their names, or a record of names with `{ label }`. Left out: all. */

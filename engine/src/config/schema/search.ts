@@ -3,6 +3,12 @@ import { z } from 'zod'
 /** A path below `baseUrl`, without slashes at its ends. */
 const path = z.string().transform((written) => written.replace(/^\/+|\/+$/g, ''))
 
+/** A pattern as it is written in a string. */
+const pattern = z.string().refine(isPattern, 'must be a regular expression')
+
+/** A text that is looked for letter by letter, as a pattern. */
+const literal = z.string().transform((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+
 const context = z.union([
   path.transform((context) => ({ path: context, label: context })),
   z.strictObject({
@@ -14,6 +20,33 @@ const context = z.union([
 ])
 
 const count = z.int().positive()
+
+/** An index that Algolia's crawler made (DocSearch). The keys are those of Docusaurus' `themeConfig.algolia`. */
+const algolia = z.strictObject({
+  name: z.literal('algolia'),
+  /** The application at Algolia. Its server, `https://<appId>-dsn.algolia.net`, is asked, and nobody else. */
+  appId: z.string().regex(/^\w+$/, 'must be the id of an application, such as "BH4D9OD16A"'),
+  /** Its public key, which may only search. */
+  apiKey: z.string().min(1),
+  indexName: z.string().min(1),
+  /** Finds only pages in the language of the site and of the version that is read. The crawler takes both from tags in the head of each page. */
+  contextualSearch: z.boolean().default(true),
+  /** Further parameters of each question, as Algolia's API names them. */
+  searchParameters: z.record(z.string(), z.json()).default({}),
+  /** A pattern of addresses on other sites that the index knows as well; all other results are taken to be on this site. */
+  externalUrlRegex: pattern.optional(),
+  /** What to put in the place of a part of each result's path, when the index was made of a site with another base. */
+  replaceSearchResultPathname: z
+    .strictObject({
+      from: z.union([literal, z.instanceof(RegExp).transform(({ source }) => source)]),
+      to: z.string(),
+    })
+    .optional(),
+  /** The page of results stands at `/search`, whatever answers. */
+  searchPagePath: z.literal('search').default('search'),
+  /** Readers are not followed: `false` is all it can be. */
+  insights: z.literal(false).default(false),
+})
 
 const options = z.strictObject({
   /** Whether the docs can be found. */
@@ -49,7 +82,22 @@ const options = z.strictObject({
   useAllContextsWithNoSearchContext: z.boolean().default(false),
   /** How many letters of a word may be wrong. */
   fuzzyMatchingDistance: z.int().min(0).max(2).default(2),
+  /**
+   * What answers. Left out: files made from the notes when the site is built, read in the reader's browser;
+   * no other host is asked. A site that outgrows files, or has an index already, names a search server:
+   * `provider: { name: 'algolia', appId, apiKey, indexName }`. Box, page and addresses stay the same; no files
+   * are made then, and the language of queries is the server's.
+   */
+  provider: z.discriminatedUnion('name', [algolia]).optional(),
 })
 
 /** The search. `false` switches it off: no index, no box, no search page. */
 export const search = z.union([z.literal(false), options]).prefault({})
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text))
+  } catch {
+    return false
+  }
+}

@@ -1,4 +1,10 @@
 import type { Entry } from '../catalogue.ts'
+import { nearestMatch } from '../nearestMatch.ts'
+
+function suggestVersion(name: string, names: string[]): string {
+  const nearest = nearestMatch(name, names)
+  return nearest ? `Did you mean "${nearest}"?` : 'Correct the name, or add the version to the versions file.'
+}
 
 /** Problems of the config file and of the modules it names. */
 export const configProblems = {
@@ -42,6 +48,72 @@ export const configProblems = {
     title: 'Setting with a wrong value',
     message: `${wrong.setting} is ${wrong.value}. It ${wrong.expected}.`,
     hint: wrong.hint,
+  }),
+  'setting-failed': (setting: string, reason: string) => ({
+    title: 'Function in the settings that fails',
+    message: `The function ${setting} failed: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'Correct the function; what it is given stands in the reference of the settings.',
+  }),
+  'invalid-translations': (reason: string) => ({
+    title: 'File of translations that cannot be used',
+    message: `The translations cannot be read: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'Write each text as "id": { "message": "…" }; "sotay write-translations" makes the file anew.',
+  }),
+  'invalid-versions-file': () => ({
+    title: 'Versions file without a list',
+    message: 'The versions file must hold a list of names.',
+    hint: 'Write, for example, ["2.0", "1.0"], the newest first.',
+  }),
+  'invalid-version-name': (name: string, reason: string) => ({
+    title: 'Name that no version can have',
+    message: `"${name}" cannot be the name of a version: ${reason}.`,
+    hint: 'Give it a short name without slashes, such as "1.0".',
+  }),
+  'versioning-without-versions': (id: string) => ({
+    title: 'Versioning switched off without a version',
+    message: `The docs "${id}" set "disableVersioning", but they have no versions.`,
+    hint: 'Remove "disableVersioning", or make a version with "sotay docs:version".',
+  }),
+  'empty-only-include-versions': (id: string) => ({
+    title: 'Choice of no version',
+    message: `"onlyIncludeVersions" of the docs "${id}" is an empty list.`,
+    hint: 'Name the versions to build, or remove the setting to build all.',
+  }),
+  'unknown-version': (setting: string, name: string, names: string[]) => ({
+    title: 'Version that does not exist',
+    message: `"${setting}" names the version "${name}", which does not exist. The versions are: ${names.join(', ') || 'none'}.`,
+    hint: suggestVersion(name, names),
+  }),
+  'last-version-left-out': (name: string, names: string[]) => ({
+    title: 'Last version that is not built',
+    message: `"lastVersion" is "${name}", but the versions that are built are: ${names.join(', ') || 'none'}.`,
+    hint: 'Add it to "onlyIncludeVersions", or name another one.',
+  }),
+  'no-versions': (id: string) => ({
+    title: 'Docs without a version',
+    message: `No version of the docs "${id}" is left: "includeCurrentVersion", "onlyIncludeVersions" and "disableVersioning" exclude all.`,
+    hint: 'Change one of these settings, or make a version with "sotay docs:version".',
+  }),
+  'unknown-docs': (id: string, ids: string[]) => ({
+    title: 'Docs that the site does not have',
+    message: `There are no docs with the id "${id}". The ids are: ${ids.join(', ') || 'none'}.`,
+    hint: 'Name one of them, as in "sotay docs:version:api 1.0".',
+  }),
+  'version-exists': (name: string) => ({
+    title: 'Version that exists already',
+    message: `There is a version "${name}" already.`,
+    hint: 'Choose another name, or remove the version from the versions file and its folder.',
+  }),
+  'unknown-translations': (ids: string[]) => ({
+    title: 'Translations of texts that do not exist',
+    message: `Nothing is called ${ids.map((id) => `"${id}"`).join(', ')} any more.`,
+    hint: 'Remove these translations, or give them the id of the text as it is now.',
+    level: 'warning' as const,
+  }),
+  'unknown-locale': (locale: string, locales: string[]) => ({
+    title: 'Locale that the site does not have',
+    message: `There is no locale "${locale}". The locales are: ${locales.join(', ')}.`,
+    hint: 'Name one of them, or add it to "i18n.locales".',
   }),
   'missing-sidebars-file': (file: string) => ({
     title: 'Sidebars file that does not exist',

@@ -1,5 +1,6 @@
 import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
+import { mdxHint } from './mdxHint.ts'
 
 const listValues = (values: string[]) =>
   listWords(
@@ -49,20 +50,15 @@ export const contentProblems = {
     message: `"toc_min_heading_level" (${min}) is greater than "toc_max_heading_level" (${max}).`,
     hint: 'Exchange the two values.',
   }),
-  'invalid-mdx': (reason: string) => ({
+  'invalid-mdx': (reason: string, written = '') => ({
     title: 'Text that cannot be parsed as MDX',
     message: reason.replace(/\.?$/, '.'),
-    hint: 'Write a literal "<" or "{" as "&lt;" or "\\{", or set "mdx: { format: md }" in the front matter.',
+    hint: mdxHint(reason, written),
   }),
   'nested-too-deeply': () => ({
     title: 'Text with too many levels',
     message: 'Quotes, lists or elements stand in each other a thousand deep, which cannot be rendered.',
     hint: 'Look for a sign that is repeated by mistake, such as a row of ">".',
-  }),
-  'mdx-not-rendered': (what: string) => ({
-    title: 'Component or module code in a note',
-    message: `${what} cannot be rendered: notes with components are not supported yet.`,
-    hint: 'Write it as Markdown or HTML, or put it in a code block.',
   }),
   'expression-failed': (expression: string, reason: string) => ({
     title: 'Expression that cannot be evaluated',
@@ -148,9 +144,9 @@ export const contentProblems = {
     message: `The file cannot be read: ${reason.replace(/\.?$/, '.')}`,
     hint: 'Correct the line that is shown.',
   }),
-  'missing-tags-file': (file: string) => ({
+  'missing-tags-file': (file: string, setting: string) => ({
     title: 'Tags file that does not exist',
-    message: `"docs.tags" names ${file}, but there is no such file.`,
-    hint: 'Create it, correct the name, or remove "docs.tags" from the config.',
+    message: `"${setting}" names ${file}, but there is no such file.`,
+    hint: `Create it, correct the name, or remove "${setting}" from the config.`,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>

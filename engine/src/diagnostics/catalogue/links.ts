@@ -3,13 +3,22 @@ import { nearestMatch } from '../nearestMatch.ts'
 
 const didYouMean = (nearest?: string) => (nearest ? `Did you mean "${nearest}"?` : undefined)
 
+/** A link that could have been meant, and whether what was meant is known to stand there now. */
+export interface Nearest {
+  url: string
+  hasMoved: boolean
+}
+
+const suggest = (nearest?: Nearest) =>
+  nearest?.hasMoved ? `It has moved: write "${nearest.url}".` : didYouMean(nearest?.url)
+
 /** Links, anchors and pictures that lead nowhere. Their level is what the `on...` settings say. */
 export const linkProblems = {
-  'broken-link': (url: string, nearest?: string) => ({
+  'broken-link': (url: string, nearest?: Nearest) => ({
     title: 'Link to a page that does not exist',
     message: `No page of this site has the address "${url}".`,
     hint:
-      didYouMean(nearest) ??
+      suggest(nearest) ??
       'A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".',
   }),
   'broken-anchor': (url: string, anchor: string, file: string, anchors: string[]) => ({
@@ -24,11 +33,11 @@ export const linkProblems = {
           .join(', ') || 'none'
       }${anchors.length > 8 ? ', …' : ''}.`,
   }),
-  'broken-markdown-link': (url: string, nearest?: string) => ({
+  'broken-markdown-link': (url: string, nearest?: Nearest) => ({
     title: 'Link to a file that does not exist',
     message: `There is no note at "${url}".`,
     hint:
-      didYouMean(nearest) ??
+      suggest(nearest) ??
       'The path counts from the folder of the note, or from the docs folder when it begins with "/".',
   }),
   'empty-link': () => ({

@@ -32,10 +32,20 @@ export const outputProblems = {
     message: `There is no command "${command}".`,
     hint: nearest ? `Did you mean "sotay ${nearest}"?` : `The commands: ${commands.join(', ')}.`,
   }),
-  'wrong-usage': (reason: string, command: string) => ({
+  'wrong-usage': (reason: string, command: string, nearest?: string) => ({
     title: 'Command line that cannot be understood',
     message: reason,
-    hint: `"sotay ${command} --help" lists what can be given.`,
+    hint: nearest ? `Did you mean "${nearest}"?` : `"sotay ${command} --help" lists what can be given.`,
+  }),
+  'unknown-code': (code: string, nearest?: string) => ({
+    title: 'Code that no problem has',
+    message: `No problem has the code "${code}".`,
+    hint: nearest ? `Did you mean "${nearest}"?` : '"sotay explain" without a code lists them all.',
+  }),
+  'cannot-draw-previews': (reason: string) => ({
+    title: 'Preview pictures that cannot be drawn',
+    message: `"previewImages" is on, but what draws the pictures cannot be started here: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'Install the packages of the site anew on this system, or switch "previewImages" off.',
   }),
   'page-module-failed': (route: string, reason: string) => ({
     title: 'React page that cannot be rendered',

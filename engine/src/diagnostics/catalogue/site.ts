@@ -20,10 +20,13 @@ function choices(kind: string, word: string, candidates: string[]): string {
 
 /** Problems of docs: what they are called and where they stand. */
 const docProblems = {
-  'no-docs': (folder: string) => ({
+  'no-docs': (folder: string, version: string) => ({
     title: 'No docs',
-    message: `No Markdown file was found in the docs folder "${folder}".`,
-    hint: `Put a note into "${folder}", name another folder in "docs.path", or switch docs off with "docs: false".`,
+    message: `No Markdown file was found in the docs folder "${folder}"${version === 'current' ? '' : ` of the version "${version}"`}.`,
+    hint:
+      version === 'current'
+        ? `Put a note into "${folder}", name another folder in "docs.path", or switch docs off with "docs: false".`
+        : `Put a note into "${folder}", or remove the version from the versions file.`,
   }),
   'doc-id-with-slash': (id: string) => ({
     title: 'Doc id with a slash',
@@ -170,6 +173,22 @@ const routeProblems = {
     title: 'Path that cannot be an address',
     message: `${source} asks for the address "${path}", which a browser would read as another one.`,
     hint: 'Write a path that begins with "/" and has no ".." in it.',
+  }),
+  'redirect-over-page': (path: string, source: string, page: string) => ({
+    title: 'Redirect from a page that exists',
+    message: `${source} leads the address "${path}" elsewhere, but a page made from ${page} stands there.`,
+    hint: 'Remove the redirect, or give the page another address.',
+  }),
+  'redirect-twice': (path: string, first: string, second: string) => ({
+    title: 'Redirect to two places',
+    message: `The address "${path}" is to lead to "${first}" and to "${second}".`,
+    hint: 'Remove one of the two.',
+  }),
+  'redirect-to-nowhere': (path: string, to: string, nearest: string | undefined) => ({
+    level: 'warning' as const,
+    title: 'Redirect to a page that does not exist',
+    message: `The address "${path}" leads to "${to}", where no page is.`,
+    hint: nearest ? `Did you mean "${nearest}"?` : 'Correct where it leads, or remove it.',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 

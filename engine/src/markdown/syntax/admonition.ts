@@ -1,3 +1,5 @@
+import type { UiText } from '../../model/uiText.ts'
+
 /** Kinds of admonition and the alert they look like; the last four are older names (behaviours 3.3). */
 const alertOf: Record<string, string> = {
   note: 'secondary',
@@ -11,8 +13,25 @@ const alertOf: Record<string, string> = {
   success: 'success',
 }
 
+const titleKeys = {
+  note: 'admonitionNote',
+  tip: 'admonitionTip',
+  info: 'admonitionInfo',
+  warning: 'admonitionWarning',
+  danger: 'admonitionDanger',
+  caution: 'admonitionCaution',
+  secondary: 'admonitionSecondary',
+  important: 'admonitionImportant',
+  success: 'admonitionSuccess',
+} as const
+
 /** The kinds that every site knows. */
 export const defaultAdmonitions = Object.keys(alertOf)
+
+/** What a kind is called where a note gives no title: kinds of the site's own by their names. */
+export function admonitionTitle(kind: string, uiText: UiText): string {
+  return kind in titleKeys ? uiText(titleKeys[kind as keyof typeof titleKeys]) : kind
+}
 
 /** A box beside the text. `title` and `content` are HTML; the kind's icon is drawn by CSS. */
 export function renderAdmonition(kind: string, title: string, content: string): string {

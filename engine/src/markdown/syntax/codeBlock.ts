@@ -3,6 +3,7 @@ import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
 import { type CodeMeta, parseCodeMeta } from '../codeMeta.ts'
 import { applyLineMarks } from '../lineMarks.ts'
 import { applyMagicComments, type MarkedCode } from '../magicComments.ts'
+import { quoteCode } from '../quoteCode.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
 import type { Walk } from '../walk.ts'
@@ -19,14 +20,18 @@ export const renderCodeBlock: ElementRenderer = (element, walk, renderChildren) 
 }
 
 /** Formulas stand between `$$`, or in a fence named `math`; diagrams in one named `mermaid`. */
-export function renderFence({ code, language, meta }: Fence, element: Element, walk: Walk): string {
+export function renderFence(fence: Fence, element: Element, walk: Walk): string {
+  const { language } = fence
+  const meta = parseCodeMeta(fence.meta)
+  const code = meta.file ? quoteCode(meta.file, element, walk) : fence.code
   if (language === 'math' && walk.options.math) return renderMathBlock(element, walk)
   if (language === 'mermaid' && walk.options.mermaid) return renderDiagram(code, element, walk)
   const name = (language ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
-  return renderCode(code, name, parseCodeMeta(meta), walk)
+  return renderCode(code, name, meta, walk)
 }
 
-function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): string {
+/** Code whose language and facts are known. */
+export function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): string {
   const { code, lineClasses } = applyLineMarks(markLines(written, language, meta, walk))
   keepText(`${meta.title ?? ''}\n${code}`, walk)
   const needsLines = lineClasses.size > 0 || meta.firstLineNumber !== undefined

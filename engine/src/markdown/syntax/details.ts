@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../std/escapeHtml.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { childrenOf } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
@@ -7,7 +8,7 @@ export const renderDetails: ElementRenderer = (element, walk, renderChildren) =>
   const { className, ...others } = element.properties
   const classes = ['details', 'alert', 'alert--info', ...[className ?? []].flat().map(String)]
   const hasSummary = childrenOf(element).some((child) => nameOf(child) === 'summary')
-  const label = hasSummary ? '' : '<summary>Details</summary>'
+  const label = hasSummary ? '' : `<summary>${escapeHtml(walk.options.uiText('details'))}</summary>`
   const attributes = renderAttributes('details', { className: classes, ...others }, walk)
   return `<details${attributes}>${label}${renderChildren(element)}</details>`
 }

@@ -3,27 +3,29 @@ import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
 import { locate } from '../locate.ts'
-import type { StrayDirective } from '../parseMarkdown.ts'
+import type { StrayDirective } from '../replaceDirectives.ts'
 import type { Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
-import { renderAdmonition } from './admonition.ts'
+import { admonitionTitle, renderAdmonition } from './admonition.ts'
+import { renderCodeGroup } from './tabs/codeGroup.ts'
 
 /** `:::kind` blocks become admonitions; the content of an unknown kind stands without a box. */
 export const renderDirective: ElementRenderer = (element, walk, renderChildren) => {
   const { title, labelled } = element.properties
   const name = String(element.properties.name)
+  if (name === 'code-group') return renderCodeGroup(element, walk, renderChildren)
   const [first, ...rest] = element.children
   const hasLabel = labelled !== undefined && first !== undefined
   const label = title ? escapeHtml(String(title)) : hasLabel ? renderChildren(first) : ''
   const content = renderChildren({ ...element, children: hasLabel ? rest : element.children })
   if (walk.options.admonitions?.includes(name))
-    return renderAdmonition(name, label || escapeHtml(name), content)
+    return renderAdmonition(name, label || escapeHtml(admonitionTitle(name, walk.options.uiText)), content)
   reportUnknown(name, element, walk)
   return `<div>${label && `<p>${label}</p>`}${content}</div>`
 }
 
 function reportUnknown(name: string, { properties }: Element, walk: Walk): void {
-  const nearest = nearestMatch(name, walk.options.admonitions ?? [])
+  const nearest = nearestMatch(name, [...(walk.options.admonitions ?? []), 'code-group'])
   const where = locate(walk.source, Number(properties.line), Number(properties.column))
   walk.diagnostics.push(diagnose('unknown-directive', [name, nearest], where))
 }

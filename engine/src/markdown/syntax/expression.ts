@@ -1,15 +1,26 @@
 import type { Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
+import { evaluate, isLiveExpression } from '../live/isLive.ts'
+import { addLiveNode } from '../live/liveNode.ts'
 import { keepText } from '../sections.ts'
 import type { Walk } from '../walk.ts'
 import { whereIs } from '../whereIs.ts'
+import { isComment } from './isComment.ts'
 
 type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
 
-/** An expression in text shows its value, if that is text, a number or a list of such; a comment shows nothing. */
+/**
+ * An expression in text shows its value, if that is text, a number or a list of such; a comment shows
+ * nothing. One that needs more than the front matter is left to React.
+ */
 export function renderExpression(node: Expression, walk: Walk): string {
   if (isComment(node.value)) return ''
+  if (isLiveExpression(node.value, walk)) {
+    const name = `{${node.value}}`
+    // What stands after a comment at the end must be in a line of its own.
+    return addLiveNode({ code: [`{${node.value}\n}`], name, where: whereIs(node, walk) }, walk)
+  }
   const values = [evaluateExpression(node.value, node, walk)].flat(Number.POSITIVE_INFINITY)
   const text = values.filter((value) => typeof value === 'string' || typeof value === 'number').join('')
   keepText(text, walk)
@@ -22,7 +33,7 @@ export function renderExpression(node: Expression, walk: Walk): string {
  */
 export function evaluateExpression(expression: string, node: Nodes, walk: Walk): unknown {
   try {
-    return new Function('frontMatter', `'use strict'; return (${expression}\n)`)(walk.frontMatter)
+    return evaluate(expression, walk)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     walk.diagnostics.push(
@@ -30,9 +41,4 @@ export function evaluateExpression(expression: string, node: Nodes, walk: Walk):
     )
     return undefined
   }
-}
-
-/** Whether an expression holds nothing but comments. */
-export function isComment(expression: string): boolean {
-  return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === ''
 }

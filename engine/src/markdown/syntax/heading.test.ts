@@ -95,3 +95,8 @@ test('a heading that is a picture goes by its description', () => {
     text: 'Sơ đồ',
   })
 })
+
+test('what the site fills in later stands in no label', () => {
+  const { headings } = testDocument('## A <DocCardList /> b')
+  expect(headings).toMatchObject([{ html: 'A  b', text: 'A  b' }])
+})

@@ -3,6 +3,8 @@ import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
 import { unescapeHtml } from '../../std/unescapeHtml.ts'
+import { isPost } from '../isPost.ts'
+import { withoutLiveNodes } from '../live/liveNode.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
 import { toText } from '../toText.ts'
@@ -27,10 +29,10 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
   const { id: _, className, ...others } = properties
   const classes = ['anchor', className].flat().filter(Boolean).join(' ')
   const attributes = `class="${escapeAttribute(classes)}" id="${escapeAttribute(id)}"${renderAttributes(tagName, others, walk)}`
-  return `<${tagName} ${attributes}>${content}${renderHashLink(id, text)}</${tagName}>`
+  return `<${tagName} ${attributes}>${content}${renderHashLink(id, text, walk)}</${tagName}>`
 }
 
-/** The note's own title stands in a header; further level 1 headings are plain. None has an id. */
+/** The note's own title stands in a header, that of a post in its page; further level 1 headings are plain. None has an id. */
 function renderTitle(
   element: Element,
   walk: Walk,
@@ -38,7 +40,7 @@ function renderTitle(
 ): string {
   const { id: _, ...properties } = element.properties
   const heading = `<h1${renderAttributes('h1', properties, walk)}>${content}</h1>`
-  if (element === walk.titleElement) return `<header>${heading}</header>`
+  if (element === walk.titleElement) return isPost(walk.file) ? '' : `<header>${heading}</header>`
   beginSection({ title: text }, walk)
   return heading
 }
@@ -62,18 +64,19 @@ function claimId(id: string, element: Element, walk: Walk): string {
 }
 
 /** The zero-width space gives the link a box without a visible character; CSS draws the `#`. */
-function renderHashLink(id: string, text: string): string {
-  const label = escapeAttribute(`Direct link to ${text || id}`)
+function renderHashLink(id: string, text: string, { options }: Walk): string {
+  const label = escapeAttribute(options.uiText('headingLink', { heading: text || id }))
   return `<a class="hash-link" href="#${encodeURIComponent(id)}" aria-label="${label}" translate="no">\u200b</a>`
 }
 
 const labelTags = new Set(['code', 'em', 'strong', 'del', 'b', 'i', 's', 'sub', 'sup', 'kbd'])
 
-/** A heading's HTML as the table of contents shows it: links become text, pictures go. */
+/** A heading's HTML as the table of contents shows it: links become text, pictures and what is filled in later go. */
 function toTocLabel(html: string): string {
-  return html
+  return withoutLiveNodes(html)
     .replace(/<(\/?)([a-z][^\s>]*)[^>]*>/gi, (_, slash: string, tagName: string) =>
       labelTags.has(tagName) ? `<${slash}${tagName}>` : '',
     )
+    .replace(/\0\w+\0/g, '')
     .trim()
 }

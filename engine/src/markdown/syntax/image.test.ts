@@ -3,8 +3,8 @@ import { testDocument } from '../testDocument.ts'
 import { testHtml } from '../testHtml.ts'
 
 test('a picture is loaded when it comes near, and is described by its text', () => {
-  expect(testHtml(testDocument('![A *sketch*](./a.png "T")'))).toBe(
-    '<p><img loading="lazy" decoding="async" src="./a.png" alt="A sketch" title="T"></p>',
+  expect(testHtml(testDocument('Text ![A *sketch*](./a.png "T")'))).toBe(
+    '<p>Text <img loading="lazy" decoding="async" src="./a.png" alt="A sketch" title="T"></p>',
   )
 })
 

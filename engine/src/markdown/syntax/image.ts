@@ -1,18 +1,42 @@
+import type { Element } from 'hast'
 import { renderAttributes } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
-import { addReference } from '../walk.ts'
+import { addReference, type Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
 import { whereIs } from '../whereIs.ts'
 import { readableUrl } from './readableUrl.ts'
 
-/** A picture of Markdown. Its file's address and size depend on the site, so they are left open. */
+/** `picture.png#gh-dark-mode-only`: shown in one colour mode. */
+const oneMode = /#gh-(light|dark)-mode-only$/
+
+/**
+ * A picture of Markdown. Its file's address and size depend on the site, so they are left open, and with them
+ * whether it opens large; in a link it never does.
+ */
 export const renderImage: ElementRenderer = (element, walk) => {
-  const { src, alt, loading, ...others } = element.properties
+  const { src, alt, loading, ...others } = withMode(element).properties
   keepText(String(alt ?? ''), walk)
   const url = readableUrl(String(src ?? ''))
   const sized = 'width' in others || 'height' in others
   const where = whereIs(element, walk, url)
-  const address = addReference({ kind: 'image', url, where, ...(sized && { sized }) }, walk)
-  const attributes = renderAttributes('img', { loading: loading ?? 'lazy', decoding: 'async' }, walk)
-  return `<img${attributes}${address}${renderAttributes('img', { alt: alt ?? '', ...others }, walk)}>`
+  const before = `<img${attributes({ loading: loading ?? 'lazy', decoding: 'async' }, walk)}`
+  const after = `${attributes({ alt: alt ?? '', ...others }, walk)}>`
+  const reference = { kind: 'image', url, where, ...(sized && { sized }) } as const
+  if (walk.isInLink) return before + addReference(reference, walk) + after
+  return addReference({ ...reference, tag: [before, after] }, walk)
+}
+
+const attributes = (properties: Element['properties'], walk: Walk) =>
+  renderAttributes('img', properties, walk)
+
+/** CSS shows a picture of one mode in that mode only; the mark is no part of its address. */
+function withMode(element: Element): Element {
+  const { src, className, ...others } = element.properties
+  const mode = oneMode.exec(String(src ?? ''))?.[1]
+  if (!mode) return element
+  const classes = [`${mode}-only`, className].flat().filter(Boolean) as string[]
+  return {
+    ...element,
+    properties: { src: String(src).replace(oneMode, ''), ...others, className: classes },
+  }
 }

@@ -1,7 +1,5 @@
 import type { Element, Nodes, Properties } from 'hast'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Walk } from '../walk.ts'
-import { whereIs } from '../whereIs.ts'
 import { evaluateExpression } from './expression.ts'
 import { toCssText } from './toCssText.ts'
 
@@ -11,23 +9,19 @@ type JsxAttribute = JsxElement['attributes'][number]
 /** What means something to React, or would run in the browser, and is no HTML. */
 const droppedAttribute = /^(?:on[A-Z].*|key|ref)$/
 
-/** The HTML element that lower-case JSX stands for; a component is reported and gives nothing. */
-export function toHtmlElement(node: JsxElement, walk: Walk): Element | undefined {
+/** Whether JSX means an element of HTML and no component. */
+export const isHtmlTag = (name: string) => /^[a-z][^.:]*$/.test(name)
+
+/** The HTML element that lower-case JSX stands for. */
+export function toHtmlElement(node: JsxElement, walk: Walk): Element {
   const { name: tagName, children, position } = node
-  if (!tagName || !/^[a-z][^.:]*$/.test(tagName)) {
-    walk.diagnostics.push(diagnose('mdx-not-rendered', [`<${tagName}>`], whereIs(node, walk)))
-    return undefined
-  }
   const properties: Properties = {}
   for (const attribute of node.attributes) Object.assign(properties, toProperty(attribute, node, walk))
   return { type: 'element', tagName, properties, children, position } as Element
 }
 
 function toProperty(attribute: JsxAttribute, node: JsxElement, walk: Walk): Properties {
-  if (attribute.type === 'mdxJsxExpressionAttribute') {
-    walk.diagnostics.push(diagnose('mdx-not-rendered', [`{${attribute.value}}`], whereIs(node, walk)))
-    return {}
-  }
+  if (attribute.type === 'mdxJsxExpressionAttribute') return {}
   const { name, value } = attribute
   if (droppedAttribute.test(name)) return {}
   const property = name === 'class' ? 'className' : name

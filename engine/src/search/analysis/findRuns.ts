@@ -1,14 +1,14 @@
 const run = /[^\s"'`“”‘’()[\]{}<>,;|!?]{2,}/g
-const inner = /[\p{L}\p{N}][-./:@=~\\*+#]+[\p{L}\p{N}]|^[-./~@\\$]+[\p{L}\p{N}]/u
-const [shortest, longest] = [2, 28]
+/** Most words can be told at a glance. */
+const mayBeRun = /[-./:@=~\\*+#$]./
+const isRun = /[\p{L}\p{N}][-./:@=~\\*+#]+[\p{L}\p{N}]|^[-./~@\\$]+[\p{L}\p{N}]/u
+const longest = 28
 
 /** What is written in one go with signs in it, as in code, in lower case: `kube-system`, `--dry-run`, `.gitignore`, `2.4.1`. */
 export function findRuns(text: string): string[] {
-  const runs: string[] = []
-  for (const [written] of text.matchAll(run)) {
-    const bare = written.replace(/[.:=]+$/, '')
-    if (bare.length < shortest || bare.length > longest || bare.includes('://') || !inner.test(bare)) continue
-    runs.push(bare.toLowerCase())
-  }
-  return runs
+  return (text.match(run) ?? [])
+    .filter((written) => mayBeRun.test(written))
+    .map((written) => written.replace(/[.:=]+$/, ''))
+    .filter((bare) => isRun.test(bare) && bare.length <= longest && !bare.includes('://'))
+    .map((bare) => bare.toLowerCase())
 }

@@ -7,7 +7,11 @@ export interface Word extends Spelling {
 }
 
 /** Letters, marks, digits and `_`; `+` and `#` at the end, for `c++` and `c#`. */
-export const wordPattern = /[\p{L}\p{M}\p{N}_]+[+#]*/gu
+const wordPattern = /[\p{L}\p{M}\p{N}_]+[+#]*/gu
+
+/** Words, and what stands between two that do not touch: anything but one blank, dash or apostrophe. */
+export const joinedWords = /[\p{L}\p{M}\p{N}_]+[+#]*|[^\p{L}\p{M}\p{N}_]{2,}|[^\p{L}\p{M}\p{N}_\s\p{Pd}'’]/gu
+export const gap = /^[^\p{L}\p{M}\p{N}_]/u
 
 /** The words of a text in NFC, in order. */
 export function findWords(text: string): Word[] {

@@ -2,7 +2,7 @@ import { decodeTyping } from '../analysis/decodeTyping.ts'
 import { foldWord } from '../analysis/foldWord.ts'
 import { inflections } from '../analysis/inflections.ts'
 import { vowelTwin } from '../analysis/vowelTwin.ts'
-import type { Term } from '../format/term.ts'
+import { isPairKey, type Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { agreement } from './agreement.ts'
 import { repairWord } from './repairWord.ts'
@@ -11,17 +11,31 @@ import type { Candidate, Match, Slot } from './slot.ts'
 /** How sure the search is of each way in which a word may have been meant. */
 const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, split: 0.9, repair: 0.5 }
 const mostCompletions = 40
+const manyPlaces = 400
 
-/** Finds what a word of the query may stand for: itself, its other forms, what it begins, and only then what was mistyped. */
+/** Finds what a word of the query may stand for: itself, its other forms, what it begins, and what it is if mistyped. */
 export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Match> {
   const own = await index.term(slot.folded)
-  const known = [
-    ...candidatesOf(own, slot),
-    ...(await findForms(slot, index)),
-    ...(await findCompletions(slot, index)),
-  ]
-  const candidates = known.length > 0 ? known : await findMistyped(slot, index)
-  return { slot, candidates: bestOfEach(candidates), isCommon: own?.isCommon ?? false }
+  const forms = await findForms(slot, own, index)
+  const completions = await findCompletions(slot, index)
+  const mistyped = own || completions.length > 0 ? [] : await findMistyped(slot, index)
+  const candidates = bestOfEach([...candidatesOf(own, slot), ...forms, ...completions, ...mistyped])
+  return { slot, candidates, isCommon: own?.isCommon ?? false }
+}
+
+/** A word that stands in so few places may be another one with a slip in it. */
+const fewPlaces = 5
+
+/** Adds what rare words are if they were mistyped, for a query that no page answers as it stands. */
+export async function mendRareWords(matches: Match[], index: SearchIndex): Promise<Match[]> {
+  return Promise.all(
+    matches.map(async (match) => {
+      const isRare = match.candidates.every(({ form }) => form.body.length <= fewPlaces)
+      if (!isRare || match.isCommon) return match
+      const mistyped = await findMistyped(match.slot, index).catch(() => [])
+      return { ...match, candidates: bestOfEach([...match.candidates, ...mistyped]) }
+    }),
+  )
 }
 
 /** The spellings of a term that agree best come with their full weight. */
@@ -35,13 +49,18 @@ export function candidatesOf(
   return forms.map((form) => ({ form, quality: quality * agreement(exact, form.spelling, isKnown) }))
 }
 
-async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<Candidate[]> {
+/** For a word that stands in many places, other files are not read just for its other forms. */
+async function findForms(
+  { exact, folded, clause }: Slot,
+  own: Term | undefined,
+  index: SearchIndex,
+): Promise<Candidate[]> {
   if (clause.isPhrase || clause.edits === 0) return []
   const twin = vowelTwin(exact)
+  const isFrequent = own?.forms.some(({ body }) => body.length > manyPlaces) ?? false
+  const inflected = inflections(exact).filter((form) => !isFrequent || index.isInSameFile(folded, form))
   const forms = await Promise.all(
-    inflections(exact).map(async (form) =>
-      candidatesOf(await index.term(form), { exact: form }, sure.inflection),
-    ),
+    inflected.map(async (form) => candidatesOf(await index.term(form), { exact: form }, sure.inflection)),
   )
   const twins = twin ? candidatesOf(await index.term(foldWord(twin)), { exact: twin }, sure.twin) : []
   return [...forms.flat(), ...twins]
@@ -50,7 +69,7 @@ async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<C
 /** Longer words that begin so; the longer the rest, the less likely they were meant. */
 async function findCompletions({ exact, folded, isPrefix }: Slot, index: SearchIndex): Promise<Candidate[]> {
   if (!isPrefix) return []
-  const terms = (await index.completions(folded)).filter(({ key }) => key !== folded && !key.includes(' '))
+  const terms = (await index.completions(folded)).filter(({ key }) => key !== folded && !isPairKey(key))
   const candidates = terms.flatMap(({ key, forms }) => {
     const quality = sure.completion * Math.sqrt(folded.length / key.length)
     return forms.map((form) => ({

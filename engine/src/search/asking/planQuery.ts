@@ -1,6 +1,7 @@
 import { findRuns } from '../analysis/findRuns.ts'
 import { findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/foldWord.ts'
+import { pairKey } from '../format/term.ts'
 import type { Clause, Query } from './query.ts'
 import type { Slot } from './slot.ts'
 
@@ -21,22 +22,27 @@ export interface Plan {
 const mostWords = 12
 
 export function planQuery({ clauses }: Query, edits: number): Plan {
-  const isFilter = ({ field }: Clause) => field === 'in' || field === 'lang' || field === 'tag'
+  const filters = clauses.filter(isFilter)
   const words = clauses.filter((clause) => !isFilter(clause))
-  const slots = words
-    .filter(({ presence }) => presence !== 'prohibited')
-    .flatMap((clause) => toSlots(clause, edits))
+  const prohibited = words.filter(({ presence }) => presence === 'prohibited')
+  // `-webkit-line-clamp` alone is no wish to leave something out.
+  const isOnlyText = prohibited.length === clauses.length
+  const wanted = isOnlyText ? words : words.filter((clause) => !prohibited.includes(clause))
+  const slots = wanted.flatMap((clause) => toSlots(clause, edits))
   return {
     slots: slots.slice(0, mostWords),
-    excluded: words
-      .filter(({ presence }) => presence === 'prohibited')
-      .flatMap((clause) => toSlots(clause, 0)),
-    filters: clauses.filter(isFilter),
-    phrases: words
-      .filter(({ isPhrase, presence }) => isPhrase && presence !== 'prohibited')
-      .map(({ text }) => text),
-    together: [...pairsOf(slots), ...words.flatMap(({ text }) => findRuns(text)).map(foldWord)],
+    excluded: isOnlyText ? [] : prohibited.flatMap((clause) => toSlots(clause, 0)),
+    filters,
+    phrases: wanted.filter(({ isPhrase }) => isPhrase).map(({ text }) => text),
+    together: [...pairsOf(slots), ...words.flatMap(runsOf)],
   }
+}
+
+const isFilter = ({ field }: Clause) => field === 'in' || field === 'lang' || field === 'tag'
+
+/** The sign in front may be part of it. */
+function runsOf({ text, presence }: Clause): string[] {
+  return findRuns(presence === 'prohibited' ? `-${text}` : text).map(foldWord)
 }
 
 /** Only the last word of a clause can be the beginning of a longer one. */
@@ -52,5 +58,5 @@ function toSlots(clause: Clause, edits: number): Slot[] {
 }
 
 function pairsOf(slots: Slot[]): string[] {
-  return slots.slice(1).map(({ folded }, index) => `${slots[index]!.folded} ${folded}`)
+  return slots.slice(1).map(({ folded }, index) => pairKey(slots[index]!.folded, folded))
 }

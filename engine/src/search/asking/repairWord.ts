@@ -1,4 +1,5 @@
 import { editDistance } from '../../std/editDistance.ts'
+import { isPairKey } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import type { Slot } from './slot.ts'
 
@@ -22,7 +23,7 @@ export async function repairWord({ folded, edits: allowed }: Slot, index: Search
   const titles = await index.vocabulary()
   const parts = splitCompound(folded, new Set(titles))
   if (parts) return parts.map((key) => ({ key, edits: 0 }))
-  const nearby = (await index.neighbours(folded)).map(({ key }) => key).filter((key) => !key.includes(' '))
+  const nearby = (await index.neighbours(folded)).map(({ key }) => key).filter((key) => !isPairKey(key))
   return [...new Set([...titles, ...nearby])]
     .map((key) => ({ key, edits: distance(folded, key, limit) }))
     .filter(({ edits }) => edits <= limit)

@@ -38,6 +38,16 @@ export interface SearchRequest {
   context?: string
   /** Leaves out everything that lies in a context. */
   outside?: boolean
+  /** Keeps the pages of one section of the site, and those in one language. */
+  section?: string
+  lang?: string
+}
+
+/** What the pages that were found have to choose from; what most of them have comes first. */
+export interface SearchFacets {
+  /** The first step of the way to a page. */
+  sections: string[]
+  langs: string[]
 }
 
 /** What a search found. */
@@ -48,6 +58,8 @@ export interface SearchAnswer {
   /** The words to mark on the page that a hit leads to. */
   words: string[]
   errors: { message: string; start: number; end: number }[]
+  /** Of the pages that were found before those of one section or language were kept. */
+  facets: SearchFacets
   /** Whether files were missing, so that there may be more. */
   isPartial: boolean
 }

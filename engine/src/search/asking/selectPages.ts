@@ -1,16 +1,23 @@
 import { foldWord } from '../analysis/foldWord.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
+import { collectFacets } from './collectFacets.ts'
 import type { Plan } from './planQuery.ts'
 import type { Clause } from './query.ts'
 import type { RankedPage } from './rankPages.ts'
-import type { SearchRequest } from './searchHit.ts'
-import type { Slot } from './slot.ts'
+import type { SearchFacets, SearchRequest } from './searchHit.ts'
+import type { Shortlist } from './shortlistPages.ts'
 
 /** Pages in the order in which they are shown. */
 export interface Selection {
-  pages: { ranked: RankedPage; entry: PageEntry }[]
+  pages: FoundPage[]
   total: number
+  facets: SearchFacets
+}
+
+export interface FoundPage {
+  ranked: RankedPage
+  entry: PageEntry
 }
 
 interface Question {
@@ -19,64 +26,45 @@ interface Question {
   request: SearchRequest
 }
 
-/** How many pages are looked into for what only the page itself or its text can tell. */
-const mostLookedInto = 120
+/** How many pages are looked into for what only the page itself can tell, and for what only its text can. */
+const mostEntries = 1000
+const mostTexts = 120
+const atOnce = 40
 
-/** Keeps the pages that the query and its context allow, as many as are to be shown. */
+/** Keeps the pages that are what is asked of pages and texts, as many as are to be shown. */
 export async function selectPages(
   ranked: RankedPage[],
-  { index, plan, request }: Question,
+  { total }: Shortlist,
+  question: Question,
 ): Promise<Selection> {
-  const excluded = await pagesWith(plan.excluded, index)
-  const allowed = ranked.filter((page) => isInContext(page, index, request) && !excluded.has(page.page))
-  const complete = preferComplete(allowed, plan)
-  const needsLook = plan.filters.length > 0 || plan.phrases.length > 0
-  const candidates = complete.slice(0, needsLook ? mostLookedInto : request.limit)
-  const looked = await Promise.all(
-    candidates.map(async (page) => {
-      const entry = await index.page(page.page)
-      return { ranked: page, entry, isRight: await isRight(entry, plan, index) }
-    }),
-  )
-  const pages = looked.filter(({ isRight }) => isRight)
-  return { pages: pages.slice(0, request.limit), total: needsLook ? pages.length : complete.length }
-}
-
-function isInContext(
-  { page }: RankedPage,
-  { map }: SearchIndex,
-  { context, outside }: SearchRequest,
-): boolean {
-  const isWithin = ({ start, end }: { start: number; end: number }) => page >= start && page < end
-  if (outside) return !map.contexts.some(isWithin)
-  const range = map.contexts.find(({ path }) => path === context)
-  return range === undefined || isWithin(range)
-}
-
-/** All words are needed; where no page has them all, those that have most are better than nothing. */
-function preferComplete(pages: RankedPage[], { slots }: Plan): RankedPage[] {
-  const isNeeded = ({ presence, isPhrase, field }: Clause) =>
-    presence === 'required' || isPhrase || field !== undefined
-  const possible = pages.filter((page) =>
-    slots.every(({ clause }, slot) => !isNeeded(clause) || page.slots[slot]),
-  )
-  const complete = possible.filter((page) => page.slots.every(Boolean))
-  return complete.length > 0 ? complete : possible
-}
-
-/** Pages that hold any of these words, spelt so or with more marks. */
-async function pagesWith(slots: Slot[], index: SearchIndex): Promise<Set<number>> {
-  const pages = new Set<number>()
-  for (const { exact, folded, clause } of slots) {
-    const forms = (await index.term(folded))?.forms ?? []
-    for (const { spelling, titles, headings, body } of forms) {
-      if (spelling !== exact && folded !== exact) continue
-      if (clause.field !== 'heading') for (const { at } of titles) pages.add(at)
-      if (clause.field !== 'title') for (const { at } of headings) pages.add(index.pageOf[at]!)
-      if (!clause.field) for (const { at } of body) pages.add(index.pageOf[at]!)
-    }
+  const { filters, phrases } = question.plan
+  const { section, lang, limit } = question.request
+  const needsLook = filters.length + phrases.length > 0 || section !== undefined || lang !== undefined
+  const most = phrases.length > 0 ? mostTexts : needsLook ? mostEntries : limit
+  const found = await lookInto(ranked.slice(0, most), question)
+  const pages = found.filter(({ entry }) => isChosen(entry, question.request))
+  return {
+    pages: pages.slice(0, limit),
+    total: needsLook ? pages.length : total,
+    facets: collectFacets(found.map(({ entry }) => entry)),
   }
-  return pages
+}
+
+async function lookInto(ranked: RankedPage[], { index, plan }: Question): Promise<FoundPage[]> {
+  const found: FoundPage[] = []
+  for (let first = 0; first < ranked.length; first += atOnce) {
+    const looked = ranked.slice(first, first + atOnce).map(async (page) => {
+      const entry = await index.page(page.page)
+      return (await isRight(entry, plan, index)) ? [{ ranked: page, entry }] : []
+    })
+    found.push(...(await Promise.all(looked)).flat())
+  }
+  return found
+}
+
+function isChosen({ breadcrumbs, lang }: PageEntry, chosen: SearchRequest): boolean {
+  const isInSection = chosen.section === undefined || breadcrumbs[0] === chosen.section
+  return isInSection && (chosen.lang === undefined || lang === chosen.lang)
 }
 
 async function isRight(entry: PageEntry, { filters, phrases }: Plan, index: SearchIndex): Promise<boolean> {

@@ -5,7 +5,8 @@ import { encodeTerms } from '../format/encodeTerms.ts'
 import { fileName, mapName } from '../format/fileName.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { IndexPart } from '../format/searchMap.ts'
-import { headOf, type Term } from '../format/term.ts'
+import { type Form, headOf, type Term } from '../format/term.ts'
+import { analysePage } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
 import { cutParts } from './cutParts.ts'
 import { findContexts } from './findContexts.ts'
@@ -18,21 +19,26 @@ export interface IndexFile {
 }
 
 /** About how large the files are before they are compressed: one should be a small step, and not many be needed. */
-const termFileSize = 14_000
+const leastTermFileSize = 4_000
 const pageFileSize = 5_000
 
 /**
  * Builds the files of an index:
  * 1. put the pages in order of their addresses, so that what belongs together stands together;
- * 2. collect where each term stands (`collectTerms`) and weigh that (`finishTerms`);
+ * 2. take their texts apart (`analysePage`), collect where each term stands (`collectTerms`) and weigh that
+ *    (`finishTerms`);
  * 3. cut terms and page entries into files, named after what they hold;
  * 4. write down which file holds what (`map`).
  * The same pages give the same files.
  */
-export function buildSearchIndex(given: SearchPage[], contextPaths: string[] = []): IndexFile[] {
+export function buildSearchIndex(
+  given: SearchPage[],
+  contextPaths: string[] = [],
+  analyse = analysePage,
+): IndexFile[] {
   const pages = given.map(withIntroduction).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
-  const terms = finishTerms(collectTerms(pages), pageOf)
+  const terms = finishTerms(collectTerms(pages, analyse), pageOf)
 
   const texts = pages.map(({ sections }) =>
     jsonFile(
@@ -72,17 +78,20 @@ function withIntroduction(page: SearchPage): SearchPage {
 /** With a slash at the end, all that lies below a path stands together. */
 const sortKey = ({ path }: SearchPage) => `${path}/`
 
+/** The more terms there are, the larger are their files: so the list of them in the map stays small too. */
 function cutTerms(terms: Term[]): Term[][] {
+  const weight = terms.reduce((total, term) => total + weighTerm(term), 0)
   return cutParts(terms, {
-    size: termFileSize,
-    weigh: ({ key, forms }) =>
-      forms.reduce(
-        (total, { titles, headings, body }) =>
-          total + 4 + 2 * (titles.length + headings.length) + 1.3 * body.length,
-        4 + key.length / 2,
-      ),
-    mayCut: (before, { key }) => headOf(before.key) !== headOf(key),
+    size: Math.max(leastTermFileSize, Math.sqrt(weight)),
+    weigh: weighTerm,
+    mayCut: (before, { key }, isLarge) => isLarge || headOf(before.key) !== headOf(key),
   })
+}
+
+function weighTerm({ key, forms }: Term): number {
+  const weighForm = ({ titles, headings, body }: Form) =>
+    4 + 2 * (titles.length + headings.length) + 1.3 * body.length
+  return forms.reduce((total, form) => total + weighForm(form), 4 + key.length / 2)
 }
 
 function cutPages(pages: SearchPage[], texts: IndexFile[]) {

@@ -4,27 +4,31 @@ import type { TitlePlace } from '../format/term.ts'
 export interface Draft {
   titles: TitlePlace[]
   headings: TitlePlace[]
-  /** Sections in order, and how often the term stands in each. */
-  sections: number[]
+  /** Sections in order, each with how often the term stands in it, in one number. */
   counts: number[]
 }
 
-/** Every term by key, and within it by spelling. */
-export type Drafts = Map<string, Map<string, Draft>>
+/** Every term by spelling; its key is the folded spelling. */
+export type Drafts = Map<string, Draft>
+
+/** More of the same in one section is not counted. */
+const most = 63
 
 /** The draft of a spelling, made when it is met for the first time. */
-export function draftOf(drafts: Drafts, key: string, spelling: string): Draft {
-  const forms = drafts.get(key) ?? new Map<string, Draft>()
-  const draft = forms.get(spelling) ?? { titles: [], headings: [], sections: [], counts: [] }
-  drafts.set(key, forms.set(spelling, draft))
+export function draftOf(drafts: Drafts, spelling: string): Draft {
+  const known = drafts.get(spelling)
+  if (known) return known
+  const draft = { titles: [], headings: [], counts: [] }
+  drafts.set(spelling, draft)
   return draft
 }
 
 /** Counts a term once more in a section; sections come in order. */
-export function countIn(section: number, { sections, counts }: Draft): void {
-  if (sections.at(-1) === section) counts[counts.length - 1]!++
-  else {
-    sections.push(section)
-    counts.push(1)
-  }
+export function countIn(section: number, { counts }: Draft): void {
+  const last = counts.length - 1
+  if (last < 0 || countedSection(counts[last]!) !== section) counts.push(section * (most + 1) + 1)
+  else if (countOf(counts[last]!) < most) counts[last]!++
 }
+
+export const countedSection = (counted: number) => Math.floor(counted / (most + 1))
+export const countOf = (counted: number) => counted % (most + 1)

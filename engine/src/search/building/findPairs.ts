@@ -1,3 +1,4 @@
+import { pairKey } from '../format/term.ts'
 import { countIn, type Drafts, draftOf } from './draft.ts'
 
 /** A pair is kept if it stands this often, and its words stand together so much more than by chance. */
@@ -25,8 +26,8 @@ export function findPairs(sequences: Int32Array[], words: string[], drafts: Draf
   for (const [section, sequence] of sequences.entries())
     for (const pair of pairsOf(sequence)) {
       if (!pairCounts.has(pair)) continue
-      const key = `${words[Math.floor(pair / base)]} ${words[pair % base]}`
-      countIn(section, draftOf(drafts, key, key))
+      const key = pairKey(words[Math.floor(pair / base)]!, words[pair % base]!)
+      countIn(section, draftOf(drafts, key))
     }
 }
 

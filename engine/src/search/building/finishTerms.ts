@@ -1,6 +1,7 @@
-import type { BodyPlace, Form, Term } from '../format/term.ts'
+import { foldWord } from '../analysis/foldWord.ts'
+import { bodyPlace, type Form, impactOf, sectionOf, type Term } from '../format/term.ts'
 import type { Collection } from './collectTerms.ts'
-import type { Draft } from './draft.ts'
+import { countedSection, countOf, type Drafts } from './draft.ts'
 
 /** BM25: how fast more of the same word stops counting, and how much long sections count less. */
 const saturation = 1.2
@@ -17,38 +18,50 @@ const manySections = 4000
 export function finishTerms({ drafts, sectionLengths }: Collection, pageOf: ArrayLike<number>): Term[] {
   const weigh = createWeigh(sectionLengths)
   const sectionCount = sectionLengths.length
-  return [...drafts.keys()].sort(byCodeUnit).map((key) => {
-    const forms = [...drafts.get(key)!].sort(([one], [other]) => byCodeUnit(one, other))
-    const standsIn = forms.reduce((total, [, { sections }]) => total + sections.length, 0)
+  return groupByKey(drafts).map(([key, spellings]) => {
+    const standsIn = spellings.reduce((total, spelling) => total + drafts.get(spelling)!.counts.length, 0)
     const isCommon = sectionCount >= fewSections && standsIn > sectionCount * commonShare
-    return { key, isCommon, forms: forms.map(([spelling, draft]) => finishForm(spelling, draft)) }
+    return { key, isCommon, forms: spellings.map(finishForm) }
 
-    function finishForm(spelling: string, draft: Draft): Form {
-      const all = isCommon
-        ? []
-        : draft.sections.map((at, index) => ({ at, impact: weigh(draft.counts[index]!, at) }))
-      const body = sectionCount > manySections ? bestOfPages(all, pageOf) : all
-      return { spelling, titles: draft.titles, headings: draft.headings, body }
+    function finishForm(spelling: string): Form {
+      const { titles, headings, counts } = drafts.get(spelling)!
+      const all = isCommon ? [] : counts.map(weigh)
+      const body = new Uint32Array(sectionCount > manySections ? bestOfPages(all, pageOf) : all)
+      return { spelling, titles, headings, body }
     }
   })
+}
+
+/** Keys with their spellings, both in order. */
+function groupByKey(drafts: Drafts): [key: string, spellings: string[]][] {
+  const groups = new Map<string, string[]>()
+  for (const spelling of drafts.keys()) {
+    const key = foldWord(spelling)
+    const group = groups.get(key)
+    if (group) group.push(spelling)
+    else groups.set(key, [spelling])
+  }
+  for (const group of groups.values()) group.sort(byCodeUnit)
+  return [...groups].sort(([one], [other]) => byCodeUnit(one, other))
 }
 
 /** How much a section is about a term that stands in it so often, in two bits. */
 function createWeigh(sectionLengths: number[]) {
   const average =
     sectionLengths.reduce((total, length) => total + length, 0) / (sectionLengths.length || 1) || 1
-  return (count: number, section: number) => {
+  return (counted: number) => {
+    const [section, count] = [countedSection(counted), countOf(counted)]
     const norm = saturation * (1 - lengthWeight + (lengthWeight * sectionLengths[section]!) / average)
-    return Math.min(3, Math.floor((4 * count) / (count + norm)))
+    return bodyPlace(section, Math.min(3, Math.floor((4 * count) / (count + norm))))
   }
 }
 
-function bestOfPages(places: BodyPlace[], pageOf: ArrayLike<number>): BodyPlace[] {
-  const best = new Map<number, BodyPlace>()
+function bestOfPages(places: number[], pageOf: ArrayLike<number>): number[] {
+  const best = new Map<number, number>()
   for (const place of places) {
-    const page = pageOf[place.at]!
+    const page = pageOf[sectionOf(place)]!
     const known = best.get(page)
-    if (!known || known.impact < place.impact) best.set(page, place)
+    if (known === undefined || impactOf(known) < impactOf(place)) best.set(page, place)
   }
   return [...best.values()]
 }

@@ -7,9 +7,13 @@ export interface ByteWriter {
   bytes(): Uint8Array
 }
 
+/** Of UTF-8, for one UTF-16 unit. */
+const mostBytes = 3
+
 export function createByteWriter(): ByteWriter {
   const written: number[] = []
   const encoder = new TextEncoder()
+  let room = new Uint8Array(256)
   const writer: ByteWriter = {
     byte: (value) => void written.push(value),
     number(value) {
@@ -18,9 +22,10 @@ export function createByteWriter(): ByteWriter {
       written.push(rest)
     },
     text(value) {
-      const bytes = encoder.encode(value)
-      writer.number(bytes.length)
-      for (const byte of bytes) written.push(byte)
+      if (value.length * mostBytes > room.length) room = new Uint8Array(value.length * mostBytes)
+      const { written: length } = encoder.encodeInto(value, room)
+      writer.number(length)
+      for (let at = 0; at < length; at++) written.push(room[at]!)
     },
     bytes: () => Uint8Array.from(written),
   }

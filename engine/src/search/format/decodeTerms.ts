@@ -1,5 +1,5 @@
 import { type ByteReader, readParts } from './byteReader.ts'
-import type { BodyPlace, Form, Term, TitlePlace } from './term.ts'
+import { bodyPlace, type Form, sectionOf, type Term, type TitlePlace } from './term.ts'
 
 /** The terms of a file, sorted by key. */
 export function decodeTerms(bytes: Uint8Array): Term[] {
@@ -30,11 +30,12 @@ function readTitles(count: number, titles: ByteReader): TitlePlace[] {
   })
 }
 
-function readBody(count: number, body: ByteReader): BodyPlace[] {
-  let at = 0
-  return Array.from({ length: count }, () => {
-    const value = body.number()
-    at += value >> 2
-    return { at, impact: value % 4 }
-  })
+function readBody(count: number, body: ByteReader): Uint32Array {
+  const places = new Uint32Array(count)
+  let before = 0
+  for (let index = 0; index < count; index++) {
+    places[index] = before + body.number()
+    before = bodyPlace(sectionOf(places[index]!), 0)
+  }
+  return places
 }

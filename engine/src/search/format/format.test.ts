@@ -6,7 +6,7 @@ import { decodeTerms } from './decodeTerms.ts'
 import { encodeMap } from './encodeMap.ts'
 import { encodeTerms } from './encodeTerms.ts'
 import type { SearchMap } from './searchMap.ts'
-import type { Term } from './term.ts'
+import { bodyPlace, type Term } from './term.ts'
 
 test.each([0, 1, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 40])(
   'the number %d is read as it was written',
@@ -38,8 +38,18 @@ test('terms are read as they were written', () => {
       key: 'he',
       isCommon: true,
       forms: [
-        { spelling: 'he', titles: [], headings: [{ at: 7, position: 2, length: 15 }], body: [] },
-        { spelling: 'hệ', titles: [{ at: 3, position: 0, length: 4 }], headings: [], body: [] },
+        {
+          spelling: 'he',
+          titles: [],
+          headings: [{ at: 7, position: 2, length: 15 }],
+          body: new Uint32Array(),
+        },
+        {
+          spelling: 'hệ',
+          titles: [{ at: 3, position: 0, length: 4 }],
+          headings: [],
+          body: new Uint32Array(),
+        },
       ],
     },
     {
@@ -50,10 +60,7 @@ test('terms are read as they were written', () => {
           spelling: 'he dieu',
           titles: [],
           headings: [],
-          body: [
-            { at: 0, impact: 3 },
-            { at: 900, impact: 0 },
-          ],
+          body: Uint32Array.of(bodyPlace(0, 3), bodyPlace(900, 0)),
         },
       ],
     },

@@ -6,22 +6,16 @@ export interface TitlePlace {
   length: number
 }
 
-/** How much a section is about a term. */
-export interface BodyPlace {
-  at: number
-  /** 0 to 3. */
-  impact: number
-}
-
 /** One spelling of a term, with its places in order. */
 export interface Form {
   spelling: string
   titles: TitlePlace[]
   headings: TitlePlace[]
-  body: BodyPlace[]
+  /** A section and how much it is about the term, in one number (`bodyPlace`): there are very many of them. */
+  body: Uint32Array
 }
 
-/** What can be looked up: a folded word, a pair of words with a blank between, or a run with signs in it. */
+/** What can be looked up: a folded word, a pair of words (`pairKey`), or a run with signs in it. */
 export interface Term {
   key: string
   /** Stands in so many sections that only its titles and headings are kept. */
@@ -29,5 +23,12 @@ export interface Term {
   forms: Form[]
 }
 
-/** The first word of a key: terms that share it stand in one file. */
+/** The impact is 0 to 3. */
+export const bodyPlace = (section: number, impact: number) => section * 4 + impact
+export const sectionOf = (place: number) => place >>> 2
+export const impactOf = (place: number) => place & 3
+
+/** A pair stands right behind its first word, so one file mostly has both. */
+export const pairKey = (first: string, second: string) => `${first} ${second}`
+export const isPairKey = (key: string) => key.includes(' ')
 export const headOf = (key: string) => key.split(' ', 1)[0]!

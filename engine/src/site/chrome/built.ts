@@ -1,3 +1,5 @@
+import { configPlace } from '../../config/configPlace.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
 /** What became of an item: what to show, and why there is nothing to show. */
@@ -17,4 +19,17 @@ export function collect<Item>(all: Built<Item>[]): Built<Item> {
     items: all.flatMap(({ items }) => items),
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
   }
+}
+
+/** Says where in the config an item stands whose problems these are; for an item within another, the way to it grows. */
+export function builtAt<Item>(
+  key: PropertyKey[],
+  { items, diagnostics }: Built<Item>,
+  config: SiteConfig,
+): Built<Item> {
+  const located = diagnostics.map((problem) => ({
+    ...problem,
+    where: configPlace(config, ...key, ...(problem.where?.key ?? [])),
+  }))
+  return { items, diagnostics: located }
 }

@@ -1,22 +1,25 @@
 import { toHref } from '../addresses/toHref.ts'
-import type { Route, Site } from '../site.ts'
+import type { Route, Site, Version } from '../site.ts'
 
 /** The page that a navbar is shown on, as its items see it. */
 export interface CurrentPage {
+  route: Route
   /** Encoded. */
   href: string
   docId?: string | undefined
   sidebarId?: string | undefined
-  versionName?: string | undefined
+  version?: Version | undefined
 }
 
 /** What navbar items need to know of a route. */
-export function toCurrentPage({ path, target }: Route, { config }: Site): CurrentPage {
+export function toCurrentPage(route: Route, { config }: Site): CurrentPage {
+  const { path, target } = route
   return {
+    route,
     href: toHref(path, config),
     docId: target.kind === 'doc' ? target.doc.id : undefined,
     sidebarId: sidebarIdOf(target),
-    versionName: 'version' in target ? target.version.name : undefined,
+    version: 'version' in target ? target.version : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { NavbarDropdown, NavbarLink } from '../../model/navbar.ts'
+import { findTranslations, type PageTranslation } from '../translations.ts'
 import { type Built, collect, shown } from './built.ts'
 import type { LocaleDropdownConfig, NavbarSources } from './navbarConfig.ts'
 import { buildEntries, type DropdownEntry } from './navbarDropdown.ts'
@@ -10,35 +10,32 @@ export function buildLocaleDropdown(
   sources: NavbarSources,
 ): Built<NavbarDropdown> {
   const { i18n } = sources.site.config
+  const translations = findTranslations(sources.page?.route, sources.site)
   const { items, diagnostics } = collect<DropdownEntry>([
-    buildEntries(item.dropdownItemsBefore, sources),
-    shown(...i18n.locales.map((locale) => localeLink(locale, item, sources))),
-    buildEntries(item.dropdownItemsAfter, sources),
+    buildEntries(item.dropdownItemsBefore, 'dropdownItemsBefore', sources),
+    shown(...translations.map((translation) => localeLink(translation, item, sources))),
+    buildEntries(item.dropdownItemsAfter, 'dropdownItemsAfter', sources),
   ])
   if (items.length < 2) return { items: [], diagnostics }
-  const label = i18n.localeConfigs[i18n.defaultLocale]!.label
+  const { label } = i18n.localeConfigs[i18n.currentLocale]!
   const className = item.className && { className: item.className }
-  return { items: [{ kind: 'dropdown', label, active: false, items, ...className }], diagnostics }
+  const switches = { of: 'locale' as const }
+  return { items: [{ kind: 'dropdown', label, active: false, items, switches, ...className }], diagnostics }
 }
 
 function localeLink(
-  locale: string,
+  { locale, href }: PageTranslation,
   { queryString = '' }: LocaleDropdownConfig,
-  sources: NavbarSources,
+  { site }: NavbarSources,
 ): NavbarLink {
-  const { config } = sources.site
-  const { label, htmlLang } = config.i18n.localeConfigs[locale]!
+  const { localeConfigs, currentLocale } = site.config.i18n
+  const { label, htmlLang } = localeConfigs[locale]!
   return {
     kind: 'link',
     label,
-    href: localizedHref(sources.page?.href ?? config.baseUrl, locale, config) + queryString,
+    href: href + queryString,
     external: false,
-    active: locale === config.i18n.defaultLocale,
-    attributes: { lang: htmlLang },
+    active: locale === currentLocale,
+    attributes: { lang: htmlLang, hreflang: htmlLang, 'data-locale': locale },
   }
-}
-
-/** Languages other than the default one have a folder of their own below the base. */
-function localizedHref(href: string, locale: string, { baseUrl, i18n }: SiteConfig): string {
-  return locale === i18n.defaultLocale ? href : `${baseUrl}${locale}/${href.slice(baseUrl.length)}`
 }

@@ -1,5 +1,5 @@
 import type { Navbar, NavbarItem } from '../../model/navbar.ts'
-import { type Built, collect, shown } from './built.ts'
+import { type Built, builtAt, collect, shown } from './built.ts'
 import { buildLocaleDropdown } from './localeDropdown.ts'
 import { buildLogo } from './logo.ts'
 import type { NavbarItemConfig, NavbarSources } from './navbarConfig.ts'
@@ -12,7 +12,13 @@ export function buildNavbar(sources: NavbarSources) {
   const { config } = sources.site
   const { title, logo, style, hideOnScroll, items } = config.navbar
   const at = (position: 'left' | 'right') =>
-    collect(items.filter((item) => item.position === position).map((item) => buildItem(item, sources)))
+    collect(
+      items.map((item, index) =>
+        item.position === position
+          ? builtAt(['navbar', 'items', index], buildItem(item, sources), config)
+          : shown<NavbarItem>(),
+      ),
+    )
   const [left, right] = [at('left'), at('right')]
   const navbar: Navbar = {
     title,

@@ -27,7 +27,7 @@ export type HtmlConfig = OfType<'html', AnyItemConfig>
 
 /** What items of the navbar depend on besides their settings. */
 export interface NavbarSources {
-  site: Pick<Site, 'config' | 'versions'>
+  site: Pick<Site, 'config' | 'versions' | 'localePages'>
   /** Left out when items are only checked. */
   page?: CurrentPage | undefined
 }

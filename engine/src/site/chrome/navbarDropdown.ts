@@ -1,7 +1,7 @@
 import type { NavbarDropdown, NavbarHtml } from '../../model/navbar.ts'
 import { isAtOrBelow } from '../addresses/isAtOrBelow.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
-import { type Built, collect } from './built.ts'
+import { type Built, builtAt, collect, shown } from './built.ts'
 import type { DropdownConfig, DropdownItemConfig, HtmlConfig, NavbarSources } from './navbarConfig.ts'
 import { buildNavbarLink } from './navbarLink.ts'
 
@@ -10,7 +10,7 @@ export type DropdownEntry = NavbarDropdown['items'][number]
 
 /** A dropdown whose items the settings list. It is active when one of them is, or the page that it leads to itself. */
 export function buildDropdown(item: DropdownConfig, sources: NavbarSources): Built<NavbarDropdown> {
-  const { items, diagnostics } = buildEntries(item.items, sources)
+  const { items, diagnostics } = buildEntries(item.items, 'items', sources)
   const href = item.to === undefined ? undefined : resolveLink(item.to, sources.site.config).href
   const isOwnPage = href !== undefined && sources.page !== undefined && isAtOrBelow(sources.page.href, href)
   const dropdown: NavbarDropdown = {
@@ -24,12 +24,17 @@ export function buildDropdown(item: DropdownConfig, sources: NavbarSources): Bui
   return { items: [dropdown], diagnostics }
 }
 
-/** The items of a menu, in their order. */
-export function buildEntries(items: DropdownItemConfig[], sources: NavbarSources): Built<DropdownEntry> {
+/** The items of a menu, in their order; `setting` holds them. */
+export function buildEntries(
+  items: DropdownItemConfig[],
+  setting: string,
+  sources: NavbarSources,
+): Built<DropdownEntry> {
   return collect<DropdownEntry>(
-    items.map((item) =>
-      item.type === 'html' ? { items: [buildHtml(item)], diagnostics: [] } : buildNavbarLink(item, sources),
-    ),
+    items.map((item, index) => {
+      const entry = item.type === 'html' ? shown(buildHtml(item)) : buildNavbarLink(item, sources)
+      return builtAt<DropdownEntry>([setting, index], entry, sources.site.config)
+    }),
   )
 }
 

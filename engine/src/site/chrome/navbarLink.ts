@@ -10,8 +10,9 @@ import type { Version } from '../site.ts'
 import { type Built, failed, shown } from './built.ts'
 import type { CurrentPage } from './currentPage.ts'
 import { describeItem } from './describeItem.ts'
-import { mainDocLink } from './mainDocLink.ts'
 import type { LinkConfig, NavbarSources } from './navbarConfig.ts'
+import { sameDocHref } from './sameDocHref.ts'
+import { candidateVersions } from './versionsOf.ts'
 
 type ConfigOf<Type extends LinkConfig['type']> = Extract<LinkConfig, { type: Type }>
 type Target = Pick<NavbarLink, 'href' | 'external' | 'active' | 'label'>
@@ -20,11 +21,11 @@ type Target = Pick<NavbarLink, 'href' | 'external' | 'active' | 'label'>
 export function buildNavbarLink(item: LinkConfig, sources: NavbarSources): Built<NavbarLink> {
   if (item.type === 'link') return shown(toLink(item, linkTarget(item, sources)))
   const pluginId = item.attributes.docsPluginId ?? 'default'
-  const version = pluginId === 'default' ? sources.site.versions.find(({ isLast }) => isLast) : undefined
-  if (!version) return failed(diagnose('navbar-without-docs', [describeItem(item), pluginId]))
-  if (item.type === 'doc') return docLink(item, version, sources)
-  if (item.type === 'docSidebar') return sidebarLink(item, version, sources)
-  return shown(toLink(item, versionTarget(item, version, sources)))
+  const versions = candidateVersions(pluginId, sources)
+  if (versions.length === 0) return failed(diagnose('navbar-without-docs', [describeItem(item), pluginId]))
+  if (item.type === 'doc') return docLink(item, versions, sources)
+  if (item.type === 'docSidebar') return sidebarLink(item, versions, sources)
+  return shown(toLink(item, versionTarget(item, versions[0]!, sources)))
 }
 
 function toLink({ label, html, className, attributes: given }: LinkConfig, target: Target): NavbarLink {
@@ -58,39 +59,52 @@ function isActive(
   return to !== undefined && isAtOrBelow(page.href, own.href)
 }
 
-function docLink(item: ConfigOf<'doc'>, version: Version, { site, page }: NavbarSources): Built<NavbarLink> {
+function docLink(
+  item: ConfigOf<'doc'>,
+  versions: Version[],
+  { site, page }: NavbarSources,
+): Built<NavbarLink> {
   const { docId } = item
-  const doc = version.docs.find(({ id }) => id === docId)
-  if (!doc) return version.draftIds.includes(docId) ? shown() : failed(unknownDoc(item, version))
-  const current = page?.docId === docId
+  const version = versions.find(({ docs }) => docs.some(({ id }) => id === docId))
+  const doc = version?.docs.find(({ id }) => id === docId)
+  if (!doc) {
+    const isDraft = versions.some(({ draftIds }) => draftIds.includes(docId))
+    return isDraft ? shown() : failed(unknownDoc(item, versions))
+  }
+  const isBeside = page?.version === version
+  const current = isBeside && page?.docId === docId
   if (doc.unlisted && !current) return shown()
-  const active = current || (doc.sidebarId !== undefined && doc.sidebarId === page?.sidebarId)
+  const active = current || (isBeside && doc.sidebarId !== undefined && doc.sidebarId === page?.sidebarId)
   return shown(
     toLink(item, { href: toHref(doc.permalink, site.config), external: false, active, label: docId }),
   )
 }
 
-function unknownDoc(item: ConfigOf<'doc'>, { name, docs }: Version) {
-  const found = { versions: [name], ids: docs.map(({ id }) => id) }
+function unknownDoc(item: ConfigOf<'doc'>, versions: Version[]) {
+  const ids = new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)))
+  const found = { versions: versions.map(({ name }) => name), ids: [...ids] }
   return diagnose('navbar-unknown-doc', [describeItem(item), item.docId, found])
 }
 
 function sidebarLink(
   item: ConfigOf<'docSidebar'>,
-  version: Version,
+  versions: Version[],
   { page }: NavbarSources,
 ): Built<NavbarLink> {
   const { sidebarId } = item
-  const sidebar = version.sidebars.find(({ id }) => id === sidebarId)
-  if (!sidebar) return failed(unknownSidebar(item, version))
+  const version = versions.find(({ sidebars }) => sidebars.some(({ id }) => id === sidebarId))
+  const sidebar = version?.sidebars.find(({ id }) => id === sidebarId)
+  if (!sidebar) return failed(unknownSidebar(item, versions))
   const [first] = sidebarPages(sidebar.items)
   if (!first) return failed(diagnose('navbar-empty-sidebar', [describeItem(item), sidebarId]))
   const { href, label } = first
-  return shown(toLink(item, { href, external: false, active: page?.sidebarId === sidebarId, label }))
+  const active = page?.version === version && page?.sidebarId === sidebarId
+  return shown(toLink(item, { href, external: false, active, label }))
 }
 
-function unknownSidebar(item: ConfigOf<'docSidebar'>, { name, sidebars }: Version) {
-  const found = { versions: [name], ids: sidebars.map(({ id }) => id) }
+function unknownSidebar(item: ConfigOf<'docSidebar'>, versions: Version[]) {
+  const ids = new Set(versions.flatMap(({ sidebars }) => sidebars.map(({ id }) => id)))
+  const found = { versions: versions.map(({ name }) => name), ids: [...ids] }
   return diagnose('navbar-unknown-sidebar', [describeItem(item), item.sidebarId, found])
 }
 
@@ -99,6 +113,7 @@ function versionTarget(
   version: Version,
   { site, page }: NavbarSources,
 ): Target {
-  const link = item.to === undefined ? mainDocLink(version, site) : resolveLink(item.to, site.config)
+  const main = { href: sameDocHref(version, undefined, site.config), external: false }
+  const link = item.to === undefined ? main : resolveLink(item.to, site.config)
   return { ...link, active: page !== undefined && isAtOrBelow(page.href, link.href), label: version.label }
 }

@@ -3,36 +3,46 @@ import type { NavbarDropdown, NavbarLink } from '../../model/navbar.ts'
 import type { Version } from '../site.ts'
 import { type Built, collect, failed, shown } from './built.ts'
 import { describeItem } from './describeItem.ts'
-import { mainDocLink } from './mainDocLink.ts'
 import type { NavbarSources, VersionDropdownConfig } from './navbarConfig.ts'
 import { buildEntries, type DropdownEntry } from './navbarDropdown.ts'
+import { sameDocHref } from './sameDocHref.ts'
+import { candidateVersions, versionSwitch, versionsOf } from './versionsOf.ts'
 
 /** The choice between versions. When there is none to make, it is a plain link to the version's main doc. */
 export function buildVersionDropdown(
   item: VersionDropdownConfig,
   sources: NavbarSources,
 ): Built<NavbarDropdown | NavbarLink> {
-  const latest = sources.site.versions.find(({ isLast }) => isLast)
-  if (!latest) return failed(diagnose('navbar-without-docs', [describeItem(item), 'default']))
+  const { docsPluginId } = item
+  const candidates = candidateVersions(docsPluginId, sources)
+  if (candidates.length === 0)
+    return failed(diagnose('navbar-without-docs', [describeItem(item), docsPluginId]))
   const { items, diagnostics } = collect<DropdownEntry>([
-    buildEntries(item.dropdownItemsBefore, sources),
+    buildEntries(item.dropdownItemsBefore, 'dropdownItemsBefore', sources),
     buildVersionLinks(item, sources),
-    buildEntries(item.dropdownItemsAfter, sources),
+    buildEntries(item.dropdownItemsAfter, 'dropdownItemsAfter', sources),
   ])
-  const link = versionLink(latest, item, sources)
-  const own = { ...link, href: mainDocLink(latest, sources.site).href, ...classOf(item) }
+  const names = listedNames(item, sources)
+  const version = candidates.find(({ name }) => names.includes(name)) ?? candidates[0]!
+  const link = versionLink(version, item, sources)
+  const own = { ...link, href: mainHref(version, sources), attributes: {}, ...classOf(item) }
   if (items.length < 2) return { items: [own], diagnostics }
-  const { label = latest.label, href, active } = own
-  return { items: [{ kind: 'dropdown', label, href, active, items, ...classOf(item) }], diagnostics }
+  const { label = version.label, href, active } = own
+  const switches = versionSwitch(docsPluginId, sources)
+  return {
+    items: [{ kind: 'dropdown', label, href, active, items, switches, ...classOf(item) }],
+    diagnostics,
+  }
 }
 
 const classOf = ({ className }: VersionDropdownConfig) => (className ? { className } : {})
+const mainHref = (version: Version, { site }: NavbarSources) => sameDocHref(version, undefined, site.config)
 
 function buildVersionLinks(item: VersionDropdownConfig, sources: NavbarSources): Built<NavbarLink> {
-  const { versions } = sources.site
-  const names = versions.map(({ name }) => name)
-  const built = listedNames(item, names).map((wanted) => {
+  const versions = versionsOf(item.docsPluginId, sources)
+  const built = listedNames(item, sources).map((wanted) => {
     const version = versions.find(({ name }) => name === wanted)
+    const names = versions.map(({ name }) => name)
     return version
       ? shown(versionLink(version, item, sources))
       : failed(diagnose('navbar-unknown-version', [describeItem(item), wanted, names]))
@@ -40,26 +50,27 @@ function buildVersionLinks(item: VersionDropdownConfig, sources: NavbarSources):
   return collect<NavbarLink>(built)
 }
 
-function listedNames({ versions }: VersionDropdownConfig, all: string[]): string[] {
-  if (versions === undefined) return all
+function listedNames({ versions, docsPluginId }: VersionDropdownConfig, sources: NavbarSources): string[] {
+  if (versions === undefined) return versionsOf(docsPluginId, sources).map(({ name }) => name)
   return Array.isArray(versions) ? versions : Object.keys(versions)
 }
 
-/** Leads to the page shown if it is of that version, else to the version's main doc. */
+/** Leads to the page shown if it is of that version, else to the same doc in it, else to its main doc. */
 function versionLink(
   version: Version,
   item: VersionDropdownConfig,
   { site, page }: NavbarSources,
 ): NavbarLink {
-  const isShown = page?.versionName === version.name
+  const isShown = page?.version === version
   const { versions, dropdownActiveClassDisabled } = item
   const own = Array.isArray(versions) ? undefined : versions?.[version.name]?.label
+  const isSameSet = page?.version?.docsConfig === version.docsConfig
   return {
     kind: 'link',
     label: own ?? version.label,
-    href: isShown ? page.href : mainDocLink(version, site).href,
+    href: isShown ? page.href : sameDocHref(version, isSameSet ? page?.docId : undefined, site.config),
     external: false,
     active: isShown && !dropdownActiveClassDisabled,
-    attributes: {},
+    attributes: { 'data-version': version.name },
   }
 }

@@ -1,4 +1,5 @@
-import type { SiteConfig } from '../../config/siteConfig.ts'
+import { posix } from 'node:path'
+import type { DocsConfig, SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
@@ -7,7 +8,6 @@ import type { DefinedTag } from '../tags/tagsFile.ts'
 import { docId } from './docId.ts'
 import { docPlace } from './docPlace.ts'
 import { docSlug } from './docSlug.ts'
-import type { DocsConfig } from './docsConfig.ts'
 import { editUrlOf } from './editUrlOf.ts'
 import { lastUpdateOf } from './lastUpdateOf.ts'
 import { toNumberPrefixParser } from './numberPrefix.ts'
@@ -17,7 +17,7 @@ export interface DocSources {
   history: SiteInput['history']
   config: SiteConfig
   docsConfig: DocsConfig
-  version: Pick<Version, 'name' | 'path' | 'tagsPath'>
+  version: Pick<Version, 'name' | 'path' | 'tagsPath' | 'folder'>
   /** The tags file, if the site has one. */
   definedTags?: Map<string, DefinedTag> | undefined
   mode: BuildMode
@@ -53,8 +53,11 @@ function buildDoc(outline: DocumentOutline, sources: DocSources): Doc {
 
 function docEditUrl(outline: DocumentOutline, permalink: RoutePath, sources: DocSources): string | undefined {
   const { config, docsConfig, version } = sources
-  const { editUrl, path: versionDocsDirPath } = docsConfig
-  if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl)
-  const facts = { version: version.name, versionDocsDirPath, docPath: outline.file.path, permalink }
-  return editUrlOf(outline, () => editUrl({ ...facts, locale: config.i18n.defaultLocale }))
+  const { editUrl, editCurrentVersion, editLocalizedFiles } = docsConfig
+  const { original, source, path: docPath } = outline.file
+  const folder = editCurrentVersion ? posix.normalize(docsConfig.path) : version.folder
+  const edited = original && editLocalizedFiles ? source : posix.join(folder, docPath)
+  if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl, edited)
+  const facts = { version: version.name, versionDocsDirPath: folder, docPath, permalink }
+  return editUrlOf(outline, () => editUrl({ ...facts, locale: config.i18n.currentLocale }))
 }

@@ -1,4 +1,8 @@
+import { configPlace } from '../../config/configPlace.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import { currentVersion } from '../../config/versions/docsVersion.ts'
+import { versionsFile } from '../../config/versions/versionFiles.ts'
+import type { VersionContent } from '../../content/versionContent.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { joinUrlPath, toRoutePath } from '../../model/paths.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
@@ -11,29 +15,29 @@ import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
 import { resolveTags } from '../tags/resolveTags.ts'
 import { buildDocs } from './buildDocs.ts'
 import { checkDocs } from './checkDocs.ts'
-import type { DocsConfig } from './docsConfig.ts'
 
 /** What a version is built from. */
 export interface VersionSources {
-  input: SiteInput
+  content: VersionContent
+  input: Pick<SiteInput, 'outlines' | 'history'>
   config: SiteConfig
-  docsConfig: DocsConfig
   mode: BuildMode
 }
 
 /**
- * Builds the one version that a site has: its docs with their sidebars.
+ * Builds a version of the docs: its notes with their sidebars.
  * 1. Build the docs, and set aside the drafts that are not published.
  * 2. Build the sidebars, and give every doc its own.
  * 3. Check what docs say of themselves and of each other.
  */
 export function buildVersion(sources: VersionSources): { version: Version; diagnostics: Diagnostic[] } {
-  const { input, docsConfig, mode } = sources
-  const outlines = input.outlines.filter(({ file }) => file.collection === 'docs')
-  const tags = resolveTags(input.tagsFile, outlines, docsConfig)
-  const version = { name: 'current', label: 'Next', isLast: true, ...versionPaths(sources) }
+  const { content, input, mode } = sources
+  const { docsConfig, folder } = content.version
+  const outlines = input.outlines.filter(({ file }) => file.collection === 'docs' && file.folder === folder)
+  const tags = resolveTags(content.tagsFile, outlines, docsConfig)
+  const version = { ...content.version, ...versionPaths(sources) }
   const definedTags = tags.defined
-  const all = buildDocs(outlines, { ...sources, history: input.history, version, definedTags })
+  const all = buildDocs(outlines, { ...sources, docsConfig, history: input.history, version, definedTags })
   const isHidden = (doc: Doc) => mode === 'build' && doc.draft
   const drafts = all.filter(isHidden)
   const published = all.filter((doc) => !isHidden(doc))
@@ -45,7 +49,7 @@ export function buildVersion(sources: VersionSources): { version: Version; diagn
   return {
     version: { ...version, mainDocId, docs, draftIds, sidebars, places },
     diagnostics: [
-      ...(outlines.length === 0 ? [diagnose('no-docs', [docsConfig.path])] : []),
+      ...(outlines.length === 0 ? [noDocs(sources)] : []),
       ...tags.diagnostics,
       ...checkDocs(all),
       ...diagnostics,
@@ -54,9 +58,18 @@ export function buildVersion(sources: VersionSources): { version: Version; diagn
   }
 }
 
-function versionPaths({ config, docsConfig }: VersionSources) {
-  const path = joinUrlPath(config.baseUrl, docsConfig.routeBasePath)
-  const tagsPath = joinUrlPath(path, docsConfig.tagsBasePath)
+/** A version without notes is a mistake of the file that lists it. */
+function noDocs({ content: { version }, config }: VersionSources): Diagnostic {
+  const { name, folder, docsConfig } = version
+  const isCurrent = name === currentVersion
+  const where = isCurrent ? configPlace(config, 'docs', 'path') : { file: versionsFile(docsConfig) }
+  return diagnose('no-docs', [folder, name], where)
+}
+
+function versionPaths({ config, content: { version } }: VersionSources) {
+  const { routeBasePath, tagsBasePath } = version.docsConfig
+  const path = joinUrlPath(config.baseUrl, routeBasePath, version.path)
+  const tagsPath = joinUrlPath(path, tagsBasePath)
   return { path: toRoutePath(path), tagsPath: toRoutePath(tagsPath) }
 }
 

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { SourcePath } from '../../model/paths.ts'
 import { isUrlPath } from '../addresses/isUrlPath.ts'
 import type { Doc } from '../site.ts'
 import { docFolder } from './docFolder.ts'
@@ -8,24 +9,30 @@ export function checkDocs(docs: Doc[]): Diagnostic[] {
   return [...docs.flatMap(checkId), ...docs.flatMap(checkSlug), ...checkDuplicates(docs)]
 }
 
-const whereOf = (doc: Doc) => ({ file: doc.outline.file.source })
+const whereOf = (doc: Doc, field: string) => ({ file: doc.outline.file.source, key: [field] })
 
 function checkId(doc: Doc): Diagnostic[] {
   const { id } = doc.outline.frontMatter
-  return id?.includes('/') ? [diagnose('doc-id-with-slash', [id], whereOf(doc))] : []
+  return id?.includes('/') ? [diagnose('doc-id-with-slash', [id], whereOf(doc, 'id'))] : []
 }
 
 function checkSlug(doc: Doc): Diagnostic[] {
   const { slug, id } = doc.outline.frontMatter
   const written = slug ?? id ?? ''
   if (isUrlPath(doc.slug) && !/[?#]/.test(written)) return []
-  return [diagnose('invalid-slug', [doc.id, docFolder(doc), doc.slug], whereOf(doc))]
+  return [
+    diagnose(
+      'invalid-slug',
+      [doc.id, docFolder(doc), doc.slug],
+      whereOf(doc, slug === undefined ? 'id' : 'slug'),
+    ),
+  ]
 }
 
 function checkDuplicates(docs: Doc[]): Diagnostic[] {
-  const sources = new Map<string, string[]>()
+  const sources = new Map<string, SourcePath[]>()
   for (const { id, outline } of docs) sources.set(id, [...(sources.get(id) ?? []), outline.file.source])
   return [...sources]
     .filter(([, files]) => files.length > 1)
-    .map(([id, files]) => diagnose('duplicate-doc-id', [id, files]))
+    .map(([id, files]) => diagnose('duplicate-doc-id', [id, files], { file: files.at(-1)!, key: ['id'] }))
 }

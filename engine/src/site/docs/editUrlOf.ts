@@ -7,8 +7,9 @@ type EditUrlSetting = string | (() => string | undefined) | undefined
 export function editUrlOf(
   { file, frontMatter }: DocumentOutline,
   setting: EditUrlSetting,
+  edited: string = file.original ?? file.source,
 ): string | undefined {
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url || undefined
   if (typeof setting === 'function') return setting()
-  return setting && `${setting.replace(/\/$/, '')}/${file.source}`
+  return setting && `${setting.replace(/\/$/, '')}/${edited}`
 }

@@ -1,20 +1,17 @@
-import type { RouteTarget } from '../site.ts'
+import { blogClasses } from '../blog/blogClasses.ts'
+import type { RouteTarget, Version } from '../site.ts'
 
 /** The classes of `<html>` by which style sheets tell pages apart (behaviours 5.9). */
 export function htmlClasses(target: RouteTarget): string[] {
   switch (target.kind) {
     case 'doc':
-      return [
-        ...docsClasses(target.version.name),
-        'docs-doc-page',
-        `docs-doc-id-${escapeBlanks(target.doc.id)}`,
-      ]
+      return [...docsClasses(target.version), 'docs-doc-page', `docs-doc-id-${escapeBlanks(target.doc.id)}`]
     case 'generatedIndex':
-      return docsClasses(target.version.name)
+      return docsClasses(target.version)
     case 'tagsList':
-      return [...docsClasses(target.version.name), 'docs-tags-list-page']
+      return [...docsClasses(target.version), 'docs-tags-list-page']
     case 'tag':
-      return [...docsClasses(target.version.name), 'docs-tags-doc-list-page']
+      return [...docsClasses(target.version), 'docs-tags-doc-list-page']
     case 'markdownPage':
       return [
         ...pluginClasses('pages'),
@@ -27,11 +24,17 @@ export function htmlClasses(target: RouteTarget): string[] {
       return [...pluginClasses('search'), 'search-page-wrapper']
     case 'notFound':
       return pluginClasses('native')
+    default:
+      return blogClasses(target)
   }
 }
 
-const pluginClasses = (name: string) => [`plugin-${name}`, 'plugin-id-default']
-const docsClasses = (version: string) => ['docs-wrapper', ...pluginClasses('docs'), `docs-version-${version}`]
+const pluginClasses = (name: string, id = 'default') => [`plugin-${name}`, `plugin-id-${id}`]
+const docsClasses = ({ docsConfig, className }: Version) => [
+  'docs-wrapper',
+  ...pluginClasses('docs', docsConfig.id),
+  className,
+]
 
 /** A blank would end the class. */
 function escapeBlanks(id: string): string {

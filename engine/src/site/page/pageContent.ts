@@ -1,14 +1,16 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { DocContent, PageContent, TagLink } from '../../model/pageData.ts'
+import type { DocContent, PageContent } from '../../model/pageData.ts'
 import { encodeUrl } from '../addresses/encodeUrl.ts'
 import { toHref } from '../addresses/toHref.ts'
+import { blogContent } from '../blog/blogContent.ts'
 import { buildBreadcrumbs } from '../sidebars/breadcrumbs.ts'
 import { buildCards } from '../sidebars/buildCards.ts'
 import { buildPagination, docPagination } from '../sidebars/pagination.ts'
 import type { SidebarPlace } from '../sidebars/sidebarPlaces.ts'
-import type { RouteTarget } from '../site.ts'
+import type { RouteTarget, Version } from '../site.ts'
 import { groupTags } from '../tags/groupTags.ts'
-import { buildTagPages } from '../tags/tagPages.ts'
+import { sharedTags } from '../tags/sharedTags.ts'
+import { uiTextOf } from '../uiTextOf.ts'
 import type { RenderedText } from './renderedText.ts'
 import { searchContexts } from './searchContexts.ts'
 
@@ -42,6 +44,8 @@ export function pageContent(target: RouteTarget, sources: ContentSources): PageC
       return searchContent(target, sources)
     case 'notFound':
       return { kind: 'notFound' }
+    default:
+      return blogContent(target, sources)
   }
 }
 
@@ -54,7 +58,7 @@ function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: 
     syntheticTitle: hasOwnTitle ? undefined : doc.title || undefined,
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,
-    breadcrumbs: breadcrumbs(place, config),
+    breadcrumbs: breadcrumbs(place, version),
     tags: doc.tags.map(({ label, permalink }) => ({ label, href: toHref(permalink, config) })),
     editUrl: doc.editUrl && encodeUrl(doc.editUrl),
     lastUpdate: doc.lastUpdate,
@@ -62,32 +66,29 @@ function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: 
   }
 }
 
-function breadcrumbs(place: SidebarPlace | undefined, { docs }: SiteConfig) {
-  return docs && docs.breadcrumbs ? buildBreadcrumbs(place) : []
+function breadcrumbs(place: SidebarPlace | undefined, { docsConfig }: Version) {
+  return docsConfig.breadcrumbs ? buildBreadcrumbs(place) : []
 }
 
 function indexContent(target: TargetOf<'generatedIndex'>, { config, place }: ContentSources): PageContent {
   return {
     kind: 'generatedIndex',
     description: target.description,
-    cards: buildCards(target.category.items),
-    breadcrumbs: breadcrumbs(place, config),
+    cards: buildCards(target.category.items, uiTextOf(config)),
+    breadcrumbs: breadcrumbs(place, target.version),
     ...buildPagination(place, target.version),
   }
 }
 
-function tagsListContent({ version }: TargetOf<'tagsList'>, { config }: ContentSources): PageContent {
-  const listed = buildTagPages(version.docs).filter(({ unlisted }) => !unlisted)
-  const tags: TagLink[] = listed.map(({ tag, docs }) => ({
-    label: tag.label,
-    href: toHref(tag.permalink, config),
-    count: docs.length,
-  }))
-  return { kind: 'tagsList', groups: groupTags(tags) }
+function tagsListContent(
+  { version, sharing }: TargetOf<'tagsList'>,
+  { config }: ContentSources,
+): PageContent {
+  return { kind: 'tagsList', groups: groupTags(sharedTags(version, sharing, config)) }
 }
 
 function tagContent(
-  { tag, docs, unlisted, version }: TargetOf<'tag'>,
+  { tag, docs, posts, unlisted, version }: TargetOf<'tag'>,
   { config }: ContentSources,
 ): PageContent {
   return {
@@ -98,6 +99,7 @@ function tagContent(
       href: toHref(permalink, config),
       ...(description && { description }),
     })),
+    posts: posts.map(({ title, permalink }) => ({ label: title, href: toHref(permalink, config) })),
     tagsHref: toHref(version.tagsPath, config),
     unlisted,
   }
@@ -118,11 +120,18 @@ function markdownPageContent(
   }
 }
 
+/** What is searched where no context is chosen; where the box never stands outside of them, one always is. */
+function searchesBeyondContexts({ search }: SiteConfig) {
+  if (search === false) return {}
+  if (search.useAllContextsWithNoSearchContext) return { beyondContexts: 'everywhere' as const }
+  return search.hideSearchBarWithNoSearchContext ? {} : { beyondContexts: 'elsewhere' as const }
+}
+
 function searchContent({ tagsPath }: TargetOf<'search'>, { config }: ContentSources): PageContent {
   return {
     kind: 'search',
     contexts: searchContexts(config),
-    hasEverywhere: config.search !== false && config.search.useAllContextsWithNoSearchContext,
+    ...searchesBeyondContexts(config),
     ...(tagsPath && { tagsHref: toHref(tagsPath, config) }),
   }
 }

@@ -1,5 +1,6 @@
 import type { DocumentOutline } from '../../markdown/document.ts'
-import { uiText } from '../../model/uiText.ts'
+import type { UiText } from '../../model/uiText.ts'
+import { blogTexts } from '../blog/blogTexts.ts'
 import type { RouteTarget } from '../site.ts'
 
 /** What a page is called, and what it is about. */
@@ -10,7 +11,7 @@ export interface PageTexts {
 }
 
 /** The texts of a page, which depend on its kind. */
-export function pageTexts(target: RouteTarget): PageTexts {
+export function pageTexts(target: RouteTarget, uiText: UiText): PageTexts {
   switch (target.kind) {
     case 'doc':
       return { title: target.doc.title, description: target.doc.description || undefined }
@@ -19,7 +20,7 @@ export function pageTexts(target: RouteTarget): PageTexts {
     case 'tagsList':
       return { title: uiText('tags') }
     case 'tag':
-      return tagTexts(target)
+      return tagTexts(target, uiText)
     case 'markdownPage':
       return markdownPageTexts(target.outline)
     case 'reactPage':
@@ -28,10 +29,12 @@ export function pageTexts(target: RouteTarget): PageTexts {
       return { title: uiText('searchTheDocumentation') }
     case 'notFound':
       return { title: uiText('pageNotFound') }
+    default:
+      return blogTexts(target, uiText)
   }
 }
 
-function tagTexts({ tag, docs }: Extract<RouteTarget, { kind: 'tag' }>): PageTexts {
+function tagTexts({ tag, docs }: Extract<RouteTarget, { kind: 'tag' }>, uiText: UiText): PageTexts {
   return { title: uiText('docsTagged', { count: docs.length, tag: tag.label }), description: tag.description }
 }
 

@@ -6,6 +6,6 @@ export function searchContexts({ search, i18n }: SiteConfig): SearchContext[] {
   if (search === false) return []
   return search.searchContextByPaths.map(({ path, label }) => ({
     path,
-    label: typeof label === 'string' ? label : (label[i18n.defaultLocale] ?? path),
+    label: typeof label === 'string' ? label : (label[i18n.currentLocale] ?? path),
   }))
 }

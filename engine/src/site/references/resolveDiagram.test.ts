@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { printReport } from '../../diagnostics/printReport.ts'
 import type { Drawing } from '../../model/drawing.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import { uiText } from '../../model/uiText.ts'
 import { resolveDiagram } from './resolveDiagram.ts'
 
 const source = 'flowchart TD\n  a --> [b'
@@ -9,7 +10,7 @@ const source = 'flowchart TD\n  a --> [b'
 function resolve(drawing: Drawing) {
   const where = { file: toSourcePath('docs/a.md'), line: 7 }
   const code = { stylesheet: '/d.css', viewer: '/viewer.js', painter: '/painter.js', look: '{"theme":{}}' }
-  const set = { ...code, drawings: new Map([[source, drawing]]) }
+  const set = { ...code, uiText, drawings: new Map([[source, drawing]]) }
   const { html, diagnostics } = resolveDiagram({ kind: 'diagram', source, where }, 3, set)
   return { html, report: printReport(diagnostics) }
 }

@@ -2,8 +2,8 @@ import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostic
 import type { DiagramReference } from '../../markdown/document.ts'
 import { type Drawing, idPrefix } from '../../model/drawing.ts'
 import { type HydrateTime, islandTag } from '../../model/island.ts'
-import { uiText } from '../../model/uiText.ts'
-import { escapeHtml } from '../../std/escapeHtml.ts'
+import type { UiText } from '../../model/uiText.ts'
+import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
 import { attribute, type ResolvedReference } from './resolvedReference.ts'
 
 /** What showing diagrams takes besides the notes they stand in. */
@@ -24,23 +24,23 @@ export interface DiagramSet {
 export function resolveDiagram(
   { source, where }: DiagramReference,
   number: number,
-  { drawings, ...code }: DiagramSet,
+  { drawings, ...code }: DiagramSet & { uiText: UiText },
 ): ResolvedReference {
   const drawing = drawings.get(source) ?? { kind: 'browser' }
   if (drawing.kind === 'svg')
     return found(showPicture(drawing.svg.replaceAll(idPrefix, `diagram-${number}-`), code))
   if (drawing.kind === 'browser') return found(leaveToBrowser('', source, code))
-  const mistake = `<p class="diagram-mistake">${escapeHtml(drawing.message)}</p><button type="button" class="diagram-retry">${uiText('tryAgain')}</button>`
+  const mistake = `<p class="diagram-mistake">${escapeHtml(drawing.message)}</p><button type="button" class="diagram-retry">${escapeHtml(code.uiText('tryAgain'))}</button>`
   const problem = diagnose('invalid-diagram', [drawing.message], placeOfMistake(drawing.line, source, where))
   return found(leaveToBrowser(mistake, source, code), [problem])
 }
 
-type Code = Omit<DiagramSet, 'drawings'>
+type Code = Omit<DiagramSet, 'drawings'> & { uiText: UiText }
 
 const found = (html: string, diagnostics: Diagnostic[] = []): ResolvedReference => ({ html, diagnostics })
 
-function showPicture(svg: string, { viewer }: Code): string {
-  const label = uiText('enlargeDiagram')
+function showPicture(svg: string, { viewer, uiText }: Code): string {
+  const label = escapeAttribute(uiText('enlargeDiagram'))
   const button = `<button type="button" class="diagram-open" title="${label}" aria-label="${label}"></button>`
   return inContainer(
     `<div class="diagram-picture" tabindex="0">${svg}</div>${island(button, viewer, 'touched')}`,

@@ -11,8 +11,8 @@ test.each([
   ['pathname:///img/x%20y.png', 'src="/img/x%20y.png"'],
   ['data:image/gif;base64,AA==', 'src="data:image/gif;base64,AA=="'],
 ])('the picture %s gets %s', (url, attributes) => {
-  const { html, codes } = testReferences(`![x](${url} "T")`)
-  expect(html).toBe(`<p><img loading="lazy" decoding="async" ${attributes} alt="x" title="T"></p>`)
+  const { html, codes } = testReferences(`[![x](${url} "T")](#)`, { config: { onBrokenAnchors: 'ignore' } })
+  expect(html).toContain(`><img loading="lazy" decoding="async" ${attributes} alt="x" title="T"></a></p>`)
   expect(codes).toEqual([])
 })
 
@@ -48,7 +48,27 @@ test('[S142] a picture that does not exist is an error with its line and the pla
 
 test('the size that a note gives wins over the size of the file', () => {
   const html = '---\nmdx: { format: md }\n---\n<img src="./a.png" width="30">'
-  expect(testReferences(html).html).toBe(
+  expect(testReferences(html).html).toContain(
     '<img loading="lazy" decoding="async" src="/assets/a-0123abcd.png" alt="" width="30">',
+  )
+})
+
+test.each([
+  ['![x](./a.png)', true],
+  ['a ![x](./a.png) b', true],
+  ['![x](./a.png "Caption")', true],
+  ['[![x](./a.png)](#y)', false],
+  ['<Link to="#y">![x](./a.png)</Link>', false],
+  ['<summary>![x](./a.png)</summary>', false],
+  ['![x](https://example.com/a.png)', false],
+])('whether %s opens large: %s', (text, opens) => {
+  const { html } = testReferences(text, { config: { onBrokenAnchors: 'ignore' } })
+  expect(html.includes('<button type="button" class="picture-open"')).toBe(opens)
+  expect(html).toContain('alt="x"')
+})
+
+test('a picture of an icon does not open large', () => {
+  expect(testReferences('![x](./icon.png)').html).toBe(
+    '<p><img loading="lazy" decoding="async" src="/assets/icon-0123abcd.png" width="32" height="32" alt="x"></p>',
   )
 })

@@ -1,25 +1,47 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
+import { islandTag } from '../../model/island.ts'
 import { isExternalUrl } from '../../model/paths.ts'
+import { escapeAttribute } from '../../std/escapeHtml.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { assetPlaces } from '../assetRequests.ts'
 import type { References } from '../resolveReferences.ts'
+import { uiTextOf } from '../uiTextOf.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
 import { attribute, broken, found, type ResolvedReference } from './resolvedReference.ts'
 
-/** A picture of a note gets its address and, if it can be read, its size (behaviours 3.10). */
+/** A picture that is at least so wide or high is worth being seen large. */
+const smallestToEnlarge = 320
+
+/** A picture of a note gets its address and, if it can be read, its size (behaviours 3.10); it opens large on request. */
 export function resolveImage(
   reference: Reference,
   document: Document,
   references: References,
 ): ResolvedReference {
+  const { html, diagnostics } = resolveAddress(reference, document, references)
+  const { tag } = reference
+  if (!tag) return { html, diagnostics }
+  const { width = 0, height = 0 } = findAsset(reference, document, references) ?? {}
+  const image = tag.join(html)
+  const isLarge = Math.max(width, height) >= smallestToEnlarge
+  return { html: isLarge ? withOpener(image, references) : image, diagnostics }
+}
+
+function withOpener(image: string, { pictureViewer, config }: References): string {
+  const label = escapeAttribute(uiTextOf(config)('enlargePicture'))
+  const button = `<button type="button" class="picture-open" title="${label}" aria-label="${label}"></button>`
+  return `<span class="picture"><${islandTag}${attribute('data-files', pictureViewer)} data-when="touched">${image}${button}</${islandTag}></span>`
+}
+
+function resolveAddress(reference: Reference, document: Document, references: References): ResolvedReference {
   const { url, where } = reference
   const { config } = references
   if (isExternalUrl(url)) return found(attribute('src', resolveLink(url, config).href))
   const asset = findAsset(reference, document, references)
   if (!asset) {
     const hook = config.markdown.hooks.onBrokenMarkdownImages
-    const problem = diagnose('broken-image', [url, assetPlaces(url, document, config)], where)
+    const problem = () => diagnose('broken-image', [url, assetPlaces(url, document, config)], where)
     return broken({ name: 'src', reference, hook, problem })
   }
   const { width, height } = asset

@@ -14,7 +14,8 @@ import {
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { toHref } from '../addresses/toHref.ts'
 import { sourceOf } from '../linkIndex.ts'
-import { nearestRoute, nearestSource } from '../nearestTarget.ts'
+import { brokenAnchor, brokenFileLink, brokenPageLink } from '../links/brokenLinks.ts'
+import { toPageKey } from '../links/linkTargets.ts'
 import { type ParsedUrl, parseUrl } from '../parseUrl.ts'
 import type { References, ReferringPage } from '../resolveReferences.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
@@ -31,7 +32,8 @@ export function resolveNoteLink(
   const { url, where } = reference
   const { config } = references
   const hook = config.markdown.hooks.onBrokenMarkdownLinks
-  if (url === '') return broken({ name: 'href', reference, hook, problem: diagnose('empty-link', [], where) })
+  if (url === '')
+    return broken({ name: 'href', reference, hook, problem: () => diagnose('empty-link', [], where) })
   if (isExternalUrl(url)) return resolveExternal(url, config)
   const { path } = parseUrl(url)
   if (/\.mdx?$/i.test(path)) return resolveFileLink(reference, page, references)
@@ -55,19 +57,18 @@ function resolveFileLink(
 ): ResolvedReference {
   const { config, index } = references
   const parsed = parseUrl(reference.url)
-  const source = sourcePlaces(parsed.path, document, config).find((place) => index.routesBySource.has(place))
+  const source = sourcePlaces(parsed.path, document).find((place) => index.routesBySource.has(place))
   if (source)
     return toPage(reference, { path: index.routesBySource.get(source)!, source, parsed }, references)
-  const nearest = nearestSource(parsed.path, document.file.source, index.routesBySource.keys())
-  const problem = diagnose('broken-markdown-link', [reference.url, nearest], reference.where)
   const hook = config.markdown.hooks.onBrokenMarkdownLinks
+  const problem = () => brokenFileLink(reference, document, references)
   return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem })
 }
 
 /** `./` and `../` mean the file's folder only; `/` the content folder, then the site; else all three. */
-function sourcePlaces(path: string, { file }: Document, { docs, pages }: SiteConfig): SourcePath[] {
-  const folder = file.collection === 'docs' ? docs && docs.path : pages && pages.path
-  const own = `${dirname(file.source)}/${path}`
+function sourcePlaces(path: string, { file }: Document): SourcePath[] {
+  const { folder } = file
+  const own = `${dirname(file.original ?? file.source)}/${path}`
   return places().map((place) => toSourcePath(normalize(place)))
 
   function places(): string[] {
@@ -87,13 +88,16 @@ function resolvePageLink(
   const parsed = parseUrl(reference.url)
   if (parsed.path === '') {
     const problems = checkAnchor(reference, document.file.source, references)
-    return found(attribute('href', parsed.query + hashOf(parsed)), problems)
+    const isOpen = !references.anchors?.has(document.file.source)
+    return { ...found(attribute('href', parsed.query + hashOf(parsed)), problems), isOpen }
   }
   const target = absolutePath(parsed.path, path, config)
   const route = index.routesByKey.get(normalizeRouteKey(target))
   if (route) return toPage(reference, { path: route.path, source: sourceOf(route), parsed }, references)
-  const problem = diagnose('broken-link', [reference.url, nearestRoute(target, index)], reference.where)
   const href = toHref(toRoutePath(target), config) + parsed.query + hashOf(parsed)
+  const isFile = references.files?.has(toPageKey(target))
+  if (isFile || config.onBrokenLinks === 'ignore') return found(attribute('href', href))
+  const problem = brokenPageLink(reference, target, references)
   return found(attribute('href', href), withSeverity(config.onBrokenLinks, problem))
 }
 
@@ -117,7 +121,8 @@ function toPage(
   references: References,
 ): ResolvedReference {
   const href = toHref(path, references.config) + parsed.query + hashOf(parsed)
-  return found(attribute('href', href), checkAnchor(reference, source, references))
+  const isOpen = parsed.hash !== undefined && !(source && references.anchors?.has(source))
+  return { ...found(attribute('href', href), checkAnchor(reference, source, references)), isOpen }
 }
 
 /** Every page has a top. */
@@ -129,10 +134,7 @@ function checkAnchor(
   const { hash } = parseUrl(url)
   const known = source && anchors?.get(source)
   if (!hash || !known || known.has(hash) || hash === 'top') return []
-  return withSeverity(
-    config.onBrokenAnchors,
-    diagnose('broken-anchor', [url, hash, source, [...known]], where),
-  )
+  return withSeverity(config.onBrokenAnchors, brokenAnchor({ url, where }, hash, { source, ids: [...known] }))
 }
 
 function hashOf({ hash }: ParsedUrl): string {

@@ -8,6 +8,8 @@ export interface ResolvedReference {
   /** Attributes, each with a space before it; of a diagram all of it. */
   html: string
   diagnostics: Diagnostic[]
+  /** Whether its page has yet to be rendered for its anchor to be known. */
+  isOpen?: boolean
 }
 
 /** Writes one attribute with a space before it. */
@@ -27,7 +29,8 @@ interface BrokenReference {
   hook: SiteConfig['markdown']['hooks']['onBrokenMarkdownLinks']
   /** The level of another check that finds the same problem, which is told once. */
   atLeast?: Severity
-  problem: Diagnostic
+  /** Asked for only where it is told: to find the nearest right answer takes time. */
+  problem: () => Diagnostic
 }
 
 /** A reference that leads nowhere: it stays as written, unless the hook knows better. */
@@ -43,7 +46,7 @@ export function broken({
   const replacement = isLevel ? undefined : hook({ url, sourceFilePath: where.file })
   if (typeof replacement === 'string') return found(attribute(name, replacement))
   const level = isLevel ? stronger(hook, atLeast) : atLeast
-  return found(attribute(name, url), withSeverity(level, problem))
+  return found(attribute(name, url), level === 'ignore' ? [] : withSeverity(level, problem()))
 }
 
 const severities: Severity[] = ['ignore', 'log', 'warn', 'throw']

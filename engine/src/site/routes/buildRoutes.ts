@@ -3,6 +3,7 @@ import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagn
 import { applyTrailingSlash, type OutputPath, toRoutePath } from '../../model/paths.ts'
 import { isUrlPath } from '../addresses/isUrlPath.ts'
 import { outputPath } from '../addresses/outputPath.ts'
+import { routeFile } from '../links/routeFile.ts'
 import type { Route, RouteTarget } from '../site.ts'
 import type { RouteClaim } from './routeClaims.ts'
 import { routeKey } from './routeKey.ts'
@@ -24,7 +25,7 @@ export function buildRoutes(
   return {
     routes,
     diagnostics: [
-      ...checkPaths(claims),
+      ...checkPaths(claims, config),
       ...[...groups.values()].flatMap((group) => checkGroup(group, config)),
     ],
   }
@@ -56,6 +57,7 @@ function buildRoute(
 }
 
 function isHidden(target: RouteTarget): boolean {
+  if ('version' in target && target.version.noIndex) return true
   switch (target.kind) {
     case 'doc':
       return target.doc.outline.frontMatter.unlisted === true
@@ -63,20 +65,35 @@ function isHidden(target: RouteTarget): boolean {
       return target.outline.frontMatter.unlisted === true
     case 'tag':
       return target.unlisted
+    case 'post':
+      return target.post.outline.frontMatter.unlisted === true
+    case 'postList':
+      return target.subject.kind === 'tag' && target.subject.unlisted
     default:
       return target.kind === 'notFound' || target.kind === 'search'
   }
 }
 
 /** Slugs of docs are checked with the docs. */
-function checkPaths(claims: RouteClaim[]): Diagnostic[] {
+function checkPaths(claims: RouteClaim[], config: SiteConfig): Diagnostic[] {
   return claims
     .filter(({ path, target }) => target.kind !== 'doc' && !isUrlPath(path))
-    .map(({ path, target }) => diagnose('invalid-route', [path, routeSource(target)]))
+    .map(({ path, target }) =>
+      diagnose('invalid-route', [path, routeSource(target)], placeOf(target, config)),
+    )
 }
 
-function checkGroup([first, ...others]: RouteClaim[], { onDuplicateRoutes }: SiteConfig): Diagnostic[] {
-  if (!first || others.length === 0) return []
+function checkGroup([first, ...others]: RouteClaim[], config: SiteConfig): Diagnostic[] {
+  const last = others.at(-1)?.target
+  if (!first || !last) return []
   const sources = [first, ...others].map(({ target }) => routeSource(target))
-  return withSeverity(onDuplicateRoutes, diagnose('duplicate-route', [first.path, sources]))
+  return withSeverity(
+    config.onDuplicateRoutes,
+    diagnose('duplicate-route', [first.path, sources], placeOf(last, config)),
+  )
+}
+
+/** The address stands in the front matter of a page's file, or is what the file is called. */
+function placeOf(target: RouteTarget, config: SiteConfig) {
+  return { file: routeFile({ target }, config), key: ['slug'] }
 }

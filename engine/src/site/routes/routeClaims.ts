@@ -4,9 +4,12 @@ import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../mode
 import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
 import { outputPath } from '../addresses/outputPath.ts'
 import { pagePath } from '../addresses/pagePath.ts'
+import type { Blog } from '../blog/blog.ts'
+import { blogClaims } from '../blog/blogClaims.ts'
 import { editUrlOf } from '../docs/editUrlOf.ts'
 import { lastUpdateOf } from '../docs/lastUpdateOf.ts'
 import type { BuildMode, RouteTarget, SiteInput, Version } from '../site.ts'
+import { sharedPosts } from '../tags/sharedPosts.ts'
 import { buildTagPages } from '../tags/tagPages.ts'
 
 /** A page and the address that it asks for. */
@@ -19,17 +22,19 @@ interface ClaimSources {
   input: Pick<SiteInput, 'outlines' | 'pageModules' | 'history'>
   config: SiteConfig
   versions: Version[]
+  blog?: Blog | undefined
   mode: BuildMode
 }
 
 /** Every page that the site should have, in the order in which they may take an address. */
 export function routeClaims(sources: ClaimSources): RouteClaim[] {
-  const { input, config, versions, mode } = sources
+  const { input, config, versions, blog, mode } = sources
   const isPublished = ({ frontMatter }: DocumentOutline) => mode === 'dev' || frontMatter.draft !== true
   const markdownPages = input.outlines.filter(({ file }) => file.collection === 'pages').filter(isPublished)
   const claims: RouteClaim[] = [
     { path: toRoutePath(joinUrlPath(config.baseUrl, '404.html')), target: { kind: 'notFound' } },
-    ...versions.flatMap(versionClaims),
+    ...versions.flatMap((version) => versionClaims(version, sharesTags(version, config) ? blog : undefined)),
+    ...(blog ? blogClaims(blog) : []),
     ...markdownPages.map((outline) => markdownPageClaim(outline, sources)),
     ...input.pageModules.map((module): RouteClaim => {
       return { path: pageRoute(pagePath(module.path), config), target: { kind: 'reactPage', module } }
@@ -39,19 +44,22 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
 }
 
 /** The search page, unless a page of the site's own stands in its place. */
-function searchClaims(claims: RouteClaim[], { config, versions }: ClaimSources): RouteClaim[] {
+function searchClaims(claims: RouteClaim[], { config }: ClaimSources): RouteClaim[] {
   const path = toRoutePath(joinUrlPath(config.baseUrl, 'search'))
   const isTaken = claims.some((claim) => outputPath(claim.path, config) === outputPath(path, config))
   if (config.search === false || isTaken) return []
-  const withTags = versions.find(({ docs }) => buildTagPages(docs).some(({ unlisted }) => !unlisted))
-  return [{ path, target: { kind: 'search', ...(withTags && { tagsPath: withTags.tagsPath }) } }]
+  const tags = claims.find(({ target }) => target.kind === 'tagsList' || target.kind === 'blogTags')
+  return [{ path, target: { kind: 'search', ...(tags && { tagsPath: tags.path }) } }]
 }
 
-function versionClaims(version: Version): RouteClaim[] {
+/** Docs that are the whole site have the tags of the blog among their own. */
+const sharesTags = ({ path, isLast }: Version, { baseUrl }: SiteConfig) => isLast && path === baseUrl
+
+function versionClaims(version: Version, sharing: Blog | undefined): RouteClaim[] {
   return [
     ...version.docs.map((doc) => ({ path: doc.permalink, target: { kind: 'doc' as const, doc, version } })),
     ...version.sidebars.flatMap(({ id, items }) => indexClaims(items, id, version)),
-    ...tagClaims(version),
+    ...tagClaims(version, sharing),
   ]
 }
 
@@ -69,15 +77,21 @@ function indexClaim(category: SidebarCategory, sidebarId: string, version: Versi
 }
 
 /** A page for each tag, and the list of those that have listed docs. */
-function tagClaims(version: Version): RouteClaim[] {
+function tagClaims(version: Version, sharing: Blog | undefined): RouteClaim[] {
   const pages = buildTagPages(version.docs)
   const path = version.tagsPath
-  const hasList = pages.some(({ unlisted }) => !unlisted)
+  const posts = sharedPosts(sharing)
+  const hasList = pages.some(({ unlisted }) => !unlisted) || posts.size > 0
   return [
-    ...(hasList ? [{ path, target: { kind: 'tagsList' as const, version } }] : []),
+    ...(hasList ? [{ path, target: { kind: 'tagsList' as const, version, sharing } }] : []),
     ...pages.map((page) => ({
       path: page.tag.permalink,
-      target: { kind: 'tag' as const, ...page, version },
+      target: {
+        kind: 'tag' as const,
+        ...page,
+        posts: posts.get(page.tag.permalink.slice(path.length)) ?? [],
+        version,
+      },
     })),
   ]
 }
@@ -94,7 +108,7 @@ function pageEditUrl(outline: DocumentOutline, permalink: RoutePath, { pages, i1
   const setting = pages ? pages.editUrl : undefined
   if (typeof setting !== 'function') return editUrlOf(outline, setting)
   const pagesDirPath = pages ? pages.path : ''
-  const facts = { pagesDirPath, pagesPath: outline.file.path, permalink, locale: i18n.defaultLocale }
+  const facts = { pagesDirPath, pagesPath: outline.file.path, permalink, locale: i18n.currentLocale }
   return editUrlOf(outline, () => setting(facts))
 }
 

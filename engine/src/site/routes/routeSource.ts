@@ -1,3 +1,4 @@
+import { blogSource } from '../blog/blogSource.ts'
 import type { RouteTarget } from '../site.ts'
 
 /** What a page comes from, as people would name it. */
@@ -19,5 +20,7 @@ export function routeSource(target: RouteTarget): string {
       return 'the search page'
     case 'notFound':
       return 'the not-found page'
+    default:
+      return blogSource(target)
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SidebarCategory } from '../../model/sidebar.ts'
+import { uiText } from '../../model/uiText.ts'
 import { onlyVersion, testSite } from '../testSite.ts'
 import { buildCards } from './buildCards.ts'
 
@@ -12,7 +13,7 @@ const docs = {
 function cardsOf(items: unknown[]) {
   const sidebars = { notes: [{ type: 'category', label: 'All', items }] }
   const site = testSite({ docs, sidebars, config: { docs: { sidebarPath: 'sidebars.ts' } } })
-  return buildCards((onlyVersion(site).sidebars[0]!.items[0] as SidebarCategory).items)
+  return buildCards((onlyVersion(site).sidebars[0]!.items[0] as SidebarCategory).items, uiText)
 }
 
 test('a doc has a card with its description', () => {

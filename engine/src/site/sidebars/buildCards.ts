@@ -1,13 +1,13 @@
 import type { Card } from '../../model/pageData.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
-import { uiText } from '../../model/uiText.ts'
+import type { UiText } from '../../model/uiText.ts'
 import { findFirstLink } from './findFirstLink.ts'
 
 /** The cards of a page that lists a category: its visible items, without HTML and what leads nowhere. */
-export function buildCards(items: SidebarItem[]): Card[] {
+export function buildCards(items: SidebarItem[], uiText: UiText): Card[] {
   return items.flatMap((item) => {
     if (item.kind === 'html') return []
-    return item.kind === 'link' ? linkCard(item) : categoryCard(item)
+    return item.kind === 'link' ? linkCard(item) : categoryCard(item, uiText)
   })
 }
 
@@ -17,10 +17,10 @@ function linkCard({ label, href, external, description, unlisted }: SidebarLink)
 }
 
 /** Leads to the first link inside; says how much there is to find unless it has words of its own. */
-function categoryCard(category: SidebarCategory): Card[] {
+function categoryCard(category: SidebarCategory, uiText: UiText): Card[] {
   const { label, items, description } = category
   const href = findFirstLink([category])
   if (href === undefined) return []
-  const count = buildCards(items).length
+  const count = buildCards(items, uiText).length
   return [{ kind: 'category', label, href, description: description ?? uiText('categoryItems', { count }) }]
 }

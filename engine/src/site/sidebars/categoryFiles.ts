@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CategoryFile } from '../../content/dataFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { schemaKey } from '../schemaKey.ts'
 import { schemaProblems } from '../schemaProblems.ts'
 import { categoryFields } from './sidebarSchema.ts'
 
@@ -23,7 +24,12 @@ export function parseCategoryFiles(files: CategoryFile[]) {
     const first = categories.get(folder)
     if (first) diagnostics.push(diagnose('several-category-files', [folder, first.source], { file: source }))
     else if (result.success) categories.set(folder, { ...result.data, source })
-    else diagnostics.push(diagnose('invalid-category-file', [schemaProblems(result.error)], { file: source }))
+    else diagnostics.push(explainMistake(result.error, source))
   }
   return { categories, diagnostics }
+}
+
+function explainMistake(error: z.ZodError, file: SourcePath): Diagnostic {
+  const problems = schemaProblems(error, Object.keys(schema.shape))
+  return diagnose('invalid-category-file', [problems], { file, key: schemaKey(error) })
 }

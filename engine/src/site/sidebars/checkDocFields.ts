@@ -14,12 +14,12 @@ export function checkDocFields(docs: Doc[], drafts: Doc[], sidebars: Sidebar[]):
   ])
 }
 
-const whereOf = (doc: Doc) => ({ file: doc.outline.file.source })
+const whereOf = (doc: Doc, field: string) => ({ file: doc.outline.file.source, key: [field] })
 
 function checkSidebar(doc: Doc, sidebarIds: string[]): Diagnostic[] {
   const { displayed_sidebar: id } = doc.outline.frontMatter
   if (id === undefined || id === null || sidebarIds.includes(id)) return []
-  return [diagnose('unknown-displayed-sidebar', [doc.id, id, sidebarIds], whereOf(doc))]
+  return [diagnose('unknown-displayed-sidebar', [doc.id, id, sidebarIds], whereOf(doc, 'displayed_sidebar'))]
 }
 
 function checkTarget(doc: Doc, field: 'pagination_prev' | 'pagination_next', ids: string[]): Diagnostic[] {
@@ -27,5 +27,5 @@ function checkTarget(doc: Doc, field: 'pagination_prev' | 'pagination_next', ids
   if (id === undefined || id === null || ids.includes(id)) return []
   const facts = { id: doc.id, folder: docFolder(doc) }
   const others = ids.filter((other) => other !== doc.id)
-  return [diagnose('unknown-pagination-doc', [facts, field, { id, ids: others }], whereOf(doc))]
+  return [diagnose('unknown-pagination-doc', [facts, field, { id, ids: others }], whereOf(doc, field))]
 }

@@ -1,64 +1,86 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/isRecord.ts'
 import { schemaProblems } from '../schemaProblems.ts'
 import { sidebarItemSchemas, type WrittenItem } from './sidebarSchema.ts'
 
-type Report = (diagnostic: Diagnostic) => void
+/** Where in the file something stands, and what keeps problems. */
+interface Place {
+  key: PropertyKey[]
+  report(diagnostic: Diagnostic, key: PropertyKey[]): void
+}
+
+const below = ({ key, report }: Place, ...names: PropertyKey[]): Place => ({
+  key: [...key, ...names],
+  report,
+})
 
 /** Checks what a sidebars file exports and spells out its shorthand forms. Items with a mistake are left out. */
 export function parseSidebars(value: unknown, file: SourcePath) {
   const diagnostics: Diagnostic[] = []
-  const report: Report = (diagnostic) => diagnostics.push({ ...diagnostic, where: { file } })
-  if (!isRecord(value)) report(diagnose('invalid-sidebars-file', []))
+  const report: Place['report'] = (diagnostic, key) =>
+    diagnostics.push({ ...diagnostic, where: { file, ...(key.length > 0 && { key }) } })
+  if (!isRecord(value)) report(diagnose('invalid-sidebars-file', []), [])
   const entries = isRecord(value) ? Object.entries(value) : []
   const sidebars = new Map(
-    entries.map(([id, items]) => [id, parseItems(items, `the sidebar "${id}"`, report)]),
+    entries.map(([id, items]) => [id, parseItems(items, `the sidebar "${id}"`, { key: [id], report })]),
   )
   return { sidebars, diagnostics }
 }
 
 /** The items of a sidebar or category: a list, or an object of categories by label. */
-function parseItems(value: unknown, owner: string, report: Report): WrittenItem[] {
-  if (Array.isArray(value)) return value.flatMap((item) => parseItem(item, report))
-  if (isRecord(value)) return parseCategories(value, report)
-  report(diagnose('invalid-sidebar-item', [owner, ['its items must be a list']]))
-  return []
+function parseItems(value: unknown, owner: string, place: Place): WrittenItem[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => parseItem(item, below(place, index)))
+  if (isRecord(value)) return parseCategories(value, place)
+  return refuse(owner, ['its items must be a list'], place)
 }
 
-function parseItem(value: unknown, report: Report): WrittenItem[] {
+function parseItem(value: unknown, place: Place): WrittenItem[] {
   if (typeof value === 'string') return [{ type: 'doc', id: value }]
-  if (isRecord(value)) return 'type' in value ? parseTypedItem(value, report) : parseCategories(value, report)
-  report(diagnose('invalid-sidebar-item', [JSON.stringify(value), ['it must be a doc id or an object']]))
-  return []
+  if (!isRecord(value)) return refuse(JSON.stringify(value), ['it must be a doc id or an object'], place)
+  if ('type' in value) return parseTypedItem(value, place)
+  const holdsItems = Object.values(value).every((items) => Array.isArray(items) || isRecord(items))
+  return holdsItems ? parseCategories(value, place) : refuse(nameOf(value), [explainTypeless(value)], place)
 }
 
 /** `{ Label: [items] }` */
-function parseCategories(labels: Record<string, unknown>, report: Report): WrittenItem[] {
+function parseCategories(labels: Record<string, unknown>, place: Place): WrittenItem[] {
   return Object.entries(labels).map(([label, items]) => ({
     type: 'category',
     label,
-    items: parseItems(items, nameOf({ type: 'category', label }), report),
+    items: parseItems(items, nameOf({ type: 'category', label }), below(place, label)),
   }))
 }
 
-function parseTypedItem(value: Record<string, unknown>, report: Report): WrittenItem[] {
+function parseTypedItem(value: Record<string, unknown>, place: Place): WrittenItem[] {
   const type = String(value.type)
   if (!Object.hasOwn(sidebarItemSchemas, type)) {
-    report(diagnose('unknown-sidebar-item-type', [type, Object.keys(sidebarItemSchemas)]))
+    const problem = diagnose('unknown-sidebar-item-type', [type, Object.keys(sidebarItemSchemas)])
+    place.report(problem, [...place.key, 'type'])
     return []
   }
-  const result = sidebarItemSchemas[type as keyof typeof sidebarItemSchemas].safeParse(value)
-  if (!result.success) {
-    report(diagnose('invalid-sidebar-item', [nameOf(value), schemaProblems(result.error)]))
-    return []
-  }
+  const schema = sidebarItemSchemas[type as keyof typeof sidebarItemSchemas]
+  const result = schema.safeParse(value)
+  if (!result.success)
+    return refuse(nameOf(value), schemaProblems(result.error, Object.keys(schema.shape)), place)
   const item = result.data
-  return [item.type === 'category' ? { ...item, items: parseItems(item.items, nameOf(value), report) } : item]
+  const items = () => parseItems(item.type === 'category' && item.items, nameOf(value), below(place, 'items'))
+  return [item.type === 'category' ? { ...item, items: items() } : item]
+}
+
+function refuse(name: string, problems: string[], { report, key }: Place): [] {
+  report(diagnose('invalid-sidebar-item', [name, problems]), key)
+  return []
+}
+
+function explainTypeless(item: Record<string, unknown>): string {
+  const misspelt = nearestMatch('type', Object.keys(item))
+  return misspelt ? `the field "${misspelt}" is unknown (did you mean "type"?)` : '"type" is missing'
 }
 
 /** What an author would call an item. */
-function nameOf({ type, label, id, dirName }: Record<string, unknown>): string {
+function nameOf({ type = 'item', label, id, dirName }: Record<string, unknown>): string {
   const name = [label, id, dirName].find((candidate) => typeof candidate === 'string')
   return name === undefined ? `an item of the type "${type}"` : `the ${type} "${name}"`
 }

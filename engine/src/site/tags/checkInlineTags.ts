@@ -13,7 +13,10 @@ export function checkInlineTags(
   return outlines.flatMap(({ file, frontMatter }) => {
     const inline = undefinedTags(frontMatter, tags)
     if (inline.length === 0) return []
-    const problem = diagnose('inline-tags', [inline, source, [...tags.keys()]], { file: file.source })
+    const problem = diagnose('inline-tags', [inline, source, [...tags.keys()]], {
+      file: file.source,
+      key: ['tags'],
+    })
     return withSeverity(severity, problem)
   })
 }

@@ -1,7 +1,7 @@
+import type { DocsConfig } from '../../config/siteConfig.ts'
 import type { DataFile } from '../../content/dataFile.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import type { DocsConfig } from '../docs/docsConfig.ts'
 import { checkInlineTags } from './checkInlineTags.ts'
 import { type DefinedTag, parseTagsFile } from './tagsFile.ts'
 
@@ -15,7 +15,7 @@ interface ResolvedTags {
 export function resolveTags(
   file: DataFile | undefined,
   outlines: DocumentOutline[],
-  { tags: setting, onInlineTags }: DocsConfig,
+  { tags: setting, onInlineTags }: Pick<DocsConfig, 'tags' | 'onInlineTags'>,
 ): ResolvedTags {
   if (!file || setting === false) return { diagnostics: [] }
   const { tags, diagnostics } = parseTagsFile(file)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { DataFile } from '../../content/dataFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { SourcePath } from '../../model/paths.ts'
 import { kebabCase } from '../../std/kebabCase.ts'
+import { schemaKey } from '../schemaKey.ts'
 import { schemaProblems } from '../schemaProblems.ts'
 
 const tagSchema = z.strictObject({
@@ -22,11 +24,13 @@ export interface DefinedTag {
 export function parseTagsFile({ value, source: file }: DataFile) {
   const result = schema.safeParse(value ?? {})
   if (!result.success) {
-    const diagnostics = [diagnose('invalid-tags-file', [schemaProblems(result.error)], { file })]
+    const diagnostics = [
+      diagnose('invalid-tags-file', [schemaProblems(result.error)], { file, key: schemaKey(result.error) }),
+    ]
     return { tags: new Map<string, DefinedTag>(), diagnostics }
   }
   const tags = new Map(Object.entries(result.data).map(([key, tag]) => [key, defineTag(key, tag ?? {})]))
-  return { tags, diagnostics: checkPermalinks(tags).map((problem) => ({ ...problem, where: { file } })) }
+  return { tags, diagnostics: checkPermalinks(tags, file) }
 }
 
 function defineTag(key: string, { label, permalink, description }: z.output<typeof tagSchema>): DefinedTag {
@@ -37,10 +41,12 @@ function defineTag(key: string, { label, permalink, description }: z.output<type
   }
 }
 
-function checkPermalinks(tags: Map<string, DefinedTag>): Diagnostic[] {
+function checkPermalinks(tags: Map<string, DefinedTag>, file: SourcePath): Diagnostic[] {
   const keys = new Map<string, string[]>()
   for (const [key, { permalink }] of tags) keys.set(permalink, [...(keys.get(permalink) ?? []), key])
   return [...keys]
     .filter(([, sharing]) => sharing.length > 1)
-    .map(([permalink, sharing]) => diagnose('duplicate-tag-permalink', [permalink, sharing]))
+    .map(([permalink, sharing]) =>
+      diagnose('duplicate-tag-permalink', [permalink, sharing], { file, key: [sharing.at(-1)!] }),
+    )
 }

@@ -1,9 +1,10 @@
 import type { PageLinkOrText } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
 import { classNames } from '../classNames.ts'
+import { useUiText } from '../useUiText.ts'
 
 /** The way from the home page to this one. The last step is the page itself, so it is no link. */
 export function Breadcrumbs({ items, homeHref }: { items: PageLinkOrText[]; homeHref?: string }) {
+  const uiText = useUiText()
   return (
     <nav className="theme-doc-breadcrumbs" aria-label={uiText('breadcrumbs')}>
       <ul className="breadcrumbs">

@@ -2,6 +2,8 @@ import type { DocContent, PageData } from '../../model/pageData.ts'
 import { Prose } from '../content/Prose.tsx'
 import { DocLayout } from '../layouts/DocLayout.tsx'
 import { DocFooter } from './DocFooter.tsx'
+import { languageOf } from './languageOf.ts'
+import { PageNotices } from './PageNotices.tsx'
 import { VisibilityBanner } from './VisibilityBanner.tsx'
 
 /** A note. */
@@ -9,9 +11,10 @@ export function DocPage({ page, content }: { page: PageData; content: DocContent
   const { breadcrumbs, previous, next } = content
   return (
     <DocLayout {...{ page, breadcrumbs, previous, next }}>
+      <PageNotices page={page} />
       <VisibilityBanner {...content} />
-      <Prose html={content.html} title={content.syntheticTitle} lang={page.lang} />
-      <DocFooter content={content} uiLang={page.uiLang} />
+      <Prose html={content.html} title={content.syntheticTitle} {...languageOf(page)} />
+      <DocFooter {...{ content, page }} />
     </DocLayout>
   )
 }

@@ -1,4 +1,5 @@
-import type { LastUpdate } from '../../model/pageData.ts'
+import type { LastUpdate, PageData } from '../../model/pageData.ts'
+import { CopyPage } from './CopyPage.tsx'
 import { EditLink } from './EditLink.tsx'
 import { LastUpdated } from './LastUpdated.tsx'
 
@@ -6,16 +7,17 @@ interface EditMetaProps {
   className: string
   editUrl?: string
   lastUpdate?: LastUpdate
-  uiLang: string
+  page: Pick<PageData, 'uiLang' | 'copyPage'>
 }
 
-/** Where the page can be edited and when it last was. */
-export function EditMeta({ className, editUrl, lastUpdate, uiLang }: EditMetaProps) {
-  if (!editUrl && !lastUpdate) return null
+/** Where the page can be edited, when it last was, and how to take it along. */
+export function EditMeta({ className, editUrl, lastUpdate, page }: EditMetaProps) {
+  if (!editUrl && !lastUpdate && !page.copyPage) return null
   return (
     <div className={className}>
       {editUrl && <EditLink href={editUrl} />}
-      {lastUpdate && <LastUpdated update={lastUpdate} uiLang={uiLang} />}
+      {lastUpdate && <LastUpdated update={lastUpdate} uiLang={page.uiLang} />}
+      {page.copyPage && <CopyPage {...page.copyPage} />}
     </div>
   )
 }

@@ -1,33 +1,26 @@
-import type { ReactNode } from 'react'
 import type { LastUpdate } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
+import { SlottedText, slot } from '../SlottedText.tsx'
+import { useUiText } from '../useUiText.ts'
 
 /** When the page last changed, and who changed it, as far as known. */
 export function LastUpdated({ update: { date, author }, uiLang }: { update: LastUpdate; uiLang: string }) {
+  const uiText = useUiText()
   return (
     <span className="theme-last-updated">
       {uiText('lastUpdated')}
       {date && (
-        <Strong within={uiText('lastUpdatedOn', { date: slot })}>
-          <time dateTime={date}>{formatDate(date, uiLang)}</time>
-        </Strong>
+        <SlottedText text={uiText('lastUpdatedOn', { date: slot })}>
+          <b>
+            <time dateTime={date}>{formatDate(date, uiLang)}</time>
+          </b>
+        </SlottedText>
       )}
-      {author && <Strong within={uiText('lastUpdatedBy', { author: slot })}>{author}</Strong>}
+      {author && (
+        <SlottedText text={uiText('lastUpdatedBy', { author: slot })}>
+          <b>{author}</b>
+        </SlottedText>
+      )}
     </span>
-  )
-}
-
-/** Holds the place of an element in a text. */
-const slot = '\0'
-
-function Strong({ within, children }: { within: string; children: ReactNode }) {
-  const [before, after] = within.split(slot)
-  return (
-    <>
-      {before}
-      <b>{children}</b>
-      {after}
-    </>
   )
 }
 

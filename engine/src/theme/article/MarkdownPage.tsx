@@ -2,6 +2,8 @@ import type { PageContent, PageData } from '../../model/pageData.ts'
 import { Prose } from '../content/Prose.tsx'
 import { DocLayout } from '../layouts/DocLayout.tsx'
 import { EditMeta } from './EditMeta.tsx'
+import { languageOf } from './languageOf.ts'
+import { PageNotices } from './PageNotices.tsx'
 import { VisibilityBanner } from './VisibilityBanner.tsx'
 
 type MarkdownContent = Extract<PageContent, { kind: 'markdownPage' }>
@@ -11,13 +13,10 @@ export function MarkdownPage({ page, content }: { page: PageData; content: Markd
   const { html, editUrl, lastUpdate } = content
   return (
     <DocLayout page={page}>
+      <PageNotices page={page} />
       <VisibilityBanner {...content} />
-      <Prose html={html} lang={page.lang} />
-      <EditMeta
-        className="theme-pages-footer-edit-meta-row"
-        {...{ editUrl, lastUpdate }}
-        uiLang={page.uiLang}
-      />
+      <Prose html={html} {...languageOf(page)} />
+      <EditMeta className="theme-pages-footer-edit-meta-row" {...{ editUrl, lastUpdate, page }} />
     </DocLayout>
   )
 }

@@ -1,9 +1,10 @@
 import type { PageData } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
+import { useUiText } from '../useUiText.ts'
 
 /** What stands at every address that has no page. */
 export function NotFoundPage({ page }: { page: PageData }) {
+  const uiText = useUiText()
   return (
     <DocLayout page={page}>
       <header className="page-header">

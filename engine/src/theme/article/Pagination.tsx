@@ -1,13 +1,26 @@
 import type { PageLink } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
+import { useUiText } from '../useUiText.ts'
+
+interface PaginationProps {
+  previous?: PageLink
+  next?: PageLink
+  /** What stands in the place of the words for docs. */
+  labels?: { navigation: string; previous?: string; next?: string }
+}
 
 /** Links to the pages before and after this one in the order of the sidebar. */
-export function Pagination({ previous, next }: { previous?: PageLink; next?: PageLink }) {
+export function Pagination({ previous, next, labels }: PaginationProps) {
+  const uiText = useUiText()
+  const words = labels ?? {
+    navigation: uiText('docsPages'),
+    previous: uiText('previous'),
+    next: uiText('next'),
+  }
   if (!previous && !next) return null
   return (
-    <nav className="pagination-nav" aria-label={uiText('docsPages')}>
-      {previous && <PaginationLink link={previous} direction="prev" sublabel={uiText('previous')} />}
-      {next && <PaginationLink link={next} direction="next" sublabel={uiText('next')} />}
+    <nav className="pagination-nav" aria-label={words.navigation}>
+      {previous && <PaginationLink link={previous} direction="prev" sublabel={words.previous} />}
+      {next && <PaginationLink link={next} direction="next" sublabel={words.next} />}
     </nav>
   )
 }
@@ -15,13 +28,13 @@ export function Pagination({ previous, next }: { previous?: PageLink; next?: Pag
 interface PaginationLinkProps {
   link: PageLink
   direction: 'prev' | 'next'
-  sublabel: string
+  sublabel?: string
 }
 
 function PaginationLink({ link, direction, sublabel }: PaginationLinkProps) {
   return (
     <a className={`pagination-nav__link pagination-nav__link--${direction}`} href={link.href} rel={direction}>
-      <div className="pagination-nav__sublabel">{sublabel}</div>
+      {sublabel && <div className="pagination-nav__sublabel">{sublabel}</div>}
       <div className="pagination-nav__label">{link.label}</div>
     </a>
   )

@@ -1,10 +1,12 @@
 import type { PageLink } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
+import { classNames } from '../classNames.ts'
+import { useUiText } from '../useUiText.ts'
 
 /** The tags of a note, each leading to the notes that share it. */
-export function TagsRow({ tags }: { tags: PageLink[] }) {
+export function TagsRow({ tags, className }: { tags: PageLink[]; className?: string }) {
+  const uiText = useUiText()
   return (
-    <div className="theme-doc-footer-tags-row">
+    <div className={classNames('theme-doc-footer-tags-row', className)}>
       <b>{uiText('tagsLabel')}</b>
       <ul className="tags">
         {tags.map(({ label, href }) => (

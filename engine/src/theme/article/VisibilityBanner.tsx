@@ -1,8 +1,9 @@
-import { uiText } from '../../model/uiText.ts'
 import { Admonition } from '../content/Admonition.tsx'
+import { useUiText } from '../useUiText.ts'
 
 /** Tells the reader that others will not see this page, or not find it. */
 export function VisibilityBanner({ draft, unlisted }: { draft?: boolean; unlisted?: boolean }) {
+  const uiText = useUiText()
   return (
     <>
       {draft && (

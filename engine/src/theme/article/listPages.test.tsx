@@ -33,7 +33,13 @@ test('the tags page lists tags by letter with their counts', () => {
 
 test('a tag page lists its notes and leads to all tags', () => {
   const docs = [{ label: 'Vim', href: '/vim', description: 'An editor.' }]
-  const html = render('One doc tagged with "tools"', { kind: 'tag', docs, tagsHref: '/tags', unlisted: true })
+  const html = render('One doc tagged with "tools"', {
+    kind: 'tag',
+    docs,
+    posts: [],
+    tagsHref: '/tags',
+    unlisted: true,
+  })
   expect(html).toContain('<h1>One doc tagged with &quot;tools&quot;</h1>')
   expect(html).toContain('<a href="/tags">View all tags</a>')
   expect(html).toContain('<h2><a href="/vim">Vim</a></h2><p>An editor.</p>')

@@ -1,20 +1,28 @@
 import type { Card } from '../../model/pageData.ts'
 import { externalAttributes } from './externalAttributes.ts'
 
+interface CardListProps {
+  cards: Card[]
+  /** Whether it stands within a text, whose own lists and headings look otherwise. */
+  isInText?: boolean
+}
+
 /** The pages of a group, two in a row where there is room. */
-export function CardList({ cards }: { cards: Card[] }) {
+export function CardList({ cards, isInText = false }: CardListProps) {
+  const [List, Item, title] = isInText ? (['div', 'div', 'strong'] as const) : (['ul', 'li', 'h2'] as const)
+  const [list, item] = isInText ? ['list', 'listitem'] : []
   return (
-    <ul className="card-list">
+    <List className="card-list" role={list}>
       {cards.map((card) => (
-        <li key={card.href}>
-          <CardLink card={card} />
-        </li>
+        <Item key={card.href} role={item}>
+          <CardLink card={card} title={title} />
+        </Item>
       ))}
-    </ul>
+    </List>
   )
 }
 
-function CardLink({ card }: { card: Card }) {
+function CardLink({ card, title: Title }: { card: Card; title: 'h2' | 'strong' }) {
   return (
     <a
       className="card"
@@ -22,7 +30,7 @@ function CardLink({ card }: { card: Card }) {
       href={card.href}
       {...externalAttributes(card.kind === 'external')}
     >
-      <h2>{card.label}</h2>
+      <Title>{card.label}</Title>
       {card.description && <p>{card.description}</p>}
     </a>
   )

@@ -1,8 +1,15 @@
 import { escapeHtml } from '../../std/escapeHtml.ts'
 import { Html } from './Html.tsx'
 
+interface ProseProps {
+  html: string
+  title?: string
+  lang: string
+  dir?: 'ltr' | 'rtl'
+}
+
 /** The text of a note, under a title of its own when the text brings none. */
-export function Prose({ html, title, lang }: { html: string; title?: string; lang: string }) {
+export function Prose({ html, title, ...language }: ProseProps) {
   const header = title === undefined ? '' : `<header><h1>${escapeHtml(title)}</h1></header>`
-  return <Html className="theme-doc-markdown markdown" html={header + html} lang={lang} />
+  return <Html className="theme-doc-markdown markdown" html={header + html} {...language} />
 }

@@ -36,6 +36,6 @@ function hiddenSlot(html: string, slot: string | undefined): string {
 }
 
 /** React puts links ahead of pictures to have them fetched early; right before them they are of no use. */
-function withoutPreloads(html: string): string {
+export function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

@@ -1,7 +1,8 @@
-import { uiText } from '../../model/uiText.ts'
+import { useUiText } from '../useUiText.ts'
 
 /** Appears when the reader scrolls up from far down; a script decides when. */
 export function BackToTop() {
+  const uiText = useUiText()
   return (
     <button
       type="button"

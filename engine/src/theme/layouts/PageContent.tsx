@@ -5,6 +5,7 @@ import { MarkdownPage } from '../article/MarkdownPage.tsx'
 import { NotFoundPage } from '../article/NotFoundPage.tsx'
 import { TagPage } from '../article/TagPage.tsx'
 import { TagsListPage } from '../article/TagsListPage.tsx'
+import { BlogPageContent } from '../blog/BlogPageContent.tsx'
 import { Html } from '../content/Html.tsx'
 import { SearchPage } from '../search/SearchPage.tsx'
 
@@ -28,5 +29,7 @@ export function PageContent({ page }: { page: PageData }) {
       return <SearchPage page={page} content={content} />
     case 'notFound':
       return <NotFoundPage page={page} />
+    default:
+      return <BlogPageContent page={page} content={content} />
   }
 }

@@ -1,9 +1,10 @@
 import { elementIds } from '../../model/elementIds.ts'
 import type { PageData } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
+import { useUiText } from '../useUiText.ts'
 
 /** The first thing that Tab reaches. A React page may have no `<main>` of ours, so it leads to what surrounds it. */
 export function SkipLink({ page }: { page: PageData }) {
+  const uiText = useUiText()
   const target = page.content.kind === 'reactPage' ? elementIds.layout : elementIds.main
   return (
     <div role="region" aria-label={uiText('skipToMainContent')} lang={page.uiLang}>

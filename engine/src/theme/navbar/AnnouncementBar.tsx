@@ -1,9 +1,10 @@
 import type { Announcement } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
 import { Html } from '../content/Html.tsx'
+import { useUiText } from '../useUiText.ts'
 
 /** News for every reader. The colours that the config gives it are in the stylesheet (`bundle/announcementStyles`). */
 export function AnnouncementBar({ announcement, lang }: { announcement: Announcement; lang: string }) {
+  const uiText = useUiText()
   const { id, content, isCloseable } = announcement
   return (
     <div className="theme-announcement-bar" role="banner" lang={lang} data-announcement={id}>

@@ -1,7 +1,8 @@
-import { uiText } from '../../model/uiText.ts'
+import { useUiText } from '../useUiText.ts'
 
 /** Waits for the script that can switch; until then it would be a button that does nothing, so it is hidden. */
 export function ColorModeToggle() {
+  const uiText = useUiText()
   return (
     <button
       type="button"

@@ -1,8 +1,9 @@
 import { elementIds } from '../../model/elementIds.ts'
-import { uiText } from '../../model/uiText.ts'
+import { useUiText } from '../useUiText.ts'
 
 /** Opens the drawer on narrow screens. The browser does it; no script is needed. */
 export function MenuButton() {
+  const uiText = useUiText()
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import type { NavbarItem } from '../../model/navbar.ts'
 import type { PageData } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
 import { classNames } from '../classNames.ts'
 import { hasDrawer } from '../sidebar/hasDrawer.ts'
+import { useUiText } from '../useUiText.ts'
 import { Brand } from './Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { MenuButton } from './MenuButton.tsx'
@@ -10,6 +10,7 @@ import { NavbarItemView } from './NavbarItemView.tsx'
 
 /** The bar at the top of every page. */
 export function Navbar({ page }: { page: PageData }) {
+  const uiText = useUiText()
   const { navbar, homeHref, uiLang } = page
   const classes = 'navbar navbar--fixed-top theme-layout-navbar'
   return (

@@ -1,12 +1,19 @@
 import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/navbar.ts'
-import { uiText } from '../../model/uiText.ts'
 import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
+import { SwitchIsland } from '../SwitchIsland.tsx'
 import { ToggleName } from '../ToggleName.tsx'
+import { useUiText } from '../useUiText.ts'
 import { ChromeLink } from './ChromeLink.tsx'
 
 /** Links behind a label. A label that leads somewhere itself has the arrow beside it as a button of its own. */
 export function NavbarDropdownView({ dropdown }: { dropdown: NavbarDropdown }) {
+  const view = <Dropdown dropdown={dropdown} />
+  return dropdown.switches ? <SwitchIsland switches={dropdown.switches}>{view}</SwitchIsland> : view
+}
+
+function Dropdown({ dropdown }: { dropdown: NavbarDropdown }) {
+  const uiText = useUiText()
   const { label, href, active, className, items } = dropdown
   const classes = classNames('navbar__item dropdown', className)
   const linkClasses = classNames('navbar__link', active && 'navbar__link--active')

@@ -1,8 +1,9 @@
-import { uiText } from '../../model/uiText.ts'
 import { classNames } from '../classNames.ts'
+import { useUiText } from '../useUiText.ts'
 
 /** A form that leads to the search page; a script makes it answer while the reader types. */
 export function SearchBox({ className, homeHref }: { className?: string; homeHref: string }) {
+  const uiText = useUiText()
   const classes = classNames('navbar__search search-box', className)
   return (
     <form className={classes} role="search" action={`${homeHref}search`}>

@@ -1,11 +1,12 @@
 import type { PageContent, PageData } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
+import { useUiText } from '../useUiText.ts'
 
 type SearchContent = Extract<PageContent, { kind: 'search' }>
 
 /** A form of its own, whose results a script puts below it. Without one, the page says so and leads to the tags. */
 export function SearchPage({ page, content }: { page: PageData; content: SearchContent }) {
+  const uiText = useUiText()
   return (
     <DocLayout page={page}>
       <header className="page-header">
@@ -28,16 +29,18 @@ export function SearchPage({ page, content }: { page: PageData; content: SearchC
           {content.tagsHref && <a href={content.tagsHref}>{uiText('searchByTags')}</a>}
         </p>
       </noscript>
-      <p className="search-status" role="status" data-search-status />
+      <div className="search-filters" data-search-filters />
+      <div className="search-status" role="status" data-search-status />
       <div className="search-page-results" data-search-results />
     </DocLayout>
   )
 }
 
-function ContextChoice({ content: { contexts, hasEverywhere } }: { content: SearchContent }) {
+function ContextChoice({ content: { contexts, beyondContexts } }: { content: SearchContent }) {
+  const uiText = useUiText()
   return (
     <select name="ctx" aria-label={uiText('searchContext')}>
-      {hasEverywhere && <option value="">{uiText('everywhere')}</option>}
+      {beyondContexts && <option value="">{uiText(beyondContexts)}</option>}
       {contexts.map(({ path, label }) => (
         <option key={path} value={path}>
           {label}

@@ -1,8 +1,8 @@
 import { elementIds } from '../../model/elementIds.ts'
 import type { PageData } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
 import { classNames } from '../classNames.ts'
 import { ToggleName } from '../ToggleName.tsx'
+import { useUiText } from '../useUiText.ts'
 import { DrawerHeader } from './DrawerHeader.tsx'
 import { hasDrawer } from './hasDrawer.ts'
 import { MainMenu } from './MainMenu.tsx'
@@ -20,7 +20,7 @@ export function Drawer({ page }: { page: PageData }) {
   return (
     <div id={elementIds.menu} className={classes} role="complementary" popover="auto">
       <DrawerHeader page={page} />
-      <MainMenu navbar={navbar} isSecondary={sidebar !== undefined} />
+      <MainMenu navbar={navbar} sidebar={sidebar} />
       {sidebar && <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} />}
       {sidebar && sidebarHideable && <SidebarToggle />}
     </div>
@@ -29,6 +29,7 @@ export function Drawer({ page }: { page: PageData }) {
 
 /** Waits for the script that narrows the column and widens it again. */
 function SidebarToggle() {
+  const uiText = useUiText()
   return (
     <button type="button" className="sidebar-toggle" data-sidebar-toggle aria-expanded="true" hidden>
       <ToggleName whenClosed={uiText('expandSidebar')} whenOpen={uiText('collapseSidebar')} />

@@ -1,11 +1,12 @@
 import { elementIds } from '../../model/elementIds.ts'
 import type { PageData } from '../../model/pageData.ts'
-import { uiText } from '../../model/uiText.ts'
 import { Brand } from '../navbar/Brand.tsx'
 import { ColorModeToggle } from '../navbar/ColorModeToggle.tsx'
+import { useUiText } from '../useUiText.ts'
 
 /** The top of the drawer; gone where the sidebar is a column. */
 export function DrawerHeader({ page }: { page: PageData }) {
+  const uiText = useUiText()
   return (
     <div className="navbar-sidebar__brand">
       <Brand page={page} />

@@ -1,19 +1,22 @@
 import type { Navbar, NavbarDropdown, NavbarItem, NavbarLink } from '../../model/navbar.ts'
-import { uiText } from '../../model/uiText.ts'
+import type { Sidebar } from '../../model/sidebar.ts'
 import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
+import { SwitchIsland } from '../SwitchIsland.tsx'
+import { useUiText } from '../useUiText.ts'
 
 /** The navbar's links as the drawer lists them. Beside a sidebar they wait behind a label, for the sidebar comes first. */
-export function MainMenu({ navbar, isSecondary }: { navbar: Navbar; isSecondary: boolean }) {
+export function MainMenu({ navbar, sidebar }: { navbar: Navbar; sidebar?: Sidebar }) {
+  const uiText = useUiText()
   const items = [...navbar.left, ...navbar.right].filter(({ kind }) => kind !== 'search')
   if (items.length === 0) return null
-  if (!isSecondary) return <MenuList items={items} className="main-menu" />
+  if (!sidebar) return <MenuList items={items} className="main-menu" />
   return (
     <details className="main-menu theme-layout-navbar-sidebar-panel">
       <summary className="main-menu-label">
         <span>{uiText('backToMainMenu')}</span>
-        <span>{uiText('docsSidebar')} →</span>
+        <span>{sidebar.title ?? uiText('docsSidebar')} →</span>
       </summary>
       <MenuList items={items} />
     </details>
@@ -35,16 +38,23 @@ function MenuItem({ item }: { item: NavbarItem }) {
   if (item.kind === 'search') return null
   return (
     <li className="menu__list-item">
-      {item.kind === 'link' ? (
-        <ChromeLink link={item} kind="menu__link" />
-      ) : (
-        <details open={item.active}>
-          <summary className="menu__link menu__link--sublist-caret">{item.label}</summary>
-          <MenuList items={[...ownLink(item), ...item.items]} />
-        </details>
-      )}
+      {item.kind === 'link' ? <ChromeLink link={item} kind="menu__link" /> : <MenuGroup group={item} />}
     </li>
   )
+}
+
+/** A choice between versions or languages is called what it is, for there is no current one to see beside it. */
+function MenuGroup({ group }: { group: NavbarDropdown }) {
+  const uiText = useUiText()
+  const { switches, active, label, items } = group
+  const name = switches ? uiText(switches.of === 'version' ? 'versions' : 'languages') : label
+  const list = (
+    <details open={active && !switches}>
+      <summary className="menu__link menu__link--sublist-caret">{name}</summary>
+      <MenuList items={switches ? items : [...ownLink(group), ...items]} />
+    </details>
+  )
+  return switches ? <SwitchIsland switches={{ ...switches, isOutside: false }}>{list}</SwitchIsland> : list
 }
 
 /** In the bar the label of a dropdown can be a link; here it only unfolds the list, so the link joins that. */

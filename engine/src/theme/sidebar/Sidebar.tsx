@@ -1,12 +1,17 @@
 import type { Sidebar as SidebarData } from '../../model/sidebar.ts'
-import { uiText } from '../../model/uiText.ts'
+import { useUiText } from '../useUiText.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
-/** The tree of notes, as it looks from one of its pages. */
+/** The tree of notes, or the latest posts, as they look from one of their pages. */
 export function Sidebar({ sidebar, autoCollapse }: { sidebar: SidebarData; autoCollapse?: boolean }) {
+  const uiText = useUiText()
   const path = autoCollapse ? 'sidebar' : undefined
   return (
-    <nav className="menu" aria-label={uiText('docsSidebar')}>
+    <nav
+      className="menu"
+      aria-label={uiText(sidebar.title === undefined ? 'docsSidebar' : 'blogRecentPosts')}
+    >
+      {sidebar.title && <div className="sidebar-title">{sidebar.title}</div>}
       <SidebarItems
         items={sidebar.items}
         path={path}

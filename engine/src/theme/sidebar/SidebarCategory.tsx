@@ -1,7 +1,7 @@
 import type { SidebarCategory as Category } from '../../model/sidebar.ts'
-import { uiText } from '../../model/uiText.ts'
 import { classNames } from '../classNames.ts'
 import { ToggleName } from '../ToggleName.tsx'
+import { useUiText } from '../useUiText.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
 interface SidebarCategoryProps {
@@ -25,6 +25,7 @@ export function SidebarCategory({ category, level, path }: SidebarCategoryProps)
 
 /** A script opens it in place. Where its label leads to a page of its own, that takes the button, which waits for the script. */
 function ClosedCategory({ category }: { category: Category }) {
+  const uiText = useUiText()
   const { label, fallbackHref } = category
   const href = ownPage(category)
   return (
@@ -47,6 +48,7 @@ function ClosedCategory({ category }: { category: Category }) {
 
 /** With a page of its own, the label leads there and an arrow beside it folds the list. */
 function WholeCategory({ category, level, path }: SidebarCategoryProps) {
+  const uiText = useUiText()
   const { items, label, collapsible, collapsed, open } = category
   const list = <SidebarItems items={items} level={level + 1} path={path && `${path}/${label}`} />
   const disclosure = { open, name: path, 'data-open-for-page': open && collapsed ? '' : undefined }

@@ -29,6 +29,7 @@ const inNotes = [
   'math-block',
   ...['docusaurus-mermaid-container', 'diagram-picture', 'diagram-open'],
   ...['diagram-mistake', 'diagram-source', 'diagram-retry'],
+  ...['picture', 'picture-open'],
   'tabs-container',
   'tab-panel',
   'tab-label',
@@ -55,6 +56,7 @@ const byScripts = [
   'tabs',
   ...['search-option', 'search-option-title', 'search-option-text', 'search-option-path', 'search-popup'],
   ...['search-note', 'search-all', 'search-result', 'search-result-path', 'search-problem'],
+  ...['search-filter', 'search-chip', 'search-more'],
   'tabs--block',
   'tabs__item',
   'tabs__item--active',
@@ -82,10 +84,13 @@ function isGiven(name: string): boolean {
   )
 }
 
-test('every stylesheet is part of the whole, but for those of diagrams, formulas and search results', () => {
+test('every stylesheet is part of the whole, but for those of diagrams, formulas, search results and the blog', () => {
   const index = readFileSync(`${theme}styles/index.css`, 'utf8')
   const names = files
-    .filter((file) => /\.css$/.test(file) && !/(?:index|diagram|math|searchResults)\.css$/.test(file))
+    .filter(
+      (file) =>
+        /\.css$/.test(file) && !/(?:index|diagram|picture|viewer|math|searchResults|blog)\.css$/.test(file),
+    )
     .map((file) => file.split('/').at(-1)!)
   expect(names.filter((name) => !index.includes(`/${name}"`))).toEqual([])
 })

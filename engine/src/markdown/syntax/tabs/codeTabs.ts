@@ -1,10 +1,9 @@
 import type { Element, ElementContent } from 'hast'
-import { keepText } from '../../sections.ts'
 import type { Walk } from '../../walk.ts'
 import type { ElementRenderer } from '../../walkTree.ts'
-import { renderFence } from '../codeBlock.ts'
-import { type Fence, readFence } from '../fence.ts'
+import { readFence } from '../fence.ts'
 import { packageManagers, toPackageManager } from './packageManagers.ts'
+import { renderCodeTab } from './renderCodeTab.ts'
 import { renderTabGroup, type Tab } from './renderTabGroup.ts'
 
 /** The element around blocks of code that are shown as tabs. */
@@ -37,7 +36,7 @@ export const renderCodeTabs: ElementRenderer = ({ children }, walk) => {
     return renderTabGroup({ tabs: packageTabs(first!, walk), defaultValue: 'npm', groupId: 'npm2yarn' }, walk)
   const tabs = (children as Element[]).map((pre, index) => {
     const tab = { value: String(index), label: labelOf(pre)! }
-    return renderTab(tab, { fence: readFence(pre)!, pre }, walk)
+    return renderCodeTab(tab, { fence: readFence(pre)!, pre }, walk)
   })
   return renderTabGroup({ tabs, defaultValue: '0' }, walk)
 }
@@ -46,17 +45,8 @@ function packageTabs(pre: Element, walk: Walk): Tab[] {
   const fence = readFence(pre)!
   return packageManagers.map(({ value, label }) => {
     const code = toPackageManager(fence.code, value)
-    return renderTab({ value, label }, { fence: { ...fence, code, meta: '' }, pre }, walk)
+    return renderCodeTab({ value, label }, { fence: { ...fence, code, meta: '' }, pre }, walk)
   })
-}
-
-function renderTab(
-  tab: Omit<Tab, 'content'>,
-  { fence, pre }: { fence: Fence; pre: Element },
-  walk: Walk,
-): Tab {
-  keepText(`\n${tab.label}\n`, walk)
-  return { ...tab, content: renderFence(fence, pre, walk) }
 }
 
 function metaOf(node: ElementContent): string | undefined {

@@ -3,7 +3,7 @@ import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { childrenOf, type Walk } from '../../walk.ts'
 import { whereIs } from '../../whereIs.ts'
-import { isComment } from '../expression.ts'
+import { isComment } from '../isComment.ts'
 import type { JsxElement } from '../jsx.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 

@@ -13,10 +13,17 @@ test.each([
   expect(codesOf(text)).toEqual([])
 })
 
-test('other code beside such an import is still reported', () => {
-  expect(codesOf(`import Tabs from '@theme/Tabs'\nimport Chart from './Chart'\n\n${tabs}`)).toEqual([
-    'mdx-not-rendered',
-  ])
+test('other components by these names are not taken for them', () => {
+  const { live, body } = testDocument(`import Tabs from './Tabs'\n\n<Tabs>\na\n</Tabs>\n`)
+  expect(live?.imports[0]?.specifier).toBe('./Tabs')
+  expect(body.join('')).not.toContain('tabs-container')
+})
+
+test('values that only React knows leave the whole group to it', () => {
+  const { live } = testDocument(
+    'export const all = []\n\n<Tabs values={all}>\n<TabItem value="a">b</TabItem>\n</Tabs>',
+  )
+  expect(live?.code).toContain('<Tabs values={all\n}><TabItem value={"a"}>{"b"}</TabItem></Tabs>')
 })
 
 test('the search finds labels and contents of tabs, each word for itself', () => {

@@ -3,8 +3,8 @@ import { isRecord } from '../../../std/isRecord.ts'
 import { keepText } from '../../sections.ts'
 import type { Walk } from '../../walk.ts'
 import type { ComponentRenderer, RenderChildren } from '../../walkTree.ts'
-import { toPropertyValue } from '../jsx.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
+import { toProperties } from '../toProperties.ts'
 import { checkTabs } from './checkTabs.ts'
 import { findTabItems } from './findTabItems.ts'
 import { renderTabGroup, type Tab } from './renderTabGroup.ts'
@@ -46,12 +46,6 @@ function describeTabs(values: unknown, items: TabItem[]): TabDescription[] {
     label: toText(label) ?? String(value),
     attributes: isRecord(attributes) ? toProperties(attributes) : {},
   }))
-}
-
-function toProperties(attributes: Record<string, unknown>): Properties {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [name, toPropertyValue(name, value)]),
-  )
 }
 
 /** `null` means that no tab is shown at first. */

@@ -1,0 +1,38 @@
+/** How long a copy is confirmed, in ms. */
+const confirmFor = 2000
+
+/** Makes the link to a page's Markdown copy that page instead of leading there. */
+export function hydrate(island: HTMLElement, actions: Event[]): () => void {
+  const onClick = (event: Event) => {
+    event.preventDefault()
+    void copy(island.querySelector('a')!)
+  }
+  island.addEventListener('click', onClick)
+  if (actions.some(({ type }) => type === 'click')) void copy(island.querySelector('a')!)
+  return () => island.removeEventListener('click', onClick)
+}
+
+/** The clipboard is asked at once, because browsers forget soon that the reader clicked. Where it is closed, the link leads on. */
+async function copy(link: HTMLAnchorElement): Promise<void> {
+  try {
+    const text = fetchText(link.href)
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+    confirm(link)
+  } catch {
+    location.assign(link.href)
+  }
+}
+
+async function fetchText(address: string): Promise<Blob> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return new Blob([await response.text()], { type: 'text/plain' })
+}
+
+function confirm(link: HTMLAnchorElement): void {
+  const status = link.parentElement!.querySelector('[role=status]')!
+  status.textContent = link.dataset.copied!
+  setTimeout(() => {
+    status.textContent = ''
+  }, confirmFor)
+}

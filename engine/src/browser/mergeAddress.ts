@@ -1,0 +1,12 @@
+/** An address with the query and hash of the page that leads to it; what it says itself wins. */
+export function mergeAddress(
+  address: string,
+  { href, search, hash }: { href: string; search: string; hash: string },
+): string {
+  const url = new URL(address, href)
+  const own = new Set(url.searchParams.keys())
+  for (const [name, value] of new URLSearchParams(search))
+    if (!own.has(name)) url.searchParams.append(name, value)
+  url.hash ||= hash
+  return url.origin === new URL(href).origin ? url.pathname + url.search + url.hash : url.href
+}

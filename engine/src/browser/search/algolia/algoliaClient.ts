@@ -1,0 +1,71 @@
+import type { AlgoliaProvider, SearchSettings } from '../../../model/searchSettings.ts'
+import { collectFacets } from '../../../search/asking/collectFacets.ts'
+import type { SearchAnswer, SearchHit, SearchRequest } from '../../../search/asking/searchHit.ts'
+import { element } from '../element.ts'
+import type { SearchClient } from '../searchClient.ts'
+import { findSearchPlace } from '../searchPlace.ts'
+import { groupByPage, toSearchHit } from './algoliaHits.ts'
+import { algoliaAddress, algoliaRequest } from './algoliaRequest.ts'
+import type { AlgoliaResponse } from './algoliaResponse.ts'
+
+/** Asks an index at Algolia. What the index cannot be asked for, contexts and sections, is kept of what it gives. */
+export function createAlgoliaClient(provider: AlgoliaProvider, settings: SearchSettings): SearchClient {
+  let isConnected = false
+  return {
+    open() {
+      if (isConnected) return
+      isConnected = true
+      document.head.append(
+        element('link', { rel: 'preconnect', href: provider.server, crossOrigin: 'anonymous' }),
+      )
+    },
+    async ask(version, request, replies) {
+      const response = await post(algoliaAddress(provider), algoliaRequest(provider, version, request))
+      if (response) replies.answer(toAnswer(response, request, { provider, settings }))
+      else replies.fail()
+    },
+  }
+}
+
+/** The answer of the server; undefined when there is none. As plain text, so that browsers need not ask first. */
+async function post(address: string, question: object): Promise<AlgoliaResponse | undefined> {
+  try {
+    const response = await fetch(address, { method: 'POST', body: JSON.stringify(question) })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface Known {
+  provider: AlgoliaProvider
+  settings: SearchSettings
+}
+
+function toAnswer(
+  { results: [{ hits: found, nbHits }] }: AlgoliaResponse,
+  request: SearchRequest,
+  { provider, settings }: Known,
+): SearchAnswer {
+  const inPlace = found
+    .map((hit) => toSearchHit(hit, provider))
+    .filter((hit) => isInContext(hit, request, settings))
+  const { section } = request
+  const wanted =
+    section === undefined ? inPlace : inPlace.filter(({ breadcrumbs }) => breadcrumbs[0] === section)
+  const hits = (request.withSections ? groupByPage(wanted) : wanted).slice(0, request.limit)
+  return {
+    hits,
+    total: wanted.length < found.length ? wanted.length : nbHits,
+    words: request.typed.split(/\s+/).filter(Boolean),
+    facets: collectFacets(inPlace),
+    errors: [],
+    isPartial: false,
+  }
+}
+
+function isInContext({ href }: SearchHit, request: SearchRequest, settings: SearchSettings): boolean {
+  const { context } = findSearchPlace(href, settings)
+  if (request.outside) return context === undefined
+  return request.context === undefined || context?.path === request.context
+}

@@ -1,0 +1,53 @@
+import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
+import type { MarkedText, SearchHit } from '../../../search/asking/searchHit.ts'
+import type { AlgoliaHit, Level } from './algoliaResponse.ts'
+import { readMarks } from './readMarks.ts'
+
+/** Levels within a page, the deepest first. */
+const sectionLevels: Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2']
+
+/** For addresses that name none. */
+const anyHost = 'https://any'
+
+/** A record as our results are. */
+export function toSearchHit(hit: AlgoliaHit, provider: AlgoliaProvider): SearchHit {
+  const { type, hierarchy } = hit
+  const page: Level = hierarchy.lvl1 ? 'lvl1' : 'lvl0'
+  const level = sectionLevels.find((name) => hierarchy[name])
+  const content = hit._snippetResult?.content?.value
+  return {
+    kind: type === 'content' ? 'content' : level ? 'heading' : 'page',
+    title: textOf(hit, page),
+    ...(level && { section: textOf(hit, level) }),
+    ...addressOf(hit.url, provider),
+    breadcrumbs: page === 'lvl1' && hierarchy.lvl0 ? [hierarchy.lvl0] : [],
+    lang: hit.language ?? hit.lang ?? provider.language,
+    ...(type === 'content' && content && { snippet: readMarks(content) }),
+    isBelow: false,
+  }
+}
+
+function textOf({ hierarchy, _highlightResult: marked }: AlgoliaHit, level: Level): MarkedText {
+  return readMarks(marked?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '')
+}
+
+/** The index knows pages by where they were crawled; readers may be on another host. */
+function addressOf(
+  url: string,
+  { externalUrls, replacePath }: AlgoliaProvider,
+): Pick<SearchHit, 'href' | 'hash'> {
+  const { origin, pathname, search, hash } = new URL(url, anyHost)
+  if (externalUrls && new RegExp(externalUrls).test(url)) return { href: origin + pathname + search, hash }
+  const path = replacePath ? pathname.replace(new RegExp(replacePath.from, 'g'), replacePath.to) : pathname
+  return { href: path, hash }
+}
+
+/** Puts the results of one page together; only the first of them stands by itself. */
+export function groupByPage(hits: SearchHit[]): SearchHit[] {
+  const groups = new Map<string, SearchHit[]>()
+  for (const hit of hits) {
+    const group = groups.get(hit.href) ?? []
+    groups.set(hit.href, [...group, { ...hit, isBelow: group.length > 0 }])
+  }
+  return [...groups.values()].flat()
+}

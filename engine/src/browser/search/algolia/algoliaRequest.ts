@@ -1,0 +1,51 @@
+import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
+import type { SearchRequest } from '../../../search/asking/searchHit.ts'
+import { markEnd, markStart } from './readMarks.ts'
+
+/** How many results are looked through for those of a context or section, which the index may not know of. */
+const mostLookedInto = 200
+/** The server gives no more at once. */
+const mostAtOnce = 1000
+/** A snippet is asked for in words, of about so many letters. */
+const lettersPerWord = 6
+
+/** Address of the server with its key. It stands there, not in a header, so that browsers need not ask first whether they may ask. */
+export function algoliaAddress({ server, appId, apiKey }: AlgoliaProvider): string {
+  const key = { 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey }
+  return `${server}/1/indexes/*/queries?${new URLSearchParams(key)}`
+}
+
+/** The body of a question. JSON. */
+export function algoliaRequest(provider: AlgoliaProvider, version: string, request: SearchRequest) {
+  const { indexName, parameters } = provider
+  const isNarrowed = request.context !== undefined || request.outside || request.section !== undefined
+  const question = {
+    attributesToRetrieve: ['hierarchy', 'type', 'url', 'language', 'lang'],
+    attributesToSnippet: [`content:${Math.ceil(request.snippetLength / lettersPerWord)}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: markStart,
+    highlightPostTag: markEnd,
+    ...parameters,
+    query: request.typed,
+    hitsPerPage: isNarrowed ? mostLookedInto : Math.min(request.limit, mostAtOnce),
+    facetFilters: [
+      ...contextFilters(provider, version),
+      ...givenFilters(parameters),
+      ...languageFilter(request),
+    ],
+  }
+  return { requests: [{ indexName, ...question }] }
+}
+
+/** Only pages of the site's language and of the version that is read, with all that stands beside the versions. */
+function contextFilters({ tags, language }: AlgoliaProvider, version: string): unknown[] {
+  if (!tags) return []
+  return [`language:${language}`, (tags[version] ?? tags['']!).map((tag) => `docusaurus_tag:${tag}`)]
+}
+
+function givenFilters({ facetFilters }: AlgoliaProvider['parameters']): unknown[] {
+  if (facetFilters === undefined) return []
+  return Array.isArray(facetFilters) ? facetFilters : [facetFilters]
+}
+
+const languageFilter = ({ lang }: SearchRequest) => (lang === undefined ? [] : [`language:${lang}`])

@@ -1,0 +1,35 @@
+import { moveChoice } from './moveChoice.ts'
+import type { SuggestionParts } from './suggestionParts.ts'
+
+/** Which suggestion Enter would open. The focus stays in the box; the choice is marked, and named to those who listen. */
+export interface Choice {
+  /** -1 is none. */
+  index(): number
+  set(index: number): void
+  /** Moves as a key asks; gives false when the key asks for nothing. */
+  move(key: string): boolean
+  chosen(): HTMLAnchorElement | undefined
+}
+
+export function createChoice({ input, list }: Pick<SuggestionParts, 'input' | 'list'>): Choice {
+  let index = -1
+  const chosen = () => list.children[index] as HTMLAnchorElement | undefined
+  const set = (next: number) => {
+    index = next
+    for (const [place, option] of [...list.children].entries()) option.ariaSelected = String(place === index)
+    const option = chosen()
+    option?.scrollIntoView({ block: 'nearest' })
+    if (option) input.setAttribute('aria-activedescendant', option.id)
+    else input.removeAttribute('aria-activedescendant')
+  }
+  return {
+    index: () => index,
+    set,
+    move(key) {
+      const next = moveChoice(key, index, list.childElementCount)
+      if (next !== undefined) set(next)
+      return next !== undefined
+    },
+    chosen,
+  }
+}

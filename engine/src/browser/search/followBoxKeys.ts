@@ -1,0 +1,46 @@
+import type { BoxActions } from './searchBox.ts'
+
+/** Arrows choose, Enter opens, Escape leaves step by step; Tab moves on, as everywhere. */
+export function followBoxKeys({ form, input, list, ask, close }: BoxActions): void {
+  const giveFocusBack = rememberFocus(form)
+  const acts: Record<string, (event: KeyboardEvent) => boolean> = {
+    ArrowDown() {
+      if (list.isOpen()) return false
+      ask()
+      return true
+    },
+    Escape() {
+      if (list.isOpen()) close()
+      else if (input.value) input.value = ''
+      else giveFocusBack()
+      return true
+    },
+    Enter(event) {
+      // What is chosen below another query is not what the reader means; the form then leads to the results page.
+      const chosen = form.hasAttribute('data-loading') ? undefined : list.chosen()
+      if (chosen) press(chosen, event)
+      return chosen !== undefined
+    },
+  }
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return
+    if (list.move(event.key) || acts[event.key]?.(event)) event.preventDefault()
+  })
+}
+
+/** Gives the focus back to where it was before it came to the box. */
+function rememberFocus(form: HTMLFormElement): () => void {
+  let former: EventTarget | null = null
+  form.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!form.contains(relatedTarget as Node | null)) former = relatedTarget
+  })
+  return () => {
+    if (former instanceof HTMLElement) former.focus()
+    else (document.activeElement as HTMLElement).blur()
+  }
+}
+
+/** Enter follows the chosen link as a click with the same keys would. */
+function press(link: Element, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+}

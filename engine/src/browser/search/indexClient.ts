@@ -1,0 +1,63 @@
+import type { IndexProvider } from '../../model/searchSettings.ts'
+import type { SearchAnswer, SearchRequest } from '../../search/asking/searchHit.ts'
+import type { SearchClient, SearchReplies } from './searchClient.ts'
+
+/** What the worker is asked. Without a request it only reads the map of the index. */
+export interface WorkerQuestion {
+  id: number
+  /** Address of the folder of the index. */
+  index: string
+  request?: SearchRequest
+  /** Whether all files may be read ahead once there was an answer. */
+  readAhead: boolean
+}
+
+/** What the worker says: results, first without and then with their texts, or why there are none. */
+export type WorkerReply = { id: number } & (
+  | { kind: 'ready' }
+  | { kind: 'answer'; answer: SearchAnswer; isComplete: boolean }
+  | { kind: 'failure'; message: string }
+)
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+type Waiting = Map<number, SearchReplies>
+
+const nobody: SearchReplies = { answer: () => {}, fail: () => {} }
+
+/** Starts the worker that answers from the site's own index. */
+export function createIndexClient({ worker: address, folder }: IndexProvider): SearchClient {
+  const waiting: Waiting = new Map()
+  const worker = startWorker(address, waiting)
+  let lastId = 0
+  const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
+  const readAhead = !saveData && !effectiveType.includes('2g')
+  const send = (version: string, replies: SearchReplies, request?: SearchRequest) => {
+    const index = new URL(folder + version, location.href).href
+    const question: WorkerQuestion = { id: ++lastId, index, request, readAhead }
+    waiting.set(question.id, replies)
+    worker.postMessage(question)
+  }
+  return {
+    open: (version) => send(version, nobody),
+    ask: (version, request, replies) => send(version, replies, request),
+  }
+}
+
+function startWorker(address: string, waiting: Waiting): Worker {
+  const worker = new Worker(address)
+  worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+    const replies = waiting.get(data.id)
+    if (data.kind !== 'answer' || data.isComplete) waiting.delete(data.id)
+    if (data.kind === 'answer') replies?.answer(data.answer)
+    if (data.kind === 'failure') replies?.fail()
+  }
+  worker.onerror = () => {
+    for (const replies of waiting.values()) replies.fail()
+    waiting.clear()
+  }
+  return worker
+}

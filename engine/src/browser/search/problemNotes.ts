@@ -1,0 +1,14 @@
+import type { SearchAnswer } from '../../search/asking/searchHit.ts'
+import { element } from './element.ts'
+import { searchText } from './searchText.ts'
+
+/** What could not be read of a query, with its place in it and why. */
+export function problemNotes(errors: SearchAnswer['errors'], query: string): HTMLElement[] {
+  return errors.map(({ message, start, end }) => {
+    const text = searchText('queryProblem', {
+      written: query.normalize('NFC').slice(start, end),
+      reason: message,
+    })
+    return element('p', { className: 'search-problem' }, text)
+  })
+}

@@ -1,0 +1,35 @@
+import type { Storage } from '../storage.ts'
+
+/** What the reader searched for on this device, the last first. Nothing where the browser keeps nothing. */
+export interface RecentSearches {
+  list(): string[]
+  add(query: string): void
+  clear(): void
+}
+
+const key = 'sotay.recentSearches'
+const most = 5
+
+export function createRecentSearches(storage: Pick<Storage, 'get' | 'set' | 'delete'>): RecentSearches {
+  const list = () => parse(storage.get(key))
+  return {
+    list,
+    add(query) {
+      const added = query.trim()
+      if (added === '') return
+      const others = list().filter((other) => other.toLowerCase() !== added.toLowerCase())
+      storage.set(key, JSON.stringify([added, ...others].slice(0, most)))
+    },
+    clear: () => storage.delete(key),
+  }
+}
+
+/** What stands there may have been written by anybody. */
+function parse(kept: string | null): string[] {
+  try {
+    const list: unknown = JSON.parse(kept ?? '[]')
+    return Array.isArray(list) ? list.filter((query) => typeof query === 'string').slice(0, most) : []
+  } catch {
+    return []
+  }
+}

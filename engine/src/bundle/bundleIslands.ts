@@ -1,0 +1,55 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { HydrateTime } from '../model/island.ts'
+import type { OutputPath, SourcePath } from '../model/paths.ts'
+import { bundleForBrowser } from './bundleForBrowser.ts'
+import type { SiteModules } from './bundlePageModules.ts'
+import type { InteractiveModules } from './findInteractiveModules.ts'
+import { entryId } from './islandEntry.ts'
+import { findNoteIslands } from './live/findNoteIslands.ts'
+import type { LiveModules } from './live/liveModules.ts'
+import { moduleId } from './moduleId.ts'
+import type { BuiltFile } from './runPageBuild.ts'
+
+/** The browser's code of a component of a note, and when it is fetched. */
+export interface NoteIslandFiles {
+  outputs: OutputPath[]
+  when: HydrateTime
+}
+
+/** The files of islands, each island's own first, then those it imports. */
+export interface IslandFiles {
+  pageIslands: Map<SourcePath, OutputPath[]>
+  /** By the names by which the module of a note asks for its components. */
+  noteIslands: Map<SourcePath, Map<string, NoteIslandFiles>>
+  files: BuiltFile[]
+}
+
+interface Findings {
+  modules: LiveModules
+  interactive: InteractiveModules
+  config: SiteConfig
+}
+
+/** Bundles what needs a browser: React pages as a whole, and single components of notes. */
+export async function bundleIslands({ pages, live }: SiteModules, findings: Findings): Promise<IslandFiles> {
+  const { modules, interactive, config } = findings
+  const pageEntries = pages
+    .map((page) => ({ page, id: moduleId(page, config) }))
+    .filter(({ id }) => interactive.has(id))
+    .map(({ page, id }) => ({
+      source: page.source,
+      entry: { id, exported: 'default', name: nameOf(page.path) },
+    }))
+  const components = findNoteIslands(live, findings)
+  const entries = [...pageEntries, ...components].map(({ entry }) => entry)
+  const { islands, files } = await bundleForBrowser(entries, modules.plugin, config)
+  const noteIslands = new Map<SourcePath, Map<string, NoteIslandFiles>>()
+  for (const { note, key, entry, when } of components) {
+    const ofNote = noteIslands.get(note) ?? new Map()
+    noteIslands.set(note, ofNote.set(key, { outputs: islands.get(entryId(entry))!, when }))
+  }
+  const pageIslands = pageEntries.map(({ source, entry }) => [source, islands.get(entryId(entry))!] as const)
+  return { pageIslands: new Map(pageIslands), noteIslands, files }
+}
+
+const nameOf = (path: string) => path.replace(/\.\w+$/, '').replaceAll('/', '-')

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { packageFolder } from './packageFolder.ts'
+
+/** The module of an island: a component that some other module exports, tied to what makes it live. */
+export interface IslandEntry {
+  /** The module with the component. */
+  id: string
+  /** How it exports it: `default`, a name, or `own.Name` for a component that a note declares. */
+  exported: string
+  /** Begins the name of its file. */
+  name: string
+}
+
+/** What the bundler calls it. */
+export const entryId = ({ id, exported }: IslandEntry) =>
+  `${id}${id.includes('?') ? '&' : '?'}island=${exported}`
+
+const entry = /^(.+)[?&]island=([\w$.]+)$/
+
+/** Makes the modules of islands. */
+export const islandEntries: Plugin = {
+  name: 'sotay:island-entries',
+  enforce: 'pre',
+  resolveId: (id) => (entry.test(id) ? id : undefined),
+  load(id) {
+    const [, module, exported] = entry.exec(id) ?? []
+    if (!module || !exported) return undefined
+    const hydrateIsland = join(packageFolder(), 'dist/browser/hydrateIsland.js')
+    return [
+      ...importComponent(module, exported),
+      `import { hydrateIsland } from ${JSON.stringify(hydrateIsland)}`,
+      'export const hydrate = (island, actions) => hydrateIsland(island, component, actions)',
+    ].join('\n')
+  },
+}
+
+function importComponent(module: string, exported: string): string[] {
+  const from = JSON.stringify(module)
+  const [kind, name] = exported.split('.')
+  if (kind === 'common') return [`import common from ${from}`, `const component = common.${name}`]
+  if (kind !== 'own') return [`import { ${exported} as component } from ${from}`]
+  return [
+    `import note from ${from}`,
+    "import components from 'sotay:components'",
+    'const scope = { toc: [], components, island$: (component) => component, partial$: () => () => null }',
+    `const component = note(scope).own.${name}`,
+  ]
+}

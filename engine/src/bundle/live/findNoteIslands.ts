@@ -1,0 +1,100 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { HydrateTime } from '../../model/island.ts'
+import type { SourcePath } from '../../model/paths.ts'
+import type { InteractiveModules } from '../findInteractiveModules.ts'
+import { isInteractive } from '../isInteractive.ts'
+import type { IslandEntry } from '../islandEntry.ts'
+import { commonId, type LiveModules, noteId } from './liveModules.ts'
+import type { LiveNotes, LiveSource } from './liveNotes.ts'
+
+/** A component of a note that needs code in the browser. */
+export interface NoteIsland {
+  note: SourcePath
+  /** By which the note's module asks for it: `@site/src/Chart#default`, `#Own`, `Common`. */
+  key: string
+  entry: IslandEntry
+  when: HydrateTime
+}
+
+/** What is known when all modules of the notes are read. */
+interface Findings {
+  modules: LiveModules
+  interactive: InteractiveModules
+  config: SiteConfig
+}
+
+/** The components of notes that are islands: imported, declared in the note itself, or known to all notes. */
+export function findNoteIslands({ notes, commonFile }: LiveNotes, findings: Findings): NoteIsland[] {
+  return notes.flatMap((note) => [
+    ...importedIslands(note, findings),
+    ...ownIslands(note, findings),
+    ...commonIslands(note, commonFile, findings),
+  ])
+}
+
+function importedIslands(
+  { source, module }: LiveSource,
+  { modules, interactive, config }: Findings,
+): NoteIsland[] {
+  return module.imports.flatMap(({ specifier, components }) => {
+    const id = modules.resolved(noteId({ source }, config), specifier)
+    const when = id && interactive.get(id)
+    if (!id || !when) return []
+    return components.map((exported) => ({
+      note: source,
+      key: `${specifier}#${exported}`,
+      entry: { id, exported, name: nameOf(id, exported) },
+      when,
+    }))
+  })
+}
+
+/** A function that only the browser calls is there for nothing else. */
+function ownIslands({ source, module }: LiveSource, { config }: Findings): NoteIsland[] {
+  const id = noteId({ source }, config)
+  const isLive = module.own.length > 0 && isInteractive(module.code)
+  return module.own
+    .filter((name) => isLive || isBrowserPart(name))
+    .map((name) => ({
+      note: source,
+      key: `#${name}`,
+      entry: { id, exported: `own.${name}`, name: nameOf(id, name) },
+      when: isBrowserPart(name) ? 'visible' : 'touched',
+    }))
+}
+
+const isBrowserPart = (name: string) => /^BrowserPart\d+$/.test(name)
+
+/** A component that the file of common ones imports comes from where it imports it, all others from that file. */
+function commonIslands(
+  { source, module }: LiveSource,
+  commonFile: string | undefined,
+  { modules, interactive }: Findings,
+): NoteIsland[] {
+  if (commonFile === undefined) return []
+  const imports = new Map(modules.commonImports.map((each) => [each.name, each]))
+  const names = new Set(module.components.map(({ name }) => name))
+  return [...names].flatMap((name): NoteIsland[] => {
+    const imported = imports.get(name)
+    if (imported) {
+      const { id, exported } = imported
+      const when = interactive.get(id)
+      return when
+        ? [{ note: source, key: name, entry: { id, exported, name: nameOf(id, exported) }, when }]
+        : []
+    }
+    if (!modules.hasLiveCommon) return []
+    const entry = { id: commonId, exported: `common.${name}`, name: nameOf(commonFile, name) }
+    return [{ note: source, key: name, entry, when: 'touched' }]
+  })
+}
+
+/** `Chart` of `src/components/Chart/index.tsx`, with the name of what it exports beside others. */
+function nameOf(id: string, exported: string): string {
+  const parts = id
+    .replace(/[?].*$/, '')
+    .replace(/(?:\/index)?\.\w+$/, '')
+    .split('/')
+  const file = parts.at(-1)!.replace(/[^\w-]/g, '')
+  return exported === 'default' ? file : `${file}-${exported}`
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { noteModules as known, type NoteModuleName } from '../../model/noteModules.ts'
+import type { SiteFacts } from '../../model/siteFacts.ts'
+import { packageFolder } from '../packageFolder.ts'
+
+const prefix = '\0sotay:'
+const foreign = /^@(?:docusaurus|theme(?:-original|-init|-common)?)\//
+
+/** Gives components the modules of other engines in our form, and the facts of the site. */
+export function noteModules(config: SiteConfig): Plugin {
+  return {
+    name: 'sotay:note-modules',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === 'sotay:site') return `${prefix}site`
+      if (!foreign.test(id)) return undefined
+      const name = toKnownName(id)
+      if (name) return prefix + name
+      throw new Error(`unknown module "${id}" in "${importer}"`)
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined
+      const name = id.slice(prefix.length)
+      return name === 'site' ? writeSite(config) : writeModule(name as NoteModuleName)
+    },
+  }
+}
+
+/** Whether a module belongs to another engine. */
+export const isForeign = (id: string) => foreign.test(id)
+
+/** An original means the same as what stands in its place here: no component of the theme can be exchanged. */
+function toKnownName(id: string): NoteModuleName | undefined {
+  const name = id.replace(/^@theme-(?:original|init)\//, '@theme/')
+  return name in known ? (name as NoteModuleName) : undefined
+}
+
+/** The problem of importing a name that means nothing here. */
+export function toUnknownProblem(id: string, where?: Parameters<typeof diagnose>[2]) {
+  const names = Object.keys(known)
+  return diagnose('unknown-theme-import', [id, names, nearestMatch(id, names)], where)
+}
+
+function writeSite({ title, tagline, url, baseUrl, customFields }: SiteConfig): string {
+  const site: SiteFacts = { title, tagline, url, baseUrl, customFields }
+  return `export const site = ${JSON.stringify(site)}`
+}
+
+function writeModule(name: NoteModuleName): string {
+  const file = join(packageFolder(), 'dist/browser/noteModules.js')
+  const exports = known[name].map((exported) =>
+    exported === 'default'
+      ? 'export default module.default'
+      : `export const ${exported} = module.${exported}`,
+  )
+  return [
+    `import { modules } from ${JSON.stringify(file)}`,
+    `const module = modules[${JSON.stringify(name)}]`,
+    ...exports,
+  ].join('\n')
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import type { OutputPath } from '../../model/paths.ts'
+import { packageFolder } from '../packageFolder.ts'
+
+/** A picture that stands for a page elsewhere. Its name holds the hash of what it shows. */
+export interface Preview {
+  output: OutputPath
+  svg: string
+}
+
+/** A picture as a file. Absolute. */
+interface DrawnPreview {
+  output: OutputPath
+  path: string
+}
+
+/** How many are drawn at the same time: each takes 3 MB. */
+const lanes = 2
+
+/** Draws pictures that were not drawn before, and keeps them beside the site. */
+export async function drawPreviews(previews: Preview[], { siteDir }: SiteConfig): Promise<DrawnPreview[]> {
+  const folder = join(siteDir, '.sotay/cache/previews')
+  const byName = new Map(previews.map((preview) => [preview.output, preview]))
+  const files = [...byName.values()].map(({ output, svg }) => {
+    return { output, svg, path: join(folder, output.replaceAll('/', '-')) }
+  })
+  const missing = files.filter(({ path }) => !existsSync(path))
+  if (missing.length > 0) {
+    mkdirSync(folder, { recursive: true })
+    const draw = await openPainter()
+    const queue = missing.values()
+    const lane = async () => {
+      for (const { svg, path } of queue) writeFileSync(path, await draw(svg))
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+  }
+  return files.map(({ output, path }) => ({ output, path }))
+}
+
+/** What paints comes only when there is something to paint: its binary is large, and not on every system. */
+async function openPainter(): Promise<(svg: string) => Promise<Uint8Array>> {
+  const fonts = join(packageFolder(), 'dist/fonts')
+  const font = {
+    fontFiles: [join(fonts, 'regular.ttf'), join(fonts, 'bold.ttf')],
+    loadSystemFonts: false,
+    defaultFontFamily: 'Be Vietnam Pro',
+  }
+  try {
+    const { renderAsync } = await import('@resvg/resvg-js')
+    return async (svg) => (await renderAsync(svg, { font })).asPng()
+  } catch (error) {
+    throw new BuildFailed([diagnose('cannot-draw-previews', [(error as Error).message.split('\n')[0]!])])
+  }
+}

@@ -1,0 +1,22 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Compiler } from '../markdown/compileDocument.ts'
+import type { Document } from '../markdown/document.ts'
+import { type Note, openNote } from './note.ts'
+import { headingLevels } from './rules/headingLevels.ts'
+import { imageTexts } from './rules/imageTexts.ts'
+import { language } from './rules/language.ts'
+import { linkTexts } from './rules/linkTexts.ts'
+import { tableHeaders } from './rules/tableHeaders.ts'
+
+/** Finds one kind of weakness in a note. */
+export type NoteRule = (note: Note) => Diagnostic[]
+
+const rules: NoteRule[] = [headingLevels, imageTexts, linkTexts, tableHeaders, language]
+
+/** Looks at notes one by one for what troubles readers though it builds. */
+export function checkNotes(documents: Document[], compiler: Compiler): Diagnostic[] {
+  return documents.flatMap((document) => {
+    const note = openNote(document, compiler)
+    return rules.flatMap((rule) => rule(note))
+  })
+}

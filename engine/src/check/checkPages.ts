@@ -1,0 +1,42 @@
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { encodePath, normalizeRouteKey } from '../model/paths.ts'
+import { findAddresses } from '../site/links/findAddresses.ts'
+import { pathOf } from '../site/links/pathOf.ts'
+import { routeFile } from '../site/links/routeFile.ts'
+import { outlineOf } from '../site/outlineOf.ts'
+import type { Route, Site } from '../site/site.ts'
+
+interface Page {
+  output: string
+  html: string
+}
+
+/** Looks at the pages of a site together: what none describes, and what none leads to. */
+export function checkPages(site: Site, pages: Page[]): Diagnostic[] {
+  return [...site.routes.flatMap(checkDescription), ...checkUnlinked(site, pages)]
+}
+
+function checkDescription(route: Route): Diagnostic[] {
+  const outline = outlineOf(route.target)
+  if (!outline || route.noIndex || (outline.frontMatter.description ?? outline.excerpt) !== '') return []
+  return [diagnose('page-without-description', [route.path], { file: outline.file.source })]
+}
+
+/** A page that only links to itself counts as linked by none. Pages kept out of lists on purpose are left alone. */
+function checkUnlinked({ routes, config }: Site, pages: Page[]): Diagnostic[] {
+  const linked = new Set<string>([normalizeRouteKey(config.baseUrl)])
+  const html = new Map(pages.map((page) => [page.output, page.html]))
+  for (const route of routes)
+    for (const key of linkedFrom(route, html.get(route.output) ?? '')) linked.add(key)
+  return routes
+    .filter((route) => !route.noIndex && !linked.has(normalizeRouteKey(route.path)))
+    .map((route) => diagnose('unlinked-page', [route.path], { file: routeFile(route, config) }))
+}
+
+function linkedFrom({ path }: Route, html: string): string[] {
+  const own = normalizeRouteKey(path)
+  return findAddresses(html)
+    .filter(({ tag }) => tag === 'a')
+    .map(({ url }) => normalizeRouteKey(pathOf(url, encodePath(path)) ?? ''))
+    .filter((key) => key !== own)
+}

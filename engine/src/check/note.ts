@@ -1,0 +1,51 @@
+import type { Element, Nodes, Root } from 'hast'
+import type { SourceLocation } from '../diagnostics/diagnostic.ts'
+import { type Compiler, startWalk } from '../markdown/compileDocument.ts'
+import type { Document } from '../markdown/document.ts'
+import { MarkdownSyntaxError } from '../markdown/markdownSyntaxError.ts'
+import { parseBody } from '../markdown/parseBody.ts'
+import { isHtmlTag, type JsxElement, toHtmlElement } from '../markdown/syntax/jsx.ts'
+import { childrenOf, type Walk } from '../markdown/walk.ts'
+import { whereIs } from '../markdown/whereIs.ts'
+
+/** A note as rules look at it. */
+export interface Note {
+  document: Document
+  /** All elements of HTML in it, those written as JSX too, in the order in which they begin. */
+  elements: NoteElement[]
+}
+
+export interface NoteElement {
+  tag: string
+  properties: Element['properties']
+  node: Nodes
+  /** Where it begins; where `written` stands in it, if that is given. */
+  where(written?: string): SourceLocation
+}
+
+/** Parses a note anew: what is looked at here is no part of what compiling keeps. One that does not parse has no elements. */
+export function openNote(document: Document, compiler: Compiler): Note {
+  const walk = startWalk(document, compiler)
+  try {
+    return { document, elements: elementsIn(parseBody(walk), walk) }
+  } catch (error) {
+    if (error instanceof MarkdownSyntaxError) return { document, elements: [] }
+    throw error
+  }
+}
+
+function elementsIn(node: Nodes | Root, walk: Walk): NoteElement[] {
+  const below = childrenOf(node).flatMap((child) => elementsIn(child, walk))
+  const element = toElement(node, walk)
+  if (!element) return below
+  const { tagName: tag, properties } = element
+  return [{ tag, properties, node, where: (written) => whereIs(node, walk, written) }, ...below]
+}
+
+function toElement(node: Nodes, walk: Walk): Element | undefined {
+  if (node.type === 'element') return node
+  return isJsx(node) && isHtmlTag(node.name ?? '') ? toHtmlElement(node, walk) : undefined
+}
+
+const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ExternalLink } from '../../check/externalLinks.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { tryAddress } from './tryAddress.ts'
+
+/** How many servers are asked at a time; each of them one thing after the other. */
+const atOnce = 4
+
+/** For how long what answered is not asked again. */
+const trust = 24 * 60 * 60 * 1000
+
+/** When an address last answered, in milliseconds. */
+type Answers = Record<string, number>
+
+/** Tries links to other hosts, politely: few at a time, and what answered within a day is not asked again. */
+export async function checkExternal(links: ExternalLink[], siteDir: string): Promise<Diagnostic[]> {
+  const path = join(siteDir, '.sotay/cache/external-links.json')
+  const answers = readAnswers(path)
+  const waiting = links.filter(({ url }) => !(Date.now() - (answers[url] ?? 0) < trust))
+  const reasons = await askHosts(waiting)
+  for (const { url } of waiting) if (!reasons.has(url)) answers[url] = Date.now()
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify(answers))
+  return waiting.flatMap(({ url, where }) => {
+    const reason = reasons.get(url)
+    return reason ? [diagnose('broken-external-link', [url, reason], where)] : []
+  })
+}
+
+/** Gives why addresses cannot be reached. */
+async function askHosts(links: ExternalLink[]): Promise<Map<string, string>> {
+  const hosts = groupByHost(links)
+  const reasons = new Map<string, string>()
+  const work = async () => {
+    for (let host = hosts.pop(); host; host = hosts.pop())
+      for (const { url } of host) {
+        const reason = await tryAddress(url)
+        if (reason) reasons.set(url, reason)
+      }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return reasons
+}
+
+function groupByHost(links: ExternalLink[]): ExternalLink[][] {
+  const hosts = new Map<string, ExternalLink[]>()
+  for (const link of links) hosts.set(hostOf(link.url), [...(hosts.get(hostOf(link.url)) ?? []), link])
+  return [...hosts.values()]
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')
+
+function readAnswers(path: string): Answers {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { applyFixes } from '../../check/applyFixes.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+
+/** Mends what has one right answer in the files of a site; gives what was mended. */
+export function fixFiles(siteDir: string, diagnostics: Diagnostic[]): Diagnostic[] {
+  const files = new Set(
+    diagnostics.flatMap(({ fix, where }) => (fix !== undefined && where ? [where.file] : [])),
+  )
+  return [...files].flatMap((file) => {
+    const path = join(siteDir, file)
+    const own = diagnostics.filter(({ where }) => where?.file === file)
+    const { text, mended } = applyFixes(readFileSync(path, 'utf8'), own)
+    if (mended.length > 0) writeFileSync(path, text)
+    return mended
+  })
+}

@@ -1,0 +1,48 @@
+import { relative, resolve } from 'node:path'
+import type { Format } from '../../check/formats/format.ts'
+import { github } from '../../check/formats/github.ts'
+import { json } from '../../check/formats/json.ts'
+import { sarif } from '../../check/formats/sarif.ts'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { report, say } from '../terminal.ts'
+import { type CheckOptions, check } from './check.ts'
+
+export interface RunCheckOptions extends CheckOptions {
+  format: string
+  /** Warnings fail the command, too. */
+  strict?: boolean
+}
+
+const formats: Record<string, Format> = { json, github, sarif }
+
+/** Checks a site and prints what was found: for people on the error output, for programs on the standard one. */
+export async function runCheck(siteDir = '.', options: RunCheckOptions): Promise<void> {
+  const format = findFormat(options.format)
+  const { diagnostics, mended } = await check(resolve(siteDir), options)
+  const folder = relative(process.cwd(), resolve(siteDir)).replaceAll('\\', '/')
+  if (format) say(format(diagnostics, folder && `${folder}/`))
+  else tell(diagnostics, mended)
+  if (diagnostics.some(({ level }) => level === 'error' || (options.strict && level === 'warning')))
+    process.exitCode = 1
+}
+
+/** Undefined for the one that people read. */
+function findFormat(name: string): Format | undefined {
+  const names = ['text', ...Object.keys(formats)]
+  if (names.includes(name)) return formats[name]
+  const reason = `There is no format "${name}"; there are ${names.join(', ')}.`
+  throw new BuildFailed([diagnose('wrong-usage', [reason, 'check', nearestMatch(name, names)])])
+}
+
+function tell(diagnostics: Diagnostic[], mended: Diagnostic[]): void {
+  for (const { where, fix } of mended)
+    say(`Mended ${where!.file}:${where!.line}: ${before(where!)} is now ${fix}`)
+  report(diagnostics)
+  if (diagnostics.length === 0) say('Nothing is wrong.')
+}
+
+function before({ sourceLine, column, length }: NonNullable<Diagnostic['where']>): string {
+  return sourceLine!.slice(column! - 1, column! - 1 + length!)
+}

@@ -1,0 +1,33 @@
+/** How long a server may take. */
+const patience = 10_000
+
+/** What servers answer that refuse robots, or ask for a name: the page is there all the same. */
+const refusals = new Set([401, 403, 407, 429, 999])
+
+/** Asks a server for a page; gives why it cannot be had, in words, or undefined when it can. */
+export async function tryAddress(url: string): Promise<string | undefined> {
+  const first = await ask(url, 'HEAD')
+  // Not every server knows HEAD, and some answer it wrongly.
+  return first === undefined ? undefined : ask(url, 'GET')
+}
+
+async function ask(url: string, method: 'HEAD' | 'GET'): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { method, redirect: 'follow', signal: AbortSignal.timeout(patience) })
+    await response.body?.cancel()
+    return response.ok || refusals.has(response.status) ? undefined : `it answers ${response.status}`
+  } catch (error) {
+    return explain(error as Error & { cause?: { code?: string } })
+  }
+}
+
+function explain({ name, message, cause }: Error & { cause?: { code?: string } }): string {
+  if (name === 'TimeoutError') return `it does not answer within ${patience / 1000} seconds`
+  const known: Record<string, string> = {
+    ENOTFOUND: 'there is no such host',
+    ECONNREFUSED: 'its host refuses the connection',
+    ECONNRESET: 'its host broke the connection off',
+    CERT_HAS_EXPIRED: 'the certificate of its host has expired',
+  }
+  return known[cause?.code ?? ''] ?? cause?.code ?? message
+}

@@ -1,0 +1,53 @@
+import { nearestFile, readPartial } from '../content/readPartial.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
+import type { Document, DocumentOutline } from '../markdown/document.ts'
+import { outlineDocument } from '../markdown/outlineDocument.ts'
+import type { SourcePath } from '../model/paths.ts'
+import { includePartials } from '../site/partials/includePartials.ts'
+import { partialSources } from '../site/partials/partialSources.ts'
+
+/** Notes that are compiled, with the files that are parts of them put in. */
+export interface CompiledNotes {
+  documents: Document[]
+  /** The files that notes import, compiled by themselves: their modules are bundled too. */
+  partials: Document[]
+}
+
+/** Compiles notes and, as often as one imports another Markdown file, that file. */
+export function compileNotes(
+  outlines: DocumentOutline[],
+  compiler: Compiler,
+  siteDir: string,
+): CompiledNotes {
+  const notes = outlines.map((outline) => compileDocument(outline, compiler))
+  const known = new Map(notes.map((note) => [note.file.source, note]))
+  const partials = new Map<SourcePath, Document>()
+  const waiting = notes.filter((note) => note.partials.length > 0)
+  for (const document of waiting)
+    for (const { specifier, where } of document.partials) {
+      const places = partialSources(specifier, document.file)
+      if (places.some((place) => partials.has(place))) continue
+      const found = places.map((place) => known.get(place)).find(Boolean)
+      const file = found?.file ?? readPartial(siteDir, places, document.file)
+      if (file) {
+        const partial = found ?? compileDocument(outlineDocument(file), compiler)
+        partials.set(file.source, partial)
+        waiting.push(partial)
+      } else document.diagnostics.push(missingFile(specifier, places[0]!, { siteDir, where }))
+    }
+  return {
+    documents: notes.map((note) => includePartials(note, partials)),
+    partials: [...partials.values()],
+  }
+}
+
+function missingFile(
+  specifier: string,
+  place: SourcePath,
+  { siteDir, where }: { siteDir: string; where: Document['partials'][number]['where'] },
+) {
+  const nearest = nearestFile(siteDir, place)
+  const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1)
+  return diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
+}

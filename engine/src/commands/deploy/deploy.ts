@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadConfig } from '../../config/loadConfig.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type BuildOptions, build } from '../build.ts'
+import { type DeployTarget, findDeployTarget, type SourceRepository } from './deployTarget.ts'
+import { type Git, openGit } from './git.ts'
+import { hideSecrets } from './hideSecrets.ts'
+import { isPullRequest } from './isPullRequest.ts'
+import { publishFolder } from './publishFolder.ts'
+
+/** What is published, and how. */
+export interface DeployOptions extends BuildOptions {
+  /** Publishes the output folder as it is. */
+  skipBuild?: boolean
+  /** Folder of the branch that is replaced; all of it unless given. */
+  targetDir?: string
+  /** Builds and compares, but pushes nothing. */
+  dryRun?: boolean
+}
+
+/** What came of it, in words for people; none of them is a secret. */
+export interface Deployment {
+  outcome: string
+  diagnostics: Diagnostic[]
+}
+
+/** Builds the site and publishes it on a branch of a git repository, as static hosts expect it (behaviours 10). */
+export async function deploy(
+  siteDir: string,
+  options: DeployOptions = {},
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Deployment> {
+  if (isPullRequest(env))
+    return { outcome: 'Nothing was published: this run is for a pull request.', diagnostics: [] }
+  const config = await loadConfig(siteDir, options.config)
+  const git = openGit(config.siteDir, env)
+  const found = findDeployTarget(config, await readSource(git, env), env)
+  if ('problem' in found) throw new BuildFailed([found.problem])
+  const { target } = found
+
+  const { folder, diagnostics } = await buildFolder(siteDir, config, options)
+  const message = env.CUSTOM_COMMIT_MESSAGE || `Deploy website - based on ${await currentCommit(git)}`
+  const { targetDir = '.', dryRun: isDryRun = false } = options
+  const { changed } = await publishFolder({ folder, target, targetDir, message, isDryRun, env })
+  const outcome = hideSecrets(describe(changed, target, isDryRun), env)
+  return { outcome, diagnostics: [...checkSettings(config, target), ...diagnostics] }
+}
+
+async function readSource(git: Git, { CURRENT_BRANCH }: NodeJS.ProcessEnv): Promise<SourceRepository> {
+  return {
+    remote: await git.ask('remote', 'get-url', '--push', 'origin'),
+    branch: CURRENT_BRANCH ?? (await git.ask('symbolic-ref', '--short', 'HEAD')),
+  }
+}
+
+const currentCommit = async (git: Git) => (await git.ask('rev-parse', 'HEAD')) ?? 'files outside of git'
+
+async function buildFolder(siteDir: string, config: SiteConfig, { skipBuild, ...options }: DeployOptions) {
+  if (!skipBuild) {
+    const { outDir, diagnostics } = await build(siteDir, options)
+    return { folder: outDir, diagnostics }
+  }
+  const folder = resolve(config.siteDir, options.outDir ?? 'build')
+  if (!existsSync(join(folder, '404.html'))) throw new BuildFailed([diagnose('nothing-to-serve', [folder])])
+  return { folder, diagnostics: [] }
+}
+
+/** GitHub adds slashes to addresses in its own way, so a site there should say which way it has. */
+function checkSettings({ trailingSlash, githubHost }: SiteConfig, { remote }: DeployTarget): Diagnostic[] {
+  const isChosen = trailingSlash !== undefined || !remote.includes(githubHost)
+  return isChosen ? [] : [diagnose('deploy-trailing-slash', [])]
+}
+
+function describe(changed: number, { remote, branch }: DeployTarget, isDryRun: boolean): string {
+  const place = `the branch "${branch}" of ${remote}`
+  const files = changed === 1 ? '1 file' : `${changed} files`
+  if (changed === 0) return `Nothing was published: ${place} already holds this site.`
+  return isDryRun
+    ? `Nothing was published, as asked: ${files} would change on ${place}.`
+    : `Published the site: ${files} changed on ${place}.`
+}

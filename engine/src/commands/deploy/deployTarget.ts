@@ -1,0 +1,69 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+
+/** The repository that holds the site's sources. */
+export interface SourceRepository {
+  /** Where `git push` leads, if it leads anywhere. */
+  remote?: string | undefined
+  /** The branch that is checked out. */
+  branch?: string | undefined
+}
+
+/** Where the built site goes. */
+export interface DeployTarget {
+  /** An address or a path of a repository. */
+  remote: string
+  branch: string
+}
+
+/**
+ * Finds where to publish: the repository that the environment or the config names, else the one of the sources;
+ * the branch that they name, else `gh-pages`.
+ */
+export function findDeployTarget(
+  config: SiteConfig,
+  source: SourceRepository,
+  env: NodeJS.ProcessEnv,
+): { target: DeployTarget } | { problem: Diagnostic } {
+  const project = env.PROJECT_NAME ?? config.projectName
+  const branch = env.DEPLOYMENT_BRANCH ?? config.deploymentBranch
+  const remote = namedRepository(config, source, env) ?? source.remote
+  if (!remote) return { problem: diagnose('deploy-no-repository', []) }
+  const name = project ?? nameOf(remote)
+  if (!branch && name.endsWith('.github.io')) return { problem: diagnose('deploy-branch-needed', [name]) }
+  const target = { remote, branch: branch ?? 'gh-pages' }
+  const isSame = target.branch === source.branch && nameOf(remote) === nameOf(source.remote ?? remote)
+  return isSame ? { problem: diagnose('deploy-same-branch', [target.branch]) } : { target }
+}
+
+/** The address of a repository that is named by its owner and its project. */
+function namedRepository(
+  config: SiteConfig,
+  source: SourceRepository,
+  env: NodeJS.ProcessEnv,
+): string | undefined {
+  const owner = env.ORGANIZATION_NAME ?? config.organizationName
+  const project = env.PROJECT_NAME ?? config.projectName
+  if (!owner || !project) return undefined
+  const host = env.GITHUB_HOST ?? config.githubHost
+  const port = env.GITHUB_PORT ?? config.githubPort
+  const path = `${owner}/${project}.git`
+  if (!usesSsh(source, env)) return `https://${port ? `${host}:${port}` : host}/${path}`
+  return port ? `ssh://git@${host}:${port}/${path}` : `git@${host}:${path}`
+}
+
+/** As the environment says, else as the sources do. */
+function usesSsh({ remote = '' }: SourceRepository, { USE_SSH, GIT_USER }: NodeJS.ProcessEnv): boolean {
+  if (USE_SSH !== undefined) return USE_SSH.toLowerCase() === 'true'
+  return !GIT_USER && /^(?:ssh:|[^/:]+@[^/:]+:)/.test(remote)
+}
+
+/** What a repository is called, by its owner too where it has one. */
+function nameOf(remote: string): string {
+  return remote
+    .replace(/\/$/, '')
+    .replace(/\.git$/, '')
+    .split(/[/:\\]/)
+    .slice(-2)
+    .join('/')
+}

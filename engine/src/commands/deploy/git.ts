@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { hideSecrets } from './hideSecrets.ts'
+
+const run = promisify(execFile)
+
+/** Git in a folder, with what it may need to know of the environment. */
+export interface Git {
+  /** Gives what git printed. A failure is told as a problem, without any secret. */
+  (...args: string[]): Promise<string>
+  /** The same, but a failure gives undefined: for questions whose answer may be no. */
+  ask(...args: string[]): Promise<string | undefined>
+}
+
+/**
+ * Git speaks to a host as the user whom the environment names. The password travels in the environment only: it
+ * stands neither in an address, where git would keep it, nor on a command line, where others could read it.
+ */
+function credentialsOf({ GIT_USER: user, GIT_PASS: password }: NodeJS.ProcessEnv): string[] {
+  const settings = [
+    ...(user ? [`credential.username=${user}`] : []),
+    ...(user && password ? ['credential.helper=', `credential.helper=${passwordOfEnvironment}`] : []),
+  ]
+  return settings.flatMap((setting) => ['-c', setting])
+}
+
+const passwordOfEnvironment = '!f() { test "$1" = get && echo "password=$GIT_PASS"; }; f'
+
+/** Opens git in a folder (absolute). It never asks questions of its own. */
+export function openGit(folder: string, env: NodeJS.ProcessEnv): Git {
+  const options = { cwd: folder, maxBuffer: 1 << 28, env: { ...env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' } }
+  const call = async (args: string[]) => {
+    const { stdout } = await run('git', [...credentialsOf(env), ...args], options)
+    return stdout.trim()
+  }
+  const git = async (...args: string[]) => {
+    try {
+      return await call(args)
+    } catch (error) {
+      throw new BuildFailed([diagnose('deploy-failed', [args[0]!, hideSecrets(reasonOf(error), env)])])
+    }
+  }
+  return Object.assign(git, { ask: (...args: string[]) => call(args).catch(() => undefined) })
+}
+
+function reasonOf(error: unknown): string {
+  const { code, stderr, message } = error as { code?: unknown; stderr?: string; message: string }
+  if (code === 'ENOENT') return 'git is not installed'
+  const lines = (stderr || message).trim().split('\n')
+  return lines.find((line) => /^(?:fatal|error|remote):/.test(line)) ?? lines.at(-1)!
+}

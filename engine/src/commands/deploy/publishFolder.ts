@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve, sep } from 'node:path'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import type { DeployTarget } from './deployTarget.ts'
+import { type Git, openGit } from './git.ts'
+
+/** What is put on a branch, and how. */
+export interface Publication {
+  /** The built site. Absolute. */
+  folder: string
+  target: DeployTarget
+  /** Folder of the branch that is replaced; `.` for all of it. */
+  targetDir: string
+  message: string
+  /** Whether all is done but the last step, the push. */
+  isDryRun: boolean
+  env: NodeJS.ProcessEnv
+}
+
+/** How many files changed on the branch. */
+export type Published = { changed: number }
+
+/**
+ * Replaces what stands on a branch by a folder.
+ * 1. Fetch the branch into a folder of its own, or begin it.
+ * 2. Put the folder in the place of what stood there.
+ * 3. Commit what changed, if anything did, and push it.
+ */
+export async function publishFolder(publication: Publication): Promise<Published> {
+  const { target, folder, targetDir, message, isDryRun, env } = publication
+  const checkout = mkdtempSync(join(tmpdir(), 'sotay-deploy-'))
+  const git = openGit(checkout, env)
+  try {
+    await fetchBranch(git, target)
+    replaceContents(placeIn(checkout, targetDir), folder)
+    await git('add', '--all', '--force')
+    const changed = (await git('status', '--porcelain', '-z')).split('\0').filter(Boolean).length
+    if (changed === 0 || isDryRun) return { changed }
+    await nameAuthor(git, env)
+    await git('commit', '--quiet', '--no-verify', '--message', message)
+    await git('push', '--quiet', 'target', `HEAD:refs/heads/${target.branch}`)
+    return { changed }
+  } finally {
+    rmSync(checkout, { recursive: true, force: true })
+  }
+}
+
+async function fetchBranch(git: Git, { remote, branch }: DeployTarget): Promise<void> {
+  await git('init', '--quiet')
+  await git('symbolic-ref', 'HEAD', `refs/heads/${branch}`)
+  await git('remote', 'add', 'target', remote)
+  const heads = await git('ls-remote', '--heads', 'target', `refs/heads/${branch}`)
+  if (heads === '') return
+  await git('fetch', '--quiet', '--depth', '1', 'target', branch)
+  await git('reset', '--quiet', '--hard', 'FETCH_HEAD')
+}
+
+function placeIn(checkout: string, targetDir: string): string {
+  const place = resolve(checkout, targetDir)
+  if (place === checkout || place.startsWith(checkout + sep)) return place
+  throw new BuildFailed([
+    diagnose('wrong-usage', [`"${targetDir}" is no folder within the branch.`, 'deploy']),
+  ])
+}
+
+function replaceContents(place: string, folder: string): void {
+  mkdirSync(place, { recursive: true })
+  for (const name of readdirSync(place))
+    if (name !== '.git') rmSync(join(place, name), { recursive: true, force: true })
+  cpSync(folder, place, { recursive: true, dereference: true })
+}
+
+/** As the environment says, else as git is set up; one that is set up for nobody gets the program's name. */
+async function nameAuthor(git: Git, { GIT_USER_NAME, GIT_USER_EMAIL }: NodeJS.ProcessEnv): Promise<void> {
+  const name = GIT_USER_NAME ?? (await git.ask('config', 'user.name')) ?? 'Sotay'
+  const email = GIT_USER_EMAIL ?? (await git.ask('config', 'user.email')) ?? 'sotay@localhost'
+  await git('config', 'user.name', name)
+  await git('config', 'user.email', email)
+}

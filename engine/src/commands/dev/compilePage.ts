@@ -1,0 +1,42 @@
+import type { Bundle } from '../../bundle/bundle.ts'
+import { toBundleParts } from '../../bundle/bundleSite.ts'
+import { liveSources } from '../../bundle/live/liveNotes.ts'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Document, DocumentOutline } from '../../markdown/document.ts'
+import { compileNotes } from '../compileNotes.ts'
+import type { DevState } from './devSite.ts'
+
+/** A note with what its page is rendered from. */
+export interface CompiledPage {
+  document: Document
+  bundle: Bundle
+}
+
+/** Compiles the note that a page is made from. */
+export async function compilePage(
+  outline: DocumentOutline,
+  state: DevState,
+): Promise<CompiledPage & { diagnostics: Diagnostic[] }> {
+  const { documents, ...others } = await compileShown([outline], state)
+  return { document: documents[0]!, ...others }
+}
+
+/** Compiles the notes that a page shows, now, and bundles what of them React renders, if there is any. */
+export async function compileShown(
+  outlines: DocumentOutline[],
+  { settings, renderer, compiler }: DevState,
+): Promise<{ documents: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
+  const { documents, partials } = compileNotes(outlines, compiler, settings.config.siteDir)
+  const diagnostics = documents.flatMap((document) => document.diagnostics)
+  const notes = liveSources([...documents, ...partials])
+  if (notes.length === 0 || diagnostics.some(({ level }) => level === 'error'))
+    return { documents, bundle: renderer.bundle, diagnostics }
+  try {
+    const parts = toBundleParts(await settings.bundleNotes(notes))
+    return { documents, bundle: { ...renderer.bundle, ...parts }, diagnostics }
+  } catch (error) {
+    if (!(error instanceof BuildFailed)) throw error
+    return { documents, bundle: renderer.bundle, diagnostics: [...diagnostics, ...error.diagnostics] }
+  }
+}

@@ -1,0 +1,20 @@
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { type Code, diagnose } from '../diagnostics/diagnostic.ts'
+import { allCodes, examplesOf } from '../diagnostics/examples.ts'
+import { explainCode } from '../diagnostics/explainCode.ts'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+
+/** Tells what the code of a problem stands for; without a code, which there are. */
+export function explain(code: string | undefined): string {
+  if (code === undefined) return listCodes()
+  if ((allCodes as string[]).includes(code)) return explainCode(code as Code)
+  throw new BuildFailed([diagnose('unknown-code', [code, nearestMatch(code, allCodes)])])
+}
+
+function listCodes(): string {
+  const width = Math.max(...allCodes.map((code) => code.length)) + 2
+  return [...allCodes]
+    .sort()
+    .map((code) => code.padEnd(width) + examplesOf(code)[0]!.title)
+    .join('\n')
+}

@@ -1,0 +1,72 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { loadVersions } from '../config/versions/loadVersions.ts'
+import { readGitHistory } from '../content/gitHistory.ts'
+import { type Content, readContent } from '../content/readContent.ts'
+import { readPostDates } from '../content/readPostDates.ts'
+import { showsLastUpdate } from '../content/showsLastUpdate.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Compiler } from '../markdown/compileDocument.ts'
+import { type ComponentDrawer, createComponentDrawer } from '../markdown/createComponentDrawer.ts'
+import type { Typesetter } from '../markdown/createTypesetter.ts'
+import type { Document } from '../markdown/document.ts'
+import type { Highlighter } from '../markdown/highlightCode.ts'
+import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
+import { outlineDocument } from '../markdown/outlineDocument.ts'
+import type { LastUpdate } from '../model/pageData.ts'
+import type { SourcePath } from '../model/paths.ts'
+import { undatedPosts } from '../site/blog/undatedPosts.ts'
+import { buildSite } from '../site/buildSite.ts'
+import type { Site } from '../site/site.ts'
+import { compileNotes } from './compileNotes.ts'
+
+/** A language of the site with its notes compiled: all is known of it but how its pages look. */
+export interface ReadLocale {
+  site: Site
+  content: Content
+  documents: Document[]
+  /** The Markdown files that notes import. */
+  partials: Document[]
+  compiler: Compiler
+  drawComponent: ComponentDrawer
+  /** When files changed last, by git. */
+  history: Map<SourcePath, LastUpdate>
+  diagnostics: Diagnostic[]
+}
+
+/** Reads the site in the language of its settings: folders, then notes one by one, then what they make together. */
+export async function readLocale(
+  config: SiteConfig,
+  tools: { highlight: Highlighter; typeset: Typesetter },
+): Promise<ReadLocale> {
+  const content = await readContent(config, await loadVersions(config))
+  const compiler = { options: toMarkdownOptions(config), ...tools }
+  const outlines = content.files.map(outlineDocument)
+  const { documents, partials } = compileNotes(outlines, compiler, config.siteDir)
+  const dated = content.files.filter(
+    ({ collection }) => collection !== 'blog' || showsLastUpdate(config.blog),
+  )
+  const history = await readGitHistory(
+    config,
+    dated.map(({ source }) => source),
+  )
+  const posts = await readPostDates(config.siteDir, undatedPosts(documents))
+  const input = { ...content, outlines: documents, history: history.lastUpdates, postDates: posts.dates }
+  const site = buildSite(input, config, { mode: 'build' })
+  const diagnostics = [
+    ...content.diagnostics,
+    ...history.diagnostics,
+    ...posts.diagnostics,
+    ...site.diagnostics,
+  ]
+  const drawComponent = createComponentDrawer(compiler)
+  return {
+    site,
+    content,
+    documents,
+    partials,
+    compiler,
+    drawComponent,
+    history: history.lastUpdates,
+    diagnostics,
+  }
+}

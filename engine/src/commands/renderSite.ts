@@ -1,0 +1,61 @@
+import { chooseLocales } from '../config/locale/chooseLocales.ts'
+import { localizeConfig } from '../config/locale/localizeConfig.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { uniqueDiagnostics } from '../diagnostics/uniqueDiagnostics.ts'
+import { createTypesetter } from '../markdown/createTypesetter.ts'
+import { createHighlighter } from '../markdown/highlightCode.ts'
+import type { LocaleResults } from '../output/localeResults.ts'
+import { listLocalePages } from '../site/translations.ts'
+import { type ReadLocale, readLocale } from './readLocale.ts'
+import { renderLocale } from './renderLocale.ts'
+
+/** A language of the site with all its pages. */
+export type RenderedLocale = ReadLocale & { results: LocaleResults }
+
+export interface RenderedSite {
+  locales: RenderedLocale[]
+  /** Everything that was found, errors too. */
+  diagnostics: Diagnostic[]
+}
+
+/**
+ * Makes everything that is published, without writing it. Each language of the site is a site of its own, made by the
+ * same stages; they are read one after the other, and rendered when all know of each other's pages.
+ */
+export async function renderSite(config: SiteConfig, chosen?: string | string[]): Promise<RenderedSite> {
+  const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
+  const locales = chooseLocales(config, chosen)
+  const read = await inTurn(locales, (locale) => readLocale(localizeConfig(config, locale), tools))
+  const localePages = new Map(read.map(({ site }) => [site.config.i18n.currentLocale, listLocalePages(site)]))
+  const found = read.flatMap(({ diagnostics }) => diagnostics)
+  const rendered = await withProblems(found, () =>
+    inTurn(read, async ({ site, ...others }) => {
+      const locale = { ...others, site: { ...site, localePages } }
+      const { results, diagnostics } = await renderLocale(locale)
+      return { ...locale, results, diagnostics: [...locale.diagnostics, ...diagnostics] }
+    }),
+  )
+  return {
+    locales: rendered,
+    diagnostics: uniqueDiagnostics(rendered.flatMap(({ diagnostics }) => diagnostics)),
+  }
+}
+
+/** What stops the work is told together with what was found before. */
+async function withProblems<Result>(found: Diagnostic[], work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof BuildFailed
+      ? new BuildFailed(uniqueDiagnostics([...found, ...error.diagnostics]))
+      : error
+  }
+}
+
+async function inTurn<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) results.push(await act(item))
+  return results
+}

@@ -1,0 +1,75 @@
+import { collectTexts } from '../config/locale/collectTexts.ts'
+import { messageId } from '../config/locale/messageId.ts'
+import { pluralCases } from '../config/locale/pluralCases.ts'
+import { translateBlog } from '../config/locale/translateBlog.ts'
+import { translateFooter } from '../config/locale/translateFooter.ts'
+import { translateNavbar } from '../config/locale/translateNavbar.ts'
+import { wordsOfLanguage } from '../config/locale/wordsOfLanguage.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { loadVersions } from '../config/versions/loadVersions.ts'
+import { docsTranslations } from '../config/versions/versionFiles.ts'
+import { readContent } from '../content/readContent.ts'
+import { outlineDocument } from '../markdown/outlineDocument.ts'
+import type { PluralText } from '../model/createText.ts'
+import type { UiTextKey } from '../model/uiText.ts'
+import { buildSite } from '../site/buildSite.ts'
+import { translateSidebar } from '../site/sidebars/translateSidebar.ts'
+import type { Version } from '../site/site.ts'
+
+/** The texts of a site that can be translated, by their ids, by the files that they belong in. */
+export async function translatableTexts(
+  config: SiteConfig,
+  locale: string,
+): Promise<Map<string, ReadonlyMap<string, string>>> {
+  const { navbar, footer, blog } = config
+  const versions = await readVersions(config)
+  const files: [string, ReadonlyMap<string, string>][] = [
+    ['code.json', interfaceTexts(locale)],
+    ['docusaurus-theme-classic/navbar.json', collectTexts((translate) => translateNavbar(navbar, translate))],
+    [
+      'docusaurus-theme-classic/footer.json',
+      collectTexts((translate) => footer && translateFooter(footer, translate)),
+    ],
+    ...versions.map(
+      (version) => [versionFile(version), versionTexts(version)] as [string, Map<string, string>],
+    ),
+    [
+      'docusaurus-plugin-content-blog/options.json',
+      collectTexts((translate) => blog && translateBlog(blog, translate)),
+    ],
+  ]
+  return new Map(files.filter(([, texts]) => texts.size > 0))
+}
+
+function interfaceTexts(locale: string): Map<string, string> {
+  const words = wordsOfLanguage(locale)
+  const keys = Object.keys(words) as UiTextKey[]
+  return new Map(keys.map((key) => [messageId(key), toMessage(words[key], locale)]))
+}
+
+function toMessage(text: string | PluralText, locale: string): string {
+  if (typeof text === 'string') return text
+  return pluralCases(locale)
+    .map((name) => text[name] ?? text.other)
+    .join('|')
+}
+
+/** The docs in the language they are written in. */
+async function readVersions(config: SiteConfig): Promise<Version[]> {
+  const original = { ...config, i18n: { ...config.i18n, path: '' } }
+  const content = await readContent(original, await loadVersions(original))
+  const outlines = content.files.map(outlineDocument)
+  const input = { ...content, outlines, history: new Map(), postDates: new Map() }
+  return buildSite(input, config, { mode: 'dev' }).versions
+}
+
+const versionFile = ({ docsConfig, translationName }: Version) =>
+  `${docsTranslations(docsConfig)}/${translationName}.json`
+
+/** Docs in sidebars are called by their titles, which are translated with them, unless the sidebar says otherwise. */
+function versionTexts({ label, sidebars, docs }: Version): Map<string, string> {
+  const titles = new Set(docs.map(({ outline, title }) => outline.frontMatter.sidebar_label ?? title))
+  const texts = collectTexts((translate) => sidebars.map((sidebar) => translateSidebar(sidebar, translate)))
+  const own = [...texts].filter(([id, text]) => !/^sidebar\..+?\.doc\./.test(id) || !titles.has(text))
+  return new Map([['version.label', label], ...own])
+}

@@ -1,0 +1,16 @@
+import type { CAC } from 'cac'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+
+/** Words why a command line cannot be understood; an unknown flag is answered with the nearest that there is. */
+export function usageProblem(
+  error: Error,
+  { matchedCommand, matchedCommandName, globalCommand }: CAC,
+): Diagnostic {
+  const [, flag] = /Unknown option `(--?[^`]+)`/.exec(error.message) ?? []
+  const options = [...(matchedCommand?.options ?? []), ...globalCommand.options]
+  const flags = options.flatMap(({ rawName }) => rawName.match(/--[\w-]+/g) ?? [])
+  const nearest = flag && nearestMatch(flag, flags)
+  const reason = flag ? `There is no flag "${flag}".` : `${error.message}.`
+  return diagnose('wrong-usage', [reason, matchedCommandName ?? '', nearest])
+}

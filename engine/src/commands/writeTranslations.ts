@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadConfig } from '../config/loadConfig.ts'
+import { chooseLocales } from '../config/locale/chooseLocales.ts'
+import { localizeConfig } from '../config/locale/localizeConfig.ts'
+import { readMessages } from '../config/locale/readMessages.ts'
+import { translationFolder } from '../config/locale/translationFolder.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import { translatableTexts } from './translatableTexts.ts'
+
+/** What to write, and how. */
+export interface WriteTranslationsOptions {
+  /** The default one unless given. */
+  locale?: string
+  /** Whether messages that are there already are replaced. */
+  override?: boolean
+  /** Stands before every new message, so that what is not translated yet can be found. */
+  messagePrefix?: string
+  config?: string
+}
+
+/** Writes all texts of a language that can be translated; gives the names of the files. What is translated stays. */
+export async function writeTranslations(
+  siteDir: string,
+  options: WriteTranslationsOptions,
+): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
+  const whole = await loadConfig(siteDir, options.config)
+  const [locale] = chooseLocales(whole, options.locale ?? whole.i18n.defaultLocale)
+  const config = localizeConfig(whole, locale!)
+  const folder = translationFolder(config) ?? join(config.i18n.path, config.i18n.localeConfigs[locale!]!.path)
+  const wanted = await translatableTexts(whole, locale!)
+  const written = [...wanted].map(([name, texts]) =>
+    writeFile(config.siteDir, join(folder, name), texts, options),
+  )
+  return {
+    files: written.map(({ file }) => file),
+    diagnostics: written.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+function writeFile(
+  siteDir: string,
+  file: string,
+  texts: ReadonlyMap<string, string>,
+  { override, messagePrefix = '' }: WriteTranslationsOptions,
+) {
+  const path = join(siteDir, file)
+  const former = readMessages(siteDir, file)
+  const kept: Record<string, object> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const fresh = [...texts]
+    .filter(([id]) => override || !former.has(id))
+    .map(([id, text]) => [id, { message: messagePrefix + text }])
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${JSON.stringify({ ...kept, ...Object.fromEntries(fresh) }, null, 2)}\n`)
+  const unknown = [...former.keys()].filter((id) => !texts.has(id))
+  const where = { file: toSourcePath(file) }
+  return {
+    file: where.file,
+    diagnostics: unknown.length > 0 ? [diagnose('unknown-translations', [unknown], where)] : [],
+  }
+}

@@ -1,0 +1,12 @@
+import { relative } from 'node:path'
+import type { SourceLocation } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import type { SiteConfig } from './siteConfig.ts'
+
+/** Where a setting stands, by the keys that lead to it. */
+export function configPlace(
+  { siteDir, configPath }: Pick<SiteConfig, 'siteDir' | 'configPath'>,
+  ...key: PropertyKey[]
+): SourceLocation {
+  return { file: toSourcePath(relative(siteDir, configPath)), key }
+}

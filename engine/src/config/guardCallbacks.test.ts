@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { guardCallbacks } from './guardCallbacks.ts'
+
+const explain = () => new BuildFailed([])
+const fail = () => {
+  throw new Error('no')
+}
+
+test('a function that throws is told as the setting that it is', () => {
+  const { docs } = guardCallbacks({ docs: [{ editUrl: fail }] }, explain)
+  expect(docs[0]!.editUrl).toThrow('The function "docs[0].editUrl" failed: no.')
+})
+
+test('a function that works is given everything and gives what it gave', () => {
+  const { sum } = guardCallbacks({ sum: (a: number, b: number) => a + b }, explain)
+  expect(sum(1, 2)).toBe(3)
+})
+
+test('plugins, values of your own and objects with a class stay what they are', () => {
+  const settings = { markdown: { rehypePlugins: [fail] }, customFields: { fail }, pattern: /a/ }
+  const guarded = guardCallbacks(settings, explain)
+  expect(guarded.markdown.rehypePlugins[0]).toBe(fail)
+  expect(guarded.customFields.fail).toBe(fail)
+  expect(guarded.pattern).toBe(settings.pattern)
+})

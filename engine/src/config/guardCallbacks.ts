@@ -1,0 +1,36 @@
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+import { isRecord } from '../std/isRecord.ts'
+import type { ImportedModule } from './importModule.ts'
+import { settingName } from './settingName.ts'
+
+type Explain = ImportedModule['explain']
+
+/** Plugins are called by others, and what is wrong with them is told with the note that shows it. */
+const ofOthers = new Set(['plugins', 'remarkPlugins', 'rehypePlugins', 'customFields'])
+
+/** Has every function among the settings say, when it throws, which setting it is and where it threw. */
+export function guardCallbacks<Value>(value: Value, explain: Explain, path: PropertyKey[] = []): Value {
+  if (ofOthers.has(String(path.at(-1)))) return value
+  if (typeof value === 'function') return guard(value, explain, path) as Value
+  if (Array.isArray(value))
+    return value.map((item, index) => guardCallbacks(item, explain, [...path, index])) as Value
+  if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const members = Object.entries(value).map(([key, member]) => [
+    key,
+    guardCallbacks(member, explain, [...path, key]),
+  ])
+  return Object.fromEntries(members) as Value
+}
+
+function guard(callback: CallableFunction, explain: Explain, path: PropertyKey[]) {
+  return (...facts: unknown[]) => {
+    try {
+      return callback(...facts)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const where = explain(error).diagnostics[0]?.where
+      throw new BuildFailed([diagnose('setting-failed', [`"${settingName(path)}"`, reason], where)])
+    }
+  }
+}

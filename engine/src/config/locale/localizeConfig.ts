@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { SiteConfig } from '../siteConfig.ts'
+import { localeAddress } from './localeAddress.ts'
+import { readMessages } from './readMessages.ts'
+import { readWords } from './readWords.ts'
+import { translateBy } from './translate.ts'
+import { translateBlog } from './translateBlog.ts'
+import { translateFooter } from './translateFooter.ts'
+import { translateNavbar } from './translateNavbar.ts'
+import { translationFolder } from './translationFolder.ts'
+
+/**
+ * The settings of the site in one of its languages, which is a whole site of its own below an address of its own:
+ * addresses, texts of the interface, navbar and footer are in that language.
+ */
+export function localizeConfig(config: SiteConfig, locale: string): SiteConfig {
+  const localized = withLocale(config, locale)
+  const words = readWords(localized)
+  const folder = translationFolder(localized)
+  if (folder === undefined) return { ...localized, words }
+  const read = (name: string) => translateBy(readMessages(config.siteDir, join(folder, name)))
+  const { navbar, footer, blog } = config
+  return {
+    ...localized,
+    words,
+    navbar: translateNavbar(navbar, read('docusaurus-theme-classic/navbar.json')),
+    footer: footer && translateFooter(footer, read('docusaurus-theme-classic/footer.json')),
+    blog: blog && translateBlog(blog, read('docusaurus-plugin-content-blog/options.json')),
+  }
+}
+
+/** The settings, with all that depends on the language but their texts. */
+function withLocale(config: SiteConfig, locale: string): SiteConfig {
+  const { i18n } = config
+  const localeConfigs = Object.fromEntries(
+    i18n.locales.map((name) => [name, { ...i18n.localeConfigs[name]!, ...localeAddress(config, name) }]),
+  )
+  return {
+    ...config,
+    ...localeAddress(config, locale),
+    i18n: { ...i18n, currentLocale: locale, localeConfigs },
+  }
+}

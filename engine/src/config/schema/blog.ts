@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { callback } from './callback.ts'
+import { contentFolder } from './contentFolder.ts'
+import { feed } from './feed.ts'
+import { severity } from './severity.ts'
+
+/** What a function given as `blog.editUrl` is told about a post. */
+export interface PostEditFacts {
+  /** The blog folder, from the site folder. */
+  blogDirPath: string
+  /** The file, from the blog folder. */
+  blogPath: string
+  permalink: string
+  locale: string
+}
+
+/** What a function given as `blog.readingTime` is told about a post. */
+export interface ReadingTimeFacts {
+  /** The text of the post, without its front matter. */
+  content: string
+  frontMatter: Record<string, unknown>
+  locale: string
+  /** In minutes, 200 words in each. */
+  defaultReadingTime: number
+}
+
+/** A post as a function given as `blog.processBlogPosts` sees it. */
+export interface PostFacts {
+  /** The file, from the site folder. */
+  source: string
+  title: string
+  description: string
+  permalink: string
+  date: Date
+  tags: string[]
+  unlisted: boolean
+}
+
+const count = z.int('must be a whole number, or "ALL"').min(0, 'must not be below 0')
+
+const sidebar = z.strictObject({
+  /** Puts the posts of the sidebar under the years in which they were written. */
+  groupByYear: z.boolean().default(true),
+})
+
+const options = z.strictObject({
+  ...contentFolder,
+  /** Folder of the posts, from the site folder. */
+  path: z.string().default('blog'),
+  /** Path below `baseUrl` where the blog stands. */
+  routeBasePath: z.string().default('blog'),
+  /** Patterns of files that are posts. */
+  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  /** Name of the blog: the title of its lists. */
+  blogTitle: z.string().default('Blog'),
+  /** What the blog is about, for search engines and previews. */
+  blogDescription: z.string().default('Blog'),
+  /** What stands above the posts of the sidebar. */
+  blogSidebarTitle: z.string().default('Recent posts'),
+  /** How many posts the sidebar shows. `ALL`: every one. 0: no sidebar. */
+  blogSidebarCount: z.union([count, z.literal('ALL')]).default(5),
+  /** How the sidebar looks. */
+  sidebar: sidebar.prefault({}),
+  /** How many posts stand on one page of a list. `ALL`: every one. */
+  postsPerPage: z.union([count.min(1, 'must be 1 or more'), z.literal('ALL')]).default(10),
+  /** Whether lists begin with the newest post or with the oldest. */
+  sortPosts: z.enum(['descending', 'ascending']).default('descending'),
+  /** Shows how long a post takes to read. */
+  showReadingTime: z.boolean().default(true),
+  /** Counts that time in its own way: minutes, or undefined to show none. */
+  readingTime: callback<(facts: ReadingTimeFacts) => number | undefined>().optional(),
+  /** What parts the beginning of a post, which lists show, from the rest. Left out: a comment that says `truncate`. */
+  truncateMarker: z.instanceof(RegExp).optional(),
+  /** Path below that of the blog where the tag pages stand. */
+  tagsBasePath: z.string().default('tags'),
+  /** Path below that of a list where its further pages stand. */
+  pageBasePath: z.string().default('page'),
+  /** Path below that of the blog where the list of all posts stands. `null`: none. */
+  archiveBasePath: z.string().nullable().default('archive'),
+  /** Path below that of the blog where the pages of authors stand. */
+  authorsBasePath: z.string().default('authors'),
+  /** File in the blog folder that describes the authors. */
+  authorsMapPath: z.string().default('authors.yml'),
+  /** File in the blog folder that describes the tags. `false`: none. Left out: `tags.yml` if there is one. */
+  tags: z.union([z.string(), z.literal(false)]).optional(),
+  /** How to report tags that the tags file does not hold. Left out: `warn` if there is such a file. */
+  onInlineTags: severity.optional(),
+  /** How to report authors who are described in a post. */
+  onInlineAuthors: severity.default('warn'),
+  /** How to report posts that lists show whole, because nothing says where to cut them. */
+  onUntruncatedBlogPosts: severity.default('warn'),
+  /** Where a post can be edited: the address before its path, or a function that gives the whole address. */
+  editUrl: z.union([z.string(), callback<(facts: PostEditFacts) => string | undefined>()]).optional(),
+  /** May leave posts out or give them another order: the posts that it returns are those of the blog. */
+  processBlogPosts: callback<(facts: { blogPosts: PostFacts[] }) => PostFacts[] | undefined>().optional(),
+  /** Feeds, by which readers hear of new posts. */
+  feedOptions: feed.prefault({}),
+})
+
+/** The blog: posts by date. Without posts there is none. `false` switches it off. */
+export const blog = z.union([z.literal(false), options]).prefault({})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** The forms a feed may have. */
+export type FeedType = 'rss' | 'atom' | 'json'
+
+const type = z.enum(['rss', 'atom', 'json'])
+
+/** The feeds of the blog. */
+export const feed = z.strictObject({
+  /** In which forms: one, a list of them, or `all`. `null`: no feeds. */
+  type: z
+    .union([z.literal('all'), type, z.array(type)])
+    .nullable()
+    .default(['rss', 'atom'])
+    .transform(toTypes),
+  /** How many posts they hold, the newest first. `false` or `null`: all. */
+  limit: z
+    .union([z.int().min(1, 'must be 1 or more'), z.literal(false)])
+    .nullable()
+    .default(20)
+    .transform((limit) => limit || Number.POSITIVE_INFINITY),
+  /** Left out: the title of the site with "Blog" after it. */
+  title: z.string().optional(),
+  /** Left out: the title of the site with "Blog" after it. */
+  description: z.string().optional(),
+  /** Who owns what they hold. */
+  copyright: z.string().default(''),
+  /** Language of the posts. Left out: that of the site. */
+  language: z.string().optional(),
+})
+
+function toTypes(given: FeedType | FeedType[] | 'all' | null): FeedType[] {
+  if (given === 'all') return ['rss', 'atom', 'json']
+  return given === null ? [] : [...new Set([given].flat())]
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { configPlace } from '../configPlace.ts'
+import { loadSidebars } from '../loadSidebars.ts'
+import { readMessages } from '../locale/readMessages.ts'
+import { translationFolder } from '../locale/translationFolder.ts'
+import type { SiteConfig } from '../siteConfig.ts'
+import type { DocsVersion, VersionSettings } from './docsVersion.ts'
+import { readVersionNames } from './readVersionNames.ts'
+import { resolveVersions } from './resolveVersions.ts'
+import { docsTranslations } from './versionFiles.ts'
+
+/** Every version of every set of docs, as the versions files and the settings have it, with its sidebars. */
+export async function loadVersions(config: SiteConfig): Promise<DocsVersion[]> {
+  const { siteDir, docs } = config
+  const resolved = docs.map((set) => resolveVersions(set, readVersionNames(siteDir, set)))
+  const problems = resolved.flatMap(({ diagnostics }) => diagnostics)
+  const where = configPlace(config, 'docs')
+  if (problems.length > 0) throw new BuildFailed(problems.map((problem) => ({ where, ...problem })))
+  const versions = resolved.flatMap(({ versions }) => versions)
+  return Promise.all(versions.map((version) => loadVersion(version, config)))
+}
+
+async function loadVersion(version: VersionSettings, config: SiteConfig): Promise<DocsVersion> {
+  const { siteDir } = config
+  const folder = translationFolder(config)
+  const name = `${version.translationName}.json`
+  const messages =
+    folder === undefined
+      ? new Map()
+      : readMessages(siteDir, join(folder, docsTranslations(version.docsConfig), name))
+  const label = messages.get('version.label') ?? version.label
+  return { ...version, label, messages, sidebars: await loadSidebars(config, version) }
+}

@@ -1,0 +1,78 @@
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { DocsConfig } from '../siteConfig.ts'
+import { currentVersion, type VersionSettings } from './docsVersion.ts'
+import { versionFiles } from './versionFiles.ts'
+
+/**
+ * The versions of a set of docs, in their order: `current`, then those of the versions file, newest first.
+ * `listed` is undefined when there is no such file. What the settings say of them is checked (behaviours 1.10).
+ */
+export function resolveVersions(
+  docs: DocsConfig,
+  listed: string[] | undefined,
+): { versions: VersionSettings[]; diagnostics: Diagnostic[] } {
+  const available = availableNames(docs, listed)
+  const names = available.filter((name) => docs.onlyIncludeVersions?.includes(name) ?? true)
+  const diagnostics = checkSettings(docs, { listed, available, names })
+  if (diagnostics.length > 0) return { versions: [], diagnostics }
+  const last = docs.lastVersion ?? names.find((name) => name !== currentVersion) ?? currentVersion
+  return { versions: names.map((name) => resolveVersion(name, docs, { names, last })), diagnostics: [] }
+}
+
+function availableNames(
+  { disableVersioning, includeCurrentVersion }: DocsConfig,
+  listed: string[] = [],
+): string[] {
+  if (disableVersioning) return [currentVersion]
+  const isAdded = includeCurrentVersion && !listed.includes(currentVersion)
+  return isAdded ? [currentVersion, ...listed] : listed
+}
+
+function resolveVersion(
+  name: string,
+  docs: DocsConfig,
+  { names, last }: { names: string[]; last: string },
+): VersionSettings {
+  const { label, path, banner, badge, noIndex = false, className } = docs.versions[name] ?? {}
+  const isLast = name === last
+  const isNewer = names.indexOf(name) < names.indexOf(last)
+  return {
+    docsConfig: docs,
+    name,
+    isLast,
+    label: label ?? (name === currentVersion ? 'Next' : name),
+    path: path ?? (isLast ? '' : name === currentVersion ? 'next' : name),
+    banner: banner ?? (isLast ? 'none' : isNewer ? 'unreleased' : 'unmaintained'),
+    badge: badge ?? names.length > 1,
+    noIndex,
+    className: className ?? `docs-version-${name}`,
+    ...versionFiles(docs, name),
+  }
+}
+
+interface Names {
+  listed: string[] | undefined
+  /** That could be built. */
+  available: string[]
+  /** That are to be built. */
+  names: string[]
+}
+
+function checkSettings(docs: DocsConfig, { listed, available, names }: Names): Diagnostic[] {
+  const { id, disableVersioning, lastVersion, onlyIncludeVersions, versions } = docs
+  if (disableVersioning && !listed) return [diagnose('versioning-without-versions', [id])]
+  if (onlyIncludeVersions?.length === 0) return [diagnose('empty-only-include-versions', [id])]
+  const unknown = (setting: string, wanted: string[]) =>
+    wanted
+      .filter((name) => !available.includes(name) && !(disableVersioning && listed?.includes(name)))
+      .map((name) => diagnose('unknown-version', [setting, name, available]))
+  const problems = [
+    ...unknown('onlyIncludeVersions', onlyIncludeVersions ?? []),
+    ...unknown('lastVersion', lastVersion === undefined ? [] : [lastVersion]),
+    ...unknown('versions', Object.keys(versions)),
+  ]
+  if (problems.length > 0) return problems
+  if (lastVersion !== undefined && !names.includes(lastVersion))
+    return [diagnose('last-version-left-out', [lastVersion, names])]
+  return names.length === 0 ? [diagnose('no-versions', [id])] : []
+}

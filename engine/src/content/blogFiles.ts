@@ -1,0 +1,7 @@
+import type { DataFile } from './dataFile.ts'
+
+/** What a blog is made from, besides its posts: parsed but unchecked. Each is undefined when there is no such file. */
+export interface BlogFiles {
+  authorsFile?: DataFile | undefined
+  tagsFile?: DataFile | undefined
+}

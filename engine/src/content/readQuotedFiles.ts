@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import * as posix from 'node:path/posix'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import { fileAttribute } from './fileAttribute.ts'
+import { normalizeText } from './normalizeText.ts'
+import type { QuotedFile } from './quotedFile.ts'
+
+const fence = new RegExp(String.raw`^.*(?:\`{3}|~{3}).*?${fileAttribute.source}`, 'gm')
+
+/** The files that a note shows as code, by their paths as written; undefined when it shows none. */
+export function readQuotedFiles(
+  siteDir: string,
+  source: SourcePath,
+  text: string,
+): Record<string, QuotedFile> | undefined {
+  if (!text.includes('file=')) return undefined
+  const paths = [...text.matchAll(fence)].map(({ groups }) => {
+    const { quoted, single, bare } = groups!
+    return (quoted ?? single ?? bare!).replace(/#[^#]*$/, '')
+  })
+  if (paths.length === 0) return undefined
+  return Object.fromEntries(paths.map((path) => [path, readQuotedFile(siteDir, source, path)]))
+}
+
+/** `@site/` is the folder of the site; all other paths start from the folder of the note. */
+function readQuotedFile(siteDir: string, note: SourcePath, path: string): QuotedFile {
+  const place = path.startsWith('@site/') ? path.slice('@site/'.length) : `${posix.dirname(note)}/${path}`
+  const source = toSourcePath(posix.normalize(place))
+  const absolute = join(siteDir, source)
+  if (source.startsWith('..')) return { source, problem: 'outside' }
+  if (!isFile(absolute)) return { source, problem: 'missing', nearest: findNearest(absolute, path) }
+  if (!realpathSync(absolute).startsWith(realpathSync(siteDir) + sep)) return { source, problem: 'outside' }
+  return { source, text: normalizeText(readFileSync(absolute, 'utf8')) }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** The file beside it whose name is nearly the same, as it would be written. */
+function findNearest(absolute: string, path: string): string | undefined {
+  try {
+    const name = nearestMatch(posix.basename(path), readdirSync(dirname(absolute)))
+    return name && path.slice(0, path.lastIndexOf('/') + 1) + name
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { listWords } from '../../std/listWords.ts'
+import type { Entry } from '../catalogue.ts'
+import { nearestFirst } from '../nearestFirst.ts'
+import { nearestMatch } from '../nearestMatch.ts'
+
+const quoted = (words: string[]) =>
+  listWords(
+    words.map((word) => `"${word}"`),
+    'and',
+  )
+
+/** Problems of the blog. */
+export const blogProblems = {
+  'invalid-authors-file': (problems: string[]) => ({
+    title: 'Authors file with a mistake',
+    message: `The authors file is not as it must be: ${problems.join('; ')}.`,
+    hint: 'Each author is a key with a "name" or an "image_url"; "title", "url", "email", "description", "page" and "socials" may follow.',
+  }),
+  'unknown-author': (key: string, file: string, keys: string[]) => ({
+    title: 'Author that does not exist',
+    message: `The post names the author "${key}", whom "${file}" does not hold. ${keys.length > 0 ? `The authors are: ${nearestFirst(key, keys).join(', ')}.` : 'It holds nobody.'}`,
+    hint: suggest(key, keys) ?? `Add "${key}" to "${file}".`,
+  }),
+  'no-authors-file': (key: string, file: string) => ({
+    title: 'Author without an authors file',
+    message: `The post names the author "${key}", but there is no authors file.`,
+    hint: `Create "${file}" and describe "${key}" in it.`,
+  }),
+  'duplicate-post-author': (key: string) => ({
+    title: 'Author named twice',
+    message: `The post names the author "${key}" more than once.`,
+    hint: 'Name each author once.',
+  }),
+  'invalid-post-author': (problems: string[]) => ({
+    title: 'Author with a mistake',
+    message: `What the post says of its author is not as it must be: ${problems.join('; ')}.`,
+    hint: 'An author may have: key, name, title, url, email, description, image_url, socials.',
+  }),
+  'authors-written-twice': (fields: string[]) => ({
+    title: 'Authors in two ways',
+    message: `The post names its authors in "authors" and in ${quoted(fields)}.`,
+    hint: 'Keep "authors" and remove the others.',
+  }),
+  'inline-authors': (names: string[], file: string) => ({
+    title: 'Authors that the authors file does not hold',
+    message: `The post describes ${quoted(names)} itself.`,
+    hint: `Describe authors in "${file}" and name them by their keys, or set "blog.onInlineAuthors" to "ignore".`,
+  }),
+  'post-without-truncate-marker': () => ({
+    title: 'Post that lists show whole',
+    message: 'Nothing in the post says where its beginning ends, so lists show all of it.',
+    hint: 'Put {/* truncate */} on a line of its own after the first paragraphs, or set "blog.onUntruncatedBlogPosts" to "ignore".',
+  }),
+  'post-without-date': () => ({
+    title: 'Post without a date',
+    message:
+      'The post has no date in its front matter or its path, and git does not know when it was added; its file says when it was made.',
+    hint: 'Put the day before the name of the file, as in 2026-01-31-name.md, or set "date" in its front matter.',
+    level: 'warning' as const,
+  }),
+  'post-id': (id: string) => ({
+    title: 'Post with an id',
+    message: `The post has the "id" "${id}", which means nothing for posts.`,
+    hint: 'Remove it; for another address set "slug".',
+    level: 'warning' as const,
+  }),
+} satisfies Record<string, (...facts: never[]) => Entry>
+
+function suggest(word: string, candidates: string[]): string | undefined {
+  const nearest = nearestMatch(word, candidates)
+  return nearest && `Did you mean "${nearest}"?`
+}

@@ -1,0 +1,55 @@
+import type { Entry } from '../catalogue.ts'
+
+const warning = 'warning' as const
+
+/** What `sotay check` looks at besides what stops or troubles a build. */
+export const checkProblems = {
+  'skipped-heading-level': (level: number, before: number) => ({
+    title: 'Heading that skips a level',
+    message: `A heading of level ${level} follows one of level ${before}.`,
+    hint: `Make it level ${before + 1}: write ${'#'.repeat(before + 1)} before it.`,
+    level: warning,
+  }),
+  'image-without-alt': (url: string) => ({
+    title: 'Picture without a description',
+    message: `Nothing says what "${url}" shows to those who do not see it.`,
+    hint: 'Write it between the brackets: ![what it shows](…). Of a mere ornament, write alt="" in HTML.',
+    level: warning,
+  }),
+  'link-without-text': (url: string) => ({
+    title: 'Link without a text',
+    message: `The link to "${url}" has no text: nobody can read or press it.`,
+    hint: 'Write the text between the brackets: [where it leads](…).',
+    level: warning,
+  }),
+  'table-without-header': () => ({
+    title: 'Table without a header',
+    message: 'The first row of the table is empty, so nothing says what its columns hold.',
+    hint: 'Name the columns in the first row.',
+    level: warning,
+  }),
+  'page-without-description': (path: string) => ({
+    title: 'Page without a description',
+    message: `Nothing describes the page ${path} to search engines: it has no text to take a description from.`,
+    hint: 'Set "description" in its front matter.',
+    level: warning,
+  }),
+  'unlinked-page': (path: string) => ({
+    title: 'Page that nothing links to',
+    message: `No page, sidebar or menu leads to ${path}.`,
+    hint: 'Link it, put it into a sidebar, or set "unlisted: true" in its front matter.',
+    level: warning,
+  }),
+  'wrong-language': (lang: string, found: string | undefined) => ({
+    title: 'Language that does not fit the text',
+    message: `The front matter says that the language is "${lang}", but the text ${found ? `looks like "${found}"` : 'does not look like it'}.`,
+    hint: found ? `Set "lang: ${found}", or leave "lang" out.` : 'Correct "lang", or leave it out.',
+    level: warning,
+  }),
+  'broken-external-link': (url: string, reason: string) => ({
+    title: 'Link to another site that does not answer',
+    message: `${url} cannot be reached: ${reason}.`,
+    hint: 'Correct the address, or remove the link.',
+    level: warning,
+  }),
+} satisfies Record<string, (...facts: never[]) => Entry>

@@ -1,0 +1,72 @@
+import type { Entry } from '../catalogue.ts'
+
+/** Problems of single constructs of a note: components, code from files, plugins. */
+export const constructProblems = {
+  'unknown-admonition-type': (type: string, nearest?: string) => ({
+    title: 'Admonition of an unknown type',
+    message: `"${type}" is no known type of <Admonition>; it looks like "info".`,
+    hint: nearest ? `Did you mean "${nearest}"?` : 'Use note, tip, info, warning or danger.',
+    level: 'warning' as const,
+  }),
+  'themed-image-without-sources': () => ({
+    title: 'Themed image without its two pictures',
+    message: '<ThemedImage> does not say which picture each colour mode shows.',
+    hint: "Write sources={{ light: '/img/light.png', dark: '/img/dark.png' }}.",
+  }),
+  'unclosed-front-matter': () => ({
+    title: 'Front matter that never ends',
+    message: 'The front matter begins with --- in the first line, but no line of --- ends it.',
+    hint: 'Write --- alone on a line below this one.',
+  }),
+  'not-text': () => ({
+    title: 'File that is no text',
+    message: 'This file ends like a note, but it is not text in UTF-8.',
+    hint: 'Save it as UTF-8, or give it another ending if it is no note.',
+  }),
+  'invalid-utf8': (count: number) => ({
+    title: 'Letters that cannot be read',
+    message: `${count === 1 ? 'One letter' : `${count} letters`} of this file cannot be read as UTF-8, and show as "\uFFFD".`,
+    hint: 'Save the file as UTF-8 and write them again.',
+    level: 'warning' as const,
+  }),
+  'missing-code-file': (path: string, nearest?: string) => ({
+    title: 'Code from a file that does not exist',
+    message: `The file "${path}" does not exist.`,
+    hint: nearest
+      ? `Did you mean "${nearest}"?`
+      : 'Write the path from the folder of the note, or from the site as "@site/…".',
+  }),
+  'code-file-outside-site': (path: string) => ({
+    title: 'Code from a file outside the site',
+    message: `"${path}" leads out of the folder of the site.`,
+    hint: 'Copy the file into the site; what stands outside is not published.',
+  }),
+  'missing-code-region': (facts: { region: string; file: string; nearest?: string | undefined }) => ({
+    title: 'Part of a file that does not exist',
+    message: `${facts.file} has no region "${facts.region}".`,
+    hint: facts.nearest
+      ? `Did you mean "${facts.nearest}"?`
+      : `Mark it with comments: "#region ${facts.region}" before it and "#endregion" after it.`,
+  }),
+  'missing-code-lines': (file: string, count: number) => ({
+    title: 'Lines of a file that do not exist',
+    message: `${file} has ${count} lines only.`,
+    hint: 'Name lines that it has, as in "#L10-L20".',
+  }),
+  'code-group-unknown-child': () => ({
+    title: 'Something other than code within :::code-group',
+    message: ':::code-group holds something that is no block of code; it stands below the tabs.',
+    hint: 'Move it before or after the group.',
+    level: 'warning' as const,
+  }),
+  'plugin-failed': (plugin: string, reason: string) => ({
+    title: 'Plugin that fails',
+    message: `"${plugin}" fails with this note: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'Correct the plugin, or remove it from "markdown" in the config.',
+  }),
+  'plugin-warning': (plugin: string, message: string) => ({
+    title: 'Warning of a plugin',
+    message: `"${plugin}" says: ${message.replace(/\.?$/, '.')}`,
+    level: 'warning' as const,
+  }),
+} satisfies Record<string, (...facts: never[]) => Entry>

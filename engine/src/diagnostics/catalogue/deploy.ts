@@ -1,0 +1,37 @@
+import type { Entry } from '../catalogue.ts'
+
+/** Problems of publishing a site, and of beginning one. */
+export const deployProblems = {
+  'deploy-no-repository': () => ({
+    title: 'No repository to publish to',
+    message:
+      'The site is in no git repository with a remote called "origin", and no other repository is named.',
+    hint: 'Add a remote, or set "organizationName" and "projectName" in the config.',
+  }),
+  'deploy-same-branch': (branch: string) => ({
+    title: 'Publishing over the sources',
+    message: `The built site would replace the branch "${branch}", which holds what it is made from.`,
+    hint: 'Name another branch with "deploymentBranch" or DEPLOYMENT_BRANCH.',
+  }),
+  'deploy-branch-needed': (project: string) => ({
+    title: 'No branch to publish to',
+    message: `"${project}" may be published from more than one branch, and none is named.`,
+    hint: 'Set "deploymentBranch" in the config, or DEPLOYMENT_BRANCH: mostly "gh-pages".',
+  }),
+  'deploy-failed': (step: string, reason: string) => ({
+    title: 'Publishing that failed',
+    message: `"git ${step}" failed: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'Nothing was published. Check the address, the branch and that you may write there.',
+  }),
+  'deploy-trailing-slash': () => ({
+    level: 'warning' as const,
+    title: 'Addresses that depend on the host',
+    message: 'GitHub Pages adds slashes to addresses in its own way, and "trailingSlash" is not set.',
+    hint: 'Set it to false or true, so that links and addresses agree.',
+  }),
+  'folder-not-empty': (folder: string) => ({
+    title: 'Folder that holds something',
+    message: `A new site would mix with what is in "${folder}".`,
+    hint: 'Name a folder that is empty or does not exist.',
+  }),
+} satisfies Record<string, (...facts: never[]) => Entry>

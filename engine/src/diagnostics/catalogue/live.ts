@@ -1,0 +1,66 @@
+import type { Entry } from '../catalogue.ts'
+
+/** Problems of what notes import and show with React. */
+export const liveProblems = {
+  'unknown-component': (name: string, nearest?: string) => ({
+    title: 'Component that nobody knows',
+    message: `<${name}> is neither imported nor declared in this note, nor known to all notes.`,
+    hint: nearest
+      ? `Did you mean <${nearest}>?`
+      : 'Import it, add it to src/theme/MDXComponents, or write \\< if it is meant as text.',
+  }),
+  'invalid-module-code': (reason: string) => ({
+    title: 'Import or export that cannot be read',
+    message: `This import or export cannot be read: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'A line of a note that begins with "import" or "export" is JavaScript, up to the next empty line.',
+  }),
+  'import-not-found': (specifier: string, nearest?: string) => ({
+    title: 'Import of a file that does not exist',
+    message: `There is no file for the import "${specifier}".`,
+    hint: nearest
+      ? `Did you mean "${nearest}"?`
+      : 'Paths begin with ./ in the folder of the note, or with @site/.',
+  }),
+  'missing-export': (name: string, specifier: string) => ({
+    title: 'Import of something that a module does not export',
+    message:
+      name === 'default'
+        ? `"${specifier}" has no default export.`
+        : `"${specifier}" exports nothing named "${name}".`,
+    hint:
+      name === 'default'
+        ? 'Import what it exports by name, as in import { Chart } from …'
+        : 'Correct the name, or export it there.',
+  }),
+  'unknown-theme-import': (specifier: string, known: string[], nearest?: string) => ({
+    title: 'Import of a part of another engine',
+    message: `"${specifier}" is not part of Sotay. There are: ${known.join(', ')}.`,
+    hint: nearest ? `Did you mean "${nearest}"?` : 'Use one of these, or a component of the site.',
+  }),
+  'partial-cycle': (files: string[]) => ({
+    title: 'Files that are parts of each other',
+    message: `This import closes a circle: ${files.join(' → ')}.`,
+    hint: 'Take one of the imports out.',
+  }),
+  'live-part-failed': (name: string, reason: string) => ({
+    title: 'Part of a note that threw while it was rendered',
+    message: `${name} failed: ${reason}`,
+    hint: 'Notes are rendered in Node: what needs a browser (window, document) belongs in an effect.',
+  }),
+  'undefined-in-note': (name: string, unknown: string) => ({
+    title: 'Name that means nothing in a note',
+    message: `${name} failed: ${unknown} is not defined.`,
+    hint: 'Import or export it in this note; write \\{ where braces are meant as text.',
+  }),
+  'element-not-exchangeable': (elements: string[]) => ({
+    title: 'Component in place of an element',
+    message: `MDXComponents exchanges ${elements.map((name) => `<${name}>`).join(', ')}, but elements of Markdown are written as they are.`,
+    hint: 'Style them with CSS, or use a component of your own by its name.',
+    level: 'warning' as const,
+  }),
+  'unserialisable-prop': (component: string, prop: string, kind: string) => ({
+    title: 'Prop that cannot reach the browser',
+    message: `${component} runs in the browser, but its prop "${prop}" is ${kind}, which cannot be put into the page.`,
+    hint: 'Give it text, numbers, lists or plain objects; elements can be its children.',
+  }),
+} satisfies Record<string, (...facts: never[]) => Entry>

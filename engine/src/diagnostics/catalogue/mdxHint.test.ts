@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { testDocument } from '../../markdown/testDocument.ts'
+
+const hintFor = (text: string) =>
+  testDocument(text, { format: 'mdx' }).diagnostics.find(({ code }) => code === 'invalid-mdx')?.hint
+
+test.each([
+  [
+    'a <b> c',
+    'Write "</b>" where it ends, or "<b />" if it holds nothing; write it as "&lt;" if it is meant as text.',
+  ],
+  ['a <br> b', 'Write it as "<br />".'],
+  ['<img src="a.png">', 'Write it as "<img />".'],
+  ['a </b> c', 'Write "<b>" before it, or remove "</b>"; write it as "&lt;" if it is meant as text.'],
+  ['<b>\n\n<i>\n\n</b>', 'Write "</i>" before "</b>": line 3 opens it.'],
+  ['<b>\n  c\n</b> d', 'Put blank lines after "<b>" and before "</b>", or write all of it in one line.'],
+  ['a {b', 'Close it with "}", or write a literal "{" as "\\{".'],
+  ['a {b c}', 'Correct the JavaScript between the braces, or write a literal "{" as "\\{".'],
+  [
+    '{"a":1},'.repeat(6000),
+    'Put data and code between lines of ```, or set "mdx: { format: md }" in the front matter.',
+  ],
+  ['a <5 b', 'Write a literal "<" as "&lt;", or put it in backticks.'],
+  ['a <= b', 'Write a literal "<" as "&lt;", or put it in backticks.'],
+  ['<me@example.com>', 'Write the link as "[text](address)".'],
+  ['<a b=c d>e</a>', 'Put the value in quotes: b="c".'],
+  ['<a b=`c`>e</a>', 'Put the value in quotes: b="c".'],
+  ['<a b="c>d</a>', 'Close the quotation marks of the attribute.'],
+  [
+    '<a {b}>c</a>',
+    'Write each attribute as name="text" or name={value}; write it as "&lt;" if it is meant as text.',
+  ],
+])('%j is told what to write', (text, hint) => {
+  expect(hintFor(text)).toBe(hint)
+})
+
+test('a comment of HTML is told so where the config does not allow it', () => {
+  const compat = { comments: false, admonitions: true, headingIds: true }
+  expect(testDocument('<!-- a -->', { compat }).diagnostics[0]!.hint).toBe(
+    'Write the comment as "{/* text */}".',
+  )
+})

@@ -1,0 +1,54 @@
+const asText = 'write it as "&lt;" if it is meant as text'
+const voidTag = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+
+/** What to write instead, for each kind of mistake in MDX. The reasons are those of the parser. */
+const advice: [reason: RegExp, advise: (found: string[], written: string) => string][] = [
+  [/^Expected a closing tag for `<(.*?)>`/, ([name = '']) => adviseOpen(name)],
+  [
+    /^Unexpected closing tag `(.*?)`, expected an open tag/,
+    ([tag = '']) => `Write "${tag.replace('/', '')}" before it, or remove "${tag}"; ${asText}.`,
+  ],
+  [
+    /^Unexpected closing tag `(.*?)`, expected .*? for `<(.*?)>` \((\d+)/,
+    ([tag, name, line]) => `Write "</${name}>" before "${tag}": line ${line} opens it.`,
+  ],
+  [
+    /^Expected the closing tag `(.*?)`/,
+    ([tag = '']) =>
+      `Put blank lines after "${tag.replace('/', '')}" and before "${tag}", or write all of it in one line.`,
+  ],
+  [/^Unexpected end of file in expression/, () => 'Close it with "}", or write a literal "{" as "\\{".'],
+  [
+    /braces$/,
+    () => 'Put data and code between lines of ```, or set "mdx: { format: md }" in the front matter.',
+  ],
+  [/expression/, () => 'Correct the JavaScript between the braces, or write a literal "{" as "\\{".'],
+  [/before name/, (_, written) => adviseStray(written)],
+  [/after `<`/, (_, written) => adviseStray(written)],
+]
+
+/** Says what to write where the parser gave a reason to stop; `written` is the line from there on. */
+export function mdxHint(reason: string, written: string): string {
+  for (const [pattern, advise] of advice) {
+    const match = pattern.exec(reason)
+    if (match) return advise(match.slice(1), written)
+  }
+  return 'Write a literal "<" or "{" as "&lt;" or "\\{", or set "mdx: { format: md }" in the front matter.'
+}
+
+function adviseOpen(name: string): string {
+  if (voidTag.test(name)) return `Write it as "<${name} />".`
+  return `Write "</${name}>" where it ends, or "<${name} />" if it holds nothing; ${asText}.`
+}
+
+/** A sign that begins no tag, or a tag with a mistake in its attributes. */
+function adviseStray(written: string): string {
+  if (written.startsWith('<!--')) return 'Write the comment as "{/* text */}".'
+  if (/^<[\w.+-]+(?:@|:\/\/)/.test(written)) return 'Write the link as "[text](address)".'
+  const tag = /^<[a-z][\w.-]*\s[^<>]*/i.exec(written)?.[0]
+  if (!tag) return 'Write a literal "<" as "&lt;", or put it in backticks.'
+  const unquoted = /\s([\w:-]+)=([^\s"'{>/][^\s>]*)/.exec(tag)
+  if (unquoted) return `Put the value in quotes: ${unquoted[1]}="${unquoted[2]!.replaceAll('`', '')}".`
+  if ((tag.match(/"/g)?.length ?? 0) % 2 === 1) return 'Close the quotation marks of the attribute.'
+  return `Write each attribute as name="text" or name={value}; ${asText}.`
+}

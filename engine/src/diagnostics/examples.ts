@@ -1,0 +1,38 @@
+import type { Diagnostic } from './diagnostic.ts'
+import { type Code, diagnose } from './diagnostic.ts'
+import { blogExamples } from './examples/blog.ts'
+import { checkExamples } from './examples/check.ts'
+import { configExamples } from './examples/config.ts'
+import { constructExamples } from './examples/constructs.ts'
+import { contentExamples } from './examples/content.ts'
+import { deployExamples } from './examples/deploy.ts'
+import { linkExamples } from './examples/links.ts'
+import { liveExamples } from './examples/live.ts'
+import { outputExamples } from './examples/output.ts'
+import { siteExamples } from './examples/site.ts'
+
+type Problems = Record<string, (...facts: never[]) => unknown>
+
+/** Facts for every problem of a part of the catalogue: one set for each way in which it is worded. */
+export type ExamplesOf<Part extends Problems> = { [C in keyof Part]: Parameters<Part[C]>[] }
+
+/** Facts for every problem. `sotay explain`, the reference of errors and the tests of the wording use them. */
+const examples: Record<Code, unknown[][]> = {
+  ...configExamples,
+  ...contentExamples,
+  ...constructExamples,
+  ...siteExamples,
+  ...blogExamples,
+  ...linkExamples,
+  ...liveExamples,
+  ...outputExamples,
+  ...deployExamples,
+  ...checkExamples,
+}
+
+export const allCodes = Object.keys(examples) as Code[]
+
+/** The ways in which a problem is worded. */
+export function examplesOf(code: Code): Diagnostic[] {
+  return examples[code].map((facts) => diagnose(code, facts as never))
+}

@@ -1,0 +1,17 @@
+import type { checkProblems } from '../catalogue/check.ts'
+import type { ExamplesOf } from '../examples.ts'
+
+/** What `sotay check` looks at, as it may come up. */
+export const checkExamples: ExamplesOf<typeof checkProblems> = {
+  'skipped-heading-level': [[4, 2]],
+  'image-without-alt': [['./plan.png']],
+  'link-without-text': [['/guide']],
+  'table-without-header': [[]],
+  'page-without-description': [['/empty']],
+  'unlinked-page': [['/lost']],
+  'wrong-language': [
+    ['en', 'vi'],
+    ['vi', undefined],
+  ],
+  'broken-external-link': [['https://example.com/gone', 'it answers 404']],
+}

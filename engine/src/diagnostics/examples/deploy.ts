@@ -1,0 +1,12 @@
+import type { deployProblems } from '../catalogue/deploy.ts'
+import type { ExamplesOf } from '../examples.ts'
+
+/** Problems of publishing a site, and of beginning one, as they may come up. */
+export const deployExamples: ExamplesOf<typeof deployProblems> = {
+  'deploy-no-repository': [[]],
+  'deploy-same-branch': [['main']],
+  'deploy-branch-needed': [['me.github.io']],
+  'deploy-failed': [['push', 'fatal: unable to access the repository']],
+  'deploy-trailing-slash': [[]],
+  'folder-not-empty': [['notes']],
+}

@@ -1,0 +1,28 @@
+import type { linkProblems } from '../catalogue/links.ts'
+import type { ExamplesOf } from '../examples.ts'
+
+const anchors = ['install', 'use', 'a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+/** Links that lead nowhere, as they may come up. */
+export const linkExamples: ExamplesOf<typeof linkProblems> = {
+  'broken-link': [
+    ['/guide/tsl', { url: '/guide/tls', hasMoved: false }],
+    ['/guide/ssl', { url: '/guide/tls', hasMoved: true }],
+    ['/file.zip'],
+  ],
+  'broken-anchor': [
+    ['/guide#instal', 'instal', 'docs/guide.md', anchors],
+    ['#removed-part', 'removed-part', 'docs/a.md', anchors],
+    ['#removed-part', 'removed-part', 'docs/a.md', []],
+  ],
+  'broken-markdown-link': [
+    ['./tsl.md', { url: './tls.md', hasMoved: false }],
+    ['./ssl.md', { url: '../net/tls.md', hasMoved: true }],
+    ['./gone.md'],
+  ],
+  'empty-link': [[]],
+  'broken-image': [
+    ['/img/a.png', ['static/img/a.png']],
+    ['', []],
+  ],
+}

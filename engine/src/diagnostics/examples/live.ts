@@ -1,0 +1,22 @@
+import type { liveProblems } from '../catalogue/live.ts'
+import type { ExamplesOf } from '../examples.ts'
+
+/** Problems of what notes import and show with React, as they may come up. */
+export const liveExamples: ExamplesOf<typeof liveProblems> = {
+  'unknown-component': [['Chrt', 'Chart'], ['Map']],
+  'invalid-module-code': [['Unexpected token']],
+  'import-not-found': [['./Chrt.tsx', './Chart.tsx'], ['@site/src/gone']],
+  'missing-export': [
+    ['Legend', '@site/src/Chart'],
+    ['default', './Chart'],
+  ],
+  'unknown-theme-import': [
+    ['@theme/Tab', ['@theme/Tabs', '@theme/TabItem'], '@theme/Tabs'],
+    ['@theme/Map', ['@theme/Tabs']],
+  ],
+  'partial-cycle': [[['docs/_a.md', 'docs/_b.md', 'docs/_a.md']]],
+  'live-part-failed': [['<Chart>', 'data is not iterable.']],
+  'undefined-in-note': [['{count}', 'count']],
+  'element-not-exchangeable': [[['h2', 'img']]],
+  'unserialisable-prop': [['<Chart>', 'onPick', 'a function']],
+}

@@ -1,0 +1,27 @@
+import type { outputProblems } from '../catalogue/output.ts'
+import type { ExamplesOf } from '../examples.ts'
+
+/** Problems of writing, serving and the command line, as they may come up. */
+export const outputExamples: ExamplesOf<typeof outputProblems> = {
+  'unsafe-output-folder': [['docs', 'the site is made from "docs"']],
+  'cannot-write': [['build', 'the disk is full']],
+  'port-busy': [[3000, 'localhost']],
+  'cannot-listen': [['example:3000', 'no such host']],
+  'nothing-to-serve': [['notes/build']],
+  'cannot-draw-previews': [['Cannot find native binding']],
+  'unknown-command': [
+    ['biuld', 'build', ['start', 'build']],
+    ['fly', undefined, ['start', 'build']],
+  ],
+  'wrong-usage': [
+    ['There is no flag "--prot".', 'serve', '--port'],
+    ['"abc" is no port: it must be a whole number up to 65535.', 'serve'],
+  ],
+  'unknown-code': [['broken-lnk', 'broken-link'], ['what']],
+  'page-module-failed': [['/about', 'window is not defined']],
+  'page-module-broken': [['Expected "}"']],
+  'unknown-hydrate': [['/about', 'soon']],
+  'no-default-export': [['/about']],
+  'missing-custom-css': [['src/site.css']],
+  'invalid-css': [['Unexpected token']],
+}

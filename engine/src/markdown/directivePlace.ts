@@ -1,0 +1,42 @@
+import type { Nodes } from 'mdast'
+
+interface Point {
+  line: number
+  column: number
+  offset?: number | undefined
+}
+
+/** Where in the text a directive and its label begin and end. */
+export interface DirectivePlace {
+  start: Point
+  end: number
+  labelStart: number
+  labelEnd: number
+}
+
+interface DirectiveNode {
+  position?: { start: Point; end: Point } | undefined
+  children: readonly { position?: { start: Point; end: Point } | undefined }[]
+  data?: object | null | undefined
+}
+
+/** The place that a directive has, or had before a plugin changed the tree; one that a plugin made has none. */
+export function directivePlace({ position, children, data }: DirectiveNode): DirectivePlace | undefined {
+  if (data && 'place' in data) return data.place as DirectivePlace
+  if (!position) return undefined
+  const end = position.end.offset!
+  const labelStart = children[0]?.position?.start.offset ?? end
+  const labelEnd = children.at(-1)?.position?.end.offset ?? end
+  return { start: position.start, end, labelStart, labelEnd }
+}
+
+/** Notes the places of directives in a tree that is about to lose all places. */
+export function keepDirectivePlaces<Tree extends Nodes>(tree: Tree): Tree {
+  if (!('children' in tree)) return tree
+  if (tree.type.endsWith('Directive')) {
+    const place = directivePlace(tree)
+    if (place) Object.assign(tree, { data: { ...tree.data, place } })
+  }
+  tree.children.forEach(keepDirectivePlaces)
+  return tree
+}

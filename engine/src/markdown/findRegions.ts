@@ -1,0 +1,17 @@
+/** `// #region name`, `<!-- #endregion -->`, `# region name`, `#pragma region name`: the word behind a comment's sign. */
+const edge = /^\s*(?:REM\b|[^\w\s])[^\w]*(?:pragma\s+)?(?<end>end)?region\b[ \t]*(?<name>[\w.-]*)[^\w]*$/i
+
+/** The regions of a file that comments mark, by name; those within each other too, without the comments themselves. */
+export function findRegions(text: string): Map<string, string> {
+  const regions = new Map<string, string[]>()
+  const open: string[] = []
+  for (const line of text.split('\n')) {
+    const { end, name = '' } = edge.exec(line)?.groups ?? {}
+    if (end) open.splice(name === '' ? -1 : open.lastIndexOf(name), 1)
+    else if (name !== '') {
+      open.push(name)
+      if (!regions.has(name)) regions.set(name, [])
+    } else for (const each of new Set(open)) regions.get(each)!.push(line)
+  }
+  return new Map([...regions].map(([name, lines]) => [name, lines.join('\n')]))
+}

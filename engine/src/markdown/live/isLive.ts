@@ -1,0 +1,54 @@
+import type { Nodes } from 'hast'
+import { isComment } from '../syntax/isComment.ts'
+import type { JsxElement } from '../syntax/jsx.ts'
+import { childrenOf, type Walk } from '../walk.ts'
+import { moduleNames } from './noteModule.ts'
+
+/** Whether an expression needs more than the note's own front matter: its imports and exports, its props, or React. */
+export function isLiveExpression(expression: string, walk: Walk): boolean {
+  if (isComment(expression)) return false
+  try {
+    evaluate(expression, walk)
+    return mentionsModule(expression, walk)
+  } catch (error) {
+    if (error instanceof SyntaxError) return true
+    const [, name] = /^(\S+) is not defined$/.exec((error as Error).message) ?? []
+    return mentionsModule(expression, walk) || (name !== undefined && isInScope(name, walk))
+  }
+}
+
+/** The value of an expression that is not live. */
+export function evaluate(expression: string, { frontMatter }: Walk): unknown {
+  return new Function('frontMatter', `'use strict'; return (${expression}\n)`)(frontMatter)
+}
+
+/** Names that every note knows. */
+const commonNames = new Set(['props', 'toc', 'require'])
+
+function isInScope(name: string, { module }: Walk): boolean {
+  return commonNames.has(name) || moduleNames(module).includes(name)
+}
+
+function mentionsModule(expression: string, { module }: Walk): boolean {
+  const names = moduleNames(module)
+  return (
+    names.length > 0 &&
+    (expression.match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? []).some((word) => names.includes(word))
+  )
+}
+
+/** Whether an attribute of an element needs React. */
+export function hasLiveAttributes({ attributes }: JsxElement, walk: Walk): boolean {
+  return attributes.some((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return true
+    const { value } = attribute
+    return typeof value === 'object' && value !== null && isLiveExpression(value.value, walk)
+  })
+}
+
+/** Whether a live expression stands among or below the children of a node. */
+export function holdsLiveExpression(node: Nodes, walk: Walk): boolean {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return isLiveExpression(node.value, walk)
+  return childrenOf(node).some((child) => holdsLiveExpression(child, walk))
+}

@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module'
+import type { Nodes, Root } from 'hast'
+import type * as Rolldown from 'rolldown/utils'
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { locate, type SourceText } from '../locate.ts'
+import { MarkdownSyntaxError } from '../markdownSyntaxError.ts'
+import type { ImportBinding, NoteModule } from './noteModule.ts'
+
+type ModuleCode = Extract<Nodes, { type: 'mdxjsEsm' }>
+type Statement = Rolldown.ParseResult['program']['body'][number]
+
+/** A mistake in the imports or exports of a note. */
+export class ModuleSyntaxError extends MarkdownSyntaxError {}
+
+const require = createRequire(import.meta.url)
+
+/** Reads the imports and exports of a note. The parser of JavaScript is loaded when the first is met. */
+export function readNoteModule(root: Root, source: SourceText): NoteModule {
+  const module: NoteModule = { imports: [], statements: [], declared: new Set() }
+  for (const node of root.children) if (node.type === 'mdxjsEsm') readCode(node, source, module)
+  return module
+}
+
+function readCode(node: ModuleCode, source: SourceText, module: NoteModule): void {
+  const { parseSync } = require('rolldown/utils') as typeof Rolldown
+  const { program, errors, module: record } = parseSync('note.jsx', node.value)
+  if (errors[0]) throw toSyntaxError(errors[0], node)
+  for (const statement of program.body) readStatement(statement, { node, source, module })
+  for (const { entries } of record.staticExports)
+    for (const { localName } of entries) if (localName.name) module.declared.add(localName.name)
+}
+
+interface Reading {
+  node: ModuleCode
+  source: SourceText
+  module: NoteModule
+}
+
+/** What a note exports is only for itself; a layout it exports by default means nothing here. */
+function readStatement(statement: Statement, { node, source, module }: Reading): void {
+  if (statement.type === 'ImportDeclaration') {
+    const { line, column } = placeOf(statement.source.start, node)
+    const where: SourceLocation = {
+      ...locate(source, line, column),
+      length: statement.source.end - statement.source.start,
+    }
+    const bindings = statement.specifiers.map(toBinding)
+    module.imports.push({ specifier: statement.source.value, bindings, where })
+  } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
+    module.statements.push(node.value.slice(statement.declaration.start, statement.end))
+  }
+}
+
+type Specifier = Extract<Statement, { type: 'ImportDeclaration' }>['specifiers'][number]
+
+function toBinding(specifier: Specifier): ImportBinding {
+  const local = specifier.local.name
+  if (specifier.type === 'ImportDefaultSpecifier') return { imported: 'default', local }
+  if (specifier.type === 'ImportNamespaceSpecifier') return { imported: '*', local }
+  const { imported } = specifier
+  return { imported: imported.type === 'Literal' ? imported.value : imported.name, local }
+}
+
+function toSyntaxError({ message, labels }: Rolldown.ParseResult['errors'][number], node: ModuleCode) {
+  const { line, column } = placeOf(labels[0]?.start ?? 0, node)
+  return new ModuleSyntaxError(message, line, column)
+}
+
+/** The place in the note of an offset in a piece of its code. */
+function placeOf(offset: number, { value, position }: ModuleCode): { line: number; column: number } {
+  const before = value.slice(0, offset).split('\n')
+  return { line: (position?.start.line ?? 1) + before.length - 1, column: before.at(-1)!.length + 1 }
+}

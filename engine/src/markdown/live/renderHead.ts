@@ -1,0 +1,13 @@
+import type { Nodes } from 'hast'
+import { endOfText, takeText } from '../sections.ts'
+import type { JsxElement } from '../syntax/jsx.ts'
+import type { Walk } from '../walk.ts'
+import type { HtmlWriter } from '../walkTree.ts'
+
+/** `<head>`: what it holds goes to the head of the page, and is nothing that readers find. */
+export function renderHead(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+  const start = endOfText(walk)
+  walk.head += write.children(node as Nodes)
+  takeText(start, walk)
+  return ''
+}

@@ -1,0 +1,78 @@
+import type { Nodes } from 'hast'
+import { builtInComponents } from '../syntax/components/builtInComponents.ts'
+import { isHtmlTag, type JsxElement, toHtmlElement } from '../syntax/jsx.ts'
+import { childrenOf, type Walk } from '../walk.ts'
+import type { HtmlWriter } from '../walkTree.ts'
+import { whereIs } from '../whereIs.ts'
+import { findBuiltIn } from './builtIn.ts'
+import { hasLiveAttributes, holdsLiveExpression } from './isLive.ts'
+import { findImport, isPartial } from './noteModule.ts'
+import { renderBrowserPart } from './renderBrowserPart.ts'
+import { renderHead } from './renderHead.ts'
+import { renderPartial } from './renderPartial.ts'
+import { addLiveElement } from './writeJsx.ts'
+import { isComponentName, toOwnTag } from './writeModule.ts'
+
+/**
+ * Renders JSX: elements of HTML and components that every note has as HTML, as long as nothing in them
+ * needs React; other Markdown files as what the site puts in; all else is left to React.
+ */
+export function renderJsx(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+  const { name } = node
+  if (!name) return write.children(node)
+  if (name === 'head') return renderHead(node, walk, write)
+  if (isHtmlTag(name)) return renderHtml(node, walk, write)
+  const builtIn = findBuiltIn(name, walk.module)
+  if (builtIn === 'Head') return renderHead(node, walk, write)
+  if (builtIn) return renderBuiltIn(node, builtIn, { walk, write })
+  const imported = findImport(name, walk.module)
+  if (imported && isPartial(imported.specifier))
+    return renderPartial(node, imported.specifier, { walk, write })
+  return renderComponent(node, name, { walk, write })
+}
+
+function renderHtml(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+  const isVerbatim = node.name === 'script' || node.name === 'style'
+  const isLive = hasLiveAttributes(node, walk) || (isVerbatim && holdsLiveExpression(node as Nodes, walk))
+  if (isLive) return addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })
+  return write.element(toHtmlElement(node, walk))
+}
+
+interface Writing {
+  walk: Walk
+  write: HtmlWriter
+}
+
+function renderBuiltIn(node: JsxElement, builtIn: string, { walk, write }: Writing): string {
+  if (builtIn === 'BrowserOnly' && childrenOf(node as Nodes).some(isExpression))
+    return renderBrowserPart(node, walk, write)
+  const render = builtInComponents.get(builtIn)
+  if (render && !needsReact(node, builtIn, walk)) return write.component(node, render)
+  return renderComponent(node, node.name!, { walk, write })
+}
+
+const isExpression = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression'
+
+/** What the walk itself reads must be known: attributes, those of tabs too, and the text of code. */
+function needsReact(node: JsxElement, builtIn: string, walk: Walk): boolean {
+  if (builtIn === 'TOCInline') return hasLiveAttributes(withoutToc(node), walk)
+  if (builtIn === 'CodeBlock' && holdsLiveExpression(node as Nodes, walk)) return true
+  const tabs = builtIn === 'Tabs' ? (childrenOf(node as Nodes) as Nodes[]).filter(isJsx) : []
+  return [node, ...tabs].some((each) => hasLiveAttributes(each, walk))
+}
+
+const isJsx = (node: Nodes): node is JsxElement => /^mdxJsx/.test(node.type)
+
+/** The table of contents of a note has but one value. */
+function withoutToc(node: JsxElement): JsxElement {
+  return { ...node, attributes: node.attributes.filter((each) => !('name' in each) || each.name !== 'toc') }
+}
+
+function renderComponent(node: JsxElement, name: string, { walk, write }: Writing): string {
+  const [root] = name.split('.') as [string]
+  const isOwn = walk.module.declared.has(root)
+  if (!isOwn && !findImport(root, walk.module) && !findBuiltIn(root, walk.module))
+    walk.unknownComponents.push({ name: root, where: whereIs(node as Nodes, walk) })
+  const tag = isOwn && name === root && isComponentName(root) ? toOwnTag(name) : name
+  return addLiveElement(node, walk, { tag, renderChildren: write.children })
+}

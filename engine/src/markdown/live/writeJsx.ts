@@ -1,0 +1,63 @@
+import type { Nodes } from 'hast'
+import type { JsxElement } from '../syntax/jsx.ts'
+import { childrenOf, type Walk } from '../walk.ts'
+import type { RenderChildren } from '../walkTree.ts'
+import { whereIs } from '../whereIs.ts'
+import { addLiveNode, type LiveCode, splitLiveNodes } from './liveNode.ts'
+
+/** Leaves an element to React; what it holds is HTML, but for what is live in it. `tag` is what its module calls it. */
+export function addLiveElement(
+  node: JsxElement,
+  walk: Walk,
+  { tag, renderChildren }: { tag: string; renderChildren: RenderChildren },
+): string {
+  const opening = `<${tag}${node.attributes.map((each) => writeAttribute(each, tag)).join('')}`
+  const children = writeChildren(node, walk, renderChildren)
+  const code = children.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...children, `</${tag}>`]
+  return addLiveNode({ code, name: `<${node.name}>`, where: whereIs(node as Nodes, walk) }, walk)
+}
+
+function writeAttribute(attribute: JsxElement['attributes'][number], tag: string): string {
+  // What stands after a comment at the end of an expression must be in a line of its own.
+  if (attribute.type === 'mdxJsxExpressionAttribute') return ` {${attribute.value}\n}`
+  const { name, value } = attribute
+  const property = name === 'class' && /^[a-z]/.test(tag) ? 'className' : name
+  if (value === null || value === undefined) return ` ${property}`
+  return ` ${property}={${typeof value === 'string' ? JSON.stringify(value) : `${value.value}\n`}}`
+}
+
+/** Each child is whole HTML by itself, so that a component can leave some out. */
+function writeChildren(node: JsxElement, walk: Walk, renderChildren: RenderChildren): LiveCode {
+  return groupTexts(childrenOf(node as Nodes)).flatMap((nodes) => {
+    if (node.type === 'mdxJsxFlowElement' && isGap(nodes)) return []
+    const text = plainText(nodes)
+    const html = renderChildren({ type: 'root', children: nodes } as Nodes)
+    return text === undefined ? writeChild(html, walk) : [`{${JSON.stringify(text)}}`]
+  })
+}
+
+/** Texts beside each other are one. */
+function groupTexts(children: Nodes[]): Nodes[][] {
+  const groups: Nodes[][] = []
+  for (const child of children) {
+    const last = groups.at(-1)
+    if (child.type === 'text' && last?.[0]?.type === 'text') last.push(child)
+    else groups.push([child])
+  }
+  return groups
+}
+
+const plainText = (nodes: Nodes[]) =>
+  nodes.every((node) => node.type === 'text') ? nodes.map((node) => node.value).join('') : undefined
+
+/** The end of a line between blocks. */
+function isGap(nodes: Nodes[]): boolean {
+  const text = plainText(nodes)
+  return text !== undefined && text.trim() === '' && text.includes('\n')
+}
+
+function writeChild(html: string, walk: Walk): LiveCode {
+  const parts = splitLiveNodes(html, walk)
+  const code = parts.flatMap((part): LiveCode => (typeof part === 'string' ? [{ html: part }] : part.code))
+  return parts.length > 1 ? ['<>', ...code, '</>'] : code
+}

@@ -1,0 +1,144 @@
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { builtInComponents } from '../../model/noteModules.ts'
+import type { LiveModule } from '../document.ts'
+import { locate } from '../locate.ts'
+import type { Walk } from '../walk.ts'
+import { isBuiltInModule } from './builtIn.ts'
+import { findComponents } from './findComponents.ts'
+import { type ImportBinding, isPartial, moduleNames, type NoteImport } from './noteModule.ts'
+
+/**
+ * Writes what a note imports, exports and shows with React as a module. Its default export takes what the
+ * page knows and gives a function for each hole, and the components that the note itself declares:
+ *
+ *     import Chart$ from '@site/src/Chart'
+ *     export default function note({ toc, components, island$, partial$ }) {
+ *       const Chart = island$(Chart$, '@site/src/Chart#default')
+ *       const data = [1, 2, 3]
+ *       return { holes: [(props, slot$) => <><Chart data={data}>{slot$(0)}</Chart></>], own: {} }
+ *     }
+ */
+export function writeModule(holes: string[], walk: Walk): LiveModule | undefined {
+  const { imports } = walk.module
+  const modules = imports.filter(({ specifier }) => !isPartial(specifier))
+  if (holes.length === 0 && modules.every(({ specifier }) => isBuiltInModule(specifier))) return undefined
+  const common = commonComponents(wholeCode(holes, walk), walk)
+  const body = replaceRequires(writeNote(modules, holes, { walk, common }))
+  const code = [...modules.map(writeImport), ...body.imports, body.code].join('\n')
+  return {
+    code,
+    imports: modules.map(({ specifier, bindings, where }) => ({
+      specifier,
+      names: bindings.map(({ imported }) => imported),
+      components: bindings.filter(mayBeComponent).map(({ imported }) => imported),
+      where,
+    })),
+    own: ownComponents(walk),
+    names: moduleNames(walk.module),
+    components: unknownComponents(common, walk),
+  }
+}
+
+/** The suffix tells an import from what stands for it in the note: the component, or the island made of it. */
+function writeImport({ specifier, bindings }: NoteImport): string {
+  const from = JSON.stringify(specifier)
+  const whole = bindings.find(({ imported }) => imported === '*')
+  const named = bindings.filter(({ imported }) => imported !== '*')
+  const names = named.map(({ imported, local }) => `${imported} as ${local}$`)
+  return [
+    ...(whole ? [`import * as ${whole.local}$ from ${from}`] : []),
+    ...(names.length > 0 ? [`import { ${names.join(', ')} } from ${from}`] : []),
+    ...(bindings.length === 0 ? [`import ${from}`] : []),
+  ].join('\n')
+}
+
+/** All that a note says in JSX, as a module by itself. */
+const wholeCode = (holes: string[], { module, browserParts }: Walk) =>
+  [...module.statements, ...[...browserParts, ...holes].map((code) => `<>${code}</>`)].join('\n;')
+
+function writeNote(
+  modules: NoteImport[],
+  holes: string[],
+  { walk, common }: { walk: Walk; common: string[] },
+): string {
+  const { module, browserParts } = walk
+  const own = ownComponents(walk)
+  return [
+    'export default function note({ toc, components, island$, partial$ }) {',
+    ...(/\bfrontMatter\b/.test(wholeCode(holes, walk))
+      ? [`const frontMatter = ${JSON.stringify(walk.frontMatter)}`]
+      : []),
+    `const { ${common.join(', ')} } = components`,
+    // In a block of their own the names of a note may be the same as those around it: `toc`, `components`.
+    '{',
+    ...modules.flatMap(nameImports),
+    ...module.imports.filter(({ specifier }) => isPartial(specifier)).flatMap(namePartials),
+    ...module.statements,
+    ...browserParts.map((code, index) => `const ${browserPartName(index)} = () => ${code}`),
+    ...own.map((name) => `const ${toOwnTag(name)} = island$(${name}, '#${name}')`),
+    `return { own: { ${own.join(', ')} }, holes: [`,
+    ...holes.map((hole) => `(props, slot$) => <>${hole}</>,`),
+    ']}}}',
+  ].join('\n')
+}
+
+function ownComponents({ module, browserParts }: Walk): string[] {
+  const parts = browserParts.map((_, index) => browserPartName(index))
+  return [...[...module.declared].filter(isComponentName), ...parts]
+}
+
+/** What the module calls a component that the note itself declares. */
+export const toOwnTag = (name: string) => `${name}$`
+
+/** What the module calls a function that only the browser calls. */
+export const browserPartName = (index: number) => `BrowserPart${index}`
+
+export const isComponentName = (name: string) => /^[A-Z]/.test(name)
+
+const mayBeComponent = ({ imported, local }: ImportBinding) => isComponentName(local) && imported !== '*'
+
+function nameImports({ specifier, bindings }: NoteImport): string[] {
+  return bindings.map((binding) => {
+    const { imported, local } = binding
+    return mayBeComponent(binding)
+      ? `const ${local} = island$(${local}$, ${JSON.stringify(`${specifier}#${imported}`)})`
+      : `const ${local} = ${local}$`
+  })
+}
+
+function namePartials({ specifier, bindings }: NoteImport): string[] {
+  return bindings.map(({ local }) => `const ${local} = partial$(${JSON.stringify(specifier)})`)
+}
+
+/** The components that stand in the code without being imported or declared. */
+function commonComponents(code: string, { module }: Walk): string[] {
+  const known = new Set(moduleNames(module))
+  return findComponents(code).filter((name) => !known.has(name) && !name.endsWith('$'))
+}
+
+/** Those that no note has by itself, each where it first stands. */
+function unknownComponents(names: string[], walk: Walk): LiveModule['components'] {
+  const met = new Set(walk.unknownComponents.map(({ name }) => name))
+  const others = names.filter((name) => !builtInComponents.has(name) && !met.has(name))
+  return [...walk.unknownComponents, ...others.map((name) => ({ name, where: findElement(name, walk) }))]
+}
+
+function findElement(name: string, { source }: Walk): SourceLocation {
+  const index = source.lines.findIndex((line) => line.includes(`<${name}`))
+  return index < 0
+    ? { file: source.file }
+    : locate(source, index + 1, source.lines[index]!.indexOf(`<${name}`) + 1)
+}
+
+/** `require('./x.png')` of other bundlers becomes an import. */
+function replaceRequires(written: string): { code: string; imports: string[] } {
+  const specifiers: string[] = []
+  const code = written.replace(/\brequire\(\s*(['"`])([^'"`$]+)\1\s*\)/g, (_, __, specifier: string) => {
+    const name = `required${specifiers.push(specifier) - 1}$`
+    return specifier.endsWith('.json') ? `${name}.default` : name
+  })
+  const imports = specifiers.map(
+    (specifier, index) => `import * as required${index}$ from ${JSON.stringify(specifier)}`,
+  )
+  return { code, imports }
+}

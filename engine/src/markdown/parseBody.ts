@@ -1,0 +1,38 @@
+import type { Root } from 'hast'
+import { checkBraces } from './checkBraces.ts'
+import { escapeMoney } from './escapeMoney.ts'
+import { isPost } from './isPost.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
+import { runPlugins } from './plugins/runPlugins.ts'
+import { prepareSource } from './prepareSource.ts'
+import { reportStrayDirectives } from './syntax/directive.ts'
+import { normalizeMarker } from './truncation.ts'
+import type { Walk } from './walk.ts'
+
+/** Prepares and parses the text of a note, and lets plugins change its trees. */
+export function parseBody(walk: Walk): Root {
+  const { file, options } = walk
+  const isMdx = isMdxFile(walk)
+  const written = isPost(file) ? normalizeMarker(file.text, options.truncateMarker, isMdx) : file.text
+  const prepared = prepareSource(written, { ...options, isMdx })
+  const withMath = options.math ? escapeMoney(prepared) : undefined
+  const text = withMath ?? prepared
+  if (isMdx) checkBraces(text)
+  const { root, strayDirectives } = parseMarkdown(text, {
+    isMdx,
+    math: withMath !== undefined,
+    directives: options.admonitions !== undefined,
+    headingIds: options.compat.headingIds,
+    ...(options.plugins.some(({ mdast }) => mdast) && {
+      changeTree: (tree) => runPlugins('mdast', { tree, text }, walk),
+    }),
+  })
+  reportStrayDirectives(strayDirectives, walk)
+  return runPlugins('hast', { tree: root, text }, walk)
+}
+
+/** MDX unless the file or the config says otherwise; `detect` goes by the file's ending (behaviours 3.1). */
+function isMdxFile({ file, frontMatter, options }: Walk): boolean {
+  const format = frontMatter.mdx?.format ?? options.format
+  return format === 'detect' ? file.path.endsWith('.mdx') : format === 'mdx'
+}

@@ -1,0 +1,69 @@
+import type {
+  MarkdownPlugin,
+  PluginFile,
+  TreeVisitor,
+  UnifiedAttacher,
+  UnifiedPlugin,
+} from '../../model/markdownPlugin.ts'
+
+/**
+ * A plugin of remark or rehype as one of ours. It is attached to something that stands in for their processor,
+ * and is handed something that stands in for their file: enough for plugins that change trees.
+ */
+export function fromUnified(plugin: UnifiedPlugin, tree: 'mdast' | 'hast'): MarkdownPlugin {
+  const [attacher, ...options] = [plugin].flat() as [UnifiedAttacher, ...unknown[]]
+  let transform: TreeVisitor<never> | undefined
+  const visit = (root: never, file: PluginFile) => {
+    transform ??= attach(attacher, options)
+    return transform(root, toUnifiedFile(file) as never)
+  }
+  return { name: attacher.name || `a plugin of ${tree === 'mdast' ? 'remark' : 'rehype'}`, [tree]: visit }
+}
+
+function attach(attacher: UnifiedAttacher, options: unknown[]): TreeVisitor<never> {
+  const data: Record<string, unknown> = {}
+  const processor = {
+    data(key?: string, ...value: unknown[]) {
+      if (key === undefined) return data
+      if (value.length === 0) return data[key]
+      data[key] = value[0]
+      return processor
+    },
+  }
+  const transform = attacher.apply(processor, options)
+  if ('micromarkExtensions' in data || 'fromMarkdownExtensions' in data)
+    throw new Error('it adds syntax of its own, which the parser of Sotay does not learn from plugins')
+  return transform ?? (() => undefined)
+}
+
+/** The parts of a `vfile` that plugins use. */
+function toUnifiedFile({ path, text, frontMatter, warn }: PluginFile) {
+  const tell = (reason: unknown, place?: Place) => warn(String(reason), placeIn(place))
+  return {
+    path,
+    history: [path],
+    cwd: '.',
+    value: text,
+    data: { frontMatter },
+    messages: [],
+    toString: () => text,
+    info: tell,
+    message: tell,
+    fail(reason: unknown, place?: Place): never {
+      throw Object.assign(new Error(String(reason)), placeIn(place))
+    },
+  }
+}
+
+interface Place {
+  line?: number
+  column?: number
+  start?: Place
+  position?: Place
+}
+
+/** A place may be given as a point, as what it begins with, or as a node. */
+function placeIn(place: Place | undefined): { line: number; column: number } | undefined {
+  const { line, column = 1 } = place?.position?.start ?? place?.start ?? place ?? {}
+  return line === undefined ? undefined : { line, column }
+}

@@ -1,0 +1,171 @@
+import type { Element } from 'hast'
+import type { Nodes } from 'mdast'
+import { expect, test } from 'vitest'
+import { printReport } from '../../diagnostics/printReport.ts'
+import type { MarkdownPlugin, UnifiedPlugin } from '../../model/markdownPlugin.ts'
+import { testDocument } from '../testDocument.ts'
+import { testHtml } from '../testHtml.ts'
+import { fromUnified } from './fromUnified.ts'
+
+const compile = (text: string, ...plugins: MarkdownPlugin[]) => testDocument(text, { plugins })
+const render = (text: string, ...plugins: MarkdownPlugin[]) => testHtml(compile(text, ...plugins))
+
+function visit(node: Nodes, act: (node: Nodes) => void): void {
+  act(node)
+  if ('children' in node) for (const child of node.children) visit(child, act)
+}
+
+/** `::video{id}` becomes an element that Markdown has no sign for. */
+const video: MarkdownPlugin = {
+  name: 'video',
+  mdast: (tree) =>
+    visit(tree, (node) => {
+      if (node.type !== 'leafDirective' || node.name !== 'video') return
+      node.data = { hName: 'video', hProperties: { src: node.attributes?.src ?? '' } }
+    }),
+}
+
+const shout: MarkdownPlugin = {
+  name: 'shout',
+  mdast: (tree) =>
+    visit(tree, (node) => {
+      if (node.type === 'text') node.value = node.value.toUpperCase()
+    }),
+}
+
+const wrap: MarkdownPlugin = {
+  name: 'wrap',
+  hast: (tree) => {
+    const children = tree.children as Element[]
+    return { type: 'root', children: [{ type: 'element', tagName: 'section', properties: {}, children }] }
+  },
+}
+
+test('a plugin gives what is written a meaning of its own', () => {
+  expect(render('::video{src="a.mp4"}', video)).toBe('<video src="a.mp4"></video>')
+})
+
+test('a plugin changes the tree of what is written, of elements, or both; one after the other', () => {
+  expect(render('a *b*', shout, wrap)).toBe('<section><p>A <em>B</em></p></section>')
+})
+
+test('what no plugin touches is the same as without plugins', () => {
+  const text =
+    '# T {#t}\n\n:::tip[*L*]\n10:30 and ::stray and :a[*b*]\n:::\n\n```js {1} title="x"\na\n```\n\n- [x] $a$ {1 + 1} <b title={"c"}>d</b>\n\n| a |\n| :-: |\n| b[^1] |\n\n[^1]: n\n\n::leaf'
+  const [plain, passed] = [compile(text), compile(text, { name: 'nothing', mdast: () => {}, hast: () => {} })]
+  expect(testHtml(passed)).toBe(testHtml(plain))
+  expect(passed.diagnostics).toEqual(plain.diagnostics)
+  expect(passed.sections).toEqual(plain.sections)
+})
+
+test('plugins see HTML in plain Markdown too', () => {
+  const plugins = [shout]
+  expect(testHtml(testDocument('<b>a</b> c\n\n```js {1}\na\n```', { format: 'md', plugins }))).toContain(
+    '<p><b>A</b> C</p>',
+  )
+})
+
+const attach: UnifiedPlugin = [
+  function remarkAppend(this: { data(key: string): unknown }, { text }: { text: string }) {
+    return (tree: { children: unknown[] }, file: { path: string }) => {
+      tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: `${text} ${file.path}` }] })
+    }
+  },
+  { text: 'End of' },
+]
+
+test('plugins made for remark and rehype run with their options', () => {
+  expect(render('a', fromUnified(attach, 'mdast'))).toBe('<p>a</p>\n<p>End of docs/note.md</p>')
+  const rehype: UnifiedPlugin = () => (tree: { children: Element[] }) => {
+    tree.children[0]!.properties.id = 'first'
+  }
+  expect(render('a', fromUnified(rehype, 'hast'))).toBe('<p id="first">a</p>')
+})
+
+const fails = (reason: string): never => {
+  throw new Error(reason)
+}
+
+test('what a plugin does wrong is told with its name and the note', () => {
+  const broken = { type: 'text', value: 'no root' } as never
+  const { diagnostics, ...document } = compile(
+    'Text\n\n# a',
+    { name: 'throws', mdast: () => fails('no luck') },
+    { name: 'gives', hast: () => broken },
+    { name: 'waits', mdast: (async () => undefined) as never },
+    {
+      name: 'warns',
+      hast: (_, file) => {
+        file.warn('look at this', { line: 3, column: 1 })
+        file.warn('all of it')
+      },
+    },
+    fromUnified(function remarkFails() {
+      return (_: unknown, file: { fail(reason: string, place: unknown): void }) =>
+        file.fail('not this', { position: { start: { line: 1, column: 2 } } })
+    }, 'mdast'),
+    fromUnified(function remarkSyntax(this: { data(key: string, value: unknown): void }) {
+      this.data('micromarkExtensions', [])
+    }, 'mdast'),
+  )
+  expect(testHtml(document as never)).toContain('<p>Text</p>')
+  expect(printReport(diagnostics)).toMatchInlineSnapshot(`
+    "warning  plugin-warning                           docs/note.md
+      "warns" says: all of it.
+
+    warning  plugin-warning                           docs/note.md:3:1
+      3 | # a
+        | ^
+      "warns" says: look at this.
+
+    error  plugin-failed                              docs/note.md
+      "throws" fails with this note: no luck.
+      Correct the plugin, or remove it from "markdown" in the config.
+
+    error  plugin-failed                              docs/note.md
+      "waits" fails with this note: it is asynchronous, and notes are compiled at once.
+      Correct the plugin, or remove it from "markdown" in the config.
+
+    error  plugin-failed                              docs/note.md
+      "remarkSyntax" fails with this note: it adds syntax of its own, which the parser of Sotay does not learn from plugins.
+      Correct the plugin, or remove it from "markdown" in the config.
+
+    error  plugin-failed                              docs/note.md
+      "gives" fails with this note: it gave something that is no tree.
+      Correct the plugin, or remove it from "markdown" in the config.
+
+    error  plugin-failed                              docs/note.md:1:2
+      1 | Text
+        |  ^
+      "remarkFails" fails with this note: not this.
+      Correct the plugin, or remove it from "markdown" in the config.
+    "
+  `)
+})
+
+test.each(['mdast', 'hast'] as const)('what is no node in a tree of %s is told too', (kind) => {
+  const strange = [
+    'x',
+    null,
+    { type: 'text' },
+    { type: 'element', children: [] },
+    { type: 'paragraph', children: ['a'] },
+    { type: 'heading', depth: 'a', children: [] },
+    { type: 'unheard', children: [{ type: 'text', value: 'b' }] },
+    { type: 'element', tagName: 'hr' },
+  ]
+  const codes = strange.map((node) => {
+    const plugin = {
+      name: 'strange',
+      [kind]: (tree: { children: unknown[] }) => void tree.children.push(node),
+    }
+    return compile('a', plugin as MarkdownPlugin).diagnostics.map(({ code }) => code)
+  })
+  expect(codes.slice(0, 5)).toEqual(Array(5).fill(['plugin-failed']))
+  expect(
+    codes
+      .slice(5)
+      .flat()
+      .filter((code) => code !== 'plugin-failed'),
+  ).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { isRecord } from '../../std/isRecord.ts'
+
+interface TreeNode extends Record<string, unknown> {
+  type: string
+  children?: unknown[]
+}
+
+/** Takes out of a tree what is no node of it, and says what that was; elements get the empty attributes they lack. */
+export function repairTree(parent: TreeNode): string[] {
+  if (parent.type === 'element') {
+    parent.properties ??= {}
+    parent.children ??= []
+  }
+  const problems: string[] = []
+  if (!parent.children) return problems
+  parent.children = [parent.children].flat().filter((child) => {
+    const problem = problemOf(child)
+    if (problem) problems.push(problem)
+    else problems.push(...repairTree(child as TreeNode))
+    return !problem
+  })
+  return problems
+}
+
+function problemOf(node: unknown): string | undefined {
+  if (!isRecord(node) || typeof node.type !== 'string') return 'something that is no node'
+  if (node.type === 'text' && typeof node.value !== 'string') return 'a text without a value'
+  if (node.type === 'element' && typeof node.tagName !== 'string') return 'an element without a name'
+  return undefined
+}

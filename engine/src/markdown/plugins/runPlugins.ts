@@ -1,0 +1,60 @@
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { MarkdownPlugin, PluginFile, TreeVisitor } from '../../model/markdownPlugin.ts'
+import { isRecord } from '../../std/isRecord.ts'
+import { locate } from '../locate.ts'
+import type { Walk } from '../walk.ts'
+import { repairTree } from './repairTree.ts'
+
+/** Hands a tree from plugin to plugin. One that fails is a problem; what it had changed until then stays. */
+export function runPlugins<Root extends { type: 'root' }>(
+  kind: 'mdast' | 'hast',
+  { tree, text }: { tree: Root; text: string },
+  walk: Walk,
+): Root {
+  return walk.options.plugins.reduce((current, plugin) => {
+    const visit = plugin[kind] as TreeVisitor<Root> | undefined
+    if (!visit) return current
+    const report = (error: unknown) => walk.diagnostics.push(explain(plugin, error, walk))
+    const changed = runOne(() => visit(current, pluginFile(plugin, text, walk)), report) ?? current
+    const [problem] = repairTree(changed)
+    if (problem) report(`it put ${problem} into the tree`)
+    return changed
+  }, tree)
+}
+
+function runOne<Root>(visit: () => ReturnType<TreeVisitor<Root>>, report: (error: unknown) => void) {
+  try {
+    const result: unknown = visit()
+    if (result instanceof Promise) {
+      result.catch(() => {})
+      report('it is asynchronous, and notes are compiled at once')
+    } else if (isRecord(result) && result.type === 'root') return result as Root
+    else if (result) report('it gave something that is no tree')
+  } catch (error) {
+    report(error)
+  }
+  return undefined
+}
+
+function pluginFile(
+  { name }: MarkdownPlugin,
+  text: string,
+  { source, frontMatter, diagnostics }: Walk,
+): PluginFile {
+  return {
+    path: source.file,
+    text,
+    frontMatter,
+    warn(message, place) {
+      const where = place ? locate(source, place.line, place.column) : { file: source.file }
+      diagnostics.push(diagnose('plugin-warning', [name, message], where))
+    },
+  }
+}
+
+function explain({ name }: MarkdownPlugin, error: unknown, { source }: Walk): Diagnostic {
+  const reason = error instanceof Error ? error.message : String(error)
+  const { line, column } = (error ?? {}) as { line?: unknown; column?: number }
+  const where = typeof line === 'number' ? locate(source, line, column) : { file: source.file }
+  return diagnose('plugin-failed', [name, reason], where)
+}

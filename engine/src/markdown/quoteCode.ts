@@ -1,0 +1,47 @@
+import type { Nodes } from 'hast'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import { findRegions } from './findRegions.ts'
+import type { Walk } from './walk.ts'
+import { whereIs } from './whereIs.ts'
+
+/** What `file=./x.ts#part` shows: a file, a region of it or some of its lines; nothing when there is no such part. */
+export function quoteCode(written: string, node: Nodes, walk: Walk): string {
+  const [, path = '', part] = /^(.*?)(?:#([^#]*))?$/.exec(written)!
+  const found = findPart(path, part, walk)
+  if (typeof found === 'string') return withoutIndentation(found)
+  walk.diagnostics.push({ ...found, where: whereIs(node, walk, written) })
+  return ''
+}
+
+function findPart(path: string, part: string | undefined, { file }: Walk): string | Diagnostic {
+  const quoted = file.quotes?.[path]
+  if (!quoted || 'problem' in quoted) {
+    if (quoted?.problem === 'outside') return diagnose('code-file-outside-site', [path])
+    return diagnose('missing-code-file', [path, quoted?.nearest])
+  }
+  const { text, source } = quoted
+  if (!part) return text
+  const range = /^L(\d+)(?:(-)(?:L?(\d+))?)?$/.exec(part)
+  if (range) return takeLines(range, text) ?? diagnose('missing-code-lines', [source, countLines(text)])
+  const regions = findRegions(text)
+  const nearest = nearestMatch(part, regions.keys())
+  return regions.get(part) ?? diagnose('missing-code-region', [{ region: part, file: source, nearest }])
+}
+
+/** `L4` is a line, `L4-L8` some, `L4-` all from there on. */
+function takeLines([, from, dash, to]: RegExpExecArray, text: string): string | undefined {
+  const end = dash ? Number(to ?? Number.POSITIVE_INFINITY) : Number(from)
+  const lines = text.split('\n').slice(Math.max(0, Number(from) - 1), end)
+  return lines.length > 0 ? lines.join('\n') : undefined
+}
+
+const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length
+
+/** What all lines are indented by goes, and blank lines at both ends. */
+function withoutIndentation(code: string): string {
+  const lines = code.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n')
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0].length)
+  const common = Math.min(...indents)
+  return lines.map((line) => line.slice(common)).join('\n')
+}

@@ -1,0 +1,65 @@
+import type { MdastNode, MdastPluginInstance, MdastVisitorContext } from 'satteri'
+import { type DirectivePlace, directivePlace } from './directivePlace.ts'
+
+/** The element that stands for a `:::name[label]{attributes}` block in the tree. */
+export const directiveTag = 'sotay-directive'
+
+/** `::name` or `:name[label]`: most likely meant for a plugin. It stands in the tree as the text it is written as. */
+export interface StrayDirective {
+  written: string
+  line: number
+  column: number
+}
+
+type Directive = Extract<MdastNode, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
+
+/**
+ * What the parser's visitors do to directives: blocks become elements, all others text again, but those that
+ * plugins have given a meaning. Reading a node's children has the parser copy its whole tree, so it is only
+ * done where there are some.
+ */
+export function replaceDirectives(text: string, stray: StrayDirective[]): MdastPluginInstance {
+  const restore = (node: Readonly<Directive>, context: MdastVisitorContext) => {
+    const place = isPlain(node) && directivePlace(node)
+    if (!place) return
+    const { start, end } = place
+    const written = text.slice(start.offset, end)
+    const isBare = /^:[^[{]*$/.test(written)
+    if (node.type === 'leafDirective' || !isBare)
+      stray.push({ written, line: start.line, column: start.column })
+    const children = isBare ? [{ type: 'text' as const, value: written }] : asWritten(node, place, text)
+    context.replaceNode(node, node.type === 'leafDirective' ? { type: 'paragraph', children } : children)
+  }
+  const name = (node: Readonly<Directive>, context: MdastVisitorContext) => {
+    if (isPlain(node))
+      context.setProperty(node, 'data', { hName: directiveTag, hProperties: containerProperties(node, text) })
+  }
+  return {
+    options: { position: true },
+    containerDirective: name,
+    leafDirective: restore,
+    textDirective: restore,
+  }
+}
+
+/** No plugin has said which element a directive becomes. */
+const isPlain = ({ data }: Readonly<Directive>) => !data || !('hName' in data)
+
+function containerProperties(node: Readonly<Directive>, text: string) {
+  const { name, attributes } = node
+  const title = attributes?.title ?? undefined
+  const place = directivePlace(node)
+  if (!place) return { name, title }
+  const { line, column, offset } = place.start
+  const labelled = /^:+[^\s[{]+\[.*\]/.test(text.slice(offset, text.indexOf('\n', offset)))
+  return { name, title, labelled: labelled || undefined, line, column }
+}
+
+/** A directive with its signs turned back into text; its label stays Markdown. */
+function asWritten({ children }: Readonly<Directive>, place: DirectivePlace, text: string) {
+  return [
+    { type: 'text' as const, value: text.slice(place.start.offset, place.labelStart) },
+    ...(children as Extract<Directive, { type: 'textDirective' }>['children']),
+    { type: 'text' as const, value: text.slice(place.labelEnd, place.end) },
+  ]
+}

@@ -1,0 +1,25 @@
+/** A fence that nothing closes runs to the end. */
+const fencedCode =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
+const inlineCode = /(?<backticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<backticks>(?!`)/
+const comment = /(?<comment><!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*[\s\S]*?\*\/\})/
+const tag = /<\/?[A-Za-z][\w.-]*(?:[\s/][^<>`]*)?>/
+const moduleCode =
+  /(?<moduleCode>^(?:import\s+(?:['"{*]|[\w$]+\s*(?:,[^;]*?)?\sfrom\s)|export\s+(?:default|const|let|var|function|async|class|[{*]))[\s\S]*?(?=\n[ \t]*\n|(?![\s\S])))/
+
+const pattern = new RegExp(
+  [fencedCode, inlineCode, comment, tag, moduleCode].map(({ source }) => source).join('|'),
+  'gm',
+)
+
+/** What a part of a note is that is no prose. */
+export type SourcePart = 'fence' | 'backticks' | 'comment' | 'moduleCode' | 'tag'
+
+/** Rewrites the parts of a note that are no prose: code, comments, tags and module code. */
+export function replaceParts(body: string, replace: (text: string, part: SourcePart) => string): string {
+  return body.replace(pattern, (match: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as Partial<Record<SourcePart, string>>
+    const kinds: SourcePart[] = ['fence', 'backticks', 'comment', 'moduleCode']
+    return replace(match, kinds.find((kind) => groups[kind] !== undefined) ?? 'tag')
+  })
+}

@@ -1,0 +1,23 @@
+import { diagnose } from '../../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
+import { escapeHtml } from '../../../std/escapeHtml.ts'
+import { keepText } from '../../sections.ts'
+import type { ComponentRenderer } from '../../walkTree.ts'
+import { whereIs } from '../../whereIs.ts'
+import { admonitionTitle, defaultAdmonitions, renderAdmonition } from '../admonition.ts'
+import { readJsxAttributes } from '../jsxAttributes.ts'
+
+/** `<Admonition type="tip" title="…">`; a type that nobody knows looks like `info` (behaviours 3.3). */
+export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderChildren) => {
+  const { type = 'note', title } = readJsxAttributes(node, walk)
+  const kind = String(type)
+  const known = [...new Set([...defaultAdmonitions, ...(walk.options.admonitions ?? [])])]
+  const isKnown = known.includes(kind)
+  if (!isKnown) {
+    const nearest = nearestMatch(kind, known)
+    walk.diagnostics.push(diagnose('unknown-admonition-type', [kind, nearest], whereIs(node, walk, kind)))
+  }
+  const heading = String(title ?? admonitionTitle(kind, walk.options.uiText))
+  keepText(`${heading}\n`, walk)
+  return renderAdmonition(isKnown ? kind : 'info', escapeHtml(heading), renderChildren(node))
+}

@@ -1,0 +1,12 @@
+import { escapeHtml } from '../../../std/escapeHtml.ts'
+import { keepText } from '../../sections.ts'
+import type { ComponentRenderer } from '../../walkTree.ts'
+import { readJsxAttributes } from '../jsxAttributes.ts'
+
+/** `<BrowserOnly fallback="…">`: at build there is no browser, so its fallback stands. */
+export const renderBrowserOnly: ComponentRenderer = (node, walk) => {
+  const { fallback } = readJsxAttributes(node, walk)
+  if (typeof fallback !== 'string') return ''
+  keepText(fallback, walk)
+  return escapeHtml(fallback)
+}

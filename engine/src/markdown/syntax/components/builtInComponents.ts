@@ -1,0 +1,23 @@
+import type { ComponentRenderer } from '../../walkTree.ts'
+import { renderTabs } from '../tabs/tabs.ts'
+import { renderAdmonitionComponent } from './admonitionComponent.ts'
+import { renderBrowserOnly } from './browserOnly.ts'
+import { renderCodeBlockComponent } from './codeBlockComponent.ts'
+import { renderDetailsComponent } from './detailsComponent.ts'
+import { renderDocCardList } from './docCardList.ts'
+import { renderLinkComponent } from './linkComponent.ts'
+import { renderThemedImage } from './themedImage.ts'
+import { renderTocInline } from './tocInline.ts'
+
+/** The components that notes have without importing them, as the walk writes them. */
+export const builtInComponents = new Map<string, ComponentRenderer>([
+  ['Admonition', renderAdmonitionComponent],
+  ['BrowserOnly', renderBrowserOnly],
+  ['CodeBlock', renderCodeBlockComponent],
+  ['Details', renderDetailsComponent],
+  ['DocCardList', renderDocCardList],
+  ['Link', renderLinkComponent],
+  ['Tabs', renderTabs],
+  ['ThemedImage', renderThemedImage],
+  ['TOCInline', renderTocInline],
+])

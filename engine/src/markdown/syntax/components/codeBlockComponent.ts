@@ -1,0 +1,32 @@
+import type { Nodes } from 'hast'
+import { type CodeMeta, parseCodeMeta } from '../../codeMeta.ts'
+import { toText } from '../../toText.ts'
+import { childrenOf, type Walk } from '../../walk.ts'
+import type { ComponentRenderer } from '../../walkTree.ts'
+import { renderCode } from '../codeBlock.ts'
+import { evaluateExpression } from '../expression.ts'
+import { isComment } from '../isComment.ts'
+import { readJsxAttributes } from '../jsxAttributes.ts'
+
+/** `<CodeBlock language="js">`: a fence whose facts are props. */
+export const renderCodeBlockComponent: ComponentRenderer = (node, walk) => {
+  const { language, className, metastring, title, showLineNumbers } = readJsxAttributes(node, walk)
+  const named =
+    language ?? /language-(\S+)/.exec(String(className ?? ''))?.[1] ?? walk.options.defaultLanguage
+  const isNumbered = Boolean(showLineNumbers)
+  const meta: CodeMeta = {
+    ...parseCodeMeta(String(metastring ?? '')),
+    ...(title !== undefined && { title: String(title) }),
+    ...(isNumbered && { firstLineNumber: Number(showLineNumbers) }),
+  }
+  const code = codeOf(node, walk).replace(/^\n|\n$/g, '')
+  return renderCode(code, String(named ?? 'text').toLowerCase(), meta, walk)
+}
+
+/** The text of all that stands within; what an expression gives is code as it is. */
+function codeOf(node: Nodes, walk: Walk): string {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return isComment(node.value) ? '' : String(evaluateExpression(node.value, node, walk) ?? '')
+  const children = childrenOf(node)
+  return children.length === 0 ? toText(node) : children.map((child) => codeOf(child, walk)).join('')
+}

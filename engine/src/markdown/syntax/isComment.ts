@@ -1,0 +1,4 @@
+/** Whether an expression holds nothing but comments. */
+export function isComment(expression: string): boolean {
+  return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === ''
+}

@@ -1,0 +1,66 @@
+import type { Author } from './author.ts'
+import type { LastUpdate, PageLink } from './pageData.ts'
+
+/** What stands above a post, on its page and in lists. */
+export interface PostHead {
+  title: string
+  href: string
+  /** ISO 8601. */
+  date: string
+  /** Undefined where it is not shown. */
+  readingMinutes?: number
+  authors: Author[]
+  /** Language of the post's own text. */
+  lang: string
+}
+
+/** A post as lists show it. */
+export interface PostSummary extends PostHead {
+  /** Its beginning, or all of it. */
+  html: string
+  isWhole: boolean
+  tags: PageLink[]
+}
+
+/** A post in the list of all posts. */
+export interface ArchivedPost {
+  title: string
+  href: string
+  date: string
+  lang: string
+}
+
+/** The articles of the blog's pages, by kind. */
+export type BlogContent =
+  | PostContent
+  | PostListContent
+  | { kind: 'authorsList'; authors: (Author & { count: number })[] }
+  | { kind: 'archive'; years: { year: number; posts: ArchivedPost[] }[] }
+
+export interface PostContent {
+  kind: 'post'
+  head: PostHead
+  html: string
+  draft: boolean
+  unlisted: boolean
+  tags: PageLink[]
+  editUrl?: string
+  lastUpdate?: LastUpdate
+  newer?: PageLink
+  older?: PageLink
+}
+
+export interface PostListContent {
+  kind: 'postList'
+  posts: PostSummary[]
+  /** The title of the list. */
+  title: string
+  description?: string
+  /** Whose posts they are, on the page of an author. */
+  author?: Author
+  /** The list of all tags, or of all authors. */
+  all?: PageLink
+  unlisted: boolean
+  newerHref?: string
+  olderHref?: string
+}

@@ -1,0 +1,41 @@
+/** The modules of other engines that components and notes may import here too, and what each exports. */
+export const noteModules = {
+  '@docusaurus/BrowserOnly': ['default'],
+  '@docusaurus/ExecutionEnvironment': ['default'],
+  '@docusaurus/Head': ['default'],
+  '@docusaurus/Link': ['default'],
+  '@docusaurus/Translate': ['default', 'translate'],
+  '@docusaurus/theme-common': ['useColorMode'],
+  '@docusaurus/useBaseUrl': ['default', 'useBaseUrlUtils'],
+  '@docusaurus/useDocusaurusContext': ['default'],
+  '@docusaurus/useIsBrowser': ['default'],
+  '@theme/Admonition': ['default'],
+  '@theme/CodeBlock': ['default'],
+  '@theme/Details': ['default'],
+  '@theme/DocCardList': ['default'],
+  '@theme/Heading': ['default'],
+  '@theme/Layout': ['default'],
+  '@theme/MDXComponents': ['default'],
+  '@theme/TOCInline': ['default'],
+  '@theme/TabItem': ['default'],
+  '@theme/Tabs': ['default'],
+  '@theme/ThemedImage': ['default'],
+} as const satisfies Record<string, string[]>
+
+export type NoteModuleName = keyof typeof noteModules
+
+/** The components that every note has without importing them, and the module by whose name it may import each. */
+export const builtInComponents = new Map<string, NoteModuleName>([
+  ['Admonition', '@theme/Admonition'],
+  ['BrowserOnly', '@docusaurus/BrowserOnly'],
+  ['CodeBlock', '@theme/CodeBlock'],
+  ['Details', '@theme/Details'],
+  ['DocCardList', '@theme/DocCardList'],
+  ['Head', '@docusaurus/Head'],
+  ['Link', '@docusaurus/Link'],
+  ['TabItem', '@theme/TabItem'],
+  ['Tabs', '@theme/Tabs'],
+  ['ThemedImage', '@theme/ThemedImage'],
+  ['TOCInline', '@theme/TOCInline'],
+])
+export const builtInNames = [...builtInComponents.keys()]

@@ -1,0 +1,131 @@
+import { scriptWords } from './scriptWords.ts'
+import { searchWords } from './searchWords.ts'
+import { viewerWords } from './viewerWords.ts'
+
+/**
+ * Every text of the interface, in English. A name in braces is filled in; texts with a count have a form for
+ * each case of the plural. A new text goes here (or into one of the tables above, if a script shows it) and into
+ * `vietnamese.ts`.
+ */
+export const english = {
+  ...scriptWords,
+  ...searchWords,
+  ...viewerWords,
+
+  // Not found (behaviours 1.8)
+  pageNotFound: 'Page Not Found',
+  pageNotFoundReason: 'We could not find what you were looking for.',
+  pageNotFoundAdvice:
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+
+  // Frame of the page
+  skipToMainContent: 'Skip to main content',
+  mainNavigation: 'Main',
+  toggleNavigationBar: 'Toggle navigation bar',
+  closeNavigationBar: 'Close navigation bar',
+  backToMainMenu: '← Back to main menu',
+  expandDropdown: 'Expand the dropdown',
+  collapseDropdown: 'Collapse the dropdown',
+  versions: 'Versions',
+  languages: 'Languages',
+  opensInNewTab: '(opens in new tab)',
+  close: 'Close',
+  scrollBackToTop: 'Scroll back to top',
+  onThisPage: 'On this page',
+  search: 'Search',
+
+  // Search (behaviours 7.7, 7.9)
+  searchTheDocumentation: 'Search the documentation',
+  searchNeedsScript: 'Searching needs JavaScript, which is switched off here.',
+  searchByTags: 'Look through the tags instead.',
+  searchContext: 'Where to search',
+  everywhere: 'Everywhere',
+  elsewhere: 'Outside these parts',
+
+  // Colour mode
+  switchColorMode: 'Switch between dark and light mode',
+
+  // Sidebar and the way through the docs
+  docsSidebar: 'Docs sidebar',
+  collapseSidebar: 'Collapse sidebar',
+  expandSidebar: 'Expand sidebar',
+  expandCategory: "Expand sidebar category '{label}'",
+  collapseCategory: "Collapse sidebar category '{label}'",
+  breadcrumbs: 'Breadcrumbs',
+  homePage: 'Home page',
+  docsPages: 'Docs pages',
+  previous: 'Previous',
+  next: 'Next',
+  categoryItems: { one: '1 item', other: '{count} items' },
+
+  // Below the text
+  tagsLabel: 'Tags:',
+  editThisPage: 'Edit this page',
+  lastUpdated: 'Last updated',
+  lastUpdatedOn: ' on {date}',
+  lastUpdatedBy: ' by {author}',
+
+  // What notes show without saying it
+  admonitionNote: 'note',
+  admonitionTip: 'tip',
+  admonitionInfo: 'info',
+  admonitionWarning: 'warning',
+  admonitionDanger: 'danger',
+  admonitionCaution: 'caution',
+  admonitionSecondary: 'secondary',
+  admonitionImportant: 'important',
+  admonitionSuccess: 'success',
+  headingLink: 'Direct link to {heading}',
+  details: 'Details',
+
+  // Tags
+  tags: 'Tags',
+  viewAllTags: 'View all tags',
+  docsTagged: { one: 'One doc tagged with "{tag}"', other: '{count} docs tagged with "{tag}"' },
+
+  // Banners
+  draftTitle: 'Draft page',
+  draftMessage:
+    'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+  unlistedTitle: 'Unlisted page',
+  unlistedMessage:
+    'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+  unreleasedVersion: 'This is unreleased documentation for {siteTitle} {versionLabel} version.',
+  unmaintainedVersion:
+    'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.',
+  latestVersionSuggestion: 'For up-to-date documentation, see the {latestVersionLink} ({versionLabel}).',
+  latestVersionLink: 'latest version',
+  notLatestVersion: 'Not the latest version',
+  versionBadge: 'Version: {versionLabel}',
+  untranslatedTitle: 'Not translated yet',
+  untranslated:
+    'This page is not available in your language yet. You are reading the original, in {language}.',
+
+  // When something fails
+  pageCrashed: 'This page crashed.',
+
+  // Former addresses, and pages as Markdown
+  pageMoved: 'This page has moved',
+  copyPage: 'Copy page as Markdown',
+  pageCopied: 'Copied',
+
+  // Blog
+  blogListNavigation: 'Blog list page navigation',
+  blogPostNavigation: 'Blog post page navigation',
+  blogRecentPosts: 'Blog recent posts navigation',
+  posts: { one: 'One post', other: '{count} posts' },
+  postsTagged: '{nPosts} tagged with "{tag}"',
+  authors: 'Authors',
+  viewAllAuthors: 'View all authors',
+  postsOfAuthor: '{authorName} - {nPosts}',
+  noPostsOfAuthor: 'This author has not written any posts yet.',
+  readingTime: { one: 'One min read', other: '{count} min read' },
+  readMore: 'Read more',
+  readMoreAbout: 'Read more about {title}',
+  newerEntries: 'Newer entries',
+  olderEntries: 'Older entries',
+  newerPost: 'Newer post',
+  olderPost: 'Older post',
+  archive: 'Archive',
+  postsWithTag: 'Posts of the blog',
+} as const

@@ -1,0 +1,21 @@
+/** What the search says in the browser, once its code is there. */
+export const searchWords = {
+  suggestions: 'Suggestions',
+  noResults: 'No results',
+  documentsFound: { one: '1 document found', other: '{count} documents found' },
+  noDocumentsFound: 'No documents were found',
+  resultsShown: { one: '1 result', other: '{count} results' },
+  seeAllResults: 'See all results',
+  seeAllResultsWithin: 'See all results within "{context}"',
+  seeAllResultsOutside: 'See all results outside "{context}"',
+  searchPartial: 'Some results are missing: not everything could be loaded.',
+  clearSearch: 'Clear',
+  apiReference: 'API Reference',
+  recentSearches: 'Recent searches',
+  clearRecentSearches: 'Clear recent searches',
+  queryProblem: '"{written}" was taken as plain text: {reason}.',
+  filterBySection: 'Section',
+  filterByLanguage: 'Language',
+  moreResults: 'Show more results',
+  searchResultsFor: 'Search results for "{query}"',
+} as const

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { encodePath, toOutputPath } from '../model/paths.ts'
+import { contentPolicy } from '../pages/contentPolicy.ts'
+import { hasStyleAttributes } from '../pages/hasStyleAttributes.ts'
+import type { LocaleResults } from './localeResults.ts'
+import type { OutputFile } from './outputFile.ts'
+
+type Results = Pick<LocaleResults, 'site' | 'pages' | 'bundle'>
+
+/**
+ * What several static hosts read of a site: redirects, so that they lead on without a page in between, and headers. A
+ * file of that name among the static ones stands before ours.
+ */
+export function hostFiles(locales: Results[], files: OutputFile[]): OutputFile[] {
+  return [
+    ...withRules('_redirects', locales.flatMap(redirectRules), files),
+    ...withRules('_headers', headerRules(locales), files),
+  ]
+}
+
+function redirectRules({ site }: Results): string[] {
+  return site.redirects.map(({ path, to }) => `${encodePath(path)} ${to} 301\n`)
+}
+
+/** One policy for all pages: hosts add the headers of all rules that fit, and browsers keep to the narrowest. */
+function headerRules(locales: Results[]): string[] {
+  const [{ site, bundle }] = locales as [Results]
+  const { config } = site
+  if (!config.contentPolicy.headersFile) return []
+  const policy = contentPolicy(config, {
+    inlineScript: config.baseUrlIssueBanner ? bundle.baseUrlBanner : undefined,
+    hasStyleAttributes: locales.some(({ pages }) => pages.some(({ html }) => hasStyleAttributes(html))),
+  })
+  const headers = [
+    `Content-Security-Policy: ${policy}; frame-ancestors 'self'`,
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+  ]
+  return [`/*\n${headers.map((header) => `  ${header}\n`).join('')}`]
+}
+
+function withRules(name: string, rules: string[], files: OutputFile[]): OutputFile[] {
+  if (rules.length === 0) return []
+  const own = files.find(({ path }) => path === name)
+  const written = own && 'copyOf' in own ? readFileSync(own.copyOf, 'utf8').replace(/\n?$/, '\n') : ''
+  return [{ path: toOutputPath(name), contents: written + rules.join('') }]
+}

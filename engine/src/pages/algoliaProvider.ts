@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { AlgoliaProvider } from '../model/searchSettings.ts'
+import { searchedVersions, searchScopesOf } from '../site/searchedVersions.ts'
+import type { Site } from '../site/site.ts'
+import { versionFolder } from '../site/versionFolder.ts'
+import { algoliaServer } from './algoliaServer.ts'
+
+type Given = NonNullable<Exclude<SiteConfig['search'], false>['provider']>
+
+/** What the browser needs to ask an index at Algolia; `script` is the address of the code that does. */
+export function algoliaProvider(script: string, given: Given, site: Site): AlgoliaProvider {
+  const { appId, apiKey, indexName, replaceSearchResultPathname: replacePath, externalUrlRegex } = given
+  const { currentLocale, localeConfigs } = site.config.i18n
+  return {
+    ...{ name: 'algolia', script, server: algoliaServer(appId) },
+    ...{ appId, apiKey, indexName, parameters: given.searchParameters },
+    ...(given.contextualSearch && { tags: tagsByVersion(site) }),
+    language: localeConfigs[currentLocale]!.htmlLang,
+    ...(externalUrlRegex && { externalUrls: externalUrlRegex }),
+    ...(replacePath && { replacePath }),
+  }
+}
+
+/** The tags that stand in the heads of pages (`docsearch:docusaurus_tag`): those of versions, and of all that has none. */
+function tagsByVersion(site: Site): Record<string, string[]> {
+  const scopes = searchScopesOf(site.versions).map((scope) => {
+    const tags = searchedVersions(scope, site.versions).map(
+      ({ docsConfig, name }) => `docs-${docsConfig.id}-${name}`,
+    )
+    return [scope ? versionFolder(scope, site) : '', ['default', ...tags]]
+  })
+  return Object.fromEntries(scopes)
+}

@@ -1,0 +1,100 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Author } from '../model/author.ts'
+import type { PageData } from '../model/pageData.ts'
+import { toHref } from '../site/addresses/toHref.ts'
+import type { Blog, BlogTarget, Post } from '../site/blog/blog.ts'
+import type { Route, RouteTarget } from '../site/site.ts'
+import { jsonLd } from './jsonLd.ts'
+
+interface PageMetadata {
+  page: PageData
+  route: Route
+  config: SiteConfig
+  /** The picture that stands for the page elsewhere; a whole address. */
+  image?: string | undefined
+}
+
+/** What previews are told of the kind of a page, and of a post besides. */
+export function typeTags({ target }: Route, { url }: SiteConfig): { property: string; content: string }[] {
+  if (target.kind !== 'post') return [{ property: 'og:type', content: 'website' }]
+  const { date, authors, tags } = target.post
+  const addresses = authors.flatMap(({ href }) => (href ? [new URL(href, url).href] : []))
+  return [
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: date.toISOString() },
+    ...addresses.map((content) => ({ property: 'article:author', content })),
+    ...tags.map(({ label }) => ({ property: 'article:tag', content: label })),
+  ]
+}
+
+const pageKinds = { blog: 'blog_posts_list', tag: 'blog_tags_posts', author: 'blog_authors_posts' }
+
+/** The kind of a page by which crawlers of a search know it. */
+export function blogPageKind(target: RouteTarget): string | undefined {
+  if (target.kind === 'postList') return pageKinds[target.subject.kind]
+  if (target.kind === 'blogTags') return 'blog_tags_list'
+  return target.kind === 'blogAuthors' ? 'blog_authors_list' : undefined
+}
+
+/** A post, or the list of all posts, described for search engines. */
+export function blogData({ page, route, config, image }: PageMetadata): string {
+  const { target } = route
+  if (target.kind === 'post') return jsonLd(postData(target, { page, config, image }))
+  if (target.kind !== 'postList' || target.subject.kind !== 'blog') return ''
+  const { blog, posts } = target
+  return jsonLd({
+    '@type': 'Blog',
+    '@id': pageAddress(page.href, config),
+    mainEntityOfPage: pageAddress(page.href, config),
+    headline: blog.config.blogTitle,
+    description: blog.config.blogDescription,
+    blogPost: posts.map((post) => summaryOf(post, config)),
+  })
+}
+
+function postData(
+  { post, blog }: Extract<BlogTarget, { kind: 'post' }>,
+  { page, config, image }: Omit<PageMetadata, 'route'>,
+) {
+  return {
+    ...summaryOf(post, config),
+    inLanguage: page.lang,
+    ...(image && { image }),
+    ...(post.outline.frontMatter.keywords && { keywords: post.outline.frontMatter.keywords }),
+    isPartOf: partOf(blog, config),
+  }
+}
+
+function summaryOf(post: Post, config: SiteConfig) {
+  const { title, description, date, lastUpdate, authors, permalink } = post
+  const address = pageAddress(toHref(permalink, config), config)
+  const people = authors.map((author) => personOf(author, config))
+  return {
+    '@type': 'BlogPosting',
+    '@id': address,
+    mainEntityOfPage: address,
+    url: address,
+    headline: title,
+    name: title,
+    ...(description && { description }),
+    datePublished: date.toISOString(),
+    ...(lastUpdate?.date && { dateModified: lastUpdate.date }),
+    ...(people.length > 0 && { author: people.length === 1 ? people[0] : people }),
+  }
+}
+
+function personOf({ name, title, href, imageUrl }: Author, { url }: SiteConfig) {
+  return {
+    '@type': 'Person',
+    ...(name && { name }),
+    ...(title && { description: title }),
+    ...(href && !href.startsWith('mailto:') && { url: new URL(href, url).href }),
+    ...(imageUrl && { image: new URL(imageUrl, url).href }),
+  }
+}
+
+function partOf({ path, config: { blogTitle } }: Blog, config: SiteConfig) {
+  return { '@type': 'Blog', '@id': pageAddress(toHref(path, config), config), name: blogTitle }
+}
+
+const pageAddress = (href: string, { url }: SiteConfig) => new URL(href, url).href

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { testConfig } from '../site/testSite.ts'
+import { contentPolicy } from './contentPolicy.ts'
+
+const policy = (settings: object, needs: object = {}) =>
+  contentPolicy(testConfig(settings as Record<string, unknown>), { hasStyleAttributes: false, ...needs })
+const strict = { contentPolicy: { strict: true } }
+
+test('scripts come from the site, and from what settings name', () => {
+  expect(policy({})).toBe("script-src 'self'; object-src 'none'; base-uri 'self'")
+  expect(policy({ scripts: ['https://cdn.example.org/a.js', '/own.js', '//cdn.example.org/b.js'] })).toBe(
+    "script-src 'self' https://cdn.example.org; object-src 'none'; base-uri 'self'",
+  )
+  expect(policy({}, { inlineScript: 'x' })).toMatch(/^script-src 'self' 'sha256-[\w+/]+='; /)
+})
+
+test('a strict policy names no inline style and no script but by its hash', () => {
+  expect(policy(strict)).toBe(
+    "default-src 'self'; style-src 'self'; img-src * data:; media-src *; frame-src *; connect-src 'self'; form-action 'self'; script-src 'self'; object-src 'none'; base-uri 'self'",
+  )
+})
+
+test('styles in attributes are let through where a page has some', () => {
+  expect(policy(strict, { hasStyleAttributes: true })).toContain("style-src-attr 'unsafe-inline'; ")
+})
+
+test('a strict policy knows the hosts of style sheets and of the search', () => {
+  const provider = { name: 'algolia', appId: 'APP', apiKey: 'k', indexName: 'i' }
+  const wide = policy({ ...strict, stylesheets: ['https://fonts.example.org/a.css'], search: { provider } })
+  expect(wide).toContain("style-src 'self' https://fonts.example.org; ")
+  expect(wide).toContain("connect-src 'self' https://app-dsn.algolia.net; ")
+})

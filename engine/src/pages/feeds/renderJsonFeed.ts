@@ -1,0 +1,31 @@
+import type { Feed, FeedPost } from './feed.ts'
+
+/** A feed as JSON Feed 1.1. `self` is its own address. */
+export function renderJsonFeed({ title, link, description, language, posts }: Feed, self: string): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: link,
+    feed_url: self,
+    description,
+    language,
+    items: posts.map(toItem),
+  }
+  return `${JSON.stringify(feed, null, 2)}\n`
+}
+
+function toItem({ title, link, published, updated, description, html, authors, tags }: FeedPost) {
+  return {
+    id: link,
+    url: link,
+    title,
+    ...(description && { summary: description }),
+    content_html: html,
+    date_published: published.toISOString(),
+    date_modified: updated.toISOString(),
+    ...(authors.length > 0 && {
+      authors: authors.map(({ name, link: url }) => ({ name, ...(url && { url }) })),
+    }),
+    ...(tags.length > 0 && { tags }),
+  }
+}

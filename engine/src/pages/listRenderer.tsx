@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ListRenderer } from '../site/resolveReferences.ts'
+import { CardList } from '../theme/content/CardList.tsx'
+import { HeadingList } from '../theme/toc/HeadingList.tsx'
+import { nestHeadings } from '../theme/toc/nestHeadings.ts'
+
+/** Draws the lists that notes place in their text with the components that draw them beside it. */
+export const listRenderer: ListRenderer = {
+  cards: (cards) => renderToStaticMarkup(<CardList cards={cards} isInText />),
+  headings: (headings) => renderToStaticMarkup(<HeadingList nodes={nestHeadings(headings)} />),
+}

@@ -1,0 +1,83 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Bundle } from '../../bundle/bundle.ts'
+import type { Document, LiveHole, PartialReference } from '../../markdown/document.ts'
+import type { SourcePath } from '../../model/paths.ts'
+import type { FillBody, LiveRenderer } from '../../site/resolveReferences.ts'
+import { withoutPreloads } from '../../theme/island/island.tsx'
+import { explainLiveError } from './explainLiveError.ts'
+import { Written } from './htmlMarks.tsx'
+import { withNoteEnvironment } from './noteEnvironment.tsx'
+import type { NotePage } from './notePage.ts'
+import { toNoteIsland } from './toNoteIsland.tsx'
+
+/** What the module of a note gives. */
+interface NoteParts {
+  holes: ((props: object, slot: (number: number) => ReactNode) => ReactNode)[]
+}
+
+type NoteModule = (scope: object) => NoteParts
+
+/** Renders what React has to render of one page. */
+export function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle): LiveRenderer {
+  const opened = new Map<SourcePath, NoteParts>()
+  let count = 0
+  return {
+    drawHole(hole, fill) {
+      page.hole = hole
+      try {
+        const parts = opened.get(hole.module) ?? openNote(hole, fill, { document, page, bundle })
+        opened.set(hole.module, parts)
+        const slot = (number: number) => <Written mark={page.marks.mark(fill(hole.slots[number]!))} />
+        const content = parts.holes[hole.number]!(hole.props ?? {}, slot)
+        const element = withNoteEnvironment(content, page)
+        const identifierPrefix = `note${++count}-`
+        return {
+          html: page.marks.fill(withoutPreloads(renderToStaticMarkup(element, { identifierPrefix }))),
+          diagnostics: [],
+        }
+      } catch (error) {
+        return { html: '', diagnostics: [explainLiveError(error, hole)] }
+      }
+    },
+  }
+}
+
+/** Evaluates the module of a note for one page. */
+function openNote(
+  hole: LiveHole,
+  fill: FillBody,
+  { document, page, bundle }: { document: Document; page: NotePage; bundle: Bundle },
+): NoteParts {
+  const module = bundle.pageModules.get(hole.module)!.default as NoteModule
+  const islands = bundle.noteIslands.get(hole.module)
+  const islandOf = (component: unknown, key: string) => {
+    const files = islands?.get(key)
+    return files ? toNoteIsland(component as ComponentType, files, { key, page }) : component
+  }
+  const common = Object.entries(bundle.components).map(([name, component]) => [
+    name,
+    islandOf(component, name),
+  ])
+  return module({
+    toc: document.headings.map(({ level, id, text }) => ({ level, id, value: text })),
+    components: Object.fromEntries(common),
+    island$: islandOf,
+    partial$: (specifier: string) => (props: Record<string, unknown>) => {
+      const partial = findPartial(specifier, hole.module, document)
+      const html = partial?.body ? fill(partial.body, { module: partial.module!, props }) : ''
+      return createElement(Written, { mark: page.marks.mark(html) })
+    },
+  })
+}
+
+function findPartial(
+  specifier: string,
+  importer: SourcePath,
+  { references }: Document,
+): PartialReference | undefined {
+  return references.find(
+    (each): each is PartialReference =>
+      each.kind === 'partial' && each.specifier === specifier && each.where.file === importer,
+  )
+}

@@ -1,0 +1,69 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { KnownComponent } from '../../markdown/createComponentDrawer.ts'
+import { resolveReferences } from '../../site/resolveReferences.ts'
+import { NoteContext, type NoteEnvironment } from '../../theme/notes/noteContext.ts'
+import { Written } from './htmlMarks.tsx'
+import type { NotePage } from './notePage.ts'
+
+/** What components of a page get from the build. */
+export function createNoteEnvironment(page: NotePage): NoteEnvironment {
+  return {
+    draw: (name, props) => drawKnown(name, props, page),
+    addHead: (tags) => void page.head.push(renderToStaticMarkup(tags)),
+  }
+}
+
+/** Gives components of a page what the build has for them. */
+export function withNoteEnvironment(children: ReactNode, page: NotePage) {
+  return <NoteContext.Provider value={createNoteEnvironment(page)}>{children}</NoteContext.Provider>
+}
+
+/** The part of it that islands get: all else could not be the same in the browser. */
+export function withIslandEnvironment(children: ReactNode, page: NotePage) {
+  const { addHead } = createNoteEnvironment(page)
+  return <NoteContext.Provider value={{ addHead }}>{children}</NoteContext.Provider>
+}
+
+/** Draws a component by what draws it in Markdown; its children stay React's, between pieces of that HTML. */
+function drawKnown(name: string, props: object, page: NotePage): ReactNode {
+  const slots: ReactNode[] = []
+  const component = toKnown(name, props, slots)
+  const document = { ...page.drawComponent(component, page.outline), headings: page.headings }
+  const { html, diagnostics } = resolveReferences(document, page.path, page.references)
+  page.diagnostics.push(...document.diagnostics, ...diagnostics)
+  const pieces = html.split(/\uFDD1(\d+)\uFDD1/)
+  return pieces.map((piece, index) => (
+    <Fragment key={index}>
+      {index % 2 ? slots[Number(piece)] : piece && <Written mark={page.marks.mark(piece)} />}
+    </Fragment>
+  ))
+}
+
+function toKnown(
+  name: string,
+  { children, ...props }: { children?: ReactNode },
+  slots: ReactNode[],
+): KnownComponent {
+  const known = { name, props: Object.fromEntries(Object.entries(props).filter(isPlain)) }
+  if (name === 'CodeBlock') return { ...known, children: [textOf(children)] }
+  if (name === 'Tabs')
+    return { ...known, children: tabsIn(children).map((tab) => toKnown('TabItem', tab.props, slots)) }
+  return { ...known, children: children === undefined ? [] : [`\uFDD1${slots.push(children) - 1}\uFDD1`] }
+}
+
+/** Elements mean nothing to what draws Markdown. */
+const isPlain = ([, value]: [string, unknown]) => typeof value !== 'function' && !isValidElement(value)
+
+const textOf = (children: ReactNode): string =>
+  Children.toArray(children)
+    .filter((child) => typeof child === 'string' || typeof child === 'number')
+    .join('')
+
+type Tab = ReactElement<{ value: string; children?: ReactNode }>
+
+const tabsIn = (children: ReactNode): Tab[] =>
+  Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode; value?: unknown }>(child)) return []
+    return child.type === Fragment ? tabsIn(child.props.children) : [child as Tab]
+  })

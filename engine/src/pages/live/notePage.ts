@@ -1,0 +1,46 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { ComponentDrawer } from '../../markdown/createComponentDrawer.ts'
+import type { Document, DocumentOutline, LiveHole } from '../../markdown/document.ts'
+import type { Heading } from '../../model/pageData.ts'
+import type { RoutePath } from '../../model/paths.ts'
+import type { References } from '../../site/resolveReferences.ts'
+import { createHtmlMarks, type HtmlMarks } from './htmlMarks.tsx'
+
+/** What drawing the components of one page takes, and what it collects. */
+export interface NotePage {
+  outline: DocumentOutline
+  /** Of the note, for its table of contents. */
+  headings: Heading[]
+  path: RoutePath
+  references: References
+  drawComponent: ComponentDrawer
+  marks: HtmlMarks
+  /** What is being rendered. */
+  hole?: LiveHole
+  /** HTML of tags for the head. */
+  head: string[]
+  diagnostics: Diagnostic[]
+}
+
+export function createNotePage(
+  outline: DocumentOutline & Partial<Pick<Document, 'headings'>>,
+  path: RoutePath,
+  tools: Pick<NotePage, 'references' | 'drawComponent'>,
+): NotePage {
+  const { references, drawComponent } = tools
+  return {
+    outline,
+    headings: outline.headings ?? [],
+    path,
+    references,
+    drawComponent,
+    marks: createHtmlMarks(),
+    head: [],
+    diagnostics: [],
+  }
+}
+
+/** What React has written, and what its components add to the head. */
+export function finishPage(html: string, { marks, head }: NotePage): { html: string; head: string } {
+  return { html: marks.fill(html), head: marks.fill(head.join('')) }
+}

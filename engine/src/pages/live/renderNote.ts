@@ -1,0 +1,21 @@
+import type { Document } from '../../markdown/document.ts'
+import type { RoutePath } from '../../model/paths.ts'
+import { resolveReferences } from '../../site/resolveReferences.ts'
+import type { Renderer } from '../renderPages.ts'
+import { createLiveRenderer } from './createLiveRenderer.tsx'
+import { createNotePage, finishPage } from './notePage.ts'
+
+/** Whether React renders parts of a note, or it imports styles. */
+export const isLiveNote = ({ live, references }: Document) =>
+  live !== undefined || references.some(({ kind }) => kind === 'live')
+
+/** The text of a note with all its holes filled, and what it adds to the head. */
+export function renderNote(document: Document, path: RoutePath, renderer: Renderer) {
+  const { bundle, references } = renderer
+  if (!isLiveNote(document)) return resolveReferences(document, path, references)
+  const page = createNotePage(document, path, renderer)
+  const live = createLiveRenderer(document, page, bundle)
+  const { html, head, diagnostics } = resolveReferences(document, path, references, live)
+  const added = finishPage('', page).head
+  return { html, head: head + added, diagnostics: [...diagnostics, ...page.diagnostics] }
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, createElement, type PropsWithChildren } from 'react'
+import type { NoteIslandFiles } from '../../bundle/bundleIslands.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { LiveHole } from '../../markdown/document.ts'
+import { findUnserialisable, type Unserialisable } from './findUnserialisable.ts'
+import { withNoteEnvironment } from './noteEnvironment.tsx'
+import type { NotePage } from './notePage.ts'
+import { toIsland } from './toIsland.tsx'
+
+/**
+ * Makes a component of a note an island, and tells what in its props cannot reach the browser. `key` is
+ * the name by which the note's module asks for it.
+ */
+export function toNoteIsland(
+  component: ComponentType,
+  files: NoteIslandFiles,
+  { key, page }: { key: string; page: NotePage },
+) {
+  const Island = toIsland(component, files, page)
+  return function NoteIsland({ children, ...props }: PropsWithChildren<Record<string, unknown>>) {
+    const wrong = findUnserialisable(props)
+    if (wrong) page.diagnostics.push(explain(wrong, key, page.hole))
+    // The children become HTML by themselves, so what is around them has to be given to them anew.
+    const inner = children === undefined ? [] : [withNoteEnvironment(children, page)]
+    return createElement(Island, props, ...inner)
+  }
+}
+
+function explain({ path, kind }: Unserialisable, key: string, hole: LiveHole | undefined): Diagnostic {
+  return diagnose('unserialisable-prop', [nameOf(key, hole), path, kind], hole?.where)
+}
+
+/** `<Chart>` of `@site/src/Chart#default`. */
+function nameOf(key: string, hole: LiveHole | undefined): string {
+  const name = key.split('#').at(-1)!
+  if (name !== 'default') return `<${name}>`
+  return hole?.name.startsWith('<') ? hole.name : `<${key.replace(/#.*/, '').split('/').at(-1)}>`
+}

@@ -1,0 +1,20 @@
+import type { Preview } from '../../bundle/previews/drawPreviews.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { PageData } from '../../model/pageData.ts'
+import { toOutputPath } from '../../model/paths.ts'
+import type { Route } from '../../site/site.ts'
+import { hash } from '../../std/hash.ts'
+import { previewCard } from './previewCard.ts'
+import { renderPreviewSvg } from './renderPreviewSvg.ts'
+
+/** The picture to draw for a page that has none of its own, if settings want pictures and others may see the page. */
+export function findPreview(
+  page: PageData,
+  { noIndex }: Route,
+  { previewImages }: SiteConfig,
+): Preview | undefined {
+  const card = previewImages && !noIndex ? previewCard(page) : undefined
+  if (!card) return undefined
+  const svg = renderPreviewSvg(card)
+  return { svg, output: toOutputPath(`assets/images/preview-${hash(svg)}.png`) }
+}

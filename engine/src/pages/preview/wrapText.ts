@@ -1,0 +1,41 @@
+/** The widths of letters, in parts of the font's size: near enough to know where lines end. */
+const widths: [RegExp, number][] = [
+  [/[\p{M}]/u, 0],
+  [/[iíìỉĩịlIÍÌjtf|.,:;'!()[\]\s]/u, 0.34],
+  [/[mwMW@%—]/u, 0.95],
+  [/[\p{Lu}\p{N}&]/u, 0.7],
+]
+
+/** About how wide a text is in a bold face, in parts of the font's size. */
+export function textWidth(text: string): number {
+  let width = 0
+  for (const letter of text) width += widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.6
+  return width
+}
+
+/** Breaks a text into lines of some width; a word that is longer than a line is cut. What does not fit ends in dots. */
+export function wrapText(text: string, { width, lines }: { width: number; lines: number }): string[] {
+  const wrapped: string[] = []
+  let line = ''
+  for (const word of text.split(' ').flatMap((word) => cutWord(word, width))) {
+    const longer = line ? `${line} ${word}` : word
+    if (textWidth(longer) <= width) line = longer
+    else {
+      wrapped.push(line)
+      line = word
+    }
+  }
+  wrapped.push(line)
+  if (wrapped.length <= lines) return wrapped
+  return [...wrapped.slice(0, lines - 1), `${wrapped[lines - 1]!.replace(/[\s.,:;]+$/, '')}…`]
+}
+
+function cutWord(word: string, width: number): string[] {
+  if (textWidth(word) <= width) return [word]
+  const parts = ['']
+  for (const letter of word) {
+    if (textWidth(parts.at(-1)! + letter) > width) parts.push('')
+    parts[parts.length - 1] += letter
+  }
+  return parts
+}

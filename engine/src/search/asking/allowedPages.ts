@@ -1,0 +1,33 @@
+import type { SearchIndex } from '../searchIndex.ts'
+import { visitPlaces } from './fieldWeights.ts'
+import type { SearchRequest } from './searchHit.ts'
+import type { Slot } from './slot.ts'
+
+/** Tells of each page whether it lies where is searched and holds no excluded word. */
+export async function allowedPages(
+  excluded: Slot[],
+  index: SearchIndex,
+  request: SearchRequest,
+): Promise<(page: number) => boolean> {
+  const forbidden = await pagesWith(excluded, index)
+  return (page) => isInContext(page, index, request) && !forbidden.has(page)
+}
+
+function isInContext(page: number, { map }: SearchIndex, { context, outside }: SearchRequest): boolean {
+  const isWithin = ({ start, end }: { start: number; end: number }) => page >= start && page < end
+  if (outside) return !map.contexts.some(isWithin)
+  const range = map.contexts.find(({ path }) => path === context)
+  return range === undefined || isWithin(range)
+}
+
+/** Pages that hold any of these words, spelt so or, typed without marks, with any. */
+async function pagesWith(slots: Slot[], index: SearchIndex): Promise<Set<number>> {
+  const pages = new Set<number>()
+  const addSection = (section: number) => pages.add(index.pageOf[section]!)
+  for (const { exact, folded, clause } of slots) {
+    const forms = (await index.term(folded))?.forms ?? []
+    for (const form of forms.filter(({ spelling }) => spelling === exact || folded === exact))
+      visitPlaces(form, clause, { title: (page) => pages.add(page), heading: addSection, body: addSection })
+  }
+  return pages
+}

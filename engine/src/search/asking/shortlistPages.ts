@@ -1,0 +1,73 @@
+import type { SearchIndex } from '../searchIndex.ts'
+import { visitPlaces } from './fieldWeights.ts'
+import { rarityOf } from './rarityOf.ts'
+import type { Match } from './slot.ts'
+
+/** The pages that answer a query best, as far as their words alone can tell. */
+export interface Shortlist {
+  pages: number[]
+  /** How many pages answer it. */
+  total: number
+  /** Whether they hold all its words. */
+  isComplete: boolean
+}
+
+/** So many pages are looked at closely. */
+const mostPages = 300
+
+/** All words are needed; where no page has them all, those that have most are better than nothing. */
+export function shortlistPages(
+  index: SearchIndex,
+  matches: Match[],
+  isAllowed: (page: number) => boolean,
+): Shortlist {
+  const { scores, slots } = scorePages(index, matches)
+  const all = 2 ** matches.length - 1
+  const needed = matches.reduce((bits, match, slot) => bits | (Number(isNeeded(match)) << slot), 0)
+  const possible: number[] = []
+  for (const [page, score] of scores.entries())
+    if (score > 0 && (slots[page]! & needed) === needed && isAllowed(page)) possible.push(page)
+  const complete = possible.filter((page) => slots[page] === all)
+  const found = complete.length > 0 ? complete : possible
+  return { pages: bestOf(found, scores), total: found.length, isComplete: complete.length > 0 }
+}
+
+function isNeeded({ slot: { clause } }: Match): boolean {
+  return clause.presence === 'required' || clause.isPhrase || clause.field !== undefined
+}
+
+/** What the words of each page count together, and which words of the query it holds, a bit for each. */
+function scorePages(index: SearchIndex, matches: Match[]) {
+  const { sectionCounts } = index.map
+  const scores = new Float32Array(sectionCounts.length)
+  const slots = new Uint16Array(sectionCounts.length)
+  for (const [slot, match] of matches.entries()) {
+    const rarity = rarityOf(match, index)
+    for (const [page, weight] of bestWeights(index, match).entries()) {
+      scores[page]! += weight * rarity
+      if (weight > 0 || match.isCommon) slots[page]! |= 1 << slot
+    }
+  }
+  return { scores, slots }
+}
+
+/** What a word of the query counts at most in each page. */
+function bestWeights({ map, pageOf }: SearchIndex, { candidates, slot: { clause } }: Match): Float32Array {
+  const best = new Float32Array(map.sectionCounts.length)
+  for (const { form, quality } of candidates) {
+    const keep = (page: number, weight: number) => {
+      if (weight * quality * clause.boost > best[page]!) best[page] = weight * quality * clause.boost
+    }
+    const keepSection = (section: number, weight: number) => keep(pageOf[section]!, weight)
+    visitPlaces(form, clause, { title: keep, heading: keepSection, body: keepSection })
+  }
+  return best
+}
+
+function bestOf(pages: number[], scores: Float32Array): number[] {
+  if (pages.length <= mostPages) return pages
+  const least = Float32Array.from(pages, (page) => scores[page]!)
+    .sort()
+    .at(-mostPages)!
+  return pages.filter((page) => scores[page]! >= least).slice(0, 2 * mostPages)
+}

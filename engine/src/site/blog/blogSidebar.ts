@@ -1,0 +1,54 @@
+import type { Sidebar, SidebarCategory, SidebarLink } from '../../model/sidebar.ts'
+import { type AddressSettings, toHref } from '../addresses/toHref.ts'
+import type { Blog, BlogTarget, Post } from './blog.ts'
+
+/** The latest posts, as they stand beside a page of the blog; undefined when the settings want none. */
+export function blogSidebar(target: BlogTarget, addresses: AddressSettings): Sidebar | undefined {
+  const { blog } = target
+  const current = target.kind === 'post' ? target.post : undefined
+  const posts = latestPosts(blog, current)
+  if (posts.length === 0) return undefined
+  const toLink = (post: Post) => sidebarLink(post, post === current, addresses)
+  const items = blog.config.sidebar.groupByYear
+    ? [...groupByYear(posts)].map(([year, group]) => yearGroup(year, group.map(toLink)))
+    : posts.map(toLink)
+  return { id: 'blog', title: blog.config.blogSidebarTitle, items }
+}
+
+/** An unlisted post stands among them on its own page only. */
+function latestPosts({ config, listed, posts }: Blog, current: Post | undefined): Post[] {
+  const { blogSidebarCount } = config
+  if (blogSidebarCount === 0) return []
+  const latest = blogSidebarCount === 'ALL' ? listed : listed.slice(0, blogSidebarCount)
+  if (!current?.unlisted) return latest
+  const shown = new Set([...latest, current])
+  return posts.filter((post) => shown.has(post))
+}
+
+/** Newest year first. In UTC, so that every reader sees the same. */
+export function groupByYear(posts: Post[]): Map<number, Post[]> {
+  const years = new Map<number, Post[]>()
+  for (const post of posts) {
+    const year = post.date.getUTCFullYear()
+    const group = years.get(year)
+    if (group) group.push(post)
+    else years.set(year, [post])
+  }
+  return new Map([...years].sort(([a], [b]) => b - a))
+}
+
+function yearGroup(year: number, items: SidebarLink[]): SidebarCategory {
+  return { kind: 'category', label: String(year), items, collapsible: false, collapsed: false }
+}
+
+function sidebarLink(post: Post, current: boolean, addresses: AddressSettings): SidebarLink {
+  const { title, outline, permalink, unlisted } = post
+  return {
+    kind: 'link',
+    label: outline.frontMatter.sidebar_label ?? title,
+    href: toHref(permalink, addresses),
+    external: false,
+    ...(unlisted && { unlisted }),
+    ...(current && { current }),
+  }
+}

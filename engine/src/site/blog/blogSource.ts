@@ -1,0 +1,28 @@
+import type { BlogTarget } from './blog.ts'
+
+/** What a page of the blog comes from, as people would name it. */
+export function blogSource(target: BlogTarget): string {
+  switch (target.kind) {
+    case 'post':
+      return target.post.outline.file.source
+    case 'postList':
+      return listSource(target.subject)
+    case 'blogTags':
+      return 'the list of tags of the blog'
+    case 'blogAuthors':
+      return 'the list of authors'
+    case 'blogArchive':
+      return 'the archive of the blog'
+  }
+}
+
+function listSource(subject: Extract<BlogTarget, { kind: 'postList' }>['subject']): string {
+  switch (subject.kind) {
+    case 'blog':
+      return 'the list of posts'
+    case 'tag':
+      return `the tag "${subject.tag.label}" of the blog`
+    case 'author':
+      return `the author "${subject.author.key}"`
+  }
+}

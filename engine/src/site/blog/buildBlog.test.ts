@@ -1,0 +1,110 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { testSite } from '../testSite.ts'
+import { groupByYear } from './blogSidebar.ts'
+import { feedFiles } from './feedFiles.ts'
+
+const posts = {
+  '2026-01-02-first.md': { tags: ['dns', 'C++'], authors: 'keeper' },
+  '2026-02-03-second.md': { slug: 'own/address', title: 'Second', authors: ['guest', { name: 'Inline' }] },
+  '2026-03-04-third.md': { date: '2025-12-31 23:30', draft: true },
+  '2026-05-06-hidden.md': { unlisted: true },
+}
+const authors = {
+  keeper: { name: 'Keeper', page: true, url: 'https://example.org' },
+  guest: {
+    name: 'Guest',
+    email: 'guest@example.com',
+    imageURL: '/img/me.png',
+    page: { permalink: '/visitors/guest' },
+  },
+  writer: { name: 'Writer', url: 'https://example.org/w', email: 'w@example.com' },
+  other: {
+    name: 'Other',
+    email: 'o@example.com',
+    socials: { x: '@other', mastodon: 'https://example.org/@o', blog: 'o' },
+  },
+}
+const blogOf = (parts: Parameters<typeof testSite>[0] = {}) =>
+  testSite({ docs: { 'a.md': {} }, posts, authors, ...parts }).blog!
+
+test('posts stand below the blog, by the day of their file or by their slug', () => {
+  expect(blogOf().posts.map(({ permalink }) => permalink)).toEqual([
+    '/blog/2026/05/06/hidden',
+    '/blog/own/address',
+    '/blog/2026/01/02/first',
+  ])
+})
+
+test('drafts are there while writing, by the day that they say themselves', () => {
+  const { posts: all, listed } = blogOf({ mode: 'dev' })
+  expect(all).toHaveLength(4)
+  expect(listed).toHaveLength(4)
+  expect(all.at(-1)!.date.toISOString()).toBe('2025-12-31T23:30:00.000Z')
+})
+
+test('a site without posts has no blog, whatever else stands in its folder', () => {
+  const site = testSite({ docs: { 'a.md': {} }, authors: { broken: {} } })
+  expect(site.blog).toBeUndefined()
+  expect(site.diagnostics).toEqual([])
+  expect(feedFiles(site)).toEqual([])
+})
+
+describe('where the name of an author leads', () => {
+  const known = new Map(blogOf().authors.map((author) => [author.key, author]))
+
+  test.each([
+    ['keeper', '/blog/authors/keeper'],
+    ['guest', '/blog/authors/visitors/guest'],
+    ['writer', 'https://example.org/w'],
+    ['other', 'mailto:o@example.com'],
+  ])('of %s to %s', (key, href) => {
+    expect(known.get(key)!.href).toBe(href)
+  })
+
+  test('accounts elsewhere are names or full addresses; a site that is not known needs the address', () => {
+    expect(known.get('other')!.socials).toEqual([
+      { platform: 'X', href: 'https://x.com/other' },
+      { platform: 'Mastodon', href: 'https://example.org/@o' },
+    ])
+  })
+
+  test('pictures are found from the base', () => {
+    const blog = blogOf({ config: { baseUrl: '/base/' } })
+    expect(blog.authors[1]!.imageUrl).toBe('/base/img/me.png')
+  })
+})
+
+test('a tag has the address of its words below the tags of the blog', () => {
+  expect(blogOf().posts[2]!.tags.map(({ permalink }) => permalink)).toEqual([
+    '/blog/tags/dns',
+    '/blog/tags/c',
+  ])
+})
+
+test('a post can name an author by key and say more of them', () => {
+  const own = { '2026-01-02-a.md': { authors: [{ key: 'keeper', title: 'Guest editor' }] } }
+  expect(blogOf({ posts: own }).posts[0]!.authors).toMatchObject([{ name: 'Keeper', title: 'Guest editor' }])
+})
+
+test('the older way names one author in fields of their own', () => {
+  const own = {
+    '2026-01-02-a.md': { author: 'Old', authorURL: 'https://example.org', author_title: 'Writer' },
+  }
+  const { blog, diagnostics } = testSite({ docs: { 'a.md': {} }, posts: own })
+  expect(diagnostics).toEqual([])
+  expect(blog!.posts[0]!.authors).toMatchObject([
+    { name: 'Old', title: 'Writer', href: 'https://example.org' },
+  ])
+})
+
+test('[S82] the year of a post is that of UTC, wherever the site is built', () => {
+  vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const late = { 'late.md': { date: '2025-12-31 23:30' }, 'early.md': { date: '2026-01-01' } }
+  const { listed } = blogOf({ posts: late })
+  expect(new Date('2025-12-31T23:30Z').getFullYear()).toBe(2026)
+  expect([...groupByYear(listed)].map(([year, posts]) => [year, posts.length])).toEqual([
+    [2026, 1],
+    [2025, 1],
+  ])
+})

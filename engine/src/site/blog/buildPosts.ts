@@ -1,0 +1,77 @@
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import { parseUtcDate } from '../../std/parseUtcDate.ts'
+import { editUrlOf } from '../docs/editUrlOf.ts'
+import { lastUpdateOf } from '../docs/lastUpdateOf.ts'
+import type { BuildMode, SiteInput, Tag } from '../site.ts'
+import { docTags } from '../tags/docTags.ts'
+import type { DefinedTag } from '../tags/tagsFile.ts'
+import type { Post } from './blog.ts'
+import { type AuthorSources, postAuthors } from './postAuthors.ts'
+import { parsePostPath } from './postPath.ts'
+
+/** What posts are built from besides their files. */
+export interface PostSources extends AuthorSources {
+  path: RoutePath
+  tagsPath: RoutePath
+  history: SiteInput['history']
+  /** Of posts that say no date themselves. */
+  dates: SiteInput['postDates']
+  /** The tags file, if the blog has one. */
+  definedTags?: Map<string, DefinedTag> | undefined
+  mode: BuildMode
+}
+
+/** Gives every post its address, texts and authors, in the order of their files; drafts among them. */
+export function buildPosts(outlines: DocumentOutline[], sources: PostSources): Post[] {
+  return outlines.map((outline) => buildPost(outline, sources))
+}
+
+function buildPost(outline: DocumentOutline, sources: PostSources): Post {
+  const { file, frontMatter } = outline
+  const { slug, name } = parsePostPath(file.path)
+  const written = frontMatter.slug && (decodePath(frontMatter.slug) ?? frontMatter.slug)
+  const permalink = toRoutePath(joinUrlPath(sources.path, written || slug))
+  return {
+    outline,
+    title: frontMatter.title ?? outline.contentTitle ?? name,
+    description: frontMatter.description ?? outline.excerpt,
+    permalink,
+    date: postDate(outline) ?? sources.dates.get(file.source) ?? new Date(0),
+    tags: postTags(outline, sources),
+    authors: postAuthors(outline, sources),
+    draft: frontMatter.draft === true,
+    unlisted: sources.mode === 'build' && frontMatter.unlisted === true,
+    editUrl: postEditUrl(outline, permalink, sources),
+    lastUpdate: lastUpdateOf(outline, sources.history, sources.blogConfig),
+  }
+}
+
+/** The date that a post says itself: in its front matter, else in its path. */
+export function postDate({ file, frontMatter }: DocumentOutline): Date | undefined {
+  const written = frontMatter.date ?? parsePostPath(file.path).date
+  return written === undefined ? undefined : parseUtcDate(written)
+}
+
+function postTags({ frontMatter }: DocumentOutline, { tagsPath, definedTags }: PostSources): Tag[] {
+  return docTags(frontMatter, tagsPath, definedTags)
+}
+
+function postEditUrl(
+  outline: DocumentOutline,
+  permalink: RoutePath,
+  sources: PostSources,
+): string | undefined {
+  const { editUrl, path: blogDirPath } = sources.blogConfig
+  if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl)
+  const locale = sources.config.i18n.currentLocale
+  return editUrlOf(outline, () => editUrl({ blogDirPath, blogPath: outline.file.path, permalink, locale }))
+}
+
+/** Reports what a post says that has no meaning for posts. */
+export function checkPost({ file, frontMatter }: DocumentOutline): Diagnostic[] {
+  return frontMatter.id === undefined
+    ? []
+    : [diagnose('post-id', [frontMatter.id], { file: file.source, key: ['id'] })]
+}

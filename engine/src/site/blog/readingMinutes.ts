@@ -1,0 +1,19 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { countWords } from '../../std/countWords.ts'
+import type { BlogConfig, Post } from './blog.ts'
+
+const wordsPerMinute = 200
+
+/** How long a post takes to read, to two places; undefined where the settings want it not shown. */
+export function readingMinutes(
+  { outline }: Post,
+  { showReadingTime, readingTime }: BlogConfig,
+  { i18n }: SiteConfig,
+): number | undefined {
+  if (!showReadingTime) return undefined
+  const content = outline.file.text.replace(/^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '')
+  const minutes = Math.round((countWords(content) / wordsPerMinute) * 100) / 100
+  if (!readingTime) return minutes
+  const { frontMatter } = outline
+  return readingTime({ content, frontMatter, locale: i18n.currentLocale, defaultReadingTime: minutes })
+}

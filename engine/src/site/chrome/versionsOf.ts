@@ -1,0 +1,26 @@
+import type { NavbarSwitch } from '../../model/navbar.ts'
+import type { Version } from '../site.ts'
+import type { NavbarSources } from './navbarConfig.ts'
+
+/** The versions of a set of docs. */
+export function versionsOf(docsId: string, { site }: Pick<NavbarSources, 'site'>): Version[] {
+  return site.versions.filter(({ docsConfig }) => docsConfig.id === docsId)
+}
+
+/** The versions that an item of the navbar may mean, best first: that of the page, then the last. */
+export function candidateVersions(docsId: string, { site, page }: NavbarSources): Version[] {
+  const versions = versionsOf(docsId, { site })
+  const own = versions.filter((version) => version === page?.version)
+  return [...new Set([...own, ...versions.filter(({ isLast }) => isLast)])]
+}
+
+/** What the script that helps with the choice between versions is told. */
+export function versionSwitch(docsId: string, { site, page }: NavbarSources): NavbarSwitch {
+  const versions = versionsOf(docsId, { site })
+  const isKept = versions[0]?.docsConfig.versionPersistence === 'localStorage'
+  return {
+    of: 'version',
+    ...(isKept && { docsId, names: versions.map(({ name }) => name) }),
+    isOutside: page !== undefined && page.version?.docsConfig.id !== docsId,
+  }
+}

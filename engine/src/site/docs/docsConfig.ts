@@ -1,4 +1,0 @@
-import type { SiteConfig } from '../../config/siteConfig.ts'
-
-/** The settings of docs that are switched on. */
-export type DocsConfig = Exclude<SiteConfig['docs'], false>

@@ -1,0 +1,104 @@
+import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import type { Document } from '../../markdown/document.ts'
+import type { RoutePath, SourcePath } from '../../model/paths.ts'
+import { toHref } from '../addresses/toHref.ts'
+import type { References } from '../resolveReferences.ts'
+import type { Route } from '../site.ts'
+import { brokenAnchor, brokenPageLink } from './brokenLinks.ts'
+import { type FoundAddress, findAddresses } from './findAddresses.ts'
+import { findIds } from './findIds.ts'
+import { toPageKey } from './linkTargets.ts'
+import { hashOf, pathOf } from './pathOf.ts'
+import { routeFile } from './routeFile.ts'
+
+/** What a page shows of its own, as HTML. */
+export interface RenderedBody {
+  route: Route
+  document?: Document | undefined
+  html: string
+  /** Addresses in it that were looked at when they were written, as attributes. */
+  judged: ReadonlySet<string>
+}
+
+/** All that is published, to hold addresses against. */
+interface Targets {
+  references: References
+  /** By the address of their page. */
+  ids: ReadonlyMap<RoutePath, ReadonlySet<string>>
+}
+
+/** Checks the links and pictures that HTML and components write, which nothing has looked at before. */
+export function checkBodies(bodies: RenderedBody[], references: References): Diagnostic[] {
+  const ids = new Map(bodies.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
+  return bodies.flatMap((body) =>
+    findAddresses(body.html)
+      .filter(({ attribute }) => !body.judged.has(attribute))
+      .flatMap((found) => checkAddress(found, body, { references, ids })),
+  )
+}
+
+function idsOf(html: string, document: Document | undefined): Set<string> {
+  return new Set([...findIds(html), ...(document?.anchors ?? []), 'top'])
+}
+
+function checkAddress(found: FoundAddress, body: RenderedBody, targets: Targets): Diagnostic[] {
+  const { config, index, files } = targets.references
+  const path = pathOf(found.url, toHref(body.route.path, config))
+  if (path === undefined || !`${path}/`.startsWith(config.baseUrl)) return []
+  const key = toPageKey(path)
+  const route = index.routesByKey.get(key)
+  if (found.tag === 'a' || found.tag === 'area')
+    return route ? checkAnchor(found, route, { body, targets }) : checkLink({ found, path, body, targets })
+  const isMade = path.startsWith(`${config.baseUrl}assets/`)
+  return route || isMade || files?.has(key) ? [] : checkPicture(found, path, { body, targets })
+}
+
+interface Looking {
+  body: RenderedBody
+  targets: Targets
+}
+
+function checkLink({
+  found,
+  path,
+  body,
+  targets,
+}: Looking & { found: FoundAddress; path: string }): Diagnostic[] {
+  const { config, files } = targets.references
+  const isMade = path.startsWith(`${config.baseUrl}assets/`)
+  if (config.onBrokenLinks === 'ignore' || isMade || files?.has(toPageKey(path))) return []
+  const link = { url: found.url, where: placeOf(found, body, targets) }
+  const problem = brokenPageLink(link, path, targets.references)
+  return withSeverity(config.onBrokenLinks, problem)
+}
+
+function checkAnchor(
+  { url, ...found }: FoundAddress,
+  route: Route,
+  { body, targets }: Looking,
+): Diagnostic[] {
+  const { config } = targets.references
+  const [hash, known] = [hashOf(url), targets.ids.get(route.path)]
+  if (hash === '' || !known || known.has(hash) || hash.startsWith('__docusaurus')) return []
+  const link = { url, where: placeOf({ url, ...found }, body, targets) }
+  const problem = brokenAnchor(link, hash, { source: routeFile(route, config), ids: [...known] })
+  return withSeverity(config.onBrokenAnchors, problem)
+}
+
+/** A function among the settings mends what Markdown writes, and is not asked here. */
+function checkPicture(found: FoundAddress, path: string, { body, targets }: Looking): Diagnostic[] {
+  const { config } = targets.references
+  const { onBrokenMarkdownImages: level } = config.markdown.hooks
+  const places = config.staticDirectories.map((folder) => `${folder}/${path.slice(config.baseUrl.length)}`)
+  const problem = diagnose('broken-image', [found.url, places], placeOf(found, body, targets))
+  return withSeverity(typeof level === 'function' ? 'ignore' : level, problem)
+}
+
+/** An address may have been written with the base, without it, or be known by its end alone. */
+function placeOf({ url }: FoundAddress, { route }: RenderedBody, { references: { config } }: Targets) {
+  const bare = url.startsWith(config.baseUrl) ? `/${url.slice(config.baseUrl.length)}` : url
+  const decoded = decodeURI(bare.replace(/%(?![\da-f]{2})/gi, '%25'))
+  const texts = [...new Set([url, bare, decoded])]
+  const file: SourcePath = routeFile(route, config)
+  return { file, texts }
+}

@@ -1,0 +1,107 @@
+import { relative } from 'node:path'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { DataFile } from '../../content/dataFile.ts'
+import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../../diagnostics/diagnostic.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+import { isExternalUrl, toSourcePath } from '../../model/paths.ts'
+import { isRecord } from '../../std/isRecord.ts'
+import { resolveLink } from '../addresses/resolveLink.ts'
+import { outlineOf } from '../outlineOf.ts'
+import type { References } from '../resolveReferences.ts'
+import type { Site } from '../site.ts'
+import { brokenPageLink } from './brokenLinks.ts'
+import { findAddresses } from './findAddresses.ts'
+import { toPageKey } from './linkTargets.ts'
+import { pathOf } from './pathOf.ts'
+
+/** An address among settings. */
+export interface WrittenAddress {
+  kind: 'link' | 'picture'
+  url: string
+  where: SourceLocation
+}
+
+/** The settings that hold addresses, by their name; those that hold HTML may have some in it. */
+const kinds: Record<string, WrittenAddress['kind'] | 'html'> = {
+  to: 'link',
+  href: 'link',
+  src: 'picture',
+  srcDark: 'picture',
+  favicon: 'picture',
+  image: 'picture',
+  image_url: 'picture',
+  content: 'html',
+  copyright: 'html',
+  html: 'html',
+  value: 'html',
+}
+
+/** Checks the links and pictures that the config, other files of settings (sidebars, authors) and front matter name. */
+export function checkSettings(site: Site, files: DataFile[], references: References): Diagnostic[] {
+  return settingAddresses(site, files).flatMap((address) => checkAddress(address, references))
+}
+
+/** Every address that stands in settings. */
+export function settingAddresses(site: Pick<Site, 'config' | 'routes'>, files: DataFile[]): WrittenAddress[] {
+  const { navbar, footer, announcementBar, favicon, image, siteDir, configPath } = site.config
+  const chrome = { navbar, footer, announcementBar, favicon, image }
+  const config = { source: toSourcePath(relative(siteDir, configPath)), value: chrome }
+  const headers = site.routes.flatMap(({ target }) => headerOf(outlineOf(target)))
+  return [config, ...files, ...headers].flatMap(({ source, value }) =>
+    addressesIn(value, { file: source, key: [] }),
+  )
+}
+
+/** A picture beside the note is looked for by its path, like all pictures of notes. */
+function headerOf(outline: DocumentOutline | undefined): DataFile[] {
+  const image = outline?.frontMatter.image
+  return outline && image && !image.startsWith('.') ? [{ source: outline.file.source, value: { image } }] : []
+}
+
+type KeyPlace = SourceLocation & { key: PropertyKey[] }
+
+/** Every address in a value, with the keys that lead to it. */
+function addressesIn(value: unknown, { file, key }: KeyPlace): WrittenAddress[] {
+  if (typeof value === 'string') return addressesOf(value, { file, key })
+  if (!Array.isArray(value) && !isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, member]) => addressesIn(member, { file, key: [...key, name] }))
+}
+
+function addressesOf(text: string, where: KeyPlace): WrittenAddress[] {
+  const kind = kinds[String(where.key.at(-1))]
+  if (kind !== 'html') return kind ? [{ kind, url: text, where }] : []
+  return findAddresses(text).map(({ tag, url }) => ({ kind: tag === 'a' ? 'link' : 'picture', url, where }))
+}
+
+/** What leads out of the site, or to what another program puts there, is not looked at. */
+function checkAddress({ kind, url, where }: WrittenAddress, references: References): Diagnostic[] {
+  const { config, index, files } = references
+  if (url === '' || isExternalUrl(url) || url.startsWith('#')) return []
+  const path = pathOf(resolveLink(url, config).href, config.baseUrl) ?? ''
+  const key = toPageKey(path)
+  if (index.routesByKey.has(key) || files?.has(key)) return []
+  return kind === 'link'
+    ? checkLink({ url, where }, path, references)
+    : checkPicture({ url, where }, path, config)
+}
+
+function checkLink(
+  link: Pick<WrittenAddress, 'url' | 'where'>,
+  path: string,
+  references: References,
+): Diagnostic[] {
+  const { onBrokenLinks } = references.config
+  if (onBrokenLinks === 'ignore') return []
+  return withSeverity(onBrokenLinks, brokenPageLink(link, path, references))
+}
+
+function checkPicture(
+  { url, where }: Pick<WrittenAddress, 'url' | 'where'>,
+  path: string,
+  { baseUrl, staticDirectories, markdown }: SiteConfig,
+): Diagnostic[] {
+  const level = markdown.hooks.onBrokenMarkdownImages
+  const places = staticDirectories.map((folder) => `${folder}/${path.slice(baseUrl.length)}`)
+  const problem = diagnose('broken-image', [url, places], where)
+  return withSeverity(typeof level === 'function' ? 'ignore' : level, problem)
+}

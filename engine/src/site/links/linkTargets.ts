@@ -1,0 +1,23 @@
+import { decodePath, normalizeRouteKey } from '../../model/paths.ts'
+import { feedFiles } from '../blog/feedFiles.ts'
+import type { Site } from '../site.ts'
+
+/** The addresses at which something is published that is no page of this language, in the form that all spellings share. */
+export type PublicFiles = ReadonlySet<string>
+
+/** Everything a link may lead to besides the site's own pages. `staticFiles` are named from the output folder. */
+export function listPublicFiles(site: Site, staticFiles: string[]): PublicFiles {
+  const { config, localePages } = site
+  const own = [...staticFiles, 'sitemap.xml'].map((name) => config.baseUrl + name)
+  const feeds = feedFiles(site).map(({ path }) => path)
+  const otherPages = [...(localePages?.values() ?? [])].flatMap((pages) => [...pages.values()])
+  return new Set(
+    [...own, ...[...feeds, ...otherPages].map((path) => decodePath(path) ?? path)].map(toPageKey),
+  )
+}
+
+/** The form that all spellings of an address share, which servers answer alike (behaviours 1.7). */
+export function toPageKey(path: string): string {
+  const key = normalizeRouteKey(path.normalize('NFC'))
+  return normalizeRouteKey(key.replace(/(?:\/index)?\.html?$|\/index$/, ''))
+}

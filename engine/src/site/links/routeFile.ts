@@ -1,0 +1,14 @@
+import { relative } from 'node:path'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { outlineOf } from '../outlineOf.ts'
+import type { Route } from '../site.ts'
+
+/** The file that a page is made from; of pages that the engine makes, the config file. */
+export function routeFile(
+  { target }: Pick<Route, 'target'>,
+  { siteDir, configPath }: SiteConfig,
+): SourcePath {
+  if (target.kind === 'reactPage') return target.module.source
+  return outlineOf(target)?.file.source ?? toSourcePath(relative(siteDir, configPath))
+}

@@ -1,0 +1,34 @@
+import type { Document } from '../../markdown/document.ts'
+import { type OutputPath, toOutputPath } from '../../model/paths.ts'
+import { outlineOf } from '../outlineOf.ts'
+import { pageTexts } from '../page/pageTexts.ts'
+import type { References } from '../resolveReferences.ts'
+import type { Site } from '../site.ts'
+import { uiTextOf } from '../uiTextOf.ts'
+import { markdownPath } from './markdownPath.ts'
+import { toCleanMarkdown } from './toCleanMarkdown.ts'
+
+/** A note as Markdown that stands alone. */
+export interface MarkdownCopy {
+  output: OutputPath
+  contents: string
+}
+
+/** Every page that is made from a note, as Markdown. */
+export function markdownCopies(
+  { routes, config }: Site,
+  documents: Document[],
+  references: References,
+): MarkdownCopy[] {
+  if (!config.machineReaders.markdown) return []
+  const bySource = new Map(documents.map((document) => [document.file.source, document]))
+  const uiText = uiTextOf(config)
+  return routes.flatMap(({ path, target }) => {
+    const source = outlineOf(target)?.file.source
+    const document = source && bySource.get(source)
+    if (!document) return []
+    const { title } = pageTexts(target, uiText)
+    const output = toOutputPath(markdownPath(path, config).slice(config.baseUrl.length))
+    return [{ output, contents: toCleanMarkdown({ document, path }, title, references) }]
+  })
+}

@@ -1,0 +1,78 @@
+import type { BodyReference, Reference } from '../../markdown/document.ts'
+import { splitFrontMatter } from '../../markdown/frontMatter.ts'
+import { withoutModuleCode } from '../../markdown/withoutModuleCode.ts'
+import { decodePath, isExternalUrl } from '../../model/paths.ts'
+import { decodeEntities } from '../../std/decodeEntities.ts'
+import { resolveImage } from '../references/resolveImage.ts'
+import { resolveNoteLink } from '../references/resolveNoteLink.ts'
+import type { References, ReferringPage } from '../resolveReferences.ts'
+
+/**
+ * Makes a note fit to be read away from its site.
+ * 1. Make its addresses whole.
+ * 2. Take out what is no text: front matter, module code, comments, ids of headings.
+ * 3. Put its title above it, unless it has one.
+ */
+export function toCleanMarkdown(page: ReferringPage, title: string, references: References): string {
+  const { file, hasContentTitle } = page.document
+  const whole = withWholeAddresses(page, references)
+  const { bodyOffset } = splitFrontMatter(file.text)
+  const headerLines = file.text.slice(0, bodyOffset).split('\n').length - 1
+  const text = withoutModuleCode(whole.slice(headerLines).join('\n'))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return hasContentTitle ? `${text}\n` : `# ${title}\n\n${text}\n`
+}
+
+/** The lines of the note, each address in them with its protocol and host. */
+function withWholeAddresses(page: ReferringPage, references: References): string[] {
+  const { file } = page.document
+  const lines = file.text.split('\n')
+  const addresses = new Map<string, string>()
+  const written = page.document.references.filter(isAddress).filter(({ where }) => where.file === file.source)
+  // From the end of each line, so that the places before it stay true.
+  const fromTheEnd = written.toSorted((a, b) => (b.where.column ?? 0) - (a.where.column ?? 0))
+  for (const reference of fromTheEnd) {
+    const whole = wholeAddress(reference, page, references)
+    addresses.set(reference.url, whole)
+    const { line, column = 1 } = reference.where
+    if (line) lines[line - 1] = replaceAfter(lines[line - 1]!, column - 1, { url: reference.url, whole })
+  }
+  return lines.map((line) => withWholeDefinition(line, addresses))
+}
+
+const isAddress = (reference: BodyReference): reference is Reference =>
+  reference.kind === 'link' || reference.kind === 'image'
+
+function wholeAddress(reference: Reference, page: ReferringPage, references: References): string {
+  if (isElsewhere(reference.url)) return reference.url
+  const { html } =
+    reference.kind === 'link'
+      ? resolveNoteLink(reference, page, references)
+      : resolveImage(reference, page.document, references)
+  const address = decodeEntities(/ (?:href|src)="([^"]*)"/.exec(html)?.[1] ?? reference.url)
+  const { url } = references.config
+  const here = new URL(encodeURI(page.path), url)
+  return URL.canParse(address, here) ? new URL(address, here).href : address
+}
+
+const isElsewhere = (url: string) => isExternalUrl(url) && !url.startsWith('pathname:')
+
+/** Puts a whole address in the place of a written one. Nothing in it needs the brackets that stand around blanks. */
+function replaceAfter(line: string, start: number, { url, whole }: { url: string; whole: string }): string {
+  const spelling = [url, decodePath(url) ?? url].find((each) => line.includes(each, start))
+  if (!spelling) return line
+  const index = line.indexOf(spelling, start)
+  const [before, after] = [line.slice(0, index), line.slice(index + spelling.length)]
+  return before.endsWith('<') && after.startsWith('>')
+    ? before.slice(0, -1) + whole + after.slice(1)
+    : before + whole + after
+}
+
+/** `[name]: address`, which links elsewhere in the note refer to. */
+function withWholeDefinition(line: string, addresses: Map<string, string>): string {
+  return line.replace(/^( {0,3}\[[^\]]+\]:\s*)<?([^\s>]+)>?/, (definition, name: string, url: string) => {
+    const whole = addresses.get(url)
+    return whole === undefined ? definition : name + whole
+  })
+}

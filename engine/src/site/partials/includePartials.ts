@@ -1,0 +1,96 @@
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import type { BodyReference, Document, PartialReference } from '../../markdown/document.ts'
+import type { SourcePath } from '../../model/paths.ts'
+import { includeSections } from './includeSections.ts'
+import { partialSources } from './partialSources.ts'
+
+/**
+ * Puts the Markdown files that a note imports into it: their text, headings, words, anchors and problems.
+ * References keep their own files, so what they lead to is seen from there. `around` are the files that
+ * this one is put into.
+ */
+export function includePartials(
+  document: Document,
+  partials: ReadonlyMap<SourcePath, Document>,
+  around: SourcePath[] = [],
+): Document {
+  if (document.partials.length === 0) return document
+  const { source } = document.file
+  const including = {
+    ...document,
+    references: [...document.references],
+    diagnostics: [...document.diagnostics],
+  }
+  const parts = new Map<number, Document>()
+  document.references.forEach((reference, number) => {
+    if (reference.kind !== 'partial') return
+    const file = partialSources(reference.specifier, document.file).find((place) => partials.has(place))
+    if (file === undefined) return
+    const path = [...around, source]
+    if (path.includes(file))
+      including.diagnostics.push(diagnose('partial-cycle', [[...path, file]], reference.where))
+    else parts.set(number, includePartials(partials.get(file)!, partials, path))
+  })
+  return joinParts(including, parts)
+}
+
+type Body = Document['body']
+
+/** Puts parts where the references of these numbers stand. */
+function joinParts(document: Document, parts: Map<number, Document>): Document {
+  const bodies = new Map([...parts].map(([number, part]) => [number, addReferences(number, part, document)]))
+  const fill = (body: Body): Body =>
+    body.flatMap((piece): Body => {
+      const reference = typeof piece === 'number' ? document.references[piece] : undefined
+      if (reference?.kind !== 'partial') return [piece]
+      return reference.isLive ? [] : (bodies.get(piece as number) ?? [])
+    })
+  const references = document.references.map((reference) =>
+    reference.kind === 'live' ? { ...reference, slots: reference.slots.map(fill) } : reference,
+  )
+  const all = [document, ...parts.values()]
+  return {
+    ...document,
+    body: fill(document.body),
+    ...(document.beginning && { beginning: fill(document.beginning) }),
+    head: [...fill(document.head), ...[...parts.values()].flatMap(({ head }) => head)],
+    references,
+    headings: includeHeadings(document, parts),
+    sections: includeSections(document.sections, parts),
+    anchors: [...new Set(all.flatMap(({ anchors }) => anchors))],
+    hasMath: all.some(({ hasMath }) => hasMath),
+    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+/** Adds the references of a part to those of the note; gives the body of the part with the numbers they have there. */
+function addReferences(number: number, part: Document, { references }: Document): Body {
+  const offset = references.length
+  const shift = (body: Body) => body.map((piece) => (typeof piece === 'number' ? piece + offset : piece))
+  const place = references[number] as PartialReference
+  for (const reference of part.references) {
+    if (reference.kind === 'live') references.push(shiftHole(reference))
+    else if (reference.kind === 'partial' && reference.body)
+      references.push({ ...reference, body: shift(reference.body) })
+    else references.push(reference)
+  }
+  const body = shift(part.body)
+  references[number] = { ...place, body, module: part.file.source }
+  return body
+
+  function shiftHole(hole: Extract<BodyReference, { kind: 'live' }>): BodyReference {
+    const props = hole.module === part.file.source ? place.props : hole.props
+    return { ...hole, slots: hole.slots.map(shift), props }
+  }
+}
+
+function includeHeadings({ headings, references }: Document, parts: Map<number, Document>) {
+  const before = [...parts].map(([number, part]) => ({
+    place: (references[number] as PartialReference).headingsBefore,
+    headings: part.headings,
+  }))
+  return [...headings, undefined].flatMap((heading, index) => [
+    ...before.filter(({ place }) => place === index).flatMap((part) => part.headings),
+    ...(heading ? [heading] : []),
+  ])
+}

@@ -1,0 +1,22 @@
+import type { TagLink } from '../../model/pageData.ts'
+import { type AddressSettings, toHref } from '../addresses/toHref.ts'
+import type { Blog } from '../blog/blog.ts'
+import { postsByTag } from '../blog/postsByTag.ts'
+import type { Tag, Version } from '../site.ts'
+import { buildTagPages } from './tagPages.ts'
+
+/** The listed tags of a version, and those of the blog with them: one that both have counts for both. */
+export function sharedTags(version: Version, blog: Blog | undefined, addresses: AddressSettings): TagLink[] {
+  const links = new Map<string, TagLink>()
+  const add = (tag: Tag, root: string, count: number) => {
+    const key = tag.permalink.slice(root.length)
+    const known = links.get(key)
+    if (known) known.count += count
+    else links.set(key, { label: tag.label, href: toHref(tag.permalink, addresses), count })
+  }
+  for (const { tag, docs, unlisted } of buildTagPages(version.docs))
+    if (!unlisted) add(tag, version.tagsPath, docs.length)
+  for (const { tag, posts, unlisted } of blog ? postsByTag(blog) : [])
+    if (!unlisted) add(tag, blog!.tagsPath, posts.length)
+  return [...links.values()]
+}

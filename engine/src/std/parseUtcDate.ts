@@ -1,0 +1,10 @@
+const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
+
+/** Reads a date that people write; one that names no time zone is in UTC, so that every machine reads the same. */
+export function parseUtcDate(written: string): Date | undefined {
+  const text = written.trim()
+  const time = Date.parse(
+    zoned.test(text) && /:/.test(text) ? text : `${text.replace(/(?<=\d)T(?=\d)/, ' ')} UTC`,
+  )
+  return Number.isNaN(time) ? undefined : new Date(time)
+}

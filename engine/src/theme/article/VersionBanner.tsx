@@ -1,0 +1,37 @@
+import type { PageVersion } from '../../model/pageData.ts'
+import { Admonition } from '../content/Admonition.tsx'
+import { SlottedText, slot } from '../SlottedText.tsx'
+import { SwitchIsland } from '../SwitchIsland.tsx'
+import { useUiText } from '../useUiText.ts'
+
+interface VersionBannerProps {
+  version: PageVersion
+  siteTitle: string
+}
+
+/** Tells the reader of an old or unreleased version so, and leads to the same note in the latest one. */
+export function VersionBanner({ version, siteTitle }: VersionBannerProps) {
+  const uiText = useUiText()
+  const { label: versionLabel, banner, latest, switches } = version
+  if (!banner) return null
+  const suggestion = { latestVersionLink: slot, versionLabel: latest.label }
+  return (
+    <Admonition
+      kind="caution"
+      alert="warning"
+      title={uiText('notLatestVersion')}
+      className="theme-doc-version-banner"
+    >
+      <p>{uiText(`${banner}Version`, { siteTitle, versionLabel })}</p>
+      <p>
+        <SlottedText text={uiText('latestVersionSuggestion', suggestion)}>
+          <SwitchIsland switches={switches} when="visible">
+            <a href={latest.href} data-version={latest.name}>
+              {uiText('latestVersionLink')}
+            </a>
+          </SwitchIsland>
+        </SlottedText>
+      </p>
+    </Admonition>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Author, SocialLink } from '../../model/author.ts'
+import { externalAttributes } from '../content/externalAttributes.ts'
+
+/** Who wrote a post: picture, name, what they do and where else they are. */
+export function AuthorView({ author }: { author: Author }) {
+  const { name, title, imageUrl, href, socials } = author
+  const picture = imageUrl && (
+    <img className="author-picture" src={imageUrl} alt={name ? '' : (title ?? '')} />
+  )
+  return (
+    <div className="author">
+      {picture}
+      <div>
+        {name && <AuthorName name={name} href={href} />}
+        {title && <small>{title}</small>}
+        {socials.length > 0 && <Socials socials={socials} />}
+      </div>
+    </div>
+  )
+}
+
+function AuthorName({ name, href }: { name: string; href?: string }) {
+  if (!href) return <b>{name}</b>
+  return (
+    <a className="author-name" href={href} {...externalAttributes(/^https?:/i.test(href))}>
+      {name}
+    </a>
+  )
+}
+
+function Socials({ socials }: { socials: SocialLink[] }) {
+  return (
+    <ul className="author-socials">
+      {socials.map(({ platform, href }) => (
+        <li key={href}>
+          <a href={href} {...externalAttributes(!href.startsWith('mailto:'))}>
+            {platform}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import type { PostListContent, PostSummary } from '../../model/blogContent.ts'
+import { elementIds } from '../../model/elementIds.ts'
+import type { PageData, PageLink } from '../../model/pageData.ts'
+import { Pagination } from '../article/Pagination.tsx'
+import { VisibilityBanner } from '../article/VisibilityBanner.tsx'
+import { Html } from '../content/Html.tsx'
+import { useUiText } from '../useUiText.ts'
+import { AuthorView } from './AuthorView.tsx'
+import { PostHeader } from './PostHeader.tsx'
+
+/** One page of a list of posts: of all, or of those that share a tag or an author. */
+export function PostListPage({ page, content }: { page: PageData; content: PostListContent }) {
+  const uiText = useUiText()
+  const { posts, newerHref, olderHref, author } = content
+  const labels = { navigation: uiText('blogListNavigation') }
+  return (
+    <main id={elementIds.main} className="doc-layout post-list">
+      <VisibilityBanner unlisted={content.unlisted} />
+      <ListHeader content={content} />
+      {posts.length === 0 && author && <p>{uiText('noPostsOfAuthor')}</p>}
+      {posts.map((post) => (
+        <PostSummaryView key={post.href} post={post} uiLang={page.uiLang} />
+      ))}
+      <Pagination
+        previous={toLink(uiText('newerEntries'), newerHref)}
+        next={toLink(uiText('olderEntries'), olderHref)}
+        labels={labels}
+      />
+    </main>
+  )
+}
+
+function toLink(label: string, href: string | undefined): PageLink | undefined {
+  return href === undefined ? undefined : { label, href }
+}
+
+function ListHeader({ content: { title, description, author, all } }: { content: PostListContent }) {
+  return (
+    <header className="page-header post-list-header">
+      <h1>{title}</h1>
+      {author && <AuthorView author={{ ...author, name: undefined }} />}
+      {description && <p>{description}</p>}
+      {all && <a href={all.href}>{all.label}</a>}
+    </header>
+  )
+}
+
+function PostSummaryView({ post, uiLang }: { post: PostSummary; uiLang: string }) {
+  const uiText = useUiText()
+  const { title, href, lang, html, isWhole, tags } = post
+  return (
+    <article className="post-summary">
+      <PostHeader head={post} uiLang={uiLang}>
+        <h2 lang={lang}>
+          <a href={href}>{title}</a>
+        </h2>
+      </PostHeader>
+      <Html className="markdown" html={html} lang={lang} />
+      <footer className="post-summary-footer">
+        {!isWhole && (
+          <a className="read-more" href={href} aria-label={uiText('readMoreAbout', { title })}>
+            {uiText('readMore')}
+          </a>
+        )}
+        {tags.length > 0 && (
+          <ul className="tags">
+            {tags.map((tag) => (
+              <li key={tag.href}>
+                <a className="tag" rel="tag" href={tag.href}>
+                  {tag.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </footer>
+    </article>
+  )
+}

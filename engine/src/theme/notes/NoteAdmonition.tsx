@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Admonition } from '../content/Admonition.tsx'
+import { useDrawn } from './useDrawn.ts'
+
+interface NoteAdmonitionProps {
+  type?: 'note' | 'tip' | 'info' | 'warning' | 'danger'
+  title?: string
+  children?: ReactNode
+}
+
+const alerts = {
+  note: 'secondary',
+  tip: 'success',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+} as const
+
+/** A box beside the text. */
+export function NoteAdmonition(props: NoteAdmonitionProps) {
+  const drawn = useDrawn('Admonition', props)
+  if (drawn !== undefined) return drawn
+  const { type = 'note', title = type, children } = props
+  return (
+    <Admonition kind={type} alert={alerts[type] ?? 'info'} title={title}>
+      {children}
+    </Admonition>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useDrawn } from './useDrawn.ts'
+
+interface NoteCodeBlockProps {
+  language?: string
+  title?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** Code that a component shows; coloured at build. Within islands it stands without colours. */
+export function NoteCodeBlock(props: NoteCodeBlockProps) {
+  const drawn = useDrawn('CodeBlock', props)
+  if (drawn !== undefined) return drawn
+  const { title, children, className = '' } = props
+  const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text'
+  return (
+    <div className={`language-${language} theme-code-block`} data-live="">
+      {title && <div className="code-block-title">{title}</div>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by the keyboard too */}
+      <pre className={`prism-code language-${language}`} tabIndex={0}>
+        <code>{children}</code>
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+export interface NoteTabItemProps {
+  value: string
+  label?: string
+  default?: boolean
+  children?: ReactNode
+}
+
+/** A tab; `NoteTabs` draws it. */
+export function NoteTabItem({ children }: NoteTabItemProps) {
+  return children
+}

@@ -1,0 +1,55 @@
+import { Children, isValidElement, type ReactElement, type ReactNode, useId, useState } from 'react'
+import type { NoteTabItemProps } from './NoteTabItem.tsx'
+import { useDrawn } from './useDrawn.ts'
+
+interface NoteTabsProps {
+  defaultValue?: string | null
+  values?: { value: string; label?: string }[]
+  children?: ReactNode
+}
+
+/** Panels of which one is shown at a time; in notes drawn as Markdown draws them. */
+export function NoteTabs(props: NoteTabsProps) {
+  return useDrawn('Tabs', props) ?? <LiveTabs {...props} />
+}
+
+/** Tabs within an island: React holds which one is shown. */
+function LiveTabs({ defaultValue, values, children }: NoteTabsProps) {
+  const items = Children.toArray(children).filter((child): child is ReactElement<NoteTabItemProps> =>
+    isValidElement(child),
+  )
+  const first = items.find(({ props }) => props.default) ?? items[0]
+  const [chosen, choose] = useState(defaultValue === undefined ? first?.props.value : defaultValue)
+  const id = useId()
+  const labelOf = ({ value, label }: NoteTabItemProps) =>
+    values?.find((each) => each.value === value)?.label ?? label ?? value
+  return (
+    <div className="tabs-container">
+      <div className="tabs" role="tablist">
+        {items.map(({ props }) => (
+          <button
+            key={props.value}
+            type="button"
+            role="tab"
+            className="tabs__item"
+            aria-selected={props.value === chosen}
+            aria-controls={`${id}${props.value}`}
+            onClick={() => choose(props.value)}
+          >
+            {labelOf(props)}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.props.value}
+          id={`${id}${item.props.value}`}
+          role="tabpanel"
+          hidden={item.props.value !== chosen}
+        >
+          {item}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { ThemedImage } from '../content/ThemedImage.tsx'
+import { withBaseUrl } from './withBaseUrl.ts'
+
+type NoteThemedImageProps = Parameters<typeof ThemedImage>[0]
+
+/** A picture for each colour mode, of addresses that are known. */
+export function NoteThemedImage({ sources, ...others }: NoteThemedImageProps) {
+  const { light, dark } = sources
+  return <ThemedImage sources={{ light: withBaseUrl(light), dark: withBaseUrl(dark) }} {...others} />
+}

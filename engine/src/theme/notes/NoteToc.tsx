@@ -1,0 +1,11 @@
+import { useDrawn } from './useDrawn.ts'
+
+interface NoteTocProps {
+  minHeadingLevel?: number
+  maxHeadingLevel?: number
+}
+
+/** The headings of the note; an island knows none. */
+export function NoteToc({ minHeadingLevel, maxHeadingLevel }: NoteTocProps) {
+  return useDrawn('TOCInline', { minHeadingLevel, maxHeadingLevel }) ?? null
+}

@@ -1,0 +1,76 @@
+import { site } from 'sotay:site'
+import type { noteModules } from '../../model/noteModules.ts'
+import { BrowserOnly } from './BrowserOnly.tsx'
+import { NoteAdmonition } from './NoteAdmonition.tsx'
+import { NoteCards } from './NoteCards.tsx'
+import { NoteCodeBlock } from './NoteCodeBlock.tsx'
+import { NoteDetails } from './NoteDetails.tsx'
+import { NoteHead } from './NoteHead.tsx'
+import { NoteHeading } from './NoteHeading.tsx'
+import { NoteLayout } from './NoteLayout.tsx'
+import { NoteLink } from './NoteLink.tsx'
+import { NoteTabItem } from './NoteTabItem.tsx'
+import { NoteTabs } from './NoteTabs.tsx'
+import { NoteThemedImage } from './NoteThemedImage.tsx'
+import { NoteToc } from './NoteToc.tsx'
+import { Translate, translate } from './Translate.tsx'
+import { useIsBrowser } from './useIsBrowser.ts'
+import { withBaseUrl } from './withBaseUrl.ts'
+
+type Exports = {
+  [Name in Exclude<keyof typeof noteModules, '@docusaurus/theme-common'>]: Record<
+    (typeof noteModules)[Name][number],
+    unknown
+  >
+}
+
+const canUseDOM = typeof document !== 'undefined'
+const useBaseUrl = withBaseUrl
+
+/** What components of the notes have in common: no hook is needed, for an address does not change. */
+const components = {
+  Admonition: NoteAdmonition,
+  BrowserOnly,
+  CodeBlock: NoteCodeBlock,
+  Details: NoteDetails,
+  DocCardList: NoteCards,
+  Head: NoteHead,
+  Link: NoteLink,
+  TabItem: NoteTabItem,
+  Tabs: NoteTabs,
+  ThemedImage: NoteThemedImage,
+  TOCInline: NoteToc,
+}
+
+/** The modules of other engines in our form, by their names. */
+export const noteExports: Exports = {
+  '@docusaurus/BrowserOnly': { default: BrowserOnly },
+  '@docusaurus/ExecutionEnvironment': {
+    default: {
+      canUseDOM,
+      canUseEventListeners: canUseDOM,
+      canUseIntersectionObserver: canUseDOM,
+      canUseViewport: canUseDOM,
+    },
+  },
+  '@docusaurus/Head': { default: NoteHead },
+  '@docusaurus/Link': { default: NoteLink },
+  '@docusaurus/Translate': { default: Translate, translate },
+  '@docusaurus/useBaseUrl': {
+    default: useBaseUrl,
+    useBaseUrlUtils: () => ({ withBaseUrl }),
+  },
+  '@docusaurus/useDocusaurusContext': { default: () => ({ siteConfig: site }) },
+  '@docusaurus/useIsBrowser': { default: useIsBrowser },
+  '@theme/Admonition': { default: NoteAdmonition },
+  '@theme/CodeBlock': { default: NoteCodeBlock },
+  '@theme/Details': { default: NoteDetails },
+  '@theme/DocCardList': { default: NoteCards },
+  '@theme/Heading': { default: NoteHeading },
+  '@theme/Layout': { default: NoteLayout },
+  '@theme/MDXComponents': { default: components },
+  '@theme/TOCInline': { default: NoteToc },
+  '@theme/TabItem': { default: NoteTabItem },
+  '@theme/Tabs': { default: NoteTabs },
+  '@theme/ThemedImage': { default: NoteThemedImage },
+}

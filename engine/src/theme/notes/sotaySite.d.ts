@@ -1,0 +1,4 @@
+/** Facts of the site that is being built; its bundler makes this module. */
+declare module 'sotay:site' {
+  export const site: import('../../model/siteFacts.ts').SiteFacts
+}

@@ -1,0 +1,10 @@
+import { site } from 'sotay:site'
+
+/** An address of the site with its base in front; all others stay as they are. */
+export function withBaseUrl(path: string, { absolute = false, forcePrependBaseUrl = false } = {}): string {
+  const { baseUrl, url } = site
+  const isWithin = path.startsWith('/') && !path.startsWith('//')
+  if (!isWithin && !(forcePrependBaseUrl && !/^[a-z]+:|^#/i.test(path))) return path
+  const based = path.startsWith(baseUrl) ? path : baseUrl + path.replace(/^\//, '')
+  return absolute ? url + based : based
+}

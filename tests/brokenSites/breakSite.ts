@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from '../../engine/src/commands/build.ts'
+import { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
+import type { Diagnostic } from '../../engine/src/diagnostics/diagnostic.ts'
+import { siteTest } from '../../engine/src/testing.ts'
+import { goodSite } from './goodSite.ts'
+import type { BrokenSite } from './makeBrokenSite.ts'
+
+/** What became of a broken site: problems, or none when what was broken did not matter. */
+export interface Outcome {
+  diagnostics: Diagnostic[]
+  failed: boolean
+  /** What should not have happened. */
+  faults: string[]
+}
+
+/** How long a build may take before it counts as hanging. */
+const patience = 20_000
+
+/** Problems of the site as a whole, which stand in no file. */
+const placeless = new Set(['missing-config', 'missing-site-folder'])
+
+/** Builds the good site once, and then broken ones in its place. */
+export async function openBrokenSites() {
+  const site = siteTest(goodSite)
+  const good = await build(site.dir)
+  if (good.diagnostics.length > 0)
+    throw new Error(`The good site is not good: ${good.diagnostics[0]!.message}`)
+  let before = fingerprint(good.outDir)
+  return {
+    dir: site.dir,
+    remove: () => site.remove(),
+    async try({ changes }: BrokenSite): Promise<Outcome> {
+      const present = Object.entries(changes).filter(
+        ([path, text]) => text !== null || existsSync(join(site.dir, path)),
+      )
+      site.write(Object.fromEntries(present))
+      const outcome = await buildBroken(site.dir)
+      const after = fingerprint(good.outDir)
+      if (outcome.failed && after !== before) outcome.faults.push('the former build was touched')
+      before = after
+      outcome.faults.push(...leftovers(site.dir))
+      site.write(Object.fromEntries(Object.keys(changes).map((path) => [path, goodSite[path] ?? null])))
+      return outcome
+    },
+  }
+}
+
+async function buildBroken(dir: string): Promise<Outcome> {
+  try {
+    const result = await withPatience(build(dir))
+    return { failed: false, diagnostics: result.diagnostics, faults: [] }
+  } catch (error) {
+    if (!(error instanceof BuildFailed))
+      return { failed: true, diagnostics: [], faults: [`threw ${(error as Error).stack}`] }
+    return { failed: true, diagnostics: error.diagnostics, faults: faultsOf(error.diagnostics) }
+  }
+}
+
+async function withPatience<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const hangs = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it hangs')), patience)
+  })
+  return Promise.race([work, hangs]).finally(() => clearTimeout(timer))
+}
+
+function faultsOf(diagnostics: Diagnostic[]): string[] {
+  const errors = diagnostics.filter(({ level }) => level === 'error')
+  return [
+    ...(errors.length === 0 ? ['failed without an error'] : []),
+    ...errors
+      .filter(({ where, code }) => !where && !placeless.has(code))
+      .map(({ code }) => `${code} has no place`),
+    ...diagnostics
+      .filter(({ message }) => /\n\s+at |node_modules|undefined \(/.test(message))
+      .map(({ code }) => `${code} shows a stack trace`),
+  ]
+}
+
+/** What a build that did not end well left beside its output. */
+function leftovers(dir: string): string[] {
+  return readdirSync(dir)
+    .filter((name) => /^build\..+/.test(name))
+    .map((name) => `${name} was left behind`)
+}
+
+function fingerprint(folder: string): string {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  const hash = createHash('sha1')
+  for (const name of names) hash.update(name).update(readFileSync(name))
+  return hash.digest('hex')
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { temporarySite } from '../scenarios/temporarySite.ts'
+import { browserTest } from './browserTest.ts'
+
+const files = {
+  'docs/index.md': '# Home\n\nWelcome.',
+  'docs/blocks.md': `---
+tags: [all]
+---
+
+# Blocks
+
+:::tip
+
+A box.
+
+:::
+
+\`\`\`js title="x.js" {1} showLineNumbers
+const a = 1
+\`\`\`
+
+| a | b |
+|:-:|--:|
+| 1 | 2 |
+
+<details><summary>More</summary>Text.</details>
+
+- [x] done`,
+  'docs/diagram.md': '# Diagram\n\n```mermaid\nflowchart TD\n  a --> b\n```',
+  'docs/math.md': '# Math\n\n$$\n\\frac{a}{b}\n$$',
+  'docs/live.mdx': "import Counter from '@site/src/Counter'\n\n# Live\n\n<Counter />",
+  'docs/styled.mdx': '# Styled\n\n<p style={{ color: "teal" }}>Teal.</p>',
+  'docs/group/_category_.json': '{"label": "Group", "link": {"type": "generated-index"}}',
+  'docs/group/item.md': '# Item\n\nText.',
+  'docs/moved.md': '---\naliases: [/old]\n---\n\n# Moved',
+  'src/Counter.tsx':
+    'import { useState } from \'react\'\nexport default function Counter() {\n  const [count, set] = useState(0)\n  return <button type="button" id="counter" onClick={() => set(count + 1)}>{count}</button>\n}\n',
+  'src/pages/about.md': '# About\n\nText.',
+  'src/pages/team.tsx': 'export default function Team() {\n  return <main><h1>Team</h1></main>\n}\n',
+  'blog/2024-01-02-first.md': '---\ntitle: First\ntags: [all]\nauthors: [{ name: A }]\n---\n\nText.',
+}
+
+const pages = [
+  ...['', 'blocks', 'diagram', 'math', 'live', 'styled', 'category/group', 'group/item', 'about', 'team'],
+  ...['tags', 'tags/all', 'search?q=text', 'blog', 'blog/2024/01/02/first', 'blog/archive', 'nowhere', 'old'],
+]
+
+const config = {
+  markdown: { mermaid: true },
+  contentPolicy: { strict: true, headersFile: true },
+  announcementBar: { content: 'News', backgroundColor: '#222', textColor: '#fff' },
+}
+
+browserTest(
+  'a page of each kind loads under a strict policy, as meta tag and as header',
+  async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const policy = await headerPolicy()
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    const page = await site.visit('')
+    const complaints = listenForComplaints(page)
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'content-security-policy': policy }
+      await route.fulfill({ response, headers })
+    })
+    for (const path of pages) {
+      await page.goto(site.address + path, { waitUntil: 'networkidle' })
+      expect(await page.locator('h1').first().isVisible(), path).toBe(true)
+      expect(complaints(), path).toEqual([])
+    }
+    await page.goto(`${site.address}live`)
+    await page.click('#counter')
+    await expect.poll(() => page.textContent('#counter')).toBe('1')
+    await page.fill('[role=combobox]', 'moved')
+    await page.waitForSelector('[role=option]')
+    expect(complaints()).toEqual([])
+  },
+)
+
+browserTest('styles of elements are let through on the pages alone that have some', async ({ openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit('blocks')
+  const metaPolicy = () =>
+    page
+      .getAttribute('meta[http-equiv="Content-Security-Policy"]', 'content')
+      .then((content) => content ?? '')
+  expect(await metaPolicy()).toContain("style-src 'self';")
+  expect(await metaPolicy()).not.toContain('unsafe-inline')
+  await page.goto(`${site.address}styled`)
+  expect(await metaPolicy()).toContain("style-src-attr 'unsafe-inline'")
+  expect(await page.locator('article p').evaluate((element) => getComputedStyle(element).color)).toBe(
+    'rgb(0, 128, 128)',
+  )
+})
+
+/** What the file of headers says for the same site. */
+async function headerPolicy(): Promise<string> {
+  const { outDir } = await temporarySite(files, config).build()
+  const headers = readFileSync(join(outDir, '_headers'), 'utf8')
+  return /Content-Security-Policy: (.*)/.exec(headers)![1]!
+}
+
+/** What the browser refuses from now on, as it says in its console. */
+function listenForComplaints(page: Page): () => string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy|refused to/i.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return () => complaints
+}

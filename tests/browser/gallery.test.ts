@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import { axeFindings } from './axeFindings.ts'
+import { browserTest } from './browserTest.ts'
+
+const folder = fileURLToPath(new URL('../fixtures/gallery', import.meta.url))
+const files = Object.fromEntries(
+  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [path.slice(folder.length + 1), readFileSync(path)]),
+)
+const paths = ['/', '/boxes', '/code', '/pictures', '/formulas']
+const looks = [390, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((mode) => [width, mode] as const),
+)
+/** `GALLERY=folder` keeps what the pages look like, to be looked at. */
+const album = process.env.GALLERY
+
+browserTest('every construct is whole, accessible and no wider than the page', async ({ openSite }) => {
+  const site = await openSite(files)
+  const page = await site.visit('/')
+  const faults: unknown[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(error.message))
+  for (const [width, mode] of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await page.goto(new URL(`${path}?docusaurus-theme=${mode}`, site.address).href)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (overflow > 0) faults.push({ path, width, overflow })
+      const findings = await axeFindings(page)
+      if (findings.length > 0) faults.push({ path, width, mode, findings })
+      if (!album) continue
+      mkdirSync(album, { recursive: true })
+      const name = `${path.slice(1) || 'text'}-${width}-${mode}.png`
+      await page.screenshot({ path: join(album, name), fullPage: true })
+    }
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const files = {
+  'docs/a.md': `
+import Fold from '../src/Fold'
+import Clock from '../src/Clock'
+import Card from '../src/Card'
+
+# A
+
+<Fold label="text">
+
+Some *text* with [a link](./b.md) and <Card>a card</Card>.
+
+\`\`\`js
+const x = 1
+\`\`\`
+
+</Fold>
+
+<div style={{ height: '150vh' }} />
+
+<Clock />
+
+<BrowserOnly fallback="Waiting">{() => <i id="place">{location.pathname}</i>}</BrowserOnly>
+`,
+  'docs/b.md': '# B\n\n[back](./a.md)',
+  'src/Fold.jsx': `import { useState } from 'react'
+    import CodeBlock from '@theme/CodeBlock'
+    import useBaseUrl from '@docusaurus/useBaseUrl'
+    export default function Fold({ label, children }) {
+      const [open, setOpen] = useState(false)
+      return <section>
+        <button type="button" onClick={() => setOpen(!open)}>{open ? 'Hide' : 'Show'} {label}</button>
+        <a id="base" href={useBaseUrl('/b')}>b</a>
+        <CodeBlock language="js">{'let y = 2'}</CodeBlock>
+        {open && children}
+      </section>
+    }`,
+  'src/Clock.jsx': `import { useEffect, useState } from 'react'
+    export default function Clock() {
+      const [text, setText] = useState('stands')
+      useEffect(() => setText('runs'), [])
+      return <p id="clock">{text}</p>
+    }`,
+  'src/Card.jsx': 'export default ({ children }) => <b className="card">{children}</b>',
+}
+
+browserTest(
+  '[S84] a component of a note lives where it needs to, with the text within it',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/b')
+    const problems: string[] = []
+    const scripts: string[] = []
+    page.on('console', (message) => /React/.test(message.text()) && problems.push(message.text()))
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.getByRole('link', { name: 'back' }).click()
+    await page.getByRole('heading', { name: 'A', exact: true }).waitFor()
+    expect(scripts.filter((url) => url.includes('react'))).toEqual([])
+
+    for (const _ of [1, 2]) {
+      await page.getByRole('button', { name: 'Show text' }).click()
+      await page.getByText('Some text with').waitFor()
+      expect(await page.locator('.card').textContent()).toBe('a card')
+      expect(await page.locator('sotay-slot .theme-code-block i').count()).toBeGreaterThan(0)
+      await page.getByRole('button', { name: 'Hide text' }).click()
+      expect(await page.getByText('Some text with').count()).toBe(0)
+    }
+    expect(await page.locator('#base').getAttribute('href')).toBe('/b')
+
+    expect(await page.locator('#clock').textContent()).toBe('stands')
+    await page.locator('#clock').scrollIntoViewIfNeeded()
+    await page.getByText('runs').waitFor()
+    expect(await page.locator('#place').textContent()).toBe('/a')
+    expect(problems).toEqual([])
+  },
+)

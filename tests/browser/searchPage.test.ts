@@ -1,0 +1,156 @@
+import { describe, expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+import { box, config, files, suggest } from './searchSite.ts'
+
+describe('the search page', () => {
+  browserTest(
+    '[S16][S36] shows what the address asks for, and the address follows what is typed',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/search/?q=vim')
+      const input = page.locator('main input')
+      expect(await input.inputValue()).toBe('vim')
+      await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Vim'])
+      expect(await page.locator('[data-search-status]').textContent()).toBe('1 document found')
+      const entries = await page.evaluate(() => history.length)
+      await input.fill('kernel')
+      await expect.poll(() => new URL(page.url()).search).toBe('?q=kernel')
+      await expect.poll(() => page.locator('.search-result').count()).toBe(1)
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      expect(await page.title()).toBe('Search results for "kernel"')
+      await input.fill('')
+      expect(await page.title()).toBe('Search the documentation')
+    },
+  )
+
+  browserTest(
+    '[S114][S115][S116] says what is wrong with a query, and answers what it can',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/search?q=vim+foo:bar')
+      const status = page.locator('[data-search-status]')
+      await expect.poll(() => status.textContent()).toContain("unrecognised field 'foo'")
+    },
+  )
+
+  browserTest('says that the index cannot be loaded, and tries again when asked to', async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/')
+    await page.route('**/assets/search/**', (route) => route.abort())
+    await page.goto(`${site.address}search?q=vim`)
+    await page.getByText('The search could not be loaded.').first().waitFor()
+    await page.unroute('**/assets/search/**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Vim'])
+  })
+
+  browserTest(
+    '[S128] shows 100 results, and more of them when the reader comes to their end or asks',
+    async ({ openSite }) => {
+      const many = Object.fromEntries(
+        Array.from({ length: 230 }, (_, index) => [`docs/n${index}.md`, `# Alike ${index}\n\nText.`]),
+      )
+      const page = await (await openSite({ ...files, ...many }, config)).visit('/search?q=alike')
+      const count = () => page.locator('.search-result').count()
+      await expect.poll(count).toBe(100)
+      expect(await page.locator('[data-search-status]').textContent()).toBe('230 documents found')
+      const first = await page.locator('.search-result h2').first().textContent()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect.poll(count).toBe(200)
+      await page.getByRole('button', { name: 'Show more results' }).press('Enter')
+      await expect.poll(count).toBe(230)
+      expect(await page.locator('.search-result h2').first().textContent()).toBe(first)
+      expect(await page.getByRole('button', { name: 'Show more results' }).count()).toBe(0)
+      const hrefs = await page
+        .locator('.search-result a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(new Set(hrefs).size).toBe(230)
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))
+      expect(await focused()).toBe(hrefs[200])
+    },
+  )
+
+  browserTest('keeps the results of one section or language, as its address says', async ({ openSite }) => {
+    const sections = {
+      ...files,
+      'docs/guides/_category_.json': '{"label": "Guides"}',
+      'docs/tools/_category_.json': '{"label": "Tools"}',
+      'docs/tools/ls.md': '# Listing files\n\nThe kernel lists them.',
+      'docs/tools/nhan.md': '---\nlang: vi\n---\n\n# Nhân\n\nKernel là nhân của hệ điều hành.',
+    }
+    const page = await (await openSite(sections, config)).visit('/search?q=kernel')
+    const found = () => page.locator('.search-result h2').allTextContents()
+    const chips = () => page.locator('[data-search-filters] button').allTextContents()
+    await expect.poll(async () => (await found()).length).toBe(3)
+    expect(await chips()).toEqual(['Tools', 'Guides', 'English', 'Vietnamese'])
+
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await expect.poll(async () => (await found()).sort()).toEqual(['Listing files', 'Nhân'])
+    expect(await page.getByRole('button', { name: 'Tools', pressed: true }).count()).toBe(1)
+    expect(await page.locator('[data-search-status]').textContent()).toBe('2 documents found')
+    await page.getByRole('button', { name: 'Vietnamese' }).click()
+    await expect.poll(found).toEqual(['Nhân'])
+    expect(new URL(page.url()).search).toBe('?q=kernel&section=Tools&lang=vi')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    expect(await focused()).toBe('Vietnamese')
+
+    await page.reload()
+    await expect.poll(found).toEqual(['Nhân'])
+    await page.getByRole('button', { name: 'Vietnamese' }).click()
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await expect.poll(async () => (await found()).length).toBe(3)
+  })
+
+  browserTest('[S146][S151] shows about 100 letters of text, and the box about 50', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/search?q=escape')
+    const text = page.locator('.search-result p').last()
+    await expect.poll(async () => (await text.textContent())!.length).toBeGreaterThan(60)
+    expect((await text.textContent())!.length).toBeLessThanOrEqual(102)
+    expect(await text.textContent()).toMatch(/^[^…].*…$/)
+    await suggest(page, 'escape')
+    const short = page.locator('.search-option-text').first()
+    await expect.poll(async () => (await short.textContent())!.length).toBeGreaterThan(30)
+    expect((await short.textContent())!.length).toBeLessThanOrEqual(52)
+  })
+
+  browserTest(
+    'keeps what was sent among the recent searches, not what is being typed',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/search?q=vim')
+      const kept = () => page.evaluate(() => localStorage.getItem('sotay.recentSearches'))
+      await expect.poll(kept).toBe('["vim"]')
+      await page.locator('main input').fill('kernel')
+      await expect.poll(() => page.locator('.search-result').count()).toBe(1)
+      expect(await kept()).toBe('["vim"]')
+      await page.locator('.search-result a').click()
+      await page.waitForURL('**/guides/processes')
+      expect(await kept()).toBe('["kernel","vim"]')
+    },
+  )
+
+  browserTest(
+    'works after a visit in place, and as the target of the box without a suggestion',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/')
+      await box(page).fill('zzzzqqq')
+      await page.getByText('No results').first().waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/search?q=zzzzqqq')
+      await expect
+        .poll(() => page.locator('[data-search-status]').textContent())
+        .toBe('No documents were found')
+      await suggest(page, 'kernel')
+      await page.getByText('See all results').click()
+      await expect.poll(() => page.locator('.search-result').count()).toBe(1)
+      await page.goBack()
+      await expect.poll(() => page.locator('main input').inputValue()).toBe('zzzzqqq')
+    },
+  )
+
+  browserTest('says what to do without JavaScript', async ({ openSite }) => {
+    const tagged = { ...files, 'docs/tagged.md': '---\ntags: [tools]\n---\n\n# Tagged' }
+    const page = await (await openSite(tagged, config)).visit('/search?q=vim', { javaScriptEnabled: false })
+    expect(await page.locator('noscript').innerText()).toContain('Searching needs JavaScript')
+    expect(
+      await page.getByRole('link', { name: 'Look through the tags instead.' }).getAttribute('href'),
+    ).toBe('/tags')
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../engine/src/std/createRandom.ts'
+import { checkNote } from './fuzz/checkNote.ts'
+import { makeNote } from './fuzz/makeNote.ts'
+import { signs } from './fuzz/signs.ts'
+
+/** `scripts/fuzz.mjs` tries more. */
+const count = 1200
+const seed = 1
+
+test('whatever a note holds, it gives whole HTML or problems with their places', { timeout: 60_000 }, () => {
+  const random = createRandom(seed)
+  const faults: object[] = []
+  for (let number = 0; number < count; number++) {
+    const text = makeNote(random)
+    for (const format of ['md', 'mdx'] as const) {
+      const fault = checkNote(text, format)
+      if (fault) faults.push({ number, format, fault, text })
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test('no sign is slow when it stands there again and again', { timeout: 60_000 }, () => {
+  const faults = signs.flatMap((sign) => {
+    const text = sign.repeat(4000 / sign.length)
+    return (['md', 'mdx'] as const).map((format) => [sign, format, checkNote(text, format)] as const)
+  })
+  expect(faults.filter(([, , fault]) => fault)).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { parseAst } from 'rolldown/parseAst'
+
+// biome-ignore lint/suspicious/noExplicitAny: a syntax tree, whose nodes are told apart by their type
+type Node = any
+
+/** A setting as the sources of the schema have it: what is said of it, and what stands below it. */
+export interface WrittenSetting {
+  comment?: string
+  members: Map<string, WrittenSetting>
+}
+
+interface Source {
+  path: string
+  text: string
+  body: Node[]
+}
+
+/** Reads what stands beside each setting in the sources of the schema, following imports. */
+export function readComments(path: string, name: string): WrittenSetting {
+  return { members: readVariable(name, openSource(path)) }
+}
+
+const opened = new Map<string, Source>()
+
+function openSource(path: string): Source {
+  const known = opened.get(path)
+  if (known) return known
+  const text = readFileSync(path, 'utf8')
+  const source = { path, text, body: parseAst(text, { lang: 'ts' }).body as Node[] }
+  opened.set(path, source)
+  return source
+}
+
+type Members = WrittenSetting['members']
+const none: Members = new Map()
+
+/** What a variable, or a function that gives a schema, declares. */
+function readVariable(name: string, source: Source): Members {
+  for (const statement of source.body) {
+    if (statement.type === 'ImportDeclaration') {
+      const imported = statement.specifiers.some((each: Node) => each.local.name === name)
+      const from: string = statement.source.value
+      if (imported)
+        return from.startsWith('.')
+          ? readVariable(name, openSource(resolve(dirname(source.path), from)))
+          : none
+    }
+    const declaration = statement.declaration ?? statement
+    if (declaration.type === 'FunctionDeclaration' && declaration.id.name === name)
+      return readMembers(declaration.body.body.at(-1).argument, source)
+    const variable = declaration.declarations?.find((each: Node) => each.id.name === name)
+    if (variable) return readMembers(variable.init, source)
+  }
+  return none
+}
+
+/** The settings that an expression of the schema declares, through all that may stand around them. */
+function readMembers(node: Node, source: Source): Members {
+  switch (node?.type) {
+    case 'ObjectExpression':
+      return merge(node.properties.map((property: Node) => readProperty(property, source)))
+    case 'ArrayExpression':
+      return merge(node.elements.map((element: Node) => readMembers(element, source)))
+    case 'CallExpression':
+      return merge([node.callee, ...node.arguments].map((part: Node) => readMembers(part, source)))
+    case 'MemberExpression':
+      return readMembers(node.object, source)
+    case 'Identifier':
+      return readVariable(node.name, source)
+    default:
+      return none
+  }
+}
+
+function readProperty(property: Node, source: Source): Members {
+  if (property.type === 'SpreadElement') return readMembers(property.argument, source)
+  const comment = commentBefore(property.start, source.text)
+  const value = property.shorthand ? property.key : property.value
+  return new Map([
+    [String(property.key.name), { ...(comment && { comment }), members: readMembers(value, source) }],
+  ])
+}
+
+function commentBefore(offset: number, text: string): string | undefined {
+  const [, comment] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, offset)) ?? []
+  return comment
+    ?.replace(/^\s*\*? ?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What is said first counts; what stands below is put together. */
+function merge(all: Members[]): Members {
+  const merged = new Map<string, WrittenSetting>()
+  for (const [name, { comment, members }] of all.flatMap((each) => [...each])) {
+    const former = merged.get(name)
+    merged.set(name, {
+      ...((former?.comment ?? comment) ? { comment: former?.comment ?? comment! } : {}),
+      members: merge([former?.members ?? none, members]),
+    })
+  }
+  return merged
+}

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type CheckOptions, check } from '../../engine/src/commands/check/check.ts'
+import { printReport } from '../../engine/src/diagnostics/printReport.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const words = 'The quick brown fox jumps over the lazy dog and runs away from it. '.repeat(6)
+
+async function findings(...[files, config]: Parameters<typeof temporarySite>) {
+  return reportOf(temporarySite(files, config).dir)
+}
+
+async function reportOf(dir: string, options?: CheckOptions) {
+  return printReport((await check(dir, options)).diagnostics)
+}
+
+test('a site without a mistake has no findings', async () => {
+  const report = await findings({
+    'docs/index.md': '# Home\n\nText with a [link](./a.md) and ![a plan](./plan.svg).\n',
+    'docs/a.md':
+      '# A\n\n## Two\n\n### Three\n\n## Two again\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n[^1]\n\n[^1]: Note.\n',
+    'docs/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  })
+  expect(report).toBe('')
+})
+
+test('headings, pictures, links, tables and languages are looked at', async () => {
+  const report = await findings({
+    'docs/index.md': [
+      '---\nlang: vi\n---\n# Home\n',
+      words,
+      '\n#### Deep\n\n![](./plan.svg) [](./a.md) <img src="/x.svg" alt="" />\n',
+      '|  |  |\n| - | - |\n| 1 | 2 |\n',
+      '<a href="/a"><img src="/x.svg" /></a>',
+    ].join('\n'),
+    'docs/a.md': '# A\n\nText.',
+    'docs/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'static/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })
+  expect(report).toMatchInlineSnapshot(`
+    "warning  wrong-language                           docs/index.md:2:1
+      2 | lang: vi
+        | ^^^^
+      The front matter says that the language is "vi", but the text does not look like it.
+      Correct "lang", or leave it out.
+
+    warning  skipped-heading-level                    docs/index.md:8:1
+      8 | #### Deep
+        | ^
+      A heading of level 4 follows one of level 1.
+      Make it level 2: write ## before it.
+
+    warning  image-without-alt                        docs/index.md:10:5
+      10 | ![](./plan.svg) [](./a.md) <img src="/x.svg" alt="" />
+         |     ^^^^^^^^^^
+      Nothing says what "./plan.svg" shows to those who do not see it.
+      Write it between the brackets: ![what it shows](…). Of a mere ornament, write alt="" in HTML.
+
+    warning  link-without-text                        docs/index.md:10:20
+      10 | ![](./plan.svg) [](./a.md) <img src="/x.svg" alt="" />
+         |                    ^^^^^^
+      The link to "./a.md" has no text: nobody can read or press it.
+      Write the text between the brackets: [where it leads](…).
+
+    warning  table-without-header                     docs/index.md:12:1
+      12 | |  |  |
+         | ^
+      The first row of the table is empty, so nothing says what its columns hold.
+      Name the columns in the first row.
+
+    warning  image-without-alt                        docs/index.md:16:24
+      16 | <a href="/a"><img src="/x.svg" /></a>
+         |                        ^^^^^^
+      Nothing says what "/x.svg" shows to those who do not see it.
+      Write it between the brackets: ![what it shows](…). Of a mere ornament, write alt="" in HTML.
+    "
+  `)
+})
+
+test('pages that nothing describes and pages that nothing links to are told', async () => {
+  const report = await findings(
+    {
+      'docs/index.md': '# Home\n\nText.',
+      'docs/lost.md': '# Lost\n\n[me](./lost.md)',
+      'docs/hidden.md': '---\nunlisted: true\n---\n# Hidden\n\nText.',
+      'docs/empty.md': '# Empty',
+      'sidebars.ts': "export default { notes: ['index', 'empty'] }",
+    },
+    { docs: { sidebarPath: 'sidebars.ts' } },
+  )
+  expect(report).toMatchInlineSnapshot(`
+    "warning  page-without-description                 docs/empty.md
+      Nothing describes the page /empty to search engines: it has no text to take a description from.
+      Set "description" in its front matter.
+
+    warning  unlinked-page                            docs/lost.md
+      No page, sidebar or menu leads to /lost.
+      Link it, put it into a sidebar, or set "unlisted: true" in its front matter.
+    "
+  `)
+})
+
+test('what the settings keep quiet is told all the same, and an error of the build beside it', async () => {
+  const report = await findings(
+    { 'docs/index.md': '# Home\n\n[a](/nowhere) {oops}', 'docs/b.md': '---\ntitel: B\n---\n[x](#y)' },
+    { onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore' },
+  )
+  expect(report.match(/^(?:error|warning) {2}\S+/gm)).toEqual([
+    'warning  unknown-front-matter',
+    'warning  broken-anchor',
+    'warning  broken-link',
+    'error  expression-failed',
+  ])
+})
+
+test('what has one right answer is mended, to the letter, and told', async () => {
+  const site = temporarySite({
+    'docs/index.md':
+      '# Home\n\nSee [a](./guide/instalation.md?x#setup) and [b](/guide/installation#setpu), [c](./zzz.md).\n',
+    'docs/guide/installation.md': '# Installation\n\n## Setup\n\nText.\n',
+  })
+  const { diagnostics, mended } = await check(site.dir, { fix: true })
+  expect(mended.map(({ code, fix }) => [code, fix])).toEqual([
+    ['broken-markdown-link', './guide/installation.md?x#setup'],
+    ['broken-anchor', '/guide/installation#setup'],
+  ])
+  expect(diagnostics.map(({ code }) => code)).toEqual(['broken-markdown-link'])
+  expect(readFileSync(join(site.dir, 'docs/index.md'), 'utf8')).toBe(
+    '# Home\n\nSee [a](./guide/installation.md?x#setup) and [b](/guide/installation#setup), [c](./zzz.md).\n',
+  )
+})
+
+test('a note renamed in git is followed to where it is now', async () => {
+  const site = temporarySite({
+    'docs/index.md': '# Home\n\n[file](./01-tls.md#keys) [address](/tls) [old](./first.md)\n',
+    'docs/first.md': `# TLS\n\n## Keys\n\n${words}`,
+  })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
+      cwd: site.dir,
+      stdio: 'pipe',
+    })
+  git('init', '-q')
+  for (const [from, to] of [
+    ['docs/first.md', 'docs/01-tls.md'],
+    ['docs/01-tls.md', 'docs/security.md'],
+  ] as const) {
+    git('add', '-A')
+    git('commit', '-qm', 'before')
+    git('mv', from, to)
+  }
+  git('commit', '-qam', 'moved')
+  const { diagnostics, mended } = await check(site.dir, { fix: true })
+  expect(printReport(mended)).toMatchInlineSnapshot(`
+    "warning  broken-markdown-link                     docs/index.md:3:8
+      3 | [file](./01-tls.md#keys) [address](/tls) [old](./first.md)
+        |        ^^^^^^^^^^^^^^^^
+      There is no note at "./01-tls.md#keys".
+      It has moved: write "./security.md".
+
+    warning  broken-link                              docs/index.md:3:36
+      3 | [file](./01-tls.md#keys) [address](/tls) [old](./first.md)
+        |                                    ^^^^
+      No page of this site has the address "/tls".
+      It has moved: write "/security".
+
+    warning  broken-markdown-link                     docs/index.md:3:48
+      3 | [file](./01-tls.md#keys) [address](/tls) [old](./first.md)
+        |                                                ^^^^^^^^^^
+      There is no note at "./first.md".
+      It has moved: write "./security.md".
+    "
+  `)
+  expect(diagnostics).toEqual([])
+  expect(readFileSync(join(site.dir, 'docs/index.md'), 'utf8')).toContain(
+    '[file](./security.md#keys) [address](/security) [old](./security.md)',
+  )
+})

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
+import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
+import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
+import { listen } from '../../engine/src/commands/listen.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const path = 'blog/2026-01-02-a.md'
+const post = (title: string, text: string) =>
+  `---\ntitle: ${title}\n---\n\n${text}\n\n{/* truncate */}\n\nRest.`
+
+test('while posts are written, their pages and the lists follow, drafts among them', async () => {
+  const site = temporarySite({
+    'docs/a.md': '# A',
+    [path]: post('First', 'One.'),
+    'blog/2026-02-03-b.md': '---\ntitle: Second\ndraft: true\n---\n\nDraft.\n\n<!-- truncate -->\n\nMore.',
+  })
+  const devSite = await createDevSite(site.dir, {})
+  const server = createServer(createDevListener(devSite, createUpdates()))
+  onTestFinished(() => void server.close())
+  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+  const read = async (page: string) => (await fetch(address + page)).text()
+
+  const list = await read('/blog')
+  expect(list).toContain('One.')
+  expect(list).toContain('Draft.')
+  expect(list).not.toContain('Rest.')
+  expect(await read('/blog/2026/02/03/b')).toContain('theme-draft-banner')
+  expect(await read(/\/assets\/css\/blog[^"]*/.exec(list)![0])).toContain('.post-meta')
+
+  site.write({ [path]: post('Renamed', 'Two.') })
+  await devSite.refresh([join(site.dir, path)])
+  expect(await read('/blog')).toContain('Two.')
+  expect(await read('/blog/2026/01/02/a')).toContain('<h1 lang="en">Renamed</h1>')
+  expect(await read('/blog/archive')).toContain('Renamed')
+
+  site.write({ [path]: null, 'blog/2026-02-03-b.md': null })
+  await devSite.refresh([join(site.dir, path)])
+  expect((await fetch(`${address}/blog`)).status).toBe(404)
+})

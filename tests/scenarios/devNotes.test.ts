@@ -1,0 +1,61 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
+import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
+import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
+import { listen } from '../../engine/src/commands/listen.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const counter = (label: string) => `
+  import { useState } from 'react'
+  import './counter.css'
+  export default () => <button className="counter" onClick={useState(0)[1]}>${label}</button>`
+const note = (text: string) =>
+  `import Counter from '../src/Counter'\nimport Part from './_part.md'\n\n# A\n\n${text}\n\n<Counter />\n\n<Part name={1 + 1} />\n\n<Common />`
+
+test('[S84] while notes are written, what they show with React follows every edit', async () => {
+  const site = temporarySite({
+    'docs/a.md': note('One'),
+    'docs/_part.md': 'Part {props.name}',
+    'src/Counter.jsx': counter('Uno'),
+    'src/counter.css': '.counter { color: teal }',
+    'src/theme/MDXComponents.js': 'export default { Common: () => <i>common</i> }',
+  })
+  const devSite = await createDevSite(site.dir, {})
+  const server = createServer(createDevListener(devSite, createUpdates()))
+  onTestFinished(() => void server.close())
+  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+  const read = async (path: string) => (await fetch(address + path)).text()
+  const edit = async (path: string, text: string) => {
+    site.write({ [path]: text })
+    await devSite.refresh([join(site.dir, path)])
+    return read('/a')
+  }
+
+  const first = await read('/a')
+  expect(first).toContain('<p>Part 2</p>')
+  expect(first).toContain('<i>common</i>')
+  const [code] = /data-files="(.+?)"/.exec(first)![1]!.split(' ')
+  expect(await read(code!)).toContain('Uno')
+  const [, styles] = [...first.matchAll(/<link rel="stylesheet" href="(.+?)"/g)].map(([, href]) => href)
+  expect(await read(styles!)).toContain('teal')
+
+  expect(await edit('docs/a.md', note('Two'))).toContain('<p>Two</p>')
+  expect(await edit('docs/_part.md', 'Now {props.name}')).toContain('<p>Now 2</p>')
+  expect(await edit('src/Counter.jsx', counter('Due'))).toContain('>Due</button>')
+  expect(
+    await edit('src/theme/MDXComponents.js', 'export default { Common: () => <i>mended</i> }'),
+  ).toContain('<i>mended</i>')
+
+  const broken = await edit('docs/a.md', note('<Countre />'))
+  expect(broken).toContain('&lt;Countre&gt; is neither imported nor declared')
+  expect(broken).toContain('<p>Two</p>')
+  const wrong = await edit('src/Counter.jsx', 'export default () => <p>')
+  expect(wrong).toContain('Unexpected token')
+  expect(wrong).toContain('>Due</button>')
+  site.write({ 'docs/a.md': note('Three') })
+  const mended = await edit('src/Counter.jsx', counter('Tre'))
+  expect(mended).toContain('<p>Three</p>')
+  expect(mended).toContain('>Tre</button>')
+})

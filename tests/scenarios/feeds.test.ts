@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { parseXml } from '../html/parseXml.ts'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const day = (number: number) => String(number).padStart(2, '0')
+const files = {
+  'docs/a.md': '# A\n\nText.',
+  'docs/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+  'blog/authors.yml': 'keeper: { name: "K & <co>", url: https://example.org/k }',
+  'blog/2026-02-01-rich.md':
+    '---\ntitle: "A < B & ]]> C"\nauthors: keeper\ntags: ["a<b>&", plain]\ndescription: "Less < more & \\u000b so"\n---\n\nTo [a note](../docs/a.md) and [down](#part).\n\n{/* truncate */}\n\n![Picture](../docs/pic.svg)\n\n## Part\n\nLet $x^2$ be `]]>`, and:\n\n```html\n<a href="/not/an/address">\n```',
+  ...Object.fromEntries(
+    Array.from({ length: 22 }, (_, index) => [
+      `blog/2026-01-${day(index + 1)}-p.md`,
+      `---\ntitle: Post ${index + 1}\n---\n\nStart.\n\n{/* truncate */}\n\nEnd ${index + 1}.`,
+    ]),
+  ),
+}
+
+describe('[X14] feeds', async () => {
+  const build = await temporarySite(files, {
+    title: 'Notes & more',
+    baseUrl: '/site/',
+    blog: { feedOptions: { type: 'all', copyright: 'Ours' }, onUntruncatedBlogPosts: 'throw' },
+  }).build()
+  const rss = parseXml(build.file('blog/rss.xml'))
+  const atom = parseXml(build.file('blog/atom.xml'))
+  const json = JSON.parse(build.file('blog/feed.json'))
+
+  test('every page tells where they are', () => {
+    expect(build.report).toBe('')
+    const links = readPage(build, 'a').attributes('link[rel="alternate"]', 'title')
+    expect(links).toEqual(['Notes & more RSS Feed', 'Notes & more Atom Feed', 'Notes & more JSON Feed'])
+  })
+
+  test('they hold the 20 newest posts, each whole', () => {
+    expect(rss.all('item')).toHaveLength(20)
+    expect(atom.all('entry')).toHaveLength(20)
+    expect(json.items).toHaveLength(20)
+    expect(rss.all('item')[1]!.one('title').text).toBe('Post 22')
+    expect(json.items[1].content_html).toContain('End 22.')
+  })
+
+  test('RSS has what its specification asks for', () => {
+    const channel = rss.one('channel')
+    for (const name of ['title', 'link', 'description', 'language', 'lastBuildDate', 'atom:link'])
+      expect(channel.children.filter((child) => child.name === name)).toHaveLength(1)
+    expect(rss.attributes.version).toBe('2.0')
+    expect(channel.one('atom:link').attributes.href).toBe('https://example.com/site/blog/rss.xml')
+    const links = rss.all('item').map((item) => {
+      expect(item.one('guid').text).toBe(item.one('link').text)
+      expect(new Date(item.one('pubDate').text).toUTCString()).toBe(item.one('pubDate').text)
+      return item.one('link').text
+    })
+    expect(new Set(links).size).toBe(20)
+  })
+
+  test('Atom has what its specification asks for', () => {
+    expect(atom.attributes.xmlns).toBe('http://www.w3.org/2005/Atom')
+    for (const element of [atom, ...atom.all('entry')])
+      for (const name of ['id', 'title', 'updated'])
+        expect(element.children.filter((child) => child.name === name)).toHaveLength(1)
+    expect(atom.children.some(({ name }) => name === 'author')).toBe(true)
+    const times = atom.all('updated').map(({ text }) => text)
+    for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect(atom.children.find(({ name }) => name === 'updated')!.text).toBe([...times].sort().at(-1))
+    expect(atom.all('link').map(({ attributes }) => attributes.rel)).toEqual(
+      expect.arrayContaining(['self', 'alternate']),
+    )
+  })
+
+  test('the JSON feed has what its specification asks for', () => {
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: 'https://example.com/site/blog',
+      feed_url: 'https://example.com/site/blog/feed.json',
+    })
+    for (const item of json.items) expect(item).toMatchObject({ id: item.url, title: expect.any(String) })
+  })
+
+  test('signs that mean something in XML or HTML come through as they are', () => {
+    const [item] = rss.all('item')
+    expect(item!.one('title').text).toBe('A < B & ]]> C')
+    expect(item!.one('description').text).toBe('Less < more & so'.replace('& so', '&  so'))
+    expect(item!.all('category').map(({ text }) => text)).toEqual(['a<b>&', 'plain'])
+    expect(item!.one('dc:creator').text).toBe('K & <co>')
+    expect(atom.all('category')[0]!.attributes.term).toBe('a<b>&')
+    expect(json.items[0].title).toBe('A < B & ]]> C')
+  })
+
+  test('every address in the text is whole, and nothing needs the site to be read', () => {
+    const html = rss.all('item')[0]!.one('content:encoded').text
+    expect(html).toBe(json.items[0].content_html)
+    expect(html).toBe(atom.all('entry')[0]!.one('content').text)
+    const page = 'https://example.com/site/blog/2026/02/01/rich'
+    expect(html).toContain('href="https://example.com/site/a"')
+    expect(html).toContain(`href="${page}#part"`)
+    expect(html).toMatch(/src="https:\/\/example\.com\/site\/assets\/images\/pic-\w+\.svg"/)
+    expect(html.match(/<[^>]* (?:href|src)="(?!https?:)/g)).toBeNull()
+    expect(html).not.toMatch(/katex-html|hash-link|<button/)
+    expect(html).toContain('<math')
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const config: Partial<UserConfig> = {
+  baseUrl: '/notes/',
+  i18n: { locales: ['en', 'vi', 'ar'], localeConfigs: { ar: { label: 'عربي' } } },
+  navbar: {
+    title: 'Notes',
+    items: [
+      { label: 'Start', to: '/a' },
+      { type: 'localeDropdown', position: 'right', queryString: '?from=menu' },
+    ],
+  },
+  footer: { copyright: '© Notes', links: [{ title: 'More', items: [{ label: 'Start', to: '/a' }] }] },
+}
+const words = (messages: Record<string, string>) =>
+  JSON.stringify(Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, { message }])))
+const build = await temporarySite(
+  {
+    'docs/a.md': '# First\n\nText. ![x](./x.png)\n\n## Part\n\n```js\n1\n```',
+    'docs/b.md': '---\nlast_update: { date: 2026-03-04 }\n---\n\n# Second\n\nText with [a](./a.md).',
+    'docs/x.png': new Uint8Array([1, 2, 3]),
+    'src/pages/about.md': '# About',
+    'i18n/vi/docusaurus-plugin-content-docs/current/a.md':
+      '# Thứ nhất\n\nĐây là bản dịch. ![x](./x.png) [b](./b.md)',
+    'i18n/vi/docusaurus-theme-classic/navbar.json': words({
+      title: 'Ghi chú',
+      'item.label.Start': 'Bắt đầu',
+    }),
+    'i18n/vi/docusaurus-theme-classic/footer.json': words({
+      copyright: '© Ghi chú',
+      'link.title.More': 'Thêm',
+      'link.item.label.Start': 'Bắt đầu',
+    }),
+    'i18n/vi/code.json': words({
+      'theme.docs.paginator.next': 'Kế tiếp',
+      'theme.lastUpdated.atDate': ' ngày {date}',
+    }),
+    'i18n/ar/code.json': words({
+      'theme.docs.paginator.next': 'التالي',
+      'theme.docs.DocCard.categoryDescription.plurals': 'صفر|واحد|اثنان|{count} قليل',
+    }),
+  },
+  { ...config, docs: { showLastUpdateTime: true } },
+).build()
+
+describe('a site in several languages', () => {
+  test('stands for each of them in a folder, the default one at the root', () => {
+    expect(build.paths().filter((path) => path.endsWith('/a.html') || path === 'a.html')).toEqual([
+      'a.html',
+      'ar/a.html',
+      'vi/a.html',
+    ])
+    expect(build.paths()).toContain('vi/404.html')
+    expect(build.paths()).toContain('vi/sitemap.xml')
+  })
+
+  test('tells a problem once that all of them have', () => {
+    expect(build.report.match(/no-git-history/g)).toHaveLength(1)
+  })
+
+  test('shows translated notes, at the same address', () => {
+    const page = readPage(build, 'vi/a')
+    expect(page.text('h1')).toBe('Thứ nhất')
+    expect(page.attribute('link[rel="canonical"]', 'href')).toBe('https://example.com/notes/vi/a')
+    expect(page.attributes('.markdown a', 'href')).toEqual(['/notes/vi/b'])
+    expect(page.attribute('.markdown img', 'src')).toMatch(/^\/notes\/vi\/assets\/images\/x-\w+\.png$/)
+  })
+
+  test('says of a note without a translation that it is the original', () => {
+    const page = readPage(build, 'vi/b')
+    expect(page.text('.theme-translation-notice')).toContain('Ngôn ngữ của bản gốc: Tiếng Anh.')
+    expect(page.attribute('.theme-doc-markdown', 'lang')).toBe('en')
+    expect(page.attribute('nav.navbar', 'lang')).toBe('vi')
+    expect(readPage(build, 'b').has('.theme-translation-notice')).toBe(false)
+    expect(readPage(build, 'vi/a').has('.theme-translation-notice')).toBe(false)
+  })
+
+  test('has navbar, footer and interface in each of them', () => {
+    const page = readPage(build, 'vi/a')
+    expect(page.text('.navbar .navbar__title')).toBe('Ghi chú')
+    expect(page.text('.footer')).toContain('Thêm')
+    expect(page.text('.footer')).toContain('© Ghi chú')
+    expect(page.text('.pagination-nav__link--next .pagination-nav__sublabel')).toBe('Kế tiếp')
+    expect(page.attribute('nav.navbar', 'aria-label')).toBe('Điều hướng chính')
+    expect(readPage(build, 'a').text('.pagination-nav__link--next .pagination-nav__sublabel')).toBe('Next')
+  })
+
+  test('writes dates as readers of the language do', () => {
+    expect(readPage(build, 'b').text('.theme-last-updated')).toBe('Last updated on Mar 4, 2026')
+    expect(readPage(build, 'vi/b').text('.theme-last-updated')).toBe('Cập nhật lần cuối ngày 4 thg 3, 2026')
+  })
+
+  test('runs from right to left where the language does, but not its originals', () => {
+    const page = readPage(build, 'ar/b')
+    expect(page.attribute('html', 'dir')).toBe('rtl')
+    expect(page.attribute('.theme-doc-markdown', 'dir')).toBe('ltr')
+    expect(readPage(build, 'vi/b').attribute('html', 'dir')).toBe('ltr')
+    expect(readPage(build, 'vi/b').attribute('.theme-doc-markdown', 'dir')).toBeUndefined()
+  })
+
+  test('[S51] leads from each page to the same one in the others', () => {
+    const links = (path: string) => readPage(build, path).attributes('.navbar a[data-locale]', 'href')
+    const hrefs = ['/notes/b?from=menu', '/notes/vi/b?from=menu', '/notes/ar/b?from=menu']
+    expect(links('b')).toEqual(hrefs)
+    expect(links('vi/b')).toEqual(hrefs)
+    expect(readPage(build, 'vi/b').texts('.navbar a[data-locale]')).toEqual(['English', 'Tiếng Việt', 'عربي'])
+  })
+
+  test('tells search engines of all of them', () => {
+    const page = readPage(build, 'vi/b')
+    expect(page.attributes('link[hreflang]', 'hreflang')).toEqual(['en', 'x-default', 'vi', 'ar'])
+    expect(page.attributes('meta[property="og:locale:alternate"]', 'content')).toEqual(['vi', 'ar'])
+  })
+
+  test('[X17] hands its scripts the words of other languages, and no word of English', () => {
+    const brought = (path: string) => readPage(build, path).attribute('script[data-base]', 'data-words')
+    expect(brought('a')).toBeUndefined()
+    expect(JSON.parse(brought('vi/a')!)).toMatchObject({
+      locale: 'vi',
+      words: { copy: 'Sao chép', noResults: 'Không có kết quả' },
+    })
+    expect(brought('ar/a')).toBeUndefined()
+  })
+})
+
+test('[S76] the one language of a site has no folder', async () => {
+  const alone = await temporarySite(
+    { 'docs/a.md': '# A' },
+    { i18n: { defaultLocale: 'vi', locales: ['vi'] } },
+  ).build()
+  expect(alone.paths()).toContain('a.html')
+  const page = readPage(alone, 'a')
+  expect(page.attribute('html', 'lang')).toBe('vi')
+  expect(page.attribute('nav.navbar', 'aria-label')).toBe('Điều hướng chính')
+})
+
+test('a language may stand on a host of its own', async () => {
+  const localeConfigs = { vi: { url: 'https://vi.example.com', baseUrl: '/' } }
+  const own = await temporarySite(
+    { 'docs/a.md': '# A' },
+    { i18n: { locales: ['en', 'vi'], localeConfigs }, navbar: { items: [{ type: 'localeDropdown' }] } },
+  ).build()
+  expect(readPage(own, 'a').attributes('.navbar a[data-locale]', 'href')).toEqual([
+    '/a',
+    'https://vi.example.com/a',
+  ])
+  expect(readPage(own, 'vi/a').attribute('link[rel="canonical"]', 'href')).toBe('https://vi.example.com/a')
+  expect(readPage(own, 'vi/a').attributes('.navbar a[data-locale]', 'href')).toEqual([
+    'https://example.com/a',
+    '/a',
+  ])
+})
+
+test.each([
+  ['{ "a": ', 'The translations cannot be read: '],
+  ['[]', 'The translations cannot be read: it holds no object.'],
+  ['{ "a": { "description": "x" } }', 'The translations cannot be read: "a" has no "message".'],
+])('translations that hold %s are told by file', async (text, message) => {
+  const { report } = await temporarySite({ 'docs/a.md': '# A', 'i18n/en/code.json': text }).build()
+  expect(report).toContain('error  invalid-translations                       i18n/en/code.json')
+  expect(report).toContain(message)
+  expect(report).toContain(
+    'Write each text as "id": { "message": "…" }; "sotay write-translations" makes the file anew.',
+  )
+})

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sotay-new-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function sotay(...args: string[]) {
+  const env = { ...process.env, NO_COLOR: '1' }
+  return spawnSync('node', [cli, ...args], { cwd: folder, encoding: 'utf8', timeout: 20_000, env })
+}
+
+test('a new site says what to do next, and builds at once without a word of complaint', () => {
+  expect(sotay('new', 'notes').stdout).toMatchInlineSnapshot(`
+    "Began a site in notes. What to do next:
+
+      cd notes
+      npm install
+      npm start
+
+    Then open docs/index.md and write.
+    "
+  `)
+  const { status, stderr } = sotay('build', 'notes')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(readdirSync(join(folder, 'notes/build'))).toContain('index.html')
+  expect(readFileSync(join(folder, 'notes/.gitignore'), 'utf8')).toContain('build/')
+})
+
+test('its config is ten lines, blank ones and the import among them', () => {
+  expect(readFileSync(join(folder, 'notes/sotay.config.ts'), 'utf8').trimEnd().split('\n')).toHaveLength(10)
+})
+
+test('a folder that holds something is left alone, one with an empty repository is not', () => {
+  mkdirSync(join(folder, 'taken'))
+  writeFileSync(join(folder, 'taken/a.txt'), '')
+  expect(sotay('new', 'taken').stderr).toContain('folder-not-empty')
+  expect(readdirSync(join(folder, 'taken'))).toEqual(['a.txt'])
+  mkdirSync(join(folder, 'cloned/.git'), { recursive: true })
+  expect(sotay('new', 'cloned').status).toBe(0)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const build = await temporarySite({
+  'docs/plain.md': `# Plain
+
+<head>
+  <title>Own title</title>
+  <meta name="description" content="Own words" />
+  <meta property="og:image" content="https://example.com/x.png" />
+  <link rel="canonical" href="https://example.com/other" />
+  <link rel="alternate" type="application/rss+xml" href="/feed.xml" />
+  <script type="application/ld+json">{\`{"@type":"Thing"}\`}</script>
+</head>
+
+Text`,
+  'docs/live.md': `import Head from '@docusaurus/Head'
+
+export const data = { '@type': 'Article', name: 'A & <b>' }
+
+# Live
+
+<Head>
+  <title>{data.name}</title>
+  <script type="application/ld+json">{JSON.stringify(data)}</script>
+</Head>`,
+}).build()
+
+test('what stands in <head> goes to the head of the page, in place of tags that say the same', () => {
+  expect(build.report).toBe('')
+  const page = readPage(build, 'plain')
+  expect(page.texts('head title')).toEqual(['Own title'])
+  expect(page.attributes('meta[name="description"]', 'content')).toEqual(['Own words'])
+  expect(page.attributes('link[rel="canonical"]', 'href')).toEqual(['https://example.com/other'])
+  expect(page.attributes('link[type="application/rss+xml"]', 'href')).toEqual(['/feed.xml'])
+  expect(page.html).toContain('<script type="application/ld+json">{"@type":"Thing"}</script>')
+  expect(page.has('article title')).toBe(false)
+  expect(page.text('article p')).toBe('Text')
+})
+
+test('with what the note works out, too', () => {
+  const page = readPage(build, 'live')
+  expect(page.texts('head title')).toEqual(['A & <b>'])
+  expect(page.html).toContain(
+    '<script type="application/ld+json">{"@type":"Article","name":"A & <b>"}</script>',
+  )
+})

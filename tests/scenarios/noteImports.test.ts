@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const picture = new Uint8Array(9000).map((_, index) => index % 251)
+
+describe('a note may import', async () => {
+  const build = await temporarySite(
+    {
+      'docs/a.md': `
+import source from '!!raw-loader!./_examples/x.js'
+import same from 'raw-loader!./_examples/x.js'
+import facts from './facts.json'
+import { add } from '@site/src/add'
+import picture from './p.png'
+import './box.css'
+import styles from './box.module.css'
+
+# A
+
+<CodeBlock language="js" title="x.js" metastring="{1}">{source}</CodeBlock>
+
+<p id="same">{String(source === same)}</p>
+
+<p id="json">{facts.name} {add(1, 2)}</p>
+
+<p id="style" className={styles.box}>box</p>
+
+<img id="picture" src={picture} alt="" /> <img id="required" src={require('./p.png').default} alt="" />
+`,
+      'docs/_examples/x.js': "const x = '<1>'\n",
+      'docs/facts.json': '{ "name": "An" }',
+      'docs/p.png': picture,
+      'docs/box.css': '.box { color: red }',
+      'docs/box.module.css': '.box { color: blue }',
+      'src/add.ts': 'export const add = (a: number, b: number): number => a + b',
+    },
+    { baseUrl: '/base/' },
+  ).build()
+  if (build.failed) throw new Error(build.report)
+  const page = readPage(build, 'a')
+
+  test('the text of a file, shown as code like any other', () => {
+    expect(build.report).toBe('')
+    expect(page.text('.theme-code-block code')).toBe("const x = '<1>'")
+    expect(page.text('.code-block-title')).toBe('x.js')
+    expect(page.has('.theme-code-block-highlighted-line i')).toBe(true)
+    expect(page.text('#same')).toBe('true')
+  })
+
+  test('data and functions', () => {
+    expect(page.text('#json')).toBe('An 3')
+  })
+
+  test('pictures, by their addresses', () => {
+    const sources = ['#picture', '#required'].map((id) => page.attribute(id, 'src'))
+    expect(sources[0]).toMatch(/^\/base\/assets\/files\/p\.[\da-f]{8}\.png$/)
+    expect(sources[1]).toBe(sources[0])
+    expect(build.paths()).toContain(sources[0]!.replace('/base/', ''))
+  })
+
+  test('styles', () => {
+    const file = page.attributes('link[rel="stylesheet"]', 'href')[1]!
+    expect(file).toBeDefined()
+    const css = build.file(file.replace('/base/', ''))
+    expect(css).toContain('.box{color:red}')
+    expect(css).toContain(`.${page.attribute('#style', 'class')}{`)
+  })
+
+  test('all of it without a script', () => {
+    expect(build.paths().filter((path) => /assets\/js\/(?!boot|search|copyPage)/.test(path))).toEqual([])
+  })
+})
+
+describe('names of other engines mean what is here', async () => {
+  const build = await temporarySite(
+    {
+      'docs/a.md': `
+import Admonition from '@theme/Admonition'
+import Tabs from '@theme/Tabs'
+import TabItem from '@theme/TabItem'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import Link from '@docusaurus/Link'
+import Box from '@site/src/Box'
+
+export const kind = 'tip'
+export const systems = ['linux', 'mac']
+
+# A
+
+<Admonition type={kind} title="Careful">
+
+Some *text*.
+
+</Admonition>
+
+<Tabs groupId={kind} defaultValue={systems[1]}>
+{systems.map((system) => <TabItem key={system} value={system}>On {system}</TabItem>)}
+</Tabs>
+
+<img src={useBaseUrl('/img/x.png')} alt="" /> <Link to={'/' + 'b'}>b</Link>
+
+<ThemedImage alt="x" sources={{ light: useBaseUrl('/img/x.png'), dark: useBaseUrl('/img/y.png') }} />
+
+<Box />
+
+<TOCInline toc={toc} maxHeadingLevel={systems.length + 1} />
+
+## Two
+
+### Three
+`,
+      'docs/b.md': '# B',
+      'static/img/x.png': picture,
+      'static/img/y.png': picture,
+      'src/Box.tsx': `
+        import Heading from '@theme/Heading'
+        import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+        import Translate, { translate } from '@docusaurus/Translate'
+        import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
+        import CodeBlock from '@theme/CodeBlock'
+        export default function Box() {
+          const { siteConfig } = useDocusaurusContext()
+          return <section>
+            <Heading as="h4">{siteConfig.title} {String(ExecutionEnvironment.canUseDOM)}</Heading>
+            <Translate values={{ name: <b>An</b> }}>{'Hello {name}'}</Translate>
+            <i>{translate({ message: 'Bye {name}' }, { name: 'An' })}</i>
+            <CodeBlock language="js">const x = 1</CodeBlock>
+          </section>
+        }`,
+      'src/pages/home.tsx': `
+        import Layout from '@theme/Layout'
+        import Link from '@docusaurus/Link'
+        export default () => <Layout title="Home" description="All of it"><main><Link to="/b">b</Link></main></Layout>`,
+    },
+    { baseUrl: '/base/' },
+  ).build()
+  if (build.failed) throw new Error(build.report)
+  const page = readPage(build, 'a')
+
+  test('components with values that only React knows look as they always do', () => {
+    expect(build.report).toBe('')
+    expect(page.text('.theme-admonition-tip .admonition-heading')).toBe('Careful')
+    expect(page.text('.theme-admonition-tip em')).toBe('text')
+    expect(page.attribute('.tabs-container', 'data-value')).toBe('mac')
+    expect(page.texts('.tab-panel')).toEqual(['linuxOn linux', 'macOn mac'])
+    expect(page.texts('article ul a')).toEqual(['Two', 'Three'])
+  })
+
+  test('addresses get the base', () => {
+    expect(page.attributes('article img', 'src')[0]).toBe('/base/img/x.png')
+    expect(page.attributes('article a[href="/base/b"]', 'href')).toEqual(['/base/b'])
+  })
+
+  test('in components too, which stay without a script', () => {
+    expect(page.text('section h4')).toBe('Test false')
+    expect(page.text('section b')).toBe('An')
+    expect(page.texts('section i')[0]).toBe('Bye An')
+    expect(page.has('section .theme-code-block i')).toBe(true)
+    expect(build.paths().filter((path) => /assets\/js\/(?!boot|search|copyPage)/.test(path))).toEqual([])
+  })
+
+  test('a layout gives its page title and description', () => {
+    const home = readPage(build, 'home')
+    expect(home.text('title')).toBe('Home | Test')
+    expect(home.attributes('meta[name="description"]', 'content')).toEqual(['All of it'])
+    expect(home.attribute('main a', 'href')).toBe('/base/b')
+  })
+})
+
+test('a note may give names of its own to what is known to all notes', async () => {
+  const build = await temporarySite({
+    'docs/a.md': `
+import Tabs from '../src/Tabs'
+
+export const toc = ['mine']
+export const frontMatter = { title: 'own' }
+export const components = 1
+
+# A
+
+<Tabs>{toc[0]} {frontMatter.title} {components}</Tabs>
+`,
+    'src/Tabs.jsx': 'export default ({ children }) => <b className="tabs-of-mine">{children}</b>',
+  }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'a').text('b.tabs-of-mine')).toBe('mine own 1')
+})

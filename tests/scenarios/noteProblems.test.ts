@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { temporarySite } from './temporarySite.ts'
+
+const src = {
+  'src/Chart.jsx': `import { useState } from 'react'
+    export default function Chart() { const [n] = useState(0); return <p>{n}</p> }`,
+  'src/Broken.jsx': "export default () => { throw new Error('No data', { cause: new Error('Empty file') }) }",
+  'src/Syntax.jsx': 'export default () => <p>',
+}
+const reportFor = async (note: string, more = {}) => {
+  const build = await temporarySite({ 'docs/a.md': `# A\n\n${note}`, ...src, ...more }).build()
+  expect(build.failed).toBe(true)
+  return build.report
+}
+
+test('[S131] a component that nobody knows is told with the nearest name', async () => {
+  const note = "import Chart from '@site/src/Chart'\n\nText <Chrat />\n\n<Tab>x</Tab>\n\n<Zzz />"
+  expect(await reportFor(note)).toMatchInlineSnapshot(`
+    "error  unknown-component                          docs/a.md:5:6
+      5 | Text <Chrat />
+        |      ^
+      <Chrat> is neither imported nor declared in this note, nor known to all notes.
+      Did you mean <Chart>?
+
+    error  unknown-component                          docs/a.md:7:1
+      7 | <Tab>x</Tab>
+        | ^
+      <Tab> is neither imported nor declared in this note, nor known to all notes.
+      Did you mean <Tabs>?
+
+    error  unknown-component                          docs/a.md:9:1
+      9 | <Zzz />
+        | ^
+      <Zzz> is neither imported nor declared in this note, nor known to all notes.
+      Import it, add it to src/theme/MDXComponents, or write \\< if it is meant as text.
+    "
+  `)
+})
+
+test('imports that lead nowhere are all told at once, each in its place', async () => {
+  const note = `import A from '../src/Chrat'
+import B from '@site/src/nope/x'
+import C from 'no-such-package'
+import D from '@theme/Tab'
+import E from '!!raw-loader!./b.js'
+
+<A /><B /><C /><D />{E}`
+  expect(await reportFor(note)).toMatchInlineSnapshot(`
+    "error  import-not-found                           docs/a.md:3:15
+      3 | import A from '../src/Chrat'
+        |               ^^^^^^^^^^^^^^
+      There is no file for the import "../src/Chrat".
+      Did you mean "../src/Chart"?
+
+    error  import-not-found                           docs/a.md:4:15
+      4 | import B from '@site/src/nope/x'
+        |               ^^^^^^^^^^^^^^^^^^
+      There is no file for the import "@site/src/nope/x".
+      Paths begin with ./ in the folder of the note, or with @site/.
+
+    error  missing-package                            docs/a.md:5:15
+      5 | import C from 'no-such-package'
+        |               ^^^^^^^^^^^^^^^^^
+      The package "no-such-package" is not installed.
+      Run "npm install no-such-package", or correct the import.
+
+    error  unknown-theme-import                       docs/a.md:6:15
+      6 | import D from '@theme/Tab'
+        |               ^^^^^^^^^^^^
+      "@theme/Tab" is not part of Sotay. There are: @docusaurus/BrowserOnly, @docusaurus/ExecutionEnvironment, @docusaurus/Head, @docusaurus/Link, @docusaurus/Translate, @docusaurus/theme-common, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext, @docusaurus/useIsBrowser, @theme/Admonition, @theme/CodeBlock, @theme/Details, @theme/DocCardList, @theme/Heading, @theme/Layout, @theme/MDXComponents, @theme/TOCInline, @theme/TabItem, @theme/Tabs, @theme/ThemedImage.
+      Did you mean "@theme/Tabs"?
+
+    error  import-not-found                           docs/a.md:7:15
+      7 | import E from '!!raw-loader!./b.js'
+        |               ^^^^^^^^^^^^^^^^^^^^^
+      There is no file for the import "!!raw-loader!./b.js".
+      Paths begin with ./ in the folder of the note, or with @site/.
+    "
+  `)
+})
+
+test('a component of another engine that a component of the site imports', async () => {
+  const src = "import Box from '@theme/Box'\nexport default () => <Box />"
+  expect(await reportFor("import A from '../src/A'\n\n<A />", { 'src/A.jsx': src })).toContain(
+    "src/A.jsx:1:18\n  1 | import Box from '@theme/Box'",
+  )
+})
+
+test('a component that nobody knows within an expression', async () => {
+  expect(await reportFor('{[1].map((n) => <Tap key={n} />)} {"<Zip>"}')).toMatchInlineSnapshot(`
+    "error  unknown-component                          docs/a.md:3:17
+      3 | {[1].map((n) => <Tap key={n} />)} {"<Zip>"}
+        |                 ^
+      <Tap> is neither imported nor declared in this note, nor known to all notes.
+      Import it, add it to src/theme/MDXComponents, or write \\< if it is meant as text.
+    "
+  `)
+})
+
+test('a part of a module that is no component', async () => {
+  expect(await reportFor("import * as Charts from '../src/Chart'\n\n<Charts.Pie />")).toMatchInlineSnapshot(`
+    "error  live-part-failed                           docs/a.md:5:1
+      5 | <Charts.Pie />
+        | ^
+      <Charts.Pie> failed: a component in it is undefined, not something to render.
+      Notes are rendered in Node: what needs a browser (window, document) belongs in an effect.
+    "
+  `)
+})
+
+test('a name that a module does not export', async () => {
+  expect(await reportFor("import { Legend } from '../src/Chart'\n\n<Legend />")).toMatchInlineSnapshot(`
+    "error  missing-export                             docs/a.md:3:24
+      3 | import { Legend } from '../src/Chart'
+        |                        ^^^^^^^^^^^^^^
+      "../src/Chart" exports nothing named "Legend".
+      Correct the name, or export it there.
+    "
+  `)
+})
+
+test('a mistake in a component is told where it is', async () => {
+  expect(await reportFor("import Syntax from '../src/Syntax'\n\n<Syntax />")).toMatchInlineSnapshot(`
+    "error  page-module-broken                         src/Syntax.jsx:1:25
+      1 | export default () => <p>
+        |                         ^
+      Unexpected token.
+      Correct the place that is named.
+    "
+  `)
+})
+
+test('a component that throws is told where the note shows it', async () => {
+  expect(await reportFor("import Broken from '../src/Broken'\n\n<Broken />")).toMatchInlineSnapshot(`
+    "error  live-part-failed                           docs/a.md:5:1
+      5 | <Broken />
+        | ^
+      <Broken> failed: No data. Cause: Empty file.
+      Notes are rendered in Node: what needs a browser (window, document) belongs in an effect.
+    "
+  `)
+})
+
+test('a name that means nothing, within React too', async () => {
+  expect(
+    await reportFor('export const a = 1\n\n{a + [1].map((n) => <i key={n}>{nope}</i>)}'),
+  ).toMatchInlineSnapshot(`
+    "error  undefined-in-note                          docs/a.md:5:1
+      5 | {a + [1].map((n) => <i key={n}>{nope}</i>)}
+        | ^
+      {a + [1].map((n) => <i key={n}>{nope}</i>)} failed: nope is not defined.
+      Import or export it in this note; write \\{ where braces are meant as text.
+    "
+  `)
+})
+
+test('a mistake in an expression or in module code', async () => {
+  const report = await reportFor('{1 +}')
+  expect(report).toContain('docs/a.md:3:5')
+  expect(report).toContain('This expression cannot be read: Unexpected token.')
+  expect(await reportFor('export const a = [1,\n\nText')).toMatchInlineSnapshot(`
+    "error  invalid-module-code                        docs/a.md:5:5
+      5 | Text
+        |     ^
+      This import or export cannot be read: Expected \`]\` but found \`EOF\`.
+      A line of a note that begins with "import" or "export" is JavaScript, up to the next empty line.
+    "
+  `)
+})
+
+test('a prop that cannot reach the browser', async () => {
+  const note = `import Chart from '../src/Chart'
+
+<Chart rows={[1, 2]} options={{ format: [(n) => n] }} />
+
+<Chart icon={<b>x</b>} />
+
+<Chart since={new Date(0)} />`
+  expect(await reportFor(note)).toMatchInlineSnapshot(`
+    "error  unserialisable-prop                        docs/a.md:5:1
+      5 | <Chart rows={[1, 2]} options={{ format: [(n) => n] }} />
+        | ^
+      <Chart> runs in the browser, but its prop "options.format[0]" is a function, which cannot be put into the page.
+      Give it text, numbers, lists or plain objects; elements can be its children.
+
+    error  unserialisable-prop                        docs/a.md:7:1
+      7 | <Chart icon={<b>x</b>} />
+        | ^
+      <Chart> runs in the browser, but its prop "icon" is an element, which cannot be put into the page.
+      Give it text, numbers, lists or plain objects; elements can be its children.
+
+    error  unserialisable-prop                        docs/a.md:9:1
+      9 | <Chart since={new Date(0)} />
+        | ^
+      <Chart> runs in the browser, but its prop "since" is an object of the class Date, which cannot be put into the page.
+      Give it text, numbers, lists or plain objects; elements can be its children.
+    "
+  `)
+})

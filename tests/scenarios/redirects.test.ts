@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../html/readPage.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const files = {
+  'docs/a b.md': '---\naliases: [/old/a, /số]\n---\n\n# A',
+  'docs/b.md': '# B\n\n[old](/old/a?q=1), [file](./a%20b.md).',
+}
+
+describe('a former address', async () => {
+  const build = await temporarySite(files, {
+    onBrokenLinks: 'throw',
+    redirects: [{ from: ['/away'], to: 'https://example.org/there?a=1&b="2"' }],
+  }).build()
+
+  test('has a page that leads on, without any script', () => {
+    expect(build.report).toBe('')
+    expect(build.file('old/a.html')).toMatchInlineSnapshot(
+      `"<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/a%20b"><link rel="canonical" href="https://example.com/a%20b"><meta name="viewport" content="width=device-width, initial-scale=1"><title>This page has moved</title></head><body><h1>This page has moved</h1><p><a href="/a%20b">https://example.com/a%20b</a></p></body></html>"`,
+    )
+    expect(build.file('away.html')).toContain(
+      'content="0; url=https://example.org/there?a=1&amp;b=&quot;2&quot;"',
+    )
+  })
+
+  test('stands in the file that hosts read, encoded', () => {
+    expect(build.file('_redirects').split('\n')).toEqual([
+      '/away https://example.org/there?a=1&b="2" 301',
+      '/old/a /a%20b 301',
+      `/${encodeURIComponent('số')} /a%20b 301`,
+      '',
+    ])
+  })
+
+  test('is no page: neither the sitemap nor the data of the site names it', () => {
+    expect(build.file('sitemap.xml')).not.toContain('/old/')
+    expect(JSON.stringify(build.data('routes'))).not.toContain('/old/')
+  })
+
+  test('need not be mended in links: they lead to the page where it is now', () => {
+    expect(readPage(build, 'b').attributes('article p a', 'href')).toEqual(['/a%20b?q=1', '/a%20b'])
+  })
+})
+
+test('the rules of a site for its host stand before those that are made', async () => {
+  const build = await temporarySite({ ...files, 'static/_redirects': '/x /y 302' }).build()
+  expect(build.file('_redirects')).toMatch(/^\/x \/y 302\n\/old\/a /)
+})
+
+test('a site without redirects has no file of them', async () => {
+  const build = await temporarySite({ 'docs/a.md': '# A' }).build()
+  expect(build.paths()).not.toContain('_redirects')
+})
+
+test('an alias where a page stands is told with its place', async () => {
+  const { report, failed } = await temporarySite({
+    'docs/a.md': '---\ntitle: A\naliases:\n  - /b\n---\n',
+    'docs/b.md': '# B',
+  }).build()
+  expect(failed).toBe(true)
+  expect(report).toMatchInlineSnapshot(`
+    "error  redirect-over-page                         docs/a.md:4:5
+      4 |   - /b
+        |     ^^
+      docs/a.md leads the address "/b" elsewhere, but a page made from docs/b.md stands there.
+      Remove the redirect, or give the page another address.
+    "
+  `)
+})
+
+test('every language leads on within itself', async () => {
+  const build = await temporarySite(files, { i18n: { defaultLocale: 'en', locales: ['en', 'vi'] } }).build()
+  expect(build.file('vi/old/a.html')).toContain('<html lang="vi" dir="ltr">')
+  expect(build.file('vi/old/a.html')).toContain('Trang này đã chuyển đi')
+  expect(build.file('_redirects')).toContain('/vi/old/a /vi/a%20b 301')
+})

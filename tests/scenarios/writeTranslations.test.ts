@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  type WriteTranslationsOptions,
+  writeTranslations,
+} from '../../engine/src/commands/writeTranslations.ts'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
+import { printReport } from '../../engine/src/diagnostics/printReport.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const basics = {
+  type: 'category',
+  label: 'Basics',
+  link: { type: 'generated-index' },
+  items: ['a', { type: 'doc', id: 'a', label: 'Again' }],
+}
+const config: Partial<UserConfig> = {
+  i18n: { locales: ['en', 'vi', 'pl'] },
+  docs: { sidebarPath: 'sidebars.json' },
+  navbar: {
+    title: 'Notes',
+    items: [
+      { label: 'More', items: [{ label: 'A', to: '/a' }] },
+      { type: 'docSidebar', sidebarId: 'main' },
+    ],
+  },
+  footer: { copyright: '© me', links: [{ title: 'Docs', items: [{ label: 'A', to: '/a' }] }] },
+}
+
+async function write(options: WriteTranslationsOptions, files: Record<string, string> = {}) {
+  const site = temporarySite(
+    { 'docs/a.md': '# A', 'sidebars.json': JSON.stringify({ main: [basics] }), ...files },
+    config,
+  )
+  const { diagnostics, ...result } = await writeTranslations(site.dir, options)
+  const read = (path: string): Record<string, string> => {
+    const value = JSON.parse(readFileSync(join(site.dir, path), 'utf8'))
+    return Object.fromEntries(
+      Object.entries<{ message: string }>(value).map(([id, { message }]) => [id, message]),
+    )
+  }
+  return { ...result, read, report: printReport(diagnostics) }
+}
+
+test('all that can be translated is written, where builds look for it', async () => {
+  const { files, read, report } = await write({ locale: 'vi' })
+  expect(report).toBe('')
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'i18n/vi/code.json',
+      'i18n/vi/docusaurus-theme-classic/navbar.json',
+      'i18n/vi/docusaurus-theme-classic/footer.json',
+      'i18n/vi/docusaurus-plugin-content-docs/current.json',
+    ]),
+  )
+  expect(read('i18n/vi/docusaurus-theme-classic/navbar.json')).toEqual({
+    title: 'Notes',
+    'item.label.More': 'More',
+    'item.label.A': 'A',
+  })
+  expect(read('i18n/vi/docusaurus-theme-classic/footer.json')).toEqual({
+    copyright: '© me',
+    'link.title.Docs': 'Docs',
+    'link.item.label.A': 'A',
+  })
+  expect(read('i18n/vi/docusaurus-plugin-content-docs/current.json')).toEqual({
+    'version.label': 'Next',
+    'sidebar.main.category.Basics': 'Basics',
+    'sidebar.main.category.Basics.link.generated-index.title': 'Basics',
+    'sidebar.main.doc.Again': 'Again',
+  })
+})
+
+test('the interface is written in the language if the engine knows it, with all forms of its plurals', async () => {
+  const vi = await write({ locale: 'vi' })
+  expect(vi.read('i18n/vi/code.json')).toMatchObject({
+    'theme.common.skipToMainContent': 'Chuyển đến nội dung chính',
+    'theme.SearchPage.documentsFound.plurals': 'Tìm thấy {count} tài liệu',
+  })
+  const pl = await write({ locale: 'pl' })
+  expect(pl.read('i18n/pl/code.json')).toMatchObject({
+    'theme.common.skipToMainContent': 'Skip to main content',
+    'theme.SearchPage.documentsFound.plurals':
+      '1 document found|{count} documents found|{count} documents found|{count} documents found',
+  })
+})
+
+test('what is translated stays, unless it is to be replaced; new texts get the prefix', async () => {
+  const navbar = 'i18n/vi/docusaurus-theme-classic/navbar.json'
+  const former = { [navbar]: '{ "title": { "message": "Ghi chú", "description": "kept" } }' }
+  const kept = await write({ locale: 'vi', messagePrefix: '(vi) ' }, former)
+  expect(kept.read(navbar)).toMatchObject({ title: 'Ghi chú', 'item.label.More': '(vi) More' })
+  const replaced = await write({ locale: 'vi', override: true }, former)
+  expect(replaced.read(navbar)).toMatchObject({ title: 'Notes' })
+})
+
+test('a translation of nothing is told and left', async () => {
+  const { report, read } = await write(
+    {},
+    { 'i18n/en/docusaurus-theme-classic/navbar.json': '{ "old": { "message": "Old" } }' },
+  )
+  expect(read('i18n/en/docusaurus-theme-classic/navbar.json')).toMatchObject({ old: 'Old' })
+  expect(report).toMatchInlineSnapshot(`
+    "warning  unknown-translations                     i18n/en/docusaurus-theme-classic/navbar.json
+      Nothing is called "old" any more.
+      Remove these translations, or give them the id of the text as it is now.
+    "
+  `)
+})
+
+test('a language that the site does not have is told with those it has', async () => {
+  const error = await write({ locale: 'fr' }).catch((reason: unknown) => reason)
+  expect(printReport((error as BuildFailed).diagnostics)).toMatchInlineSnapshot(`
+    "error  unknown-locale
+      There is no locale "fr". The locales are: en, vi, pl.
+      Name one of them, or add it to "i18n.locales".
+    "
+  `)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import * as engine from '../bench/search/engine.ts'
+import { generatePages } from '../bench/search/generatePages.mjs'
+import { generateQueries } from '../bench/search/generateQueries.mjs'
+import { measureRelevance } from '../bench/search/measureRelevance.mjs'
+import { notePages } from '../bench/search/notePages.mjs'
+import { readQueries } from '../bench/search/readQueries.mjs'
+import type { SearchPage } from '../engine/src/model/searchPage.ts'
+
+/** What a reader may expect of a site of notes. */
+const floors = { success: 0.97, mrr: 0.93 }
+
+const patience = { timeout: 60_000 }
+const notes: SearchPage[] = await notePages(engine)
+
+test.each(['english', 'vietnamese'])(
+  '[S127] the notes answer %s queries with the right page first, or nearly so',
+  patience,
+  async (language) => {
+    expectRelevance(await measureRelevance(readQueries(language), await open(notes)))
+  },
+)
+
+test('[S127] pages of other words answer as well, however their titles are typed', patience, async () => {
+  const pages = generatePages(notes, 120)
+  expectRelevance(await measureRelevance(generateQueries(pages, 150), await open(pages, 'href')))
+})
+
+interface Relevance {
+  success: number
+  mrr: number
+  /** Queries whose first page is not a right one; place 0 for none. */
+  misses: { kind: string; typed: string; place: number }[]
+}
+
+function expectRelevance({ success, mrr, misses }: Relevance): void {
+  const worst = misses.map(({ kind, typed, place }) => `${kind}: ${typed} (${place || 'not found'})`)
+  expect(success, worst.join('\n')).toBeGreaterThanOrEqual(floors.success)
+  expect(mrr, worst.join('\n')).toBeGreaterThanOrEqual(floors.mrr)
+}
+
+/** Asks an index of these pages; gives what is wanted of each page found. */
+async function open(pages: SearchPage[], wanted: 'path' | 'href' = 'path') {
+  const files = new Map(engine.buildSearchIndex(pages).map(({ name, bytes }) => [name, bytes]))
+  const index = await engine.openIndex(async (name) => files.get(name)!)
+  const pageOf = new Map(pages.map((page) => [page.href, page]))
+  const request = { limit: 10, snippetLength: 50, edits: 2, withSections: false }
+  return async (typed: string) => {
+    const { hits } = await engine.search(index, { ...request, typed })
+    return hits.map(({ href }) => pageOf.get(href)![wanted])
+  }
+}
