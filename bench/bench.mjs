@@ -3,20 +3,23 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { limits } from './limits.mjs'
+import { makeDiagramSite } from './makeDiagramSite.mjs'
 import { makeSite } from './makeSite.mjs'
-import { measureCold, measureWarm } from './measureSite.mjs'
+import { measureCold, measureDiagrams, measureWarm } from './measureSite.mjs'
 import { printTable } from './printTable.mjs'
 import { weighPages } from './weighPages.mjs'
 
 const runCount = Number(process.argv[2] ?? 5)
 const small = makeSite(190)
 const large = makeSite(1000)
+const drawn = makeDiagramSite(60)
 try {
   console.log(`Each build ${runCount} times after a warm-up; medians, with the range.\n`)
   const cold = measureCold(small, runCount)
   const { home, notes, notesWithoutCode, css, js } = weighPages(join(small, 'build'))
   const warm = measureWarm(small, runCount)
   const coldLarge = measureCold(large, runCount)
+  const diagrams = measureDiagrams(drawn, runCount)
   const growth = coldLarge.cpu.median / cold.cpu.median
 
   console.log(
@@ -28,6 +31,12 @@ try {
       { name: '1,000 notes, cold build, CPU', unit: 's', value: coldLarge.cpu },
       { name: '1,000 notes, cold build, memory', unit: 'MB', value: coldLarge.memory },
       { name: '1,000 notes / 190 notes, CPU', unit: 'times', value: exactly(growth), limit: limits.growth },
+      {
+        name: '60 diagrams, CPU beside that of their pages',
+        unit: 's',
+        value: diagrams,
+        limit: limits.diagrams,
+      },
       { name: 'Home page, HTML', unit: 'KB', value: exactly(home), limit: limits.html },
       { name: 'Notes, HTML', unit: 'KB', value: notes, limit: limits.html },
       { name: 'Notes without their code blocks, HTML', unit: 'KB', value: notesWithoutCode },
@@ -36,7 +45,7 @@ try {
     ]),
   )
 } finally {
-  for (const site of [small, large]) rmSync(site, { recursive: true })
+  for (const site of [small, large, drawn]) rmSync(site, { recursive: true })
 }
 
 function exactly(value) {

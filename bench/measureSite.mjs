@@ -21,6 +21,15 @@ export function measureWarm(site, runCount) {
   return measure(run, runCount)
 }
 
+/** What drawing adds to a build: the CPU of one that draws all diagrams, less that of one that has their drawings. */
+export function measureDiagrams(site, runCount) {
+  const runs = Array.from({ length: runCount }, () => {
+    rmSync(join(site, '.sotay'), { recursive: true, force: true })
+    return measureBuild(site).cpu - measureBuild(site).cpu
+  })
+  return spread(runs)
+}
+
 function measure(run, runCount) {
   run()
   const runs = Array.from({ length: runCount }, run)

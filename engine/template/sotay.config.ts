@@ -6,5 +6,5 @@ export default defineConfig({
   url: 'https://notes.example.com',
   trailingSlash: false,
   docs: { routeBasePath: '/' },
-  navbar: { items: [{ type: 'search', position: 'right' }] },
+  navbar: { title: 'My notes', items: [{ type: 'search', position: 'right' }] },
 })

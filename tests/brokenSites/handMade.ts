@@ -168,12 +168,6 @@ const mistakes: [Code, string, BrokenSite['changes']][] = [
   ['broken-markdown-link', 'a file that does not exist', note('[a](./gone.md)')],
   ['empty-link', 'a link without an address', note('[a]()')],
   ['broken-image', 'a picture that does not exist', note('![a](./gone.png)')],
-  ['broken-image', 'a picture in HTML that does not exist', note('<img src="/notes/gone.png" alt="" />')],
-  [
-    'broken-image',
-    'a favicon that does not exist',
-    configWith("favicon: 'img/icon.svg'", "favicon: 'img/icno.svg'"),
-  ],
   [
     'broken-link',
     'a link of the footer to nowhere',
@@ -183,6 +177,11 @@ const mistakes: [Code, string, BrokenSite['changes']][] = [
   ['unknown-author', 'an author who is not known', post('authors: [ann]')],
   ['no-authors-file', 'an author without an authors file', { 'blog/authors.yml': null }],
   ['invalid-authors-file', 'an author with a field too many', { 'blog/authors.yml': 'an:\n  nmae: An\n' }],
+  [
+    'invalid-authors-file',
+    'an author whose address is none',
+    { 'blog/authors.yml': 'an:\n  name: An\n  url: https://e<<xample.com\n' },
+  ],
   ['inline-authors', 'an author described in the post', post('authors: [{ name: Binh }]')],
   ['duplicate-post-author', 'an author named twice', post('authors: [an, an]')],
   ['authors-written-twice', 'authors in two ways', post('authors: [an]\nauthor: An')],

@@ -83,8 +83,10 @@ describe('mistakes in _category_ files', () => {
     expect(
       await reportFor({ 'docs/x/_category_.json': '{"lable": "X", "position": "first"}' }),
     ).toMatchInlineSnapshot(`
-      "error  invalid-category-file                      docs/x/_category_.json
-        The category file is not as it must be: "position" must be of the type number; the field "lable" is unknown.
+      "error  invalid-category-file                      docs/x/_category_.json:1:16
+        1 | {"lable": "X", "position": "first"}
+          |                ^^^^^^^^^^
+        The category file is not as it must be: "position" must be of the type number; the field "lable" is unknown (did you mean "label"?).
         It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.
       "
     `)
@@ -105,7 +107,9 @@ describe('mistakes in _category_ files', () => {
     expect(
       await reportFor({ 'docs/x/_category_.json': '{"link": {"type": "doc", "id": "x/b"}}' }),
     ).toMatchInlineSnapshot(`
-      "error  unknown-category-doc                       docs/x/_category_.json
+      "error  unknown-category-doc                       docs/x/_category_.json:1:26
+        1 | {"link": {"type": "doc", "id": "x/b"}}
+          |                          ^^^^
         The category links the doc "x/b", which does not exist.
         Did you mean "x/a"?
       "

@@ -119,10 +119,11 @@ test('what has one right answer is mended, to the letter, and told', async () =>
   const site = temporarySite({
     'docs/index.md':
       '# Home\n\nSee [a](./guide/instalation.md?x#setup) and [b](/guide/installation#setpu), [c](./zzz.md).\n',
-    'docs/guide/installation.md': '# Installation\n\n## Setup\n\nText.\n',
+    'docs/guide/installation.md': '---\ntitel: Installing\n---\n# Installation\n\n## Setup\n\nText.\n',
   })
   const { diagnostics, mended } = await check(site.dir, { fix: true })
-  expect(mended.map(({ code, fix }) => [code, fix])).toEqual([
+  expect(mended.map(({ code, fix }) => [code, fix?.to])).toEqual([
+    ['unknown-front-matter', 'title'],
     ['broken-markdown-link', './guide/installation.md?x#setup'],
     ['broken-anchor', '/guide/installation#setup'],
   ])

@@ -83,3 +83,31 @@ test('help and version are given when asked for', () => {
   expect(sotay('--help').stdout).toContain('build [siteDir]')
   expect(sotay('--version').stdout).toMatch(/sotay\/\d+\.\d+\.\d+/)
 })
+
+test('a flag that is misspelt is answered with the nearest one, and a port with the help of its own command', () => {
+  expect(sotay('build', '--outdir', 'x').stderr).toContain('Did you mean "--out-dir"?')
+  expect(sotay('start', '--port', 'abc').stderr).toContain('"sotay start --help"')
+})
+
+test('clear needs no valid config', () => {
+  const broken = siteTest({ 'sotay.config.mjs': 'export default { titel: 1 }', '.sotay/x.json': '{}' })
+  expect(sotay('clear', broken.dir).stdout).toBe('Removed .sotay.\n')
+  broken.remove()
+})
+
+test('explain tells what a code stands for, and lists all codes without one', () => {
+  expect(sotay('explain', 'port-busy').stdout).toContain('Another program is listening on port')
+  expect(sotay('explain').stdout).toMatch(/^broken-anchor +Link to a heading that does not exist$/m)
+  expect(sotay('explain', 'port-bussy').stderr).toContain('Did you mean "port-busy"?')
+})
+
+test('check fails on errors, with --strict on warnings too, and speaks the language of machines', () => {
+  site.write({ 'docs/b.md': '# B\n\n[x](#gone)' })
+  expect(sotay('check').status).toBe(0)
+  expect(sotay('check').stderr).toContain('broken-anchor')
+  expect(sotay('check', '--strict').status).toBe(1)
+  const { stdout } = sotay('check', '--format', 'json')
+  expect(JSON.parse(stdout)).toMatchObject([{ code: 'broken-anchor', file: 'docs/b.md', line: 3, column: 5 }])
+  expect(sotay('check', '--format', 'jsn').stderr).toContain('Did you mean "json"?')
+  site.write({ 'docs/b.md': null })
+})

@@ -39,7 +39,7 @@ test('[X15] all mistakes are told together, each with its place, what was expect
     error  invalid-setting                            sotay.config.mjs:6:3
       6 |   onBrokenLinks: 'warning',
         |   ^^^^^^^^^^^^^
-      "onBrokenLinks" is 'warning'. It must be 'ignore', 'log', 'warn' or 'throw'.
+      "onBrokenLinks" is 'warning'. It must be 'ignore', 'log', 'warn' or 'throw', or a function.
 
     error  unknown-setting                            sotay.config.mjs:7:11
       7 |   docs: { routeBasPath: '/', sidebarPath: true },
@@ -130,7 +130,9 @@ test('a docs folder without a note is a mistake, unless docs are off', async () 
   const empty = await temporarySite({ 'src/pages/index.md': '# Home' }).build()
   expect(empty.failed).toBe(true)
   expect(empty.report).toMatchInlineSnapshot(`
-    "error  no-docs
+    "error  no-docs                                    sotay.config.mjs:5:3
+      5 |   "docs": {
+        |   ^^^^^^
       No Markdown file was found in the docs folder "docs".
       Put a note into "docs", name another folder in "docs.path", or switch docs off with "docs: false".
     "
@@ -152,7 +154,9 @@ describe('style sheets of the site', () => {
 
   test('that do not exist stop the build', async () => {
     expect((await stylesOf('', './gone.css')).report).toMatchInlineSnapshot(`
-      "error  missing-custom-css
+      "error  missing-custom-css                         sotay.config.mjs:5:3
+        5 |   "customCss": "./gone.css",
+          |   ^^^^^^^^^^^
         "customCss" names "./gone.css", but there is no such file.
         The path counts from the site folder.
       "

@@ -127,6 +127,11 @@ describe('what is refused', async () => {
   })
 })
 
+test('a site on GitHub is told to say how its addresses end', async () => {
+  const { site } = siteWithRemote({ githubHost: 'sotay-remote', trailingSlash: undefined })
+  expect(await run(site.dir, { dryRun: true })).toContain('deploy-trailing-slash')
+})
+
 describe('a password', async () => {
   const { site } = siteWithRemote()
   const password = 's3cret/word'

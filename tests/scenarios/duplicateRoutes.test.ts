@@ -13,7 +13,7 @@ test('[S143] pages that claim one address are a warning that names them; the fir
   const build = await temporarySite(files).build()
   expect(build.failed).toBe(false)
   expect(build.report).toMatchInlineSnapshot(`
-    "warning  duplicate-route
+    "warning  duplicate-route                          src/pages/same.md
       docs/same.md, docs/z.md, and src/pages/same.md claim the address "/same". Only the first is published.
       Rename one of them, or set another "slug" in its front matter.
     "
@@ -32,7 +32,7 @@ test('[S143] they can stop the build, or go unsaid', async () => {
 test('[S143] a page may not take the place of the not-found page', async () => {
   const build = await temporarySite({ 'docs/a.md': '# A', 'src/pages/404.md': '# Mine' }).build()
   expect(build.report).toMatchInlineSnapshot(`
-    "warning  duplicate-route
+    "warning  duplicate-route                          src/pages/404.md
       the not-found page and src/pages/404.md claim the address "/404.html". Only the first is published.
       Rename one of them, or set another "slug" in its front matter.
     "

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '../html/readPage.ts'
 import { temporarySite } from './temporarySite.ts'
 
-const files = { 'docs/index.md': '# Home', 'docs/a b.md': '# A' }
+const files = {
+  'docs/index.md': '# Home',
+  'docs/a b.md': '# A',
+  'static/img/logo.svg': '',
+  'static/img/dark.svg': '',
+}
 
 describe('[S54] a footer with columns', async () => {
   const build = await temporarySite(files, {
@@ -79,5 +84,5 @@ test('[S54] columns and single links cannot be mixed', async () => {
 
 test('a site that sets no footer has none', async () => {
   const build = await temporarySite(files).build()
-  expect(readPage(build, 'index').has('footer')).toBe(false)
+  expect(readPage(build, 'index').has('.theme-layout-footer')).toBe(false)
 })

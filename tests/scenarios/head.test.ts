@@ -37,7 +37,7 @@ describe('what a page says of itself', async () => {
     const address = `https://example.com${encodeURI('/a b/ghi chú')}`
     expect(page.attribute('link[rel="canonical"]', 'href')).toBe(address)
     expect(metaOf(page, 'og:url')).toBe(address)
-    expect(page.attributes('link[rel="alternate"]', 'href')).toEqual([address, address])
+    expect(page.attributes('link[rel="alternate"][hreflang]', 'href')).toEqual([address, address])
     expect(page.attributes('link[rel="alternate"]', 'hreflang')).toEqual(['en', 'x-default'])
     expect(home.attribute('link[rel="canonical"]', 'href')).toBe('https://example.com/')
   })

@@ -85,7 +85,7 @@ describe('a React page that needs none', () => {
       'src/Frame.js': frame,
       'docs/a.md': '# A',
     }).build()
-    expect(plain.paths().filter((path) => /assets\/js\/(?!search)/.test(path))).toEqual([
+    expect(plain.paths().filter((path) => /assets\/js\/(?!search|copyPage)/.test(path))).toEqual([
       expect.stringMatching(/boot/),
     ])
   })
@@ -103,7 +103,9 @@ test('a page that does not say when it wants to live is named by its route', asy
   const { failed, report } = await temporarySite({ 'docs/a.md': '# A', 'src/pages/x.jsx': code }).build()
   expect(failed).toBe(true)
   expect(report).toMatchInlineSnapshot(`
-    "error  unknown-hydrate
+    "error  unknown-hydrate                            src/pages/x.jsx:2:25
+      2 | export const hydrate = 'soon'
+        |                         ^^^^
       The page at /x exports hydrate = 'soon', which means nothing.
       Export hydrate = 'visible' to run it as soon as it is seen, or nothing to wait for the reader.
     "

@@ -215,7 +215,7 @@ describe('mistakes in notes', () => {
         3 | Text with a <b that never ends.
           |             ^
         Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`).
-        Write a literal "<" or "{" as "&lt;" or "\\{", or set "mdx: { format: md }" in the front matter.
+        Close the tag with ">"; write it as "&lt;" if it is meant as text.
       "
     `)
   })
@@ -235,11 +235,11 @@ describe('mistakes in notes', () => {
     const build = await temporarySite({ 'docs/01-a.md': '# A', 'docs/a.md': '# A' }).build()
     expect(build.failed).toBe(true)
     expect(build.report).toMatchInlineSnapshot(`
-      "warning  duplicate-route
+      "warning  duplicate-route                          docs/a.md
         docs/01-a.md and docs/a.md claim the address "/a". Only the first is published.
         Rename one of them, or set another "slug" in its front matter.
 
-      error  duplicate-doc-id
+      error  duplicate-doc-id                           docs/a.md
         2 docs have the id "a":
           - docs/01-a.md
           - docs/a.md
@@ -250,7 +250,9 @@ describe('mistakes in notes', () => {
 
   test('an id with a slash', async () => {
     expect(await reportFor('---\nid: a/b\n---\n\n# A')).toMatchInlineSnapshot(`
-      "error  doc-id-with-slash                          docs/index.md
+      "error  doc-id-with-slash                          docs/index.md:2:1
+        2 | id: a/b
+          | ^^
         The id "a/b" has a slash in it, but an id is only the last part of a doc's full id; its folder is added.
         Take the slash out of "id", or move the file into another folder.
       "

@@ -170,7 +170,9 @@ describe('items that lead nowhere stop the build', () => {
     expect(
       await reportFor([{ type: 'docSidebar', sidebarId: 'main', label: 'docs' }], { docs: false }),
     ).toMatchInlineSnapshot(`
-      "error  navbar-without-docs
+      "error  navbar-without-docs                        sotay.config.mjs:7:7
+        7 |       {
+          |       ^
         The navbar item {"type":"docSidebar","label":"docs","sidebarId":"main"} needs the docs plugin "default", which this site does not have.
         Remove the item, or remove "docs: false" from the config.
       "
@@ -179,7 +181,9 @@ describe('items that lead nowhere stop the build', () => {
 
   test('[S132] an item for a docs plugin that does not exist', async () => {
     expect(await reportFor([{ type: 'doc', docId: 'index', docsPluginId: 'api' }])).toMatchInlineSnapshot(`
-      "error  navbar-without-docs
+      "error  navbar-without-docs                        sotay.config.mjs:10:9
+        10 |         "docsPluginId": "api"
+           |         ^^^^^^^^^^^^^^
         The navbar item {"type":"doc","docId":"index","docsPluginId":"api"} needs the docs plugin "api", which this site does not have.
         There is one docs plugin, "default". Remove "docsPluginId" from the item.
       "
@@ -190,7 +194,9 @@ describe('items that lead nowhere stop the build', () => {
     expect(
       await reportFor([{ type: 'docSidebar', sidebarId: 'defaultSidebr', label: 'docs' }]),
     ).toMatchInlineSnapshot(`
-      "error  navbar-unknown-sidebar
+      "error  navbar-unknown-sidebar                     sotay.config.mjs:9:9
+        9 |         "sidebarId": "defaultSidebr",
+          |         ^^^^^^^^^^^
         The navbar item {"type":"docSidebar","label":"docs","sidebarId":"defaultSidebr"} names the sidebar "defaultSidebr", which does not exist in the version "current". The sidebars are: defaultSidebar.
         Did you mean "defaultSidebar"?
       "
@@ -199,7 +205,9 @@ describe('items that lead nowhere stop the build', () => {
 
   test('[S134] an unknown doc is named with the version and the docs there are', async () => {
     expect(await reportFor([{ type: 'doc', docId: 'guide/c', label: 'C' }])).toMatchInlineSnapshot(`
-      "error  navbar-unknown-doc
+      "error  navbar-unknown-doc                         sotay.config.mjs:9:9
+        9 |         "docId": "guide/c",
+          |         ^^^^^^^
         The navbar item {"type":"doc","label":"C","docId":"guide/c"} names the doc "guide/c", which does not exist in the version "current". The doc ids are: guide/a, guide/b, index, loose.
         Did you mean "guide/a"?
       "
@@ -231,7 +239,9 @@ describe('items that lead nowhere stop the build', () => {
       },
     ).build()
     expect(build.report).toMatchInlineSnapshot(`
-      "error  navbar-empty-sidebar
+      "error  navbar-empty-sidebar                       sotay.config.mjs:13:9
+        13 |         "sidebarId": "bare",
+           |         ^^^^^^^^^^^
         The navbar item {"type":"docSidebar","label":"Bare","sidebarId":"bare"} leads to the first link of the sidebar "bare", which has none.
         Put a doc into the sidebar, or remove the item.
       "
@@ -240,7 +250,9 @@ describe('items that lead nowhere stop the build', () => {
 
   test('a version that does not exist', async () => {
     expect(await reportFor([{ type: 'docsVersionDropdown', versions: ['curent'] }])).toMatchInlineSnapshot(`
-      "error  navbar-unknown-version
+      "error  navbar-unknown-version                     sotay.config.mjs:9:9
+        9 |         "versions": [
+          |         ^^^^^^^^^^
         The navbar item {"type":"docsVersionDropdown","docsPluginId":"default","versions":["curent"]} names the version "curent", which does not exist. The versions are: current.
         Did you mean "current"?
       "

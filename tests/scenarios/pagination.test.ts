@@ -47,7 +47,9 @@ test('a neighbour that does not exist is named with the nearest one', async () =
   }).build()
   expect(broken.failed).toBe(true)
   expect(broken.report).toMatchInlineSnapshot(`
-    "error  unknown-pagination-doc                     docs/x/a.md
+    "error  unknown-pagination-doc                     docs/x/a.md:2:1
+      2 | pagination_next: x/c
+        | ^^^^^^^^^^^^^^^
       "pagination_next" of the doc "x/a" in the folder "x" names the doc "x/c", which does not exist.
       Did you mean "x/b"?
     "

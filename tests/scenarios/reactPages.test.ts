@@ -59,7 +59,7 @@ describe('pages that cannot be rendered stop the build', () => {
 
   test('[S131] one without a default export is named by its route', async () => {
     expect(await reportFor('export const x = 1')).toMatchInlineSnapshot(`
-      "error  no-default-export
+      "error  no-default-export                          src/pages/tools/broken.tsx
         The page at /tools/broken has no default export.
         Export the component that draws the page: export default function Page() { … }
       "
@@ -70,7 +70,7 @@ describe('pages that cannot be rendered stop the build', () => {
     expect(
       await reportFor("export default () => { throw new Error('No luck', { cause: new Error('Rain') }) }"),
     ).toMatchInlineSnapshot(`
-      "error  page-module-failed
+      "error  page-module-failed                         src/pages/tools/broken.tsx
         The page at /tools/broken threw while it was rendered: No luck. Cause: Rain.
         Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
       "

@@ -77,7 +77,9 @@ test('a slug that could be no address is refused', async () => {
   const build = await temporarySite({ 'docs/x/why.md': '---\nslug: why?\n---\n\n# Why' }).build()
   expect(build.failed).toBe(true)
   expect(build.report).toMatchInlineSnapshot(`
-    "error  invalid-slug                               docs/x/why.md
+    "error  invalid-slug                               docs/x/why.md:2:1
+      2 | slug: why?
+        | ^^^^
       The doc "x/why" in the folder "x" has the slug "/x/why?", which cannot be part of an address.
       Set "slug" in its front matter to a path without "?", "#" and "..", such as "/my-page".
     "

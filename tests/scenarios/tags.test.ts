@@ -79,7 +79,9 @@ describe('tags listed in tags.yml', () => {
     expect(page.text('h1')).toBe('One doc tagged with "Networks"')
     expect(page.text('.page-header > p')).toBe('All about cables.')
     expect(build.report).toMatchInlineSnapshot(`
-      "warning  inline-tags                              docs/a.md
+      "warning  inline-tags                              docs/a.md:2:1
+        2 | tags: [net, netz]
+          | ^^^^
         The note uses tags that "docs/tags.yml" does not hold: "netz".
         Did you mean "net"?
       "
@@ -101,7 +103,9 @@ describe('tags listed in tags.yml', () => {
     const build = await reportAndPage({ 'docs/tags.yml': 'net:\n  labl: N\n' })
     expect(build.failed).toBe(true)
     expect(build.report).toMatchInlineSnapshot(`
-      "error  invalid-tags-file                          docs/tags.yml
+      "error  invalid-tags-file                          docs/tags.yml:2:3
+        2 |   labl: N
+          |   ^^^^
         The tags file is not as it must be: the field "net.labl" is unknown.
         Each tag is a key with "label", "description" and "permalink", all of them optional.
       "
@@ -112,7 +116,9 @@ describe('tags listed in tags.yml', () => {
     const build = await reportAndPage({ 'docs/tags.yml': 'net: {permalink: /x}\nnetz: {permalink: /x}\n' })
     expect(build.failed).toBe(true)
     expect(build.report).toMatchInlineSnapshot(`
-      "error  duplicate-tag-permalink                    docs/tags.yml
+      "error  duplicate-tag-permalink                    docs/tags.yml:2:1
+        2 | netz: {permalink: /x}
+          | ^^^^
         The tags "net", "netz" have the same permalink "/x".
         Give each tag a permalink of its own.
       "
@@ -123,7 +129,9 @@ describe('tags listed in tags.yml', () => {
     const build = await reportAndPage({}, { tags: 'labels.yml' })
     expect(build.failed).toBe(true)
     expect(build.report).toMatchInlineSnapshot(`
-      "error  missing-tags-file
+      "error  missing-tags-file                          sotay.config.mjs:7:5
+        7 |     "tags": "labels.yml"
+          |     ^^^^^^
         "docs.tags" names docs/labels.yml, but there is no such file.
         Create it, correct the name, or remove "docs.tags" from the config.
       "

@@ -30,7 +30,7 @@ async function fetchText(address: string): Promise<Blob> {
 }
 
 function confirm(link: HTMLAnchorElement): void {
-  const status = link.parentElement!.querySelector('[role=status]')!
+  const status = link.querySelector('[role=status]')!
   status.textContent = link.dataset.copied!
   setTimeout(() => {
     status.textContent = ''

@@ -52,7 +52,7 @@ function touchIsland(island: Island, event: Event): void {
     type: event.type,
     isEntering: !island.element.contains((event as PointerEvent).relatedTarget as Node | null),
     isTabStop: target.tabIndex >= 0,
-    isNative: target.closest('a[href]:not([data-held]), summary') !== null,
+    isNative: target.closest('a:not([data-held]), summary') !== null,
   })
   if (kind === 'hold') {
     event.preventDefault()

@@ -6,31 +6,26 @@ export interface Mended {
   mended: Diagnostic[]
 }
 
-/** Mends what has one right answer. A place whose line is no longer as it was found is left alone. */
+/** Mends what has one right answer. A place that does not hold exactly what is wrong is left alone. */
 export function applyFixes(text: string, diagnostics: Diagnostic[]): Mended {
   const lines = text.split('\n')
-  const mended = diagnostics
-    .filter(isFixable)
-    .sort(lastFirst)
-    .filter((problem) => mendLine(lines, problem))
+  const mended = [...diagnostics].sort(lastFirst).filter((problem) => mendLine(lines, problem))
   return { text: lines.join('\n'), mended: mended.reverse() }
-}
-
-function isFixable({ fix, where }: Diagnostic): boolean {
-  return (
-    fix !== undefined && where?.line !== undefined && where.column !== undefined && where.length !== undefined
-  )
 }
 
 /** What stands later is mended first, so that the places before it stay where they are. */
 function lastFirst({ where: a }: Diagnostic, { where: b }: Diagnostic): number {
-  return b!.line! - a!.line! || b!.column! - a!.column!
+  return (b?.line ?? 0) - (a?.line ?? 0) || (b?.column ?? 0) - (a?.column ?? 0)
 }
 
 function mendLine(lines: string[], { fix, where }: Diagnostic): boolean {
-  const { line, column, length, sourceLine } = where!
-  const [written, end] = [lines[line! - 1], column! - 1 + length!]
-  if (!sourceLine || written?.slice(0, end) !== sourceLine.slice(0, end)) return false
-  lines[line! - 1] = written.slice(0, column! - 1) + fix + written.slice(end)
+  const { line = 0, column = 0, sourceLine = '' } = where ?? {}
+  const [written, start] = [lines[line - 1], column - 1]
+  if (!fix || written === undefined || start < 0) return false
+  const end = start + fix.from.length
+  const isAsFound =
+    written.slice(0, end) === sourceLine.slice(0, end) && written.slice(start, end) === fix.from
+  if (!isAsFound) return false
+  lines[line - 1] = written.slice(0, start) + fix.to + written.slice(end)
   return true
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { locateSettings } from '../config/locateSettings.ts'
 import { locateText } from '../config/locateText.ts'
 import { normalizeText } from '../content/normalizeText.ts'
 import { parseYaml } from '../content/parseYaml.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import { diskReason } from '../diagnostics/diskReason.ts'
 import { splitFrontMatter } from '../markdown/frontMatter.ts'
-import type { SourcePath } from '../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
 /** Finds places in one file. */
 interface Locator {
@@ -41,10 +42,18 @@ export async function withPlaces<Result>(siteDir: string, work: () => Promise<Re
   try {
     return await work()
   } catch (error) {
-    throw error instanceof BuildFailed
-      ? new BuildFailed(await locateProblems(siteDir, error.diagnostics))
-      : error
+    const known = error instanceof BuildFailed ? error.diagnostics : explainSystemError(error, siteDir)
+    throw known ? new BuildFailed(await locateProblems(siteDir, known)) : error
   }
+}
+
+/** A file that the system does not let us read or write is no fault of ours. */
+function explainSystemError(error: unknown, siteDir: string): Diagnostic[] | undefined {
+  const { syscall, path } = error as NodeJS.ErrnoException
+  if (!path)
+    return syscall === 'read' ? [diagnose('unusable-file', ['A file', diskReason(error)])] : undefined
+  const file = toSourcePath(relative(resolve(siteDir), path))
+  return [diagnose('unusable-file', [file, diskReason(error)], { file })]
 }
 
 /** A file that cannot be read any more, or that does not hold what is meant, is still named. */
@@ -53,7 +62,7 @@ async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> 
   try {
     const text = normalizeText(readFileSync(path, 'utf8'))
     const ofText = (texts: string[]) => findText(file, text, texts)
-    if (/\.[cm]?[jt]sx?$/.test(file))
+    if (/\.[cm]?[jt]s$/.test(file))
       return { ofKey: await locateSettings({ siteDir, configPath: path }), ofText }
     const yaml = /\.mdx?$/.test(file) ? onlyHeader(text) : text
     return { ofKey: (key) => findKey(file, text, { key, yaml }), ofText }
@@ -62,12 +71,17 @@ async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> 
   }
 }
 
-/** The first of the texts that the file holds between quotes or parentheses. */
+/** What may stand around an address. */
+const delimiters = ['""', "''", '``', '()']
+
+/** The first of the texts that stands in the file as an address, or, of one that begins with `#`, at the end of one. */
 function findText(file: SourcePath, text: string, texts: string[]): SourceLocation {
   for (const wanted of texts)
-    for (const [open, close] of ['""', "''", '``', '()']) {
-      const start = text.indexOf(open + wanted + close)
-      if (start >= 0) return locateText(file, text, { start: start + 1, end: start + 1 + wanted.length })
+    for (const [open, close] of delimiters) {
+      const before = wanted.startsWith('#') ? '' : open!
+      const found = text.indexOf(before + wanted + close)
+      const start = found + before.length
+      if (found >= 0) return locateText(file, text, { start, end: start + wanted.length })
     }
   return { file }
 }

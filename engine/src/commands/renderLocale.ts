@@ -45,7 +45,7 @@ export async function renderLocale({
   const files = listPublicFiles(site, await staticNames(config))
   const moves = createMoves(site, () => readRenames(config.siteDir))
   const renderer = createRenderer(site, bundle, { assets, diagrams, drawComponent, files, moves })
-  const { pages, previews, diagnostics } = renderPages(renderer, documents)
+  const { pages, previews, mayHaveStyles, diagnostics } = renderPages(renderer, documents)
   const results = {
     site,
     pages,
@@ -55,6 +55,7 @@ export async function renderLocale({
     texts: renderTexts(renderer, documents),
     history,
     hasMath: documents.some((document) => document.hasMath),
+    mayHaveStyles,
   }
   const settings = checkSettings(site, dataFiles(content), renderer.references)
   return {

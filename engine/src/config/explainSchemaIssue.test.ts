@@ -23,7 +23,7 @@ test.each([
   ],
   [
     { onBrokenLinks: 'error' },
-    "\"onBrokenLinks\" is 'error'. It must be 'ignore', 'log', 'warn' or 'throw'.",
+    "\"onBrokenLinks\" is 'error'. It must be 'ignore', 'log', 'warn' or 'throw', or a function.",
   ],
   [
     { markdown: { hooks: { onBrokenMarkdownImages: 1 } } },

@@ -33,13 +33,14 @@ test.each([{}, { sidebarPath: false }])('docs: %j names no sidebars file', async
 
 test('a sidebars file that does not exist is named, with the three choices', async () => {
   const folder = await folderWith({})
-  expect(await problemsOf(sidebarsOf(folder, { sidebarPath: './sidebars.ts' }))).toEqual([
+  expect(await problemsOf(sidebarsOf(folder, { sidebarPath: './sidebars.ts' }))).toMatchObject([
     {
       code: 'missing-sidebars-file',
       level: 'error',
       title: 'Sidebars file that does not exist',
       message: '"docs.sidebarPath" names sidebars.ts, but there is no such file.',
       hint: 'Create it, set "docs.sidebarPath" to false for no sidebars, or leave it out for one made from the folders.',
+      where: { file: 'sotay.config.ts', key: ['docs', 'sidebarPath'] },
     },
   ])
 })

@@ -16,7 +16,7 @@ import { pages } from './schema/pages.ts'
 import { prism } from './schema/prism.ts'
 import { redirects } from './schema/redirects.ts'
 import { search } from './schema/search.ts'
-import { severity } from './schema/severity.ts'
+import { severityRule } from './schema/severity.ts'
 import { site } from './schema/site.ts'
 import { sitemap } from './schema/sitemap.ts'
 import { tableOfContents } from './schema/tableOfContents.ts'
@@ -28,12 +28,12 @@ export const configSchema = z.strictObject({
   ...deployment,
   /** Languages of the site. */
   i18n: i18n.prefault({}),
-  /** Links to pages that do not exist. */
-  onBrokenLinks: severity.default('ignore'),
-  /** Links to places within a page that do not exist. */
-  onBrokenAnchors: severity.default('warn'),
-  /** Two files that claim the same address. */
-  onDuplicateRoutes: severity.default('warn'),
+  /** Links to pages that do not exist: a severity, or a function that chooses one for each. */
+  onBrokenLinks: severityRule.default('ignore'),
+  /** Links to places within a page that do not exist: a severity, or a function. */
+  onBrokenAnchors: severityRule.default('warn'),
+  /** Two files that claim the same address: a severity, or a function. */
+  onDuplicateRoutes: severityRule.default('warn'),
   /** Former addresses, and where they lead. A page may name its own in its front matter, as `aliases`. */
   redirects,
   /** The notes. `false`: none. */

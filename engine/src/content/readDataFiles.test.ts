@@ -61,7 +61,7 @@ test('a file that cannot be read is told with its line, and the others are read'
 })
 
 const tagsOf = (files: Record<string, string>, setting?: string | false) =>
-  readTagsFile({ siteDir: testFolder(files).siteDir, folders: ['docs'] }, setting, 'docs.tags')
+  readTagsFile({ ...testFolder(files), folders: ['docs'] }, setting, 'docs.tags')
 
 test('tags.yml is read where there is one', () => {
   expect(tagsOf({ 'docs/tags.yml': 'a: { label: A }' }).file).toEqual({
@@ -81,7 +81,7 @@ test('a tags file that the config names must exist', () => {
   const { file, diagnostics } = tagsOf({}, 'labels.yml')
   expect(file).toBeUndefined()
   expect(printReport(diagnostics)).toMatchInlineSnapshot(`
-    "error  missing-tags-file
+    "error  missing-tags-file                          sotay.config.ts
       "docs.tags" names docs/labels.yml, but there is no such file.
       Create it, correct the name, or remove "docs.tags" from the config.
     "

@@ -7,6 +7,17 @@ export type Level = 'error' | 'warning' | 'info'
 /** What the `on...` settings accept: the level at which a kind of problem is reported. */
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
+/** What a function that chooses a level is told of a problem. */
+export interface ToldProblem {
+  message: string
+  /** The file it stands in, from the site folder. */
+  sourceFilePath?: string | undefined
+  line?: number | undefined
+}
+
+/** A level for a kind of problem, or a function that chooses one for each; undefined means `ignore`. */
+export type SeverityRule = Severity | ((problem: ToldProblem) => Severity | undefined)
+
 /** A place in a file. Lines and columns count from 1. */
 export interface SourceLocation {
   file: SourcePath
@@ -22,13 +33,19 @@ export interface SourceLocation {
   texts?: string[]
 }
 
+/** A text that is wrong, and the one that is right. */
+export interface Fix {
+  from: string
+  to: string
+}
+
 /** A problem as a value: stages collect them, commands print them. */
 export interface Diagnostic extends Explanation {
   code: Code
   level: Level
   where?: SourceLocation
-  /** What to write in place of the text at `where`, when there is but one right answer. */
-  fix?: string
+  /** What to write in place of what, when there is but one right answer. */
+  fix?: Fix
 }
 
 export type Code = keyof typeof catalogue
@@ -44,6 +61,13 @@ export function diagnose<C extends Code>(code: C, facts: Facts<C>, where?: Sourc
 const levelOf = { log: 'info', warn: 'warning', throw: 'error' } as const
 
 /** Gives a problem the level a setting asks for; `ignore` drops it. */
-export function withSeverity(severity: Severity, diagnostic: Diagnostic): Diagnostic[] {
+export function withSeverity(rule: SeverityRule, diagnostic: Diagnostic): Diagnostic[] {
+  const severity = chooseSeverity(rule, diagnostic)
   return severity === 'ignore' ? [] : [{ ...diagnostic, level: levelOf[severity] }]
+}
+
+/** The level of one problem. */
+export function chooseSeverity(rule: SeverityRule, { message, where }: Diagnostic): Severity {
+  if (typeof rule !== 'function') return rule
+  return rule({ message, sourceFilePath: where?.file, line: where?.line }) ?? 'ignore'
 }

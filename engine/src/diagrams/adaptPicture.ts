@@ -1,29 +1,43 @@
 import { textWidth } from './measure/textWidth.ts'
-import { parseStyleSheet } from './style/styleSheet.ts'
-import { textProperties, textStyle } from './style/textStyle.ts'
+import { createStyleReader, type StyleReader } from './style/createStyleReader.ts'
+import type { StyleSheet } from './style/styleSheet.ts'
 
 /** Changes what Mermaid draws for a browser of the moment into what suits a page that lasts. */
-export function adaptPicture(svg: Element, css: string): void {
-  centerLabels(svg, css)
-  for (const html of svg.querySelectorAll('switch > foreignObject')) wrapText(html)
-  // A line at today would stay where it was on the day of the build.
-  for (const marker of svg.querySelectorAll('.today')) marker.remove()
+export function adaptPicture(svg: Element, textSheet: StyleSheet): void {
+  const styleOf = createStyleReader(textSheet)
+  const isFlowchart = hasClass(svg, 'flowchart')
+  for (const element of [...elementsWithin(svg)])
+    if (isCentered(element, isFlowchart)) centerLabel(element, styleOf)
+    else if (element.localName === 'foreignObject' && element.parentElement?.localName === 'switch')
+      wrapText(element)
+    // A line at today would stay where it was on the day of the build.
+    else if (hasClass(element, 'today')) element.remove()
 }
 
-/** Nodes whose labels stand in the middle when they are HTML, but at the left when they are text. */
-const centered = '.flowchart .node, .statediagram-state, .mindmap-node'
-
-function centerLabels(svg: Element, css: string): void {
-  const sheet = parseStyleSheet(css, textProperties)
-  for (const node of svg.querySelectorAll(centered)) {
-    const [text, ...others] = node.querySelectorAll('text')
-    const label = text?.closest('.label')
-    const [, x] = /translate\(([-\d.]+)/.exec(label?.getAttribute('transform') ?? '') ?? []
-    if (!text || others.length > 0 || !x || textStyle(text, sheet).values.get('text-anchor') === 'middle')
-      continue
-    text.setAttribute('text-anchor', 'middle')
-    for (const line of text.querySelectorAll('.text-outer-tspan')) line.setAttribute('x', String(-Number(x)))
+/** svgdom needs longer to look for one selector than this does for all of them. */
+function* elementsWithin(element: Element): Generator<Element> {
+  for (const child of element.children) {
+    yield child
+    yield* elementsWithin(child)
   }
+}
+
+const hasClass = (element: Element, name: string) =>
+  element.getAttribute('class')?.split(/\s+/).includes(name) ?? false
+
+/** Nodes whose labels stand in the middle when they are HTML, but at the left when they are text. */
+const isCentered = (element: Element, isFlowchart: boolean) =>
+  (isFlowchart && hasClass(element, 'node')) ||
+  hasClass(element, 'statediagram-state') ||
+  hasClass(element, 'mindmap-node')
+
+function centerLabel(node: Element, styleOf: StyleReader): void {
+  const [text, ...others] = node.querySelectorAll('text')
+  const label = text?.closest('.label')
+  const [, x] = /translate\(([-\d.]+)/.exec(label?.getAttribute('transform') ?? '') ?? []
+  if (!text || others.length > 0 || !x || styleOf(text).values.get('text-anchor') === 'middle') return
+  text.setAttribute('text-anchor', 'middle')
+  for (const line of text.querySelectorAll('.text-outer-tspan')) line.setAttribute('x', String(-Number(x)))
 }
 
 /** Of texts that Mermaid leaves to HTML to wrap, it writes each beside it on one line, at this size. */

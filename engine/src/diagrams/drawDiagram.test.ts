@@ -91,7 +91,23 @@ test('a chart shows no line at the day of the build', async () => {
 })
 
 test.each([
-  ['a kind that was not compared with a browser', 'block-beta\n  a b', 'a block is drawn in browsers only'],
+  ['architecture', 'architecture-beta\n  service db(database)[Database]'],
+  ['block', 'block-beta\n  a b'],
+  ['c4', 'C4Context\n  Person(a, "Customer")'],
+  ['flowchart-elk', 'flowchart-elk TD\n  a --> b'],
+  ['kanban', 'kanban\n  Todo\n    [Write]'],
+  ['packet', 'packet-beta\n  0-15: "Source port"'],
+  ['radar', 'radar-beta\n  axis a["A"], b["B"], c["C"]\n  curve x["X"]{85, 90, 80}'],
+  ['requirement', 'requirementDiagram\n  element a {\n    type: b\n  }'],
+  ['treemap', 'treemap-beta\n"A"\n    "B": 12'],
+])(
+  'a diagram of the kind %s, which was not compared with a browser, is left to them',
+  async (kind, source) => {
+    expect(await draw(source)).toEqual({ kind: 'browser', reason: `a ${kind} is drawn in browsers only` })
+  },
+)
+
+test.each([
   ['another look', '---\nconfig:\n  look: handDrawn\n---\nflowchart TD\n  a --> b', 'its look is handDrawn'],
   ['HTML', 'flowchart TD\n  a["<b>bold</b>"] --> b', '"<b> bold </b>" is more than text'],
   ['icons', 'flowchart TD\n  a[fa:fa-car Car] --> b', '"fa:fa-car Car" is more than text'],

@@ -68,11 +68,11 @@ function setUpMermaid(mermaid: Mermaid, { theme, options }: DiagramLook): Palett
 }
 
 function finishDrawing(
-  { svg, css }: Picture,
+  { svg, css, textSheet }: Picture,
   diagram: { kind: string; source: string },
   palette: Palette,
 ): Drawing {
-  adaptPicture(svg!, css)
+  adaptPicture(svg!, textSheet)
   const picture = tidyPicture(readPicture(svg!, css))
   const reason = checkPicture(picture)
   if (reason) return { kind: 'browser', reason }

@@ -4,13 +4,15 @@ import { addParentElement } from './addParentElement.ts'
 import { isColor } from './isColor.ts'
 import { elementBox } from './measure/elementBox.ts'
 import { textLength } from './measure/textLayout.ts'
-import { parseStyleSheet } from './style/styleSheet.ts'
-import { type TextStyle, textProperties, textStyle } from './style/textStyle.ts'
+import { createStyleReader, textProperties } from './style/createStyleReader.ts'
+import { parseStyleSheet, type StyleSheet } from './style/styleSheet.ts'
 
 /** A picture as it stands on the page, with the sheet that styles it. */
 export interface Picture {
   svg?: Element
   css: string
+  /** What of it decides where text stands. */
+  textSheet: StyleSheet
 }
 
 /** A page without a browser, with as much of one as Mermaid asks for. */
@@ -28,7 +30,7 @@ const columnWidth = 680
 export function createDrawingPage(): DrawingPage {
   const window = createHTMLWindow()
   const { document } = window
-  const picture: Picture = { css: '' }
+  const picture: Picture = { css: '', textSheet: new Map() }
   Object.assign(window, {
     CSS: { supports: (_property: string, value: string) => isColor(value) },
     CSSStyleSheet: RuleList,
@@ -60,14 +62,9 @@ function addMeasures(
   { Element, SVGGraphicsElement, SVGPathElement, SVGTextContentElement }: PageWindow,
   picture: Picture,
 ): void {
-  let read = { css: '', sheet: parseStyleSheet('', textProperties) }
-  const style = (element: Element, around?: TextStyle) => {
-    if (read.css !== picture.css)
-      read = { css: picture.css, sheet: parseStyleSheet(picture.css, textProperties) }
-    return textStyle(element, read.sheet, around)
-  }
+  const style = () => createStyleReader(picture.textSheet)
   const box = function (this: Element) {
-    return elementBox(this, style) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return elementBox(this, style()) ?? { x: 0, y: 0, width: 0, height: 0 }
   }
   Object.assign(SVGGraphicsElement.prototype, {
     getBBox: box,
@@ -77,7 +74,7 @@ function addMeasures(
   Object.assign(SVGPathElement.prototype, { getTotalLength: undefined })
   Object.assign(SVGTextContentElement.prototype, {
     getComputedTextLength(this: Element) {
-      return textLength(this, style)
+      return textLength(this, style())
     },
   })
   Object.assign(Element.prototype, { offsetWidth: columnWidth, compareDocumentPosition: () => documentOrder })
@@ -99,8 +96,8 @@ function addMarkup({ Element }: PageWindow, picture: Picture): void {
       return ''
     },
     set(this: Element, markup: string) {
-      if (this.localName === 'style') picture.css = markup
-      else this.textContent = toText(markup)
+      if (this.localName !== 'style') this.textContent = toText(markup)
+      else Object.assign(picture, { css: markup, textSheet: parseStyleSheet(markup, textProperties) })
     },
   })
 }

@@ -4,6 +4,7 @@ import type { ContentFile } from '../content/contentFile.ts'
 import { type ParsedYaml, parseYaml } from '../content/parseYaml.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import { onlyMatch } from '../diagnostics/onlyMatch.ts'
 import { isRecord } from '../std/isRecord.ts'
 import { type FieldName, fieldExpectation, fieldsIn, frontMatterFields } from './frontMatterFields.ts'
 import { locate, toSourceText } from './locate.ts'
@@ -69,8 +70,7 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
   for (const [name, value] of Object.entries(written)) {
     if (!Object.hasOwn(fields, name)) {
       frontMatter[name] = value
-      const known = nearestMatch(name, Object.keys(fields))
-      if (known) diagnostics.push(diagnose('unknown-front-matter', [name, known], locateField(name, header)))
+      diagnostics.push(...explainUnknown(name, Object.keys(fields), header))
       continue
     }
     const result = frontMatterFields[name as FieldName].safeParse(writtenNumber(name, header) ?? value)
@@ -81,6 +81,14 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
     }
   }
   return { frontMatter, diagnostics: [...diagnostics, ...checkTogether(frontMatter, header)] }
+}
+
+/** A field that nearly spells a known one is a slip; all others are the site's own. */
+function explainUnknown(name: string, fields: string[], header: Header): Diagnostic[] {
+  const nearest = nearestMatch(name, fields)
+  if (!nearest) return []
+  const problem = diagnose('unknown-front-matter', [name, nearest], locateField(name, header))
+  return [onlyMatch(name, fields) ? { ...problem, fix: { from: name, to: nearest } } : problem]
 }
 
 /** Rules that need two fields. */

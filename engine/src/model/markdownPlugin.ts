@@ -20,7 +20,7 @@ export type TreeVisitor<Root> = (tree: Root, file: PluginFile) => Root | undefin
 export interface MarkdownPlugin {
   /** What problems call it. */
   name: string
-  /** Is given what is written: headings, lists, directives. Notes take about five times as long to parse then. */
+  /** Is given what is written: headings, lists, directives. Notes take about half as long again to compile then. */
   mdast?: TreeVisitor<MdastRoot>
   /** Is given the elements that this becomes. Costs next to nothing. */
   hast?: TreeVisitor<HastRoot>

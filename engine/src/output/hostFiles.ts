@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { encodePath, toOutputPath } from '../model/paths.ts'
 import { contentPolicy } from '../pages/contentPolicy.ts'
-import { hasStyleAttributes } from '../pages/hasStyleAttributes.ts'
 import type { LocaleResults } from './localeResults.ts'
 import type { OutputFile } from './outputFile.ts'
 
-type Results = Pick<LocaleResults, 'site' | 'pages' | 'bundle'>
+type Results = Pick<LocaleResults, 'site' | 'bundle' | 'mayHaveStyles'>
 
 /**
  * What several static hosts read of a site: redirects, so that they lead on without a page in between, and headers. A
@@ -29,7 +28,7 @@ function headerRules(locales: Results[]): string[] {
   if (!config.contentPolicy.headersFile) return []
   const policy = contentPolicy(config, {
     inlineScript: config.baseUrlIssueBanner ? bundle.baseUrlBanner : undefined,
-    hasStyleAttributes: locales.some(({ pages }) => pages.some(({ html }) => hasStyleAttributes(html))),
+    mayHaveStyles: locales.some((locale) => locale.mayHaveStyles),
   })
   const headers = [
     `Content-Security-Policy: ${policy}; frame-ancestors 'self'`,

@@ -19,4 +19,6 @@ export interface LocaleResults {
   history: ReadonlyMap<SourcePath, LastUpdate>
   /** Whether some page shows formulas. */
   hasMath: boolean
+  /** Whether elements may have styles of their own. */
+  mayHaveStyles: boolean
 }

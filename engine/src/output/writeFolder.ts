@@ -2,7 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, relative } from 'node:path'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
+import { diskReason } from '../diagnostics/diskReason.ts'
 import type { OutputFile } from './outputFile.ts'
+import { recoverFolder } from './recoverFolder.ts'
 
 /**
  * Writes all files beside the output folder and then exchanges the two, so that whoever looks finds
@@ -12,6 +14,7 @@ export function writeFolder(folder: string, files: OutputFile[]): void {
   const fresh = `${folder}.${process.pid}.new`
   const former = `${folder}.${process.pid}.old`
   try {
+    recoverFolder(folder)
     writeFiles(fresh, files)
     if (existsSync(folder)) renameSync(folder, former)
     renameSync(fresh, folder)
@@ -20,7 +23,7 @@ export function writeFolder(folder: string, files: OutputFile[]): void {
     if (!existsSync(folder) && existsSync(former)) renameSync(former, folder)
     rmSync(fresh, { recursive: true, force: true })
     throw new BuildFailed([
-      diagnose('cannot-write', [relative(process.cwd(), folder) || folder, reasonOf(error)]),
+      diagnose('cannot-write', [relative(process.cwd(), folder) || folder, diskReason(error)]),
     ])
   }
 }
@@ -36,16 +39,4 @@ function writeFiles(folder: string, files: OutputFile[]): void {
     if ('contents' in file) writeFileSync(path, file.contents)
     else copyFileSync(file.copyOf, path)
   }
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
-  const known: Record<string, string> = {
-    EACCES: 'no permission',
-    EPERM: 'no permission',
-    ENOSPC: 'the disk is full',
-    EROFS: 'the disk is read-only',
-    ENOTDIR: 'a file is in the way of a folder',
-  }
-  return (code && known[code]) ?? message
 }

@@ -4,6 +4,7 @@ import type { PageData } from '../model/pageData.ts'
 import { toHref } from '../site/addresses/toHref.ts'
 import type { Blog, BlogTarget, Post } from '../site/blog/blog.ts'
 import type { Route, RouteTarget } from '../site/site.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
 import { jsonLd } from './jsonLd.ts'
 
 interface PageMetadata {
@@ -18,7 +19,7 @@ interface PageMetadata {
 export function typeTags({ target }: Route, { url }: SiteConfig): { property: string; content: string }[] {
   if (target.kind !== 'post') return [{ property: 'og:type', content: 'website' }]
   const { date, authors, tags } = target.post
-  const addresses = authors.flatMap(({ href }) => (href ? [new URL(href, url).href] : []))
+  const addresses = authors.flatMap(({ href }) => (href ? [absoluteUrl(href, { url })] : []))
   return [
     { property: 'og:type', content: 'article' },
     { property: 'article:published_time', content: date.toISOString() },
@@ -44,8 +45,8 @@ export function blogData({ page, route, config, image }: PageMetadata): string {
   const { blog, posts } = target
   return jsonLd({
     '@type': 'Blog',
-    '@id': pageAddress(page.href, config),
-    mainEntityOfPage: pageAddress(page.href, config),
+    '@id': absoluteUrl(page.href, config),
+    mainEntityOfPage: absoluteUrl(page.href, config),
     headline: blog.config.blogTitle,
     description: blog.config.blogDescription,
     blogPost: posts.map((post) => summaryOf(post, config)),
@@ -67,7 +68,7 @@ function postData(
 
 function summaryOf(post: Post, config: SiteConfig) {
   const { title, description, date, lastUpdate, authors, permalink } = post
-  const address = pageAddress(toHref(permalink, config), config)
+  const address = absoluteUrl(toHref(permalink, config), config)
   const people = authors.map((author) => personOf(author, config))
   return {
     '@type': 'BlogPosting',
@@ -88,13 +89,11 @@ function personOf({ name, title, href, imageUrl }: Author, { url }: SiteConfig) 
     '@type': 'Person',
     ...(name && { name }),
     ...(title && { description: title }),
-    ...(href && !href.startsWith('mailto:') && { url: new URL(href, url).href }),
-    ...(imageUrl && { image: new URL(imageUrl, url).href }),
+    ...(href && !href.startsWith('mailto:') && { url: absoluteUrl(href, { url }) }),
+    ...(imageUrl && { image: absoluteUrl(imageUrl, { url }) }),
   }
 }
 
 function partOf({ path, config: { blogTitle } }: Blog, config: SiteConfig) {
-  return { '@type': 'Blog', '@id': pageAddress(toHref(path, config), config), name: blogTitle }
+  return { '@type': 'Blog', '@id': absoluteUrl(toHref(path, config), config), name: blogTitle }
 }
-
-const pageAddress = (href: string, { url }: SiteConfig) => new URL(href, url).href

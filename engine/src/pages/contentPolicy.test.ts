@@ -3,7 +3,7 @@ import { testConfig } from '../site/testSite.ts'
 import { contentPolicy } from './contentPolicy.ts'
 
 const policy = (settings: object, needs: object = {}) =>
-  contentPolicy(testConfig(settings as Record<string, unknown>), { hasStyleAttributes: false, ...needs })
+  contentPolicy(testConfig(settings as Record<string, unknown>), { mayHaveStyles: false, ...needs })
 const strict = { contentPolicy: { strict: true } }
 
 test('scripts come from the site, and from what settings name', () => {
@@ -20,8 +20,8 @@ test('a strict policy names no inline style and no script but by its hash', () =
   )
 })
 
-test('styles in attributes are let through where a page has some', () => {
-  expect(policy(strict, { hasStyleAttributes: true })).toContain("style-src-attr 'unsafe-inline'; ")
+test('styles in attributes are let through where a site may have some', () => {
+  expect(policy(strict, { mayHaveStyles: true })).toContain("style-src-attr 'unsafe-inline'; ")
 })
 
 test('a strict policy knows the hosts of style sheets and of the search', () => {

@@ -6,8 +6,8 @@ import { algoliaServer } from './algoliaServer.ts'
 export interface PolicyNeeds {
   /** Code that stands in the page itself. */
   inlineScript?: string | undefined
-  /** Whether elements have styles of their own, as those of formulas do. */
-  hasStyleAttributes: boolean
+  /** Whether elements may have styles of their own, as those of formulas do. */
+  mayHaveStyles: boolean
 }
 
 /**
@@ -35,12 +35,12 @@ function scriptSources({ scripts, headTags }: SiteConfig, { inlineScript }: Poli
   return ["'self'", ...new Set([...otherHosts(addresses), ...hashes])]
 }
 
-function strictRules(config: SiteConfig, { hasStyleAttributes }: PolicyNeeds): Record<string, string[]> {
+function strictRules(config: SiteConfig, { mayHaveStyles }: PolicyNeeds): Record<string, string[]> {
   const provider = config.search ? config.search.provider : undefined
   return {
     'default-src': ["'self'"],
     'style-src': ["'self'", ...new Set(otherHosts(config.stylesheets.map(({ href }) => href)))],
-    ...(hasStyleAttributes && { 'style-src-attr': ["'unsafe-inline'"] }),
+    ...(mayHaveStyles && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ['*', 'data:'],
     'media-src': ['*'],
     'frame-src': ['*'],
@@ -53,6 +53,6 @@ function strictRules(config: SiteConfig, { hasStyleAttributes }: PolicyNeeds): R
 function otherHosts(addresses: unknown[]): string[] {
   return addresses
     .map(String)
-    .filter((address) => /^(?:https?:)?\/\//.test(address))
+    .filter((address) => /^(?:https?:)?\/\//.test(address) && URL.canParse(address, 'https://any'))
     .map((address) => new URL(address, 'https://any').origin)
 }

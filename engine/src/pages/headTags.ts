@@ -1,13 +1,14 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { engine } from '../model/engine.ts'
 import type { PageData } from '../model/pageData.ts'
-import { encodePath, isExternalUrl } from '../model/paths.ts'
 import { scriptTexts } from '../model/scriptTexts.ts'
 import type { SearchSettings } from '../model/searchSettings.ts'
+import { resolveAsset } from '../site/addresses/resolveAsset.ts'
 import type { FeedPlace } from '../site/blog/feedFiles.ts'
 import { outlineOf } from '../site/outlineOf.ts'
 import type { Route } from '../site/site.ts'
 import { escapeAttribute, escapeHtml } from '../std/escapeHtml.ts'
+import { absoluteUrl } from './absoluteUrl.ts'
 import { blogData, blogPageKind, typeTags } from './blogMetadata.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { jsonLd } from './jsonLd.ts'
@@ -29,8 +30,8 @@ interface Head extends PageImages {
   page: PageData
   route: Route
   files: PageFiles
-  /** Whether elements of the page have styles of their own. */
-  hasStyleAttributes: boolean
+  /** Whether elements may have styles of their own. */
+  mayHaveStyles: boolean
 }
 
 type Attributes = Record<string, string | boolean | undefined>
@@ -88,7 +89,7 @@ function descriptiveTags(head: Head): Attributes[] {
     { property: 'og:site_name', content: config.title },
     { property: 'og:title', content: page.documentTitle },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: absolute(page.href, config) },
+    { property: 'og:url', content: absoluteUrl(page.href, config) },
     { property: 'og:locale', content: page.lang.replace('-', '_') },
     ...otherLocales(page).map((locale) => ({ property: 'og:locale:alternate', content: locale })),
     ...imageTags(head, page.documentTitle),
@@ -119,8 +120,8 @@ function withOverrides(tags: Attributes[], overrides: Attributes[]): Attributes[
 
 function relations({ page, config, files }: Head): Attributes[] {
   return [
-    ...(config.favicon ? [{ rel: 'icon', href: withBase(config.favicon, config) }] : []),
-    { rel: 'canonical', href: absolute(page.href, config) },
+    ...(config.favicon ? [{ rel: 'icon', href: resolveAsset(config.favicon, config.baseUrl) }] : []),
+    { rel: 'canonical', href: absoluteUrl(page.href, config) },
     ...(page.markdownHref ? [{ rel: 'alternate', type: 'text/markdown', href: page.markdownHref }] : []),
     ...page.alternates.map(({ lang, url }) => ({ rel: 'alternate', hreflang: lang, href: url })),
     ...files.feeds.map(({ contentType: type, path, title }) => ({
@@ -144,7 +145,7 @@ function breadcrumbList({ content }: PageData, config: SiteConfig): string {
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: absolute(href!, config),
+    item: absoluteUrl(href!, config),
   }))
   return jsonLd({ '@type': 'BreadcrumbList', itemListElement })
 }
@@ -162,11 +163,6 @@ function configuredTags({ headTags: tags, stylesheets, scripts }: SiteConfig): s
 
 const meta = (attributes: Attributes) => `<meta${renderAttributes(attributes)}>`
 const link = (attributes: Attributes) => `<link${renderAttributes(attributes)}>`
-const absolute = (href: string, { url }: SiteConfig) => new URL(href, url).href
-
-function withBase(path: string, { baseUrl }: SiteConfig): string {
-  return isExternalUrl(path) ? path : encodePath(baseUrl + path.replace(/^\//, ''))
-}
 
 function renderAttributes(attributes: Attributes): string {
   return Object.entries(attributes)

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageData } from '../model/pageData.ts'
 import type { Route } from '../site/site.ts'
 import { Page } from '../theme/Page.tsx'
-import { hasStyleAttributes } from './hasStyleAttributes.ts'
 import { headTags, type PageFiles } from './headTags.ts'
 import { htmlDocument } from './htmlDocument.ts'
 import type { PageImages } from './preview/imageTags.ts'
@@ -12,10 +11,10 @@ import { withOwnTags } from './withOwnTags.ts'
 export function renderPage(
   page: PageData,
   route: Route,
-  { ownHead, ...others }: PageImages & { files: PageFiles; ownHead: string },
+  { ownHead, ...others }: PageImages & { files: PageFiles; mayHaveStyles: boolean; ownHead: string },
 ): string {
+  const head = withOwnTags(headTags({ page, route, ...others }), ownHead)
   const body = renderToStaticMarkup(<Page page={page} />)
-  const head = headTags({ page, route, hasStyleAttributes: hasStyleAttributes(body), ...others })
   return htmlDocument(page, {
     head: withOwnTags(head, ownHead),
     body,

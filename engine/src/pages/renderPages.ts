@@ -19,6 +19,7 @@ import type { Route, Site } from '../site/site.ts'
 import type { PageFiles } from './headTags.ts'
 import { listRenderer } from './listRenderer.tsx'
 import { isLiveNote, renderNote } from './live/renderNote.ts'
+import { mayHaveStyles } from './mayHaveStyles.ts'
 import { findPreview } from './preview/findPreview.ts'
 import { renderExcerpts } from './renderExcerpts.ts'
 import { renderPage } from './renderPage.tsx'
@@ -38,6 +39,8 @@ export interface Renderer {
   references: References
   /** The compiled posts that lists show. */
   posts: ReadonlyMap<SourcePath, Document>
+  /** Whether elements may have styles of their own. True until all notes are known. */
+  mayHaveStyles: boolean
   drawComponent: ComponentDrawer
 }
 
@@ -61,6 +64,7 @@ export function createRenderer(
       ...known,
     },
     posts: new Map(),
+    mayHaveStyles: true,
     drawComponent,
   }
 }
@@ -69,24 +73,31 @@ export function createRenderer(
 export function renderPages(
   renderer: Renderer,
   documents: Document[],
-): { pages: RenderedPage[]; previews: Preview[]; diagnostics: Diagnostic[] } {
+): { pages: RenderedPage[]; previews: Preview[]; mayHaveStyles: boolean; diagnostics: Diagnostic[] } {
   const bySource = new Map(documents.map((document) => [document.file.source, document]))
   const references = { ...renderer.references, anchors: anchorsBySource(documents) }
+  const known = {
+    ...renderer,
+    references,
+    posts: bySource,
+    mayHaveStyles: mayHaveStyles(renderer, documents),
+  }
   const rendered = renderer.site.routes.map((route) => {
     const source = sourceOf(route)
-    return renderRoute(route, { ...renderer, references, posts: bySource }, source && bySource.get(source))
+    return renderRoute(route, known, source && bySource.get(source))
   })
   const bodies = rendered.map(({ body }) => body)
   return {
     pages: rendered.map(({ output, html }) => ({ output, html })),
     previews: rendered.flatMap(({ preview }) => preview ?? []),
+    mayHaveStyles: known.mayHaveStyles,
     diagnostics: [...rendered.flatMap(({ diagnostics }) => diagnostics), ...checkBodies(bodies, references)],
   }
 }
 
 /** Renders one page, with what is wrong on it; `document` is the compiled note where the page is made from one. */
 export function renderRoute(route: Route, renderer: Renderer, document: Document | undefined) {
-  const { site, posts } = renderer
+  const { site, posts, mayHaveStyles } = renderer
   const judged = new Set<string>()
   const references = { ...renderer.references, judged }
   const { diagnostics, head, ...body } = renderBody(route, { ...renderer, references }, document)
@@ -97,7 +108,7 @@ export function renderRoute(route: Route, renderer: Renderer, document: Document
   const preview = image === undefined ? findPreview(page, route, config) : undefined
   const documents = [document, ...listedPosts(route).map(({ outline }) => posts.get(outline.file.source))]
   const files = pageFiles(route, renderer, documents)
-  const html = renderPage(page, route, { config, files, image, preview, ownHead: head })
+  const html = renderPage(page, route, { config, files, image, preview, mayHaveStyles, ownHead: head })
   return {
     output: route.output,
     html,

@@ -61,10 +61,12 @@ async function visit(
     await swapPage(next)
     entered()
     focusPage(url)
+    // The host may have led on. A change of the address would end a navigation that is not over.
+    if (page.movedTo) setTimeout(() => history.replaceState(history.state, '', page.movedTo + url.hash))
     return true
   } catch (error) {
-    console.warn(`${url.pathname} could not be shown in place; loading it.`, error)
-    return signal.aborted ? false : reload(signal)
+    console.warn(`${url.pathname} is loaded afresh.`, error)
+    return reload(signal)
   } finally {
     finish()
   }

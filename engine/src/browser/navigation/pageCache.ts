@@ -1,6 +1,8 @@
 /** A page as it was fetched. */
 export interface FetchedPage {
   html: string
+  /** Where it was found, if the host led on from the address that was asked for. */
+  movedTo: string | false
   /** Whether the server lets it be used again. */
   isLasting: boolean
 }
@@ -49,5 +51,5 @@ async function fetchPage(address: string, priority: 'high' | 'low'): Promise<Fet
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   if (!isHtml || (!response.ok && response.status !== 404)) throw new Error(`${address}: ${response.status}`)
   const isLasting = response.headers.get('cache-control') !== 'no-store'
-  return { html: await response.text(), isLasting }
+  return { html: await response.text(), movedTo: response.redirected && response.url, isLasting }
 }

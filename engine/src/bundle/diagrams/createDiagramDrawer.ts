@@ -24,7 +24,7 @@ const none: DrawnDiagrams = {
 /** Draws the diagrams of a site. */
 export interface DiagramDrawer {
   draw(sources: string[]): Promise<DrawnDiagrams>
-  stop(): void
+  stop(): Promise<void>
 }
 
 /** Makes what draws. Its process starts with the first diagram that was not drawn before, so that most builds need none. */
@@ -42,7 +42,7 @@ export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
       for (const source of new Set(sources)) drawings.set(source, await findOrDraw(source, cache, drawNew))
       return withFiles(drawings, config)
     },
-    stop: () => child?.stop(),
+    stop: async () => child?.stop(),
   }
 }
 

@@ -7,6 +7,6 @@ export async function drawDiagrams(sources: string[], config: SiteConfig): Promi
   try {
     return await drawer.draw(sources)
   } finally {
-    drawer.stop()
+    await drawer.stop()
   }
 }

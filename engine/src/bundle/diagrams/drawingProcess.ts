@@ -7,7 +7,8 @@ import { packageFolder } from '../packageFolder.ts'
 /** A process that draws one diagram after the other. It keeps ours alive only while it draws. */
 export interface DrawingProcess {
   draw(source: string): Promise<Drawing>
-  stop(): void
+  /** Resolves when it has ended: until then nobody can tell what it cost. */
+  stop(): Promise<void>
 }
 
 /** How long one diagram may take, in ms: some layouts never end. */
@@ -35,7 +36,7 @@ export function startDrawingProcess(look: DiagramLook): DrawingProcess {
         child.channel?.unref()
       }
     },
-    stop: () => void child.kill(),
+    stop: () => end(child),
   }
 }
 
@@ -45,4 +46,9 @@ async function ask(child: ChildProcess, source: string): Promise<Drawing> {
   child.send(source)
   const [drawing] = await once(child, 'message', { signal: AbortSignal.timeout(patience) })
   return drawing
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.ref()
+  if (child.kill()) await once(child, 'exit')
 }

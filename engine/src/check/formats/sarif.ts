@@ -1,4 +1,4 @@
-import type { Code, Diagnostic, Level, SourceLocation } from '../../diagnostics/diagnostic.ts'
+import type { Code, Diagnostic, Fix, Level, SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { engine } from '../../model/engine.ts'
 import type { Format } from './format.ts'
 
@@ -22,7 +22,7 @@ function toResult({ code, level, message, hint, where, fix }: Diagnostic, folder
     level: levels[level],
     message: { text },
     ...(where && { locations: [{ physicalLocation: toPlace(where, folder) }] }),
-    ...(where && fix !== undefined && { fixes: [toFix(where, fix, folder)] }),
+    ...(where && fix && { fixes: [toFix(where, fix, folder)] }),
   }
 }
 
@@ -38,7 +38,7 @@ function toPlace(where: SourceLocation, folder: string) {
   return where.line === undefined ? { artifactLocation } : { artifactLocation, region: toRegion(where) }
 }
 
-function toFix(where: SourceLocation, text: string, folder: string) {
+function toFix(where: SourceLocation, { to: text }: Fix, folder: string) {
   const replacements = [{ deletedRegion: toRegion(where), insertedContent: { text } }]
   return { artifactChanges: [{ artifactLocation: toArtifact(where, folder), replacements }] }
 }

@@ -1,6 +1,7 @@
 import { checkNotes } from '../../check/checkNotes.ts'
 import { checkPages } from '../../check/checkPages.ts'
 import { externalLinks } from '../../check/externalLinks.ts'
+import { withExactFix } from '../../check/withExactFix.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
@@ -31,7 +32,8 @@ export interface CheckResult {
 
 /** Builds the site without writing it and looks at all of it: what a build tells, what it would keep to itself, and more. */
 export async function check(siteDir: string, options: CheckOptions = {}): Promise<CheckResult> {
-  const found = await locateProblems(siteDir, await findAll(siteDir, options))
+  const located = await locateProblems(siteDir, await findAll(siteDir, options))
+  const found = located.map(withExactFix)
   const mended = options.fix ? fixFiles(siteDir, found) : []
   return { diagnostics: found.filter((problem) => !mended.includes(problem)), mended }
 }
@@ -70,9 +72,11 @@ function withAllFindings(config: SiteConfig): SiteConfig {
   }
 }
 
-function checkLocale({ site, documents, compiler, results }: RenderedLocale): Diagnostic[] {
+/** Notes are looked at one by one; what pages make together can be said only of a site without errors. */
+function checkLocale({ site, documents, compiler, results, diagnostics }: RenderedLocale): Diagnostic[] {
   const own = documents.filter(({ file }) => !file.isUntranslated)
-  return [...checkNotes(own, compiler), ...checkPages(site, results.pages)]
+  const isWhole = !diagnostics.some(({ level }) => level === 'error')
+  return [...checkNotes(own, compiler), ...(isWhole ? checkPages(site, results.pages) : [])]
 }
 
 function linksOf({ locales }: RenderedSite) {

@@ -38,11 +38,7 @@ function findFormat(name: string): Format | undefined {
 
 function tell(diagnostics: Diagnostic[], mended: Diagnostic[]): void {
   for (const { where, fix } of mended)
-    say(`Mended ${where!.file}:${where!.line}: ${before(where!)} is now ${fix}`)
+    say(`Mended ${where!.file}:${where!.line}: ${fix!.from} is now ${fix!.to}`)
   report(diagnostics)
   if (diagnostics.length === 0) say('Nothing is wrong.')
-}
-
-function before({ sourceLine, column, length }: NonNullable<Diagnostic['where']>): string {
-  return sourceLine!.slice(column! - 1, column! - 1 + length!)
 }

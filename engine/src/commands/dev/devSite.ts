@@ -94,7 +94,7 @@ async function readSettings(
   const config = localizeConfig(whole, chosen!)
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)
-  former?.diagrams.stop()
+  await former?.diagrams.stop()
   return {
     config,
     versions,

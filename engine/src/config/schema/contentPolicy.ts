@@ -4,7 +4,8 @@ import { z } from 'zod'
 export const contentPolicy = z.strictObject({
   /**
    * Keeps styles, fonts, forms and requests to the site too. Pictures, films and frames of other hosts stay allowed,
-   * and attributes with styles where notes or formulas have them.
+   * and attributes with styles on a site where formulas, React or HTML of notes may have them. What Mermaid draws in the
+   * browser, which few kinds of diagrams are, needs styles that this forbids.
    */
   strict: z.boolean().default(false),
   /** Writes the policy to a file `_headers` besides, which several static hosts turn into headers. */

@@ -6,7 +6,7 @@ import { siteUrl } from './siteUrl.ts'
 export const site = {
   /** Name of the site. It stands in the title of every page, after the page's own. */
   title: z.string().min(1, 'must not be empty'),
-  /** A sentence on what the site is about. Pages may show it; nothing does so by itself. */
+  /** A sentence on what the site is about. It stands in `llms.txt`; pages may show it too. */
   tagline: z.string().default(''),
   /** Address of the host, with its protocol and without a path: `https://notes.example.com`. */
   url: siteUrl,

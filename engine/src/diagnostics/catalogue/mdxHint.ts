@@ -47,6 +47,7 @@ function adviseStray(written: string): string {
   if (/^<[\w.+-]+(?:@|:\/\/)/.test(written)) return 'Write the link as "[text](address)".'
   const tag = /^<[a-z][\w.-]*\s[^<>]*/i.exec(written)?.[0]
   if (!tag) return 'Write a literal "<" as "&lt;", or put it in backticks.'
+  if (!written.includes('>')) return `Close the tag with ">"; ${asText}.`
   const unquoted = /\s([\w:-]+)=([^\s"'{>/][^\s>]*)/.exec(tag)
   if (unquoted) return `Put the value in quotes: ${unquoted[1]}="${unquoted[2]!.replaceAll('`', '')}".`
   if ((tag.match(/"/g)?.length ?? 0) % 2 === 1) return 'Close the quotation marks of the attribute.'

@@ -12,6 +12,11 @@ export const outputProblems = {
     message: `Writing ${path} failed: ${reason}.`,
     hint: 'Nothing of the former build was changed. Check permissions and free space.',
   }),
+  'unusable-file': (path: string, reason: string) => ({
+    title: 'File that the system does not give',
+    message: `${path} cannot be used: ${reason}.`,
+    hint: 'Look at what it is and who may read and write it.',
+  }),
   'port-busy': (port: number, host: string) => ({
     title: 'Port in use',
     message: `Another program is listening on port ${port} of ${host}.`,

@@ -5,6 +5,7 @@ import type { ExamplesOf } from '../examples.ts'
 export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'unsafe-output-folder': [['docs', 'the site is made from "docs"']],
   'cannot-write': [['build', 'the disk is full']],
+  'unusable-file': [['docs/a.md', 'no permission']],
   'port-busy': [[3000, 'localhost']],
   'cannot-listen': [['example:3000', 'no such host']],
   'nothing-to-serve': [['notes/build']],

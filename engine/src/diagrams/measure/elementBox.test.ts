@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { createStyleReader, textProperties } from '../style/createStyleReader.ts'
 import { parseStyleSheet } from '../style/styleSheet.ts'
-import { type TextStyle, textProperties, textStyle } from '../style/textStyle.ts'
 import { testSvg } from '../testSvg.ts'
 import { elementBox } from './elementBox.ts'
 import { textLength } from './textLayout.ts'
 
 const sheet = parseStyleSheet('#d .small{font-size:10px;}#d .bold{font-weight:bold;}', textProperties)
-const style = (element: Element, around?: TextStyle) => textStyle(element, sheet, around)
+const style = createStyleReader(sheet)
 
 /** What `getBBox` gives in Chromium, where "Hello" is 36.6 pixels wide. */
 test.each([

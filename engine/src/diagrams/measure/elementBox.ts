@@ -1,6 +1,7 @@
+import type { StyleReader } from '../style/createStyleReader.ts'
 import { type Box, boxAround, cornersOf, type Point } from './box.ts'
 import { pathBox } from './pathBox.ts'
-import { type StyleReader, textBox } from './textLayout.ts'
+import { textBox } from './textLayout.ts'
 import { applyMatrix, parseTransform } from './transform.ts'
 
 /** What `getBBox` gives in a browser: the box of what an element shows, in its own coordinates; undefined when it shows nothing. */

@@ -1,10 +1,7 @@
 import { decodeEntities } from '../../std/decodeEntities.ts'
-import type { TextStyle } from '../style/textStyle.ts'
+import type { StyleReader, TextStyle } from '../style/createStyleReader.ts'
 import { type Box, boxAround, cornersOf } from './box.ts'
 import { type Font, textWidth } from './textWidth.ts'
-
-/** Looks up the style of an element, given that of the element around it where that is known. */
-export type StyleReader = (element: Element, around?: TextStyle) => TextStyle
 
 /** Text between two places at which the pen was set down. */
 interface Chunk {
@@ -39,21 +36,18 @@ export function textLength(element: Element, styleOf: StyleReader): number {
 
 function layOutText(element: Element, styleOf: StyleReader): Chunk[] {
   const pen: Pen = { x: 0, y: 0, chunks: [], blank: false }
-  layOut(element, pen, { styleOf, style: styleOf(element) })
+  layOut(element, pen, styleOf)
   return pen.chunks
 }
 
-function layOut(
-  element: Element,
-  pen: Pen,
-  { styleOf, style }: { styleOf: StyleReader; style: TextStyle },
-): void {
+function layOut(element: Element, pen: Pen, styleOf: StyleReader): void {
+  const style = styleOf(element)
   const font = toFont(style)
   movePen(element, pen, style)
   for (const child of element.childNodes)
     if (child.nodeType === 3)
       addText(decodeEntities(child.textContent ?? ''), pen, { font, shift: baselineShift(style, font) })
-    else layOut(child as Element, pen, { styleOf, style: styleOf(child as Element, style) })
+    else layOut(child as Element, pen, styleOf)
 }
 
 function movePen(element: Element, pen: Pen, style: TextStyle): void {

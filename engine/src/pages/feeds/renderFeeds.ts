@@ -1,10 +1,10 @@
-import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Document } from '../../markdown/document.ts'
 import { engine } from '../../model/engine.ts'
 import { type OutputPath, toOutputPath } from '../../model/paths.ts'
 import { toHref } from '../../site/addresses/toHref.ts'
 import type { Blog, Post } from '../../site/blog/blog.ts'
 import { feedFiles } from '../../site/blog/feedFiles.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
 import { renderNote } from '../live/renderNote.ts'
 import type { Renderer } from '../renderPages.ts'
 import type { Feed, FeedPost } from './feed.ts'
@@ -33,7 +33,7 @@ export function renderFeeds(renderer: Renderer, documents: Document[]): FeedFile
   )
   return files.map(({ type, path }) => ({
     output: toOutputPath(path.slice(config.baseUrl.length)),
-    contents: writers[type](feed, absolute(path, config)),
+    contents: writers[type](feed, absoluteUrl(path, config)),
   }))
 }
 
@@ -51,7 +51,7 @@ function buildFeed(blog: Blog, renderer: Renderer, documents: Map<string, Docume
     description: feedOptions.description ?? name,
     copyright: feedOptions.copyright,
     language: feedOptions.language ?? config.i18n.localeConfigs[config.i18n.currentLocale]!.htmlLang,
-    link: absolute(toHref(blog.path, config), config),
+    link: absoluteUrl(toHref(blog.path, config), config),
     updated: new Date(changes.reduce((newest, time) => Math.max(newest, time), 0)),
     generator: `${engine.name} ${engine.version}`,
     posts,
@@ -60,7 +60,7 @@ function buildFeed(blog: Blog, renderer: Renderer, documents: Map<string, Docume
 
 function toFeedPost(post: Post, document: Document | undefined, renderer: Renderer): FeedPost {
   const { config } = renderer.site
-  const link = absolute(toHref(post.permalink, config), config)
+  const link = absoluteUrl(toHref(post.permalink, config), config)
   const { html } = document ? renderNote(document, post.permalink, renderer) : { html: '' }
   return {
     title: post.title,
@@ -70,12 +70,10 @@ function toFeedPost(post: Post, document: Document | undefined, renderer: Render
     updated: post.lastUpdate?.date ? new Date(post.lastUpdate.date) : post.date,
     authors: post.authors.flatMap(({ name, href }) => {
       return name
-        ? [{ name, ...(href && !href.startsWith('mailto:') && { link: absolute(href, config) }) }]
+        ? [{ name, ...(href && !href.startsWith('mailto:') && { link: absoluteUrl(href, config) }) }]
         : []
     }),
     tags: post.tags.map(({ label }) => label),
     html: feedHtml(html, link),
   }
 }
-
-const absolute = (address: string, { url }: SiteConfig) => new URL(address, url).href

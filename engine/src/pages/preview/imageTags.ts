@@ -1,6 +1,7 @@
 import type { Preview } from '../../bundle/previews/drawPreviews.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { encodePath, isExternalUrl } from '../../model/paths.ts'
+import { resolveAsset } from '../../site/addresses/resolveAsset.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
 import { previewSize } from './renderPreviewSvg.ts'
 
 /** What there is to stand for a page elsewhere. */
@@ -17,7 +18,7 @@ export function wholeImage({ image, preview, config }: PageImages): string | und
   const { url, baseUrl } = config
   const found = image ?? preview?.output ?? config.image
   if (found === undefined) return undefined
-  return new URL(isExternalUrl(found) ? found : encodePath(baseUrl + found.replace(/^\//, '')), url).href
+  return absoluteUrl(resolveAsset(found, baseUrl), { url })
 }
 
 /** What previews are told of that picture. The size is known of those that are drawn. */

@@ -12,7 +12,10 @@ const account = z
 const fields = z.looseObject({
   name: z.string().optional(),
   title: z.string().optional(),
-  url: z.string().optional(),
+  url: z
+    .string()
+    .refine((url) => URL.canParse(url, 'https://site.invalid'), 'must be an address')
+    .optional(),
   email: z.string().optional(),
   description: z.string().optional(),
   image_url: z.string().optional(),

@@ -1,6 +1,6 @@
 import { configPlace } from '../../config/configPlace.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Code, Diagnostic } from '../../diagnostics/diagnostic.ts'
 
 /** What became of an item: what to show, and why there is nothing to show. */
 export interface Built<Item> {
@@ -21,6 +21,15 @@ export function collect<Item>(all: Built<Item>[]): Built<Item> {
   }
 }
 
+/** The setting of an item that a problem is about. */
+const settingOf: Partial<Record<Code, string>> = {
+  'navbar-without-docs': 'docsPluginId',
+  'navbar-unknown-doc': 'docId',
+  'navbar-unknown-sidebar': 'sidebarId',
+  'navbar-empty-sidebar': 'sidebarId',
+  'navbar-unknown-version': 'versions',
+}
+
 /** Says where in the config an item stands whose problems these are; for an item within another, the way to it grows. */
 export function builtAt<Item>(
   key: PropertyKey[],
@@ -29,7 +38,11 @@ export function builtAt<Item>(
 ): Built<Item> {
   const located = diagnostics.map((problem) => ({
     ...problem,
-    where: configPlace(config, ...key, ...(problem.where?.key ?? [])),
+    where: configPlace(
+      config,
+      ...key,
+      ...(problem.where?.key ?? [settingOf[problem.code]].filter((name) => name !== undefined)),
+    ),
   }))
   return { items, diagnostics: located }
 }

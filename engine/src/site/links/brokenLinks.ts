@@ -41,7 +41,8 @@ export function brokenAnchor(
 ): Diagnostic {
   const problem = diagnose('broken-anchor', [url, anchor, source, ids], where)
   const only = onlyMatch(anchor, ids)
-  return only ? { ...problem, fix: `${url.slice(0, url.indexOf('#'))}#${only}` } : problem
+  const to = `${url.slice(0, url.indexOf('#'))}#${only}`
+  return only ? { ...problem, fix: { from: url, to } } : problem
 }
 
 const toNearest = (answer: NearestTarget | undefined) =>
@@ -50,5 +51,5 @@ const toNearest = (answer: NearestTarget | undefined) =>
 /** What stands behind the path stays as it was written. */
 function withFix(problem: Diagnostic, answer: NearestTarget | undefined, url: string): Diagnostic {
   const rest = /[?#].*$/s.exec(url)?.[0] ?? ''
-  return answer?.isSure ? { ...problem, fix: answer.path + rest } : problem
+  return answer?.isSure ? { ...problem, fix: { from: url, to: answer.path + rest } } : problem
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import { toHref } from '../addresses/toHref.ts'
@@ -8,6 +8,7 @@ import { brokenAnchor, brokenPageLink } from './brokenLinks.ts'
 import { type FoundAddress, findAddresses } from './findAddresses.ts'
 import { findIds } from './findIds.ts'
 import { toPageKey } from './linkTargets.ts'
+import { missingPicture } from './missingPicture.ts'
 import { hashOf, pathOf } from './pathOf.ts'
 import { routeFile } from './routeFile.ts'
 
@@ -23,13 +24,14 @@ export interface RenderedBody {
 /** All that is published, to hold addresses against. */
 interface Targets {
   references: References
-  /** By the address of their page. */
+  /** By the address of their page; what the theme writes of other pages is not known. */
   ids: ReadonlyMap<RoutePath, ReadonlySet<string>>
 }
 
 /** Checks the links and pictures that HTML and components write, which nothing has looked at before. */
 export function checkBodies(bodies: RenderedBody[], references: References): Diagnostic[] {
-  const ids = new Map(bodies.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
+  const written = bodies.filter(({ html }) => html !== '')
+  const ids = new Map(written.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
   return bodies.flatMap((body) =>
     findAddresses(body.html)
       .filter(({ attribute }) => !body.judged.has(attribute))
@@ -38,7 +40,7 @@ export function checkBodies(bodies: RenderedBody[], references: References): Dia
 }
 
 function idsOf(html: string, document: Document | undefined): Set<string> {
-  return new Set([...findIds(html), ...(document?.anchors ?? []), 'top'])
+  return new Set([...findIds(html), ...(document?.anchors ?? [])])
 }
 
 function checkAddress(found: FoundAddress, body: RenderedBody, targets: Targets): Diagnostic[] {
@@ -50,7 +52,9 @@ function checkAddress(found: FoundAddress, body: RenderedBody, targets: Targets)
   if (found.tag === 'a' || found.tag === 'area')
     return route ? checkAnchor(found, route, { body, targets }) : checkLink({ found, path, body, targets })
   const isMade = path.startsWith(`${config.baseUrl}assets/`)
-  return route || isMade || files?.has(key) ? [] : checkPicture(found, path, { body, targets })
+  return route || isMade || files?.has(key)
+    ? []
+    : missingPicture({ url: found.url, path, where: placeOf(found, body, targets) }, config)
 }
 
 interface Looking {
@@ -79,26 +83,20 @@ function checkAnchor(
 ): Diagnostic[] {
   const { config } = targets.references
   const [hash, known] = [hashOf(url), targets.ids.get(route.path)]
-  if (hash === '' || !known || known.has(hash) || hash.startsWith('__docusaurus')) return []
+  if (!known || known.has(hash) || isOnEveryPage(hash)) return []
   const link = { url, where: placeOf({ url, ...found }, body, targets) }
   const problem = brokenAnchor(link, hash, { source: routeFile(route, config), ids: [...known] })
   return withSeverity(config.onBrokenAnchors, problem)
 }
 
-/** A function among the settings mends what Markdown writes, and is not asked here. */
-function checkPicture(found: FoundAddress, path: string, { body, targets }: Looking): Diagnostic[] {
-  const { config } = targets.references
-  const { onBrokenMarkdownImages: level } = config.markdown.hooks
-  const places = config.staticDirectories.map((folder) => `${folder}/${path.slice(config.baseUrl.length)}`)
-  const problem = diagnose('broken-image', [found.url, places], placeOf(found, body, targets))
-  return withSeverity(typeof level === 'function' ? 'ignore' : level, problem)
-}
+const isOnEveryPage = (hash: string) => /^(?:|top|__docusaurus.*)$/.test(hash)
 
 /** An address may have been written with the base, without it, or be known by its end alone. */
 function placeOf({ url }: FoundAddress, { route }: RenderedBody, { references: { config } }: Targets) {
   const bare = url.startsWith(config.baseUrl) ? `/${url.slice(config.baseUrl.length)}` : url
   const decoded = decodeURI(bare.replace(/%(?![\da-f]{2})/gi, '%25'))
-  const texts = [...new Set([url, bare, decoded])]
+  const hash = hashOf(url)
+  const texts = [...new Set([url, bare, decoded, ...(hash ? [`#${hash}`] : [])])]
   const file: SourcePath = routeFile(route, config)
   return { file, texts }
 }

@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
-import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DataFile } from '../../content/dataFile.ts'
-import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, type SourceLocation, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { isExternalUrl, toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/isRecord.ts'
@@ -12,6 +11,7 @@ import type { Site } from '../site.ts'
 import { brokenPageLink } from './brokenLinks.ts'
 import { findAddresses } from './findAddresses.ts'
 import { toPageKey } from './linkTargets.ts'
+import { missingPicture } from './missingPicture.ts'
 import { pathOf } from './pathOf.ts'
 
 /** An address among settings. */
@@ -19,6 +19,8 @@ export interface WrittenAddress {
   kind: 'link' | 'picture'
   url: string
   where: SourceLocation
+  /** Whether it stands in the page as it is written, without the base in front. */
+  isRaw: boolean
 }
 
 /** The settings that hold addresses, by their name; those that hold HTML may have some in it. */
@@ -69,20 +71,32 @@ function addressesIn(value: unknown, { file, key }: KeyPlace): WrittenAddress[] 
 
 function addressesOf(text: string, where: KeyPlace): WrittenAddress[] {
   const kind = kinds[String(where.key.at(-1))]
-  if (kind !== 'html') return kind ? [{ kind, url: text, where }] : []
-  return findAddresses(text).map(({ tag, url }) => ({ kind: tag === 'a' ? 'link' : 'picture', url, where }))
+  if (kind !== 'html') return kind ? [{ kind, url: text, where, isRaw: isPlainHref(where.key) }] : []
+  return findAddresses(text).map(({ tag, url }) => ({
+    kind: tag === 'a' ? 'link' : 'picture',
+    url,
+    where,
+    isRaw: true,
+  }))
+}
+
+/** `href` of items of the navbar and the footer; the logo and sidebars have the base put before theirs. */
+function isPlainHref(key: PropertyKey[]): boolean {
+  return key.at(-1) === 'href' && key.at(-2) !== 'logo' && /^(?:navbar|footer)$/.test(String(key[0]))
 }
 
 /** What leads out of the site, or to what another program puts there, is not looked at. */
-function checkAddress({ kind, url, where }: WrittenAddress, references: References): Diagnostic[] {
+function checkAddress({ kind, url, where, isRaw }: WrittenAddress, references: References): Diagnostic[] {
   const { config, index, files } = references
   if (url === '' || isExternalUrl(url) || url.startsWith('#')) return []
-  const path = pathOf(resolveLink(url, config).href, config.baseUrl) ?? ''
+  const href = isRaw ? url : resolveLink(url, config).href
+  const path = pathOf(href, config.baseUrl) ?? ''
+  if (!`${path}/`.startsWith(config.baseUrl)) return []
   const key = toPageKey(path)
   if (index.routesByKey.has(key) || files?.has(key)) return []
   return kind === 'link'
     ? checkLink({ url, where }, path, references)
-    : checkPicture({ url, where }, path, config)
+    : missingPicture({ url, path, where }, config)
 }
 
 function checkLink(
@@ -93,15 +107,4 @@ function checkLink(
   const { onBrokenLinks } = references.config
   if (onBrokenLinks === 'ignore') return []
   return withSeverity(onBrokenLinks, brokenPageLink(link, path, references))
-}
-
-function checkPicture(
-  { url, where }: Pick<WrittenAddress, 'url' | 'where'>,
-  path: string,
-  { baseUrl, staticDirectories, markdown }: SiteConfig,
-): Diagnostic[] {
-  const level = markdown.hooks.onBrokenMarkdownImages
-  const places = staticDirectories.map((folder) => `${folder}/${path.slice(baseUrl.length)}`)
-  const problem = diagnose('broken-image', [url, places], where)
-  return withSeverity(typeof level === 'function' ? 'ignore' : level, problem)
 }

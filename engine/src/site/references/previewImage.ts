@@ -1,7 +1,7 @@
 import type { Document } from '../../markdown/document.ts'
 import type { References } from '../resolveReferences.ts'
 import type { Route } from '../site.ts'
-import { findAsset } from './findAsset.ts'
+import { assetAddress, findAsset } from './findAsset.ts'
 
 /** The picture that stands for a page elsewhere, if it names one: a path or a full address. One beside the note is published. */
 export function previewImage(
@@ -12,5 +12,6 @@ export function previewImage(
   if (target.kind === 'generatedIndex') return target.image
   const image = document?.frontMatter.image
   if (!document || !image?.startsWith('.')) return image
-  return findAsset({ kind: 'image', url: image }, document, references)?.output ?? image
+  const asset = findAsset({ kind: 'image', url: image }, document, references)
+  return asset ? assetAddress(asset, image, references.config) : image
 }

@@ -13,6 +13,7 @@ import {
 } from '../../model/paths.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { toHref } from '../addresses/toHref.ts'
+import { withBaseUrl } from '../addresses/withBaseUrl.ts'
 import { sourceOf } from '../linkIndex.ts'
 import { brokenAnchor, brokenFileLink, brokenPageLink } from '../links/brokenLinks.ts'
 import { toPageKey } from '../links/linkTargets.ts'
@@ -105,7 +106,7 @@ function resolvePageLink(
 function absolutePath(path: string, from: RoutePath, { baseUrl, trailingSlash }: SiteConfig): string {
   const here = applyTrailingSlash(from, trailingSlash, baseUrl)
   if (!path.startsWith('/')) return normalize(`${here.endsWith('/') ? here : dirname(here)}/${path}`)
-  return path.startsWith(baseUrl) || `${path}/` === baseUrl ? path : normalize(baseUrl + path)
+  return normalize(withBaseUrl(path, baseUrl))
 }
 
 interface Target {

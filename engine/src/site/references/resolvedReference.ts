@@ -1,5 +1,11 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { type Diagnostic, type Severity, withSeverity } from '../../diagnostics/diagnostic.ts'
+import {
+  chooseSeverity,
+  type Diagnostic,
+  type Severity,
+  type SeverityRule,
+  withSeverity,
+} from '../../diagnostics/diagnostic.ts'
 import type { Reference } from '../../markdown/document.ts'
 import { escapeAttribute } from '../../std/escapeHtml.ts'
 
@@ -28,7 +34,7 @@ interface BrokenReference {
   /** A level, or a function that may give an address in place of the broken one. */
   hook: SiteConfig['markdown']['hooks']['onBrokenMarkdownLinks']
   /** The level of another check that finds the same problem, which is told once. */
-  atLeast?: Severity
+  atLeast?: SeverityRule
   /** Asked for only where it is told: to find the nearest right answer takes time. */
   problem: () => Diagnostic
 }
@@ -45,8 +51,11 @@ export function broken({
   const isLevel = typeof hook === 'string'
   const replacement = isLevel ? undefined : hook({ url, sourceFilePath: where.file })
   if (typeof replacement === 'string') return found(attribute(name, replacement))
-  const level = isLevel ? stronger(hook, atLeast) : atLeast
-  return found(attribute(name, url), level === 'ignore' ? [] : withSeverity(level, problem()))
+  const wanted = isLevel ? hook : 'ignore'
+  if (wanted === 'ignore' && atLeast === 'ignore') return found(attribute(name, url))
+  const told = problem()
+  const level = stronger(wanted, chooseSeverity(atLeast, told))
+  return found(attribute(name, url), withSeverity(level, told))
 }
 
 const severities: Severity[] = ['ignore', 'log', 'warn', 'throw']

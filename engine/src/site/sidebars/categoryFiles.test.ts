@@ -35,8 +35,9 @@ test('[X3] an unknown field is an error that names it and the file', () => {
     {
       code: 'invalid-category-file',
       level: 'error',
-      message: 'The category file is not as it must be: the field "lable" is unknown.',
-      where: { file: 'docs/a/_category_.json' },
+      message:
+        'The category file is not as it must be: the field "lable" is unknown (did you mean "label"?).',
+      where: { file: 'docs/a/_category_.json', key: ['lable'] },
     },
   ])
 })

@@ -86,6 +86,11 @@ test.each<[unknown, string]>([
     'the field "link.x" is unknown',
   ],
   [{ type: 'category', label: 'L' }, 'the category "L" is not as it must be: "items" is missing'],
+  [
+    { typ: 'doc', id: 'a', label: 'B' },
+    'the item "B" is not as it must be: the field "typ" is unknown (did you mean "type"?)',
+  ],
+  [{ label: 'B', items: [] }, 'the item "B" is not as it must be: "type" is missing'],
   [{ L: 'a' }, 'the category "L" is not as it must be: its items must be a list'],
   [7, '7 is not as it must be: it must be a doc id or an object'],
 ])('%j is an error that says what is wrong', (item, message) => {

@@ -5,6 +5,8 @@ import { isRecord } from '../../std/isRecord.ts'
 import { schemaProblems } from '../schemaProblems.ts'
 import { sidebarItemSchemas, type WrittenItem } from './sidebarSchema.ts'
 
+const itemFields = new Set(Object.values(sidebarItemSchemas).flatMap(({ shape }) => Object.keys(shape)))
+
 /** Where in the file something stands, and what keeps problems. */
 interface Place {
   key: PropertyKey[]
@@ -40,8 +42,9 @@ function parseItem(value: unknown, place: Place): WrittenItem[] {
   if (typeof value === 'string') return [{ type: 'doc', id: value }]
   if (!isRecord(value)) return refuse(JSON.stringify(value), ['it must be a doc id or an object'], place)
   if ('type' in value) return parseTypedItem(value, place)
-  const holdsItems = Object.values(value).every((items) => Array.isArray(items) || isRecord(items))
-  return holdsItems ? parseCategories(value, place) : refuse(nameOf(value), [explainTypeless(value)], place)
+  return lacksType(value)
+    ? refuse(nameOf(value), [explainTypeless(value)], place)
+    : parseCategories(value, place)
 }
 
 /** `{ Label: [items] }` */
@@ -72,6 +75,12 @@ function parseTypedItem(value: Record<string, unknown>, place: Place): WrittenIt
 function refuse(name: string, problems: string[], { report, key }: Place): [] {
   report(diagnose('invalid-sidebar-item', [name, problems]), key)
   return []
+}
+
+/** Whether an object without a type was meant as an item, and not as categories by label. */
+function lacksType(value: Record<string, unknown>): boolean {
+  const holdsItems = Object.values(value).every((items) => Array.isArray(items) || isRecord(items))
+  return !holdsItems && Object.keys(value).some((key) => itemFields.has(key))
 }
 
 function explainTypeless(item: Record<string, unknown>): string {

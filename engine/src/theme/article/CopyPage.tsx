@@ -8,8 +8,8 @@ export function CopyPage({ href, script }: NonNullable<PageData['copyPage']>) {
     <sotay-island data-files={script} data-when="touched">
       <a className="copy-page" href={href} data-held data-copied={uiText('pageCopied')}>
         {uiText('copyPage')}
+        <span role="status" />
       </a>
-      <span role="status" />
     </sotay-island>
   )
 }

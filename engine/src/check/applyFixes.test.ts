@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import { applyFixes } from './applyFixes.ts'
+
+const text = '# A\n\n[a](./x.md) and [b](./y.md)\r\n'
+const line = '[a](./x.md) and [b](./y.md)'
+
+function problemAt(column: number, to?: string, sourceLine = line): Diagnostic {
+  const where = { file: toSourcePath('docs/a.md'), line: 3, column, sourceLine }
+  const from = sourceLine.slice(column - 1, column + 5)
+  return { ...diagnose('empty-link', [], where), ...(to !== undefined && { fix: { from, to } }) }
+}
+
+test('several places of one line are mended, and nothing else changes', () => {
+  const problems = [problemAt(5, './one.md'), problemAt(21, './two.md')]
+  expect(applyFixes(text, problems)).toEqual({
+    text: '# A\n\n[a](./one.md) and [b](./two.md)\r\n',
+    mended: problems,
+  })
+})
+
+test('a problem without an answer, or whose line is no longer as it was found, is left alone', () => {
+  expect(applyFixes(text, [problemAt(5)])).toEqual({ text, mended: [] })
+  expect(applyFixes(text, [problemAt(5, './one.md', '[a](./z.md)')])).toEqual({ text, mended: [] })
+})
+
+test('the same place is mended once', () => {
+  const { mended } = applyFixes(text, [problemAt(5, './one.md'), problemAt(5, './other.md')])
+  expect(mended).toHaveLength(1)
+})

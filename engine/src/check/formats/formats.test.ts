@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
+import { github } from './github.ts'
+import { json } from './json.ts'
+import { sarif } from './sarif.ts'
+
+const where = {
+  file: toSourcePath('docs/a b.md'),
+  line: 3,
+  column: 5,
+  length: 9,
+  sourceLine: 'See [a](./gone.md)',
+}
+const problems = [
+  {
+    ...diagnose('broken-markdown-link', ['./gone.md', { url: './new.md', hasMoved: true }], where),
+    fix: { from: './gone.md', to: './new.md' },
+  },
+  diagnose('page-without-description', ['/a,b:c'], { file: where.file }),
+  diagnose('no-git-history', ['100% unknown']),
+]
+
+test('JSON is a list of problems, with files as they are named from where one looks', () => {
+  expect(JSON.parse(json(problems, 'notes/'))).toMatchObject([
+    {
+      code: 'broken-markdown-link',
+      level: 'error',
+      file: 'notes/docs/a b.md',
+      line: 3,
+      column: 5,
+      fix: { from: './gone.md', to: './new.md' },
+    },
+    { code: 'page-without-description', level: 'warning', file: 'notes/docs/a b.md' },
+    { code: 'no-git-history', message: '"Last updated" cannot be shown: 100% unknown.' },
+  ])
+})
+
+test('GitHub is told in commands whose texts are escaped', () => {
+  expect(github(problems, '').split('\n')).toEqual([
+    '::error file=docs/a b.md,line=3,col=5,endColumn=14,title=Link to a file that does not exist (broken-markdown-link)::There is no note at "./gone.md".%0AIt has moved: write "./new.md".',
+    '::warning file=docs/a b.md,title=Page without a description (page-without-description)::Nothing describes the page /a,b:c to search engines: it has no text to take a description from.%0ASet "description" in its front matter.',
+    '::warning title=No dates from git (no-git-history)::"Last updated" cannot be shown: 100%25 unknown.%0ABuild in a full git checkout, set "last_update" in the front matter, or switch "showLastUpdateTime" off.',
+  ])
+})
+
+test('SARIF names rules, places and fixes', () => {
+  const { version, runs } = JSON.parse(sarif(problems, 'notes/'))
+  expect(version).toBe('2.1.0')
+  expect(runs[0].tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(
+    problems.map(({ code }) => code),
+  )
+  const region = { startLine: 3, startColumn: 5, endColumn: 14 }
+  const artifactLocation = { uri: 'notes/docs/a%20b.md' }
+  expect(runs[0].results).toMatchObject([
+    {
+      ruleId: 'broken-markdown-link',
+      level: 'error',
+      locations: [{ physicalLocation: { artifactLocation, region } }],
+      fixes: [
+        {
+          artifactChanges: [
+            {
+              artifactLocation,
+              replacements: [{ deletedRegion: region, insertedContent: { text: './new.md' } }],
+            },
+          ],
+        },
+      ],
+    },
+    { level: 'warning', locations: [{ physicalLocation: { artifactLocation } }] },
+    { level: 'warning' },
+  ])
+  expect(runs[0].results[2].locations).toBeUndefined()
+})

@@ -1,0 +1,76 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { toSourcePath } from '../../model/paths.ts'
+import { checkExternal } from './checkExternal.ts'
+
+const asked: string[] = []
+let atOnce = 0
+let most = 0
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    most = Math.max(most, ++atOnce)
+    setTimeout(() => {
+      atOnce--
+      const [, status = '200'] = /(\d{3})/.exec(request.url!) ?? []
+      const isOnlyGet = request.url === '/only-get' && request.method === 'HEAD'
+      response.writeHead(isOnlyGet ? 405 : Number(status), { Location: '/fine' }).end()
+    }, 5)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  asked.length = 0
+})
+
+const linksTo = (...paths: string[]) =>
+  paths.map((path) => ({ url: origin + path, where: { file: toSourcePath('docs/a.md') } }))
+const folder = () => mkdtempSync(join(tmpdir(), 'sotay-'))
+
+test('what answers is fine, whoever refuses robots too; what is gone is told with its place', async () => {
+  const problems = await checkExternal(linksTo('/fine', '/301', '/403', '/429', '/404', '/500'), folder())
+  expect(problems.map(({ message, where }) => [where?.file, message.replace(origin, '')])).toEqual([
+    ['docs/a.md', '/404 cannot be reached: it answers 404.'],
+    ['docs/a.md', '/500 cannot be reached: it answers 500.'],
+  ])
+})
+
+test('a server is asked for the head, and for the whole only where that fails', async () => {
+  expect(await checkExternal(linksTo('/fine', '/only-get'), folder())).toEqual([])
+  expect(asked).toEqual(['HEAD /fine', 'HEAD /only-get', 'GET /only-get'])
+})
+
+test('one server is asked one thing at a time, and what answered is not asked again', async () => {
+  const siteDir = folder()
+  await checkExternal(linksTo('/a', '/b', '/c', '/404'), siteDir)
+  expect(most).toBe(1)
+  asked.length = 0
+  await checkExternal(linksTo('/a', '/b', '/c', '/404'), siteDir)
+  expect(asked).toEqual(['HEAD /404', 'GET /404'])
+})
+
+test('a host that nobody listens on, and an address that is none, are told in words', async () => {
+  const where = { file: toSourcePath('docs/a.md') }
+  const idle = createServer()
+  await new Promise<void>((resolve) => idle.listen(0, '127.0.0.1', resolve))
+  const silent = `http://127.0.0.1:${(idle.address() as AddressInfo).port}/`
+  await new Promise((resolve) => idle.close(resolve))
+  const urls = [silent, 'http://%']
+  const problems = await checkExternal(
+    urls.map((url) => ({ url, where })),
+    folder(),
+  )
+  expect(problems.map(({ message }) => message)).toEqual([
+    `${silent} cannot be reached: its host refuses the connection.`,
+    expect.stringContaining('http://% cannot be reached: '),
+  ])
+})

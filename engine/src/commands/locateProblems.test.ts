@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { testFolder } from '../content/testFolder.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import { locateProblems } from './locateProblems.ts'
+
+const files = {
+  'site.ts': "const items = [\n  { a: 1 },\n  { b: 'x' },\n]\nexport default { navbar: { items } }\n",
+  'data.yml': 'one:\n  two: [1, { three: 3 }]\n',
+  'data.json': '{\n  "a": { "b": 1 }\n}\n',
+  'note.md': '---\ntitle: T\ntags: [a]\n---\n\n<a href="/gone">x</a> [y](/other)\n',
+  'crlf.md': '---\r\ntitle: T\r\nslug: /s\r\n---\r\n\r\nText\r\n',
+}
+
+async function placeOf(file: string, where: { key?: PropertyKey[]; texts?: string[] }) {
+  const problem = diagnose('empty-link', [], { file: toSourcePath(file), ...where })
+  const [located] = await locateProblems(testFolder(files).siteDir, [problem])
+  const { line, column, length } = located!.where!
+  return line === undefined ? 'file' : `${line}:${column}+${length}`
+}
+
+test.each([
+  ['site.ts', ['navbar', 'items', 1, 'b'], '3:5+1'],
+  ['site.ts', ['navbar', 'items', 0], '2:3+8'],
+  ['site.ts', ['navbar', 'gone', 'deeper'], '5:18+6'],
+  ['site.ts', ['nothing'], 'file'],
+  ['data.yml', ['one', 'two', 1, 'three'], '2:14+5'],
+  ['data.json', ['a', 'b'], '2:10+3'],
+  ['note.md', ['tags'], '3:1+4'],
+  ['note.md', ['slug'], 'file'],
+  ['crlf.md', ['slug'], '3:1+4'],
+  ['missing.ts', ['a'], 'file'],
+])('in %s the key %j stands at %s', async (file, key, place) => {
+  expect(await placeOf(file, { key })).toBe(place)
+})
+
+test('a text is looked up between quotes or parentheses, the likeliest first', async () => {
+  expect(await placeOf('note.md', { texts: ['/base/gone', '/gone'] })).toBe('6:10+5')
+  expect(await placeOf('note.md', { texts: ['/other'] })).toBe('6:27+6')
+  expect(await placeOf('note.md', { texts: ['/oth'] })).toBe('file')
+})

@@ -1,0 +1,20 @@
+const reasons: Record<string, string> = {
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota is used up',
+  EROFS: 'the disk is read-only',
+  ENOTDIR: 'a file is in the way of a folder',
+  EEXIST: 'a file is in the way of a folder',
+  EISDIR: 'it is a folder',
+  ENOENT: 'it does not exist',
+  ELOOP: 'it is a link that leads back to itself',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'its name is too long',
+}
+
+/** Why the system refuses to read or write, in words. */
+export function diskReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return (code && reasons[code]) ?? message
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const files = { 'docs/a.md': '# A\n\nText of *a*.', 'docs/b.md': '# B' }
+
+browserTest('a click copies the page as Markdown and says so; the reader stays', async ({ openSite }) => {
+  const site = await openSite(files)
+  const page = await site.visit('a', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.click('a.copy-page')
+  await expect.poll(() => page.textContent('.theme-doc-footer [role=status]')).toBe('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('# A\n\nText of *a*.\n')
+  expect(new URL(page.url()).pathname).toBe('/a')
+  expect(requests).toContain('/a.md')
+})
+
+browserTest(
+  'without scripts, or where nothing may be copied, the link leads to the Markdown',
+  async ({ openSite }) => {
+    const site = await openSite(files)
+    const withoutScripts = await site.visit('a', { javaScriptEnabled: false })
+    await withoutScripts.click('a.copy-page')
+    expect(withoutScripts.url()).toBe(`${site.address}a.md`)
+
+    const closed = await site.visit('a')
+    await closed.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await closed.reload()
+    await closed.click('a.copy-page')
+    await closed.waitForURL('**/a.md')
+  },
+)
+
+browserTest('a tap copies too, although its code comes only then', async ({ openSite }) => {
+  const site = await openSite(files)
+  const page = await site.visit('a', { hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.tap('a.copy-page')
+  await expect.poll(() => page.textContent('.theme-doc-footer [role=status]')).toBe('Copied')
+  expect(new URL(page.url()).pathname).toBe('/a')
+})

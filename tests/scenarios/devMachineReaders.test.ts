@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
+import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
+import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
+import { listen } from '../../engine/src/commands/listen.ts'
+import { temporarySite } from './temporarySite.ts'
+
+test('while notes are written, their Markdown, their list and their former addresses follow every edit', async () => {
+  const site = temporarySite({
+    'docs/a b.md': '---\ntitle: A\naliases: [/old]\n---\n\nSee [b](./b.md).\n\n![p](./p.png)',
+    'docs/b.md': '# B',
+    'docs/p.png': '',
+  })
+  const devSite = await createDevSite(site.dir)
+  const server = createServer(createDevListener(devSite, createUpdates()))
+  onTestFinished(() => void server.close())
+  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+  const get = (path: string) => fetch(address + path, { redirect: 'manual' })
+
+  const copy = await get('/a%20b.md')
+  expect(copy.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(await copy.text()).toMatch(/^# A\n\nSee \[b\]\(https:\/\/example\.com\/b\)\.\n\n!\[p\]\(https:/)
+  expect(await (await get('/llms.txt')).text()).toContain('- [B](https://example.com/b.md)')
+  expect((await get('/old')).headers.get('location')).toBe('/a%20b')
+  expect((await get('/gone.md')).status).toBe(404)
+
+  site.write({ 'docs/b.md': '# Changed' })
+  await devSite.refresh([join(site.dir, 'docs/b.md')])
+  expect(await (await get('/b.md')).text()).toBe('# Changed\n')
+  expect(await (await get('/llms.txt')).text()).toContain('- [Changed]')
+})

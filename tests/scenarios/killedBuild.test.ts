@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { createRandom } from '../../engine/src/std/createRandom.ts'
+import { temporarySite } from './temporarySite.ts'
+
+const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
+const kills = 8
+
+const notes = Object.fromEntries(
+  Array.from({ length: 60 }, (_, number) => [
+    `docs/note-${number}.md`,
+    `# Note ${number}\n\nText of the first edition.\n`,
+  ]),
+)
+
+test(`a build killed at ${kills} random moments leaves the last good site, and the next build is right`, {
+  timeout: 60_000,
+}, async () => {
+  const site = temporarySite({ 'docs/index.md': '# Home', ...notes })
+  const began = performance.now()
+  spawnSync('node', [cli, 'build', site.dir])
+  const duration = performance.now() - began
+  const random = createRandom(7)
+  let edition = 'first'
+  for (let number = 0; number < kills; number++) {
+    site.write(
+      Object.fromEntries(Object.keys(notes).map((path) => [path, `# Note\n\nText of edition ${number}.\n`])),
+    )
+    const build = spawn('node', [cli, 'build', site.dir], { stdio: 'ignore' })
+    await Promise.race([once(build, 'exit'), wait(duration * (0.2 + random()))])
+    build.kill('SIGKILL')
+    if (build.exitCode === null && build.signalCode === null) await once(build, 'exit')
+    edition = wholeEdition(site.dir, [edition, `edition ${number}`])
+  }
+  site.write({ 'docs/index.md': '# Home\n\nThe last.' })
+  expect(spawnSync('node', [cli, 'build', site.dir]).status).toBe(0)
+  expect(readFileSync(join(site.dir, 'build/index.html'), 'utf8')).toContain('The last.')
+  expect(readdirSync(site.dir).filter((name) => name.startsWith('build'))).toEqual(['build'])
+})
+
+/** The one edition of which every page is. A build killed between its two renames has moved the former site aside. */
+function wholeEdition(dir: string, editions: string[]): string {
+  const aside = readdirSync(dir).find((name) => name.endsWith('.old'))
+  const folder = join(dir, existsSync(join(dir, 'build')) ? 'build' : aside!)
+  const found = Object.keys(notes).map((path) => {
+    const page = readFileSync(join(folder, path.replace('docs/', '').replace('.md', '.html')), 'utf8')
+    return editions.find(
+      (edition) =>
+        page.includes(`<p>Text of ${edition}.`) || page.includes(`<p>Text of the ${edition} edition.`),
+    )
+  })
+  expect(new Set(found).size).toBe(1)
+  return found[0]!
+}
