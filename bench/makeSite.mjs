@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   mkdtempSync,
@@ -11,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { root } from '../scripts/parts/root.mjs'
+import { commitFolder } from './commitFolder.mjs'
 
 const made = ['build', '.sotay', 'node_modules']
 
@@ -22,7 +22,7 @@ const hooks = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore
 export default { ...notes, ...ignored, markdown: { ...notes.markdown, hooks } }
 `
 
-/** Makes a site of so many notes in a new folder: those of the repository, and copies of them. Gives the folder. */
+/** Makes a site of so many notes in a new folder: those of the repository, or as many copies as are missing. Gives the folder. */
 export function makeSite(noteCount) {
   const folder = mkdtempSync(join(tmpdir(), `sotay-bench-${noteCount}-`))
   cpSync(join(root, 'notes'), folder, { recursive: true, filter: (path) => !made.includes(basename(path)) })
@@ -30,7 +30,7 @@ export function makeSite(noteCount) {
   renameSync(join(folder, 'sotay.config.ts'), join(folder, 'notes.config.ts'))
   writeFileSync(join(folder, 'sotay.config.ts'), config)
   addCopies(join(folder, 'docs'), noteCount)
-  commit(folder)
+  commitFolder(folder, made)
   return folder
 }
 
@@ -63,14 +63,4 @@ function copyFile(from, to, addition = '') {
   if (!/\.(mdx?|json)$/.test(from)) return
   const text = readFileSync(from, 'utf8').replace(/^slug:.*\n|"slug": "[^"]*",/m, '')
   writeFileSync(to, text + addition)
-}
-
-/** The dates of last updates come from git, and reading them is part of a build. */
-function commit(folder) {
-  const git = (...args) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' })
-  const author = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false']
-  writeFileSync(join(folder, '.gitignore'), `${made.join('\n')}\n`)
-  git('init')
-  git('add', '.')
-  git(...author, 'commit', '-m', 'Notes')
 }

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/parts/root.mjs'
-
-const ticksPerSecond = 100
+import { cpuOfChildren } from './cpuOfChildren.mjs'
 
 /** Builds a site in a process of its own. Gives CPU seconds of it and all it started, wall seconds, and its peak memory. */
 export function measureBuild(folder) {
@@ -26,11 +24,4 @@ export function measureBuild(folder) {
     wall: (performance.now() - began) / 1000,
     memory: Number(output[3]) / 1024,
   }
-}
-
-/** User and system seconds of every process that we started and that has ended, with those they started. */
-function cpuOfChildren() {
-  const afterName = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
-  const [userTicks, systemTicks] = afterName.slice(13, 15).map(Number)
-  return (userTicks + systemTicks) / ticksPerSecond
 }

@@ -29,7 +29,8 @@ const cheatCodes = [
   'two-pointers',
 ]
 const names = Object.keys(languages) as LanguageName[]
-const blocks = readCodeBlocks('foundations/leetcode')
+const runFolders = ['foundations/leetcode', 'technologies/programming', 'technologies/machine learning']
+const blocks = runFolders.flatMap(readCodeBlocks)
 const programs = gatherPrograms(blocks)
 
 describe.concurrent('Code marked "test" runs to its end', { timeout: 60_000 }, () => {
@@ -53,6 +54,9 @@ test.each(cheatCodes)('the template of %s is tested in each of its languages', (
   expect(template.filter((block) => !isTested(block)).map(({ line }) => line)).toEqual([])
 })
 
-test.each(['guides', 'foundations/networking'])('commands and configuration in %s are valid', (folder) => {
-  expect(checkSyntax(readCodeBlocks(folder))).toEqual([])
-})
+test.each(['guides', 'foundations/networking', 'technologies/programming', 'technologies/machine learning'])(
+  'commands and configuration in %s are valid',
+  (folder) => {
+    expect(checkSyntax(readCodeBlocks(folder))).toEqual([])
+  },
+)

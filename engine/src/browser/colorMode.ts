@@ -3,13 +3,13 @@ import {
   type ColorModeChoice,
   type ColorModeSettings,
   chooseColorMode,
+  colorModeKey as key,
   nextColorMode,
   toColorMode,
 } from './colorModeState.ts'
 import { pageText } from './pageText.ts'
 import type { Storage } from './storage.ts'
 
-const key = 'theme'
 const queryName = 'docusaurus-theme'
 
 /**

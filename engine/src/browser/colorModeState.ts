@@ -1,5 +1,8 @@
 export type ColorMode = 'light' | 'dark'
 
+/** Where the choice is kept. */
+export const colorModeKey = 'theme'
+
 /** What the visitor chose; `system` follows the device. */
 export type ColorModeChoice = ColorMode | 'system'
 

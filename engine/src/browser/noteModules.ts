@@ -1,11 +1,12 @@
 import type { NoteModuleName } from '../model/noteModules.ts'
 import { noteExports } from '../theme/notes/noteExports.ts'
+import { setColorMode } from './setColorMode.ts'
 import { useColorMode } from './useColorMode.ts'
 
-/** The colour mode as other engines tell it. The button in the navbar changes it. */
+/** The colour mode as other engines tell it. */
 function useNoteColorMode() {
   const colorMode = useColorMode()
-  return { colorMode, isDarkTheme: colorMode === 'dark' }
+  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode }
 }
 
 /** What notes and components may import by the names of other engines: one file for the build and for islands. */

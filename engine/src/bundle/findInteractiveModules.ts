@@ -50,7 +50,7 @@ function spread(modules: Rolldown.ModuleInfo[]): InteractiveModules {
 const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 const isCode = /\.(?:[cm]?[jt]sx?|mdx?\?note)$/
 
-/** What has an effect acts when it is seen; all else waits for the reader. */
+/** What has an effect, or looks different in a browser, acts when it is seen; all else waits for the reader. */
 function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
   if (code === null || !isCode.test(id) || id.startsWith(engine)) return undefined
   const needsBrowser = id.includes('/node_modules/') ? isStateful(code) : isInteractive(code)
@@ -61,6 +61,7 @@ function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
 /** In packages a property that is called like a handler tells nothing. */
 const isStateful = (code: string) => hasState.test(code)
 
-const hasEffect = /\b(?:use(?:Layout|Insertion)?Effect|useSyncExternalStore|componentDidMount)\b/
+const hasEffect =
+  /\b(?:use(?:(?:Layout|Insertion)?Effect|SyncExternalStore|ColorMode|IsBrowser)|BrowserOnly|componentDidMount)\b/
 const hasState =
   /\b(?:use(?:State|Reducer|Ref|(?:Layout|Insertion)?Effect|SyncExternalStore|Transition)\b|extends\s+(?:\w+\.)?(?:Pure)?Component\b)/

@@ -9,6 +9,7 @@ test.each([
   ['an event handler', "jsx('button', { onClick: () => go() })"],
   ['an event handler in a list of properties', "const props = { 'onKeyDown': go }"],
   ['an event handler of an element', '<button onClick={go} />'],
+  ['what is shown in browsers only', "import Only from '@docusaurus/BrowserOnly'"],
   ['a component that is a class', 'class Clock extends React.Component {}'],
 ])('%s needs a browser', (_, code) => {
   expect(isInteractive(code)).toBe(true)

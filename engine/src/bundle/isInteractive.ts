@@ -6,10 +6,13 @@ const plainHook = /^use(?:Context|BaseUrl(?:Utils)?|DocusaurusContext|DebugValue
 const handler = /^on[A-Z]/
 const stateful = /^(?:Pure)?Component$/
 
-/** Whether a module has what only a browser can run: a hook, an event handler, or a component that is a class. */
+/** Whether a module has what only a browser can run: a hook, an event handler, `BrowserOnly`, or a component that is a class. */
 export function isInteractive(code: string, file = 'module.jsx'): boolean {
   let found = false
   new Visitor({
+    ImportDeclaration: ({ source }) => {
+      found ||= source.value === '@docusaurus/BrowserOnly'
+    },
     CallExpression: ({ callee }) => {
       const name = lastName(callee)
       found ||= hook.test(name) && !plainHook.test(name)

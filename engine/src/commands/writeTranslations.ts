@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { loadConfig } from '../config/loadConfig.ts'
 import { chooseLocales } from '../config/locale/chooseLocales.ts'
+import { isOwnMessage } from '../config/locale/isOwnMessage.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import { readMessages } from '../config/locale/readMessages.ts'
 import { translationFolder } from '../config/locale/translationFolder.ts'
@@ -53,7 +54,8 @@ function writeFile(
     .map(([id, text]) => [id, { message: messagePrefix + text }])
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `${JSON.stringify({ ...kept, ...Object.fromEntries(fresh) }, null, 2)}\n`)
-  const unknown = [...former.keys()].filter((id) => !texts.has(id))
+  const isOwn = (id: string) => basename(file) === 'code.json' && isOwnMessage(id)
+  const unknown = [...former.keys()].filter((id) => !texts.has(id) && !isOwn(id))
   const where = { file: toSourcePath(file) }
   return {
     file: where.file,

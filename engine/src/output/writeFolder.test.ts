@@ -26,6 +26,13 @@ test('when writing fails the former site is still there, and nothing half-writte
   expect(readdirSync(dirname(folder))).toEqual(['build'])
 })
 
+test('what a build that was killed had begun to write goes with the next one', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'sotay-')), 'build')
+  mkdirSync(`${folder}.${2 ** 30}.new`)
+  writeFolder(folder, [file('a.html', 'a')])
+  expect(readdirSync(dirname(folder))).toEqual(['build'])
+})
+
 test('[X16] files are copied byte for byte, dotfiles too', () => {
   const dir = mkdtempSync(join(tmpdir(), 'sotay-'))
   mkdirSync(join(dir, 'static'))

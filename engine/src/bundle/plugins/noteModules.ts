@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { readOwnMessages } from '../../config/locale/readOwnMessages.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
@@ -45,9 +46,13 @@ export function toUnknownProblem(id: string, where?: Parameters<typeof diagnose>
   return diagnose('unknown-theme-import', [id, names, nearestMatch(id, names)], where)
 }
 
-function writeSite({ title, tagline, url, baseUrl, customFields }: SiteConfig): string {
+function writeSite(config: SiteConfig): string {
+  const { title, tagline, url, baseUrl, customFields } = config
   const site: SiteFacts = { title, tagline, url, baseUrl, customFields }
-  return `export const site = ${JSON.stringify(site)}`
+  return [
+    `export const site = ${JSON.stringify(site)}`,
+    `export const messages = ${JSON.stringify(readOwnMessages(config))}`,
+  ].join('\n')
 }
 
 function writeModule(name: NoteModuleName): string {

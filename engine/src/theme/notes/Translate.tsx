@@ -1,21 +1,30 @@
+import { messages } from 'sotay:site'
 import { Fragment, type ReactNode } from 'react'
 
 interface TranslateProps {
-  children?: string
+  /** The text in the language that the site is written in. */
+  children?: string | string[]
+  /** By which `code.json` knows the text; the text itself unless given. */
   id?: string
   values?: Record<string, ReactNode>
 }
 
-/** A text with its places filled. */
-export function Translate({ children, id, values = {} }: TranslateProps) {
-  const parts = (children ?? id ?? '').split(/\{(\w+)\}/)
-  return parts.map((part, index) => <Fragment key={index}>{index % 2 ? values[part] : part}</Fragment>)
+/** A text in the language of the site, with its places filled. */
+export function Translate({ children = '', id, values = {} }: TranslateProps) {
+  const parts = messageOf([children].flat().join(''), id).split(/\{(\w+)\}/)
+  return parts.map((part, index) => (
+    <Fragment key={index}>{index % 2 ? (values[part] ?? `{${part}}`) : part}</Fragment>
+  ))
 }
 
 /** The same as plain text. */
 export function translate(
-  { message, id = '' }: { message?: string; id?: string },
+  { message = '', id }: { message?: string; id?: string },
   values: Record<string, string | number> = {},
 ): string {
-  return (message ?? id).replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
+  return messageOf(message, id).replace(/\{(\w+)\}/g, (written, name: string) =>
+    String(values[name] ?? written),
+  )
 }
+
+const messageOf = (text: string, id = text) => messages[id] ?? (text || id)

@@ -1,0 +1,1 @@
+export { settings as default } from './settings.mjs'
