@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -22,25 +23,26 @@ const hooks = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore
 export default { ...notes, ...ignored, markdown: { ...notes.markdown, hooks } }
 `
 
-/** Makes a site of so many notes in a new folder: those of the repository, or as many copies as are missing. Gives the folder. */
+/** Makes a site of so many notes in a new folder: those of the repository that come first, or all with copies. Gives the folder. */
 export function makeSite(noteCount) {
   const folder = mkdtempSync(join(tmpdir(), `sotay-bench-${noteCount}-`))
   cpSync(join(root, 'notes'), folder, { recursive: true, filter: (path) => !made.includes(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
   renameSync(join(folder, 'sotay.config.ts'), join(folder, 'notes.config.ts'))
   writeFileSync(join(folder, 'sotay.config.ts'), config)
-  addCopies(join(folder, 'docs'), noteCount)
+  addOrRemove(join(folder, 'docs'), noteCount)
   commitFolder(folder, made)
   return folder
 }
 
-function addCopies(docs, noteCount) {
+function addOrRemove(docs, noteCount) {
   const files = readdirSync(docs, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(docs, join(parentPath, name)))
     .sort()
   const notes = files.filter(isNote)
   const others = files.filter((file) => !isNote(file))
+  for (const file of notes.slice(noteCount)) rmSync(join(docs, file))
   for (let copy = 1; copy * notes.length < noteCount; copy++) {
     const target = join(docs, `copy-${copy}`)
     for (const file of others) copyFile(join(docs, file), join(target, file))

@@ -1,7 +1,7 @@
 // Builds the package: what Node runs goes to dist/, what readers' browsers load to dist/browser/.
 // It is built beside dist/ and put in its place at the end, so that nobody meets half of it.
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle as bundleCss, transform } from 'lightningcss'
 import { build } from 'rolldown'
@@ -31,35 +31,19 @@ await build({
   },
 })
 
-for (const [name, entry] of [
-  ['boot', 'src/browser/boot.ts'],
-  ['baseUrlBanner', 'src/browser/baseUrlBanner/baseUrlBanner.ts'],
-  ['dev', 'src/browser/dev/dev.ts'],
-  ['searchWorker', 'src/browser/search/searchWorker.ts'],
-])
-  await build({
-    input: here(entry),
-    platform: 'browser',
-    output: { file: here(`${fresh}/browser/${name}.js`), format: 'iife', minify: true },
-  })
+// Classic scripts, and the worker that searches.
+for (const entry of ['boot', 'baseUrlBanner/baseUrlBanner', 'dev/dev', 'search/searchWorker'])
+  await bundleScript(entry, { format: 'iife' })
 
-// The search is imported when the reader comes near it; what asks a search server, on sites that have one.
-for (const [name, entry] of [
-  ['search', 'src/browser/search/search.ts'],
-  ['algolia', 'src/browser/search/algolia/algoliaClient.ts'],
+// What is imported when the reader comes near it, each on the pages that have it.
+for (const entry of [
+  'search/search',
+  'search/algolia/algoliaClient',
+  'switches',
+  'copyPage',
+  'pictures/pictureViewer',
 ])
-  await build({
-    input: here(entry),
-    platform: 'browser',
-    output: { file: here(`${fresh}/browser/${name}.js`), format: 'esm', minify: true },
-  })
-
-for (const name of ['switches', 'copyPage'])
-  await build({
-    input: here(`src/browser/${name}.ts`),
-    platform: 'browser',
-    output: { file: here(`${fresh}/browser/${name}.js`), format: 'esm', minify: true },
-  })
+  await bundleScript(entry, { format: 'esm' })
 
 // What islands share in the browser; the bundler of each site adds React.
 await build({
@@ -79,14 +63,11 @@ await build({
   output: { file: here(`${fresh}/browser/noteModules.js`), format: 'esm' },
 })
 
-const results = bundleCss({ filename: here('src/theme/search/searchResults.css'), minify: true })
-writeFileSync(here(`${fresh}/browser/search.css`), `@layer components{${results.code}}`)
-
-const blogStyles = bundleCss({ filename: here('src/theme/blog/blog.css'), minify: true })
-writeFileSync(here(`${fresh}/browser/blog.css`), `@layer components{${blogStyles.code}}`)
-
-const { code } = bundleCss({ filename: here('src/theme/styles/index.css'), minify: true })
-writeFileSync(here(`${fresh}/browser/theme.css`), code)
+writeStyles('theme', 'styles/index')
+writeStyles('search', 'search/searchResults', 'components')
+writeStyles('blog', 'blog/blog', 'components')
+writeStyles('picture', 'content/picture', 'content')
+writeStyles('diagram', 'content/diagram', 'content')
 
 // The stylesheet of KaTeX with what its HTML needs, and its fonts in the one format that all browsers read.
 const katex = fileURLToPath(new URL('.', import.meta.resolve('katex')))
@@ -124,24 +105,27 @@ await build({
   ],
   output: { file: here(`${fresh}/diagramWorker.js`), format: 'esm', banner: `// ${mermaid.key}` },
 })
+const mermaidFolder = JSON.stringify(`./${mermaid.folder}`)
 for (const name of ['diagramViewer', 'diagramPainter'])
-  await build({
-    input: here(`src/browser/diagrams/${name}.ts`),
-    platform: 'browser',
-    transform: { define: { mermaidFolder: JSON.stringify(`./${mermaid.folder}`) } },
-    output: { file: here(`${fresh}/browser/${name}.js`), format: 'esm', minify: true },
-  })
-await build({
-  input: here('src/browser/pictures/pictureViewer.ts'),
-  platform: 'browser',
-  output: { file: here(`${fresh}/browser/pictureViewer.js`), format: 'esm', minify: true },
-})
-const pictureStyles = bundleCss({ filename: here('src/theme/content/picture.css'), minify: true })
-writeFileSync(here(`${fresh}/browser/picture.css`), `@layer content{${pictureStyles.code}}`)
-const diagramStyles = bundleCss({ filename: here('src/theme/content/diagram.css'), minify: true })
-writeFileSync(here(`${fresh}/browser/diagram.css`), `@layer content{${diagramStyles.code}}`)
+  await bundleScript(`diagrams/${name}`, { format: 'esm', define: { mermaidFolder } })
 
 const former = here(`${fresh}.old`)
 if (existsSync(here('dist'))) renameSync(here('dist'), former)
 renameSync(here(fresh), here('dist'))
 rmSync(former, { recursive: true, force: true })
+
+/** A script of `src/browser/`, as a file by the name of its entry. */
+function bundleScript(entry, { format, define }) {
+  return build({
+    input: here(`src/browser/${entry}.ts`),
+    platform: 'browser',
+    transform: { define },
+    output: { file: here(`${fresh}/browser/${basename(entry)}.js`), format, minify: true },
+  })
+}
+
+/** A stylesheet of `src/theme/`; `layer` is what it belongs to, unless it says so itself. */
+function writeStyles(name, source, layer) {
+  const { code } = bundleCss({ filename: here(`src/theme/${source}.css`), minify: true })
+  writeFileSync(here(`${fresh}/browser/${name}.css`), layer ? `@layer ${layer}{${code}}` : code)
+}

@@ -7,6 +7,7 @@ export default defineConfig({
   baseUrl: '/',
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  previewImages: true,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -24,6 +25,15 @@ export default defineConfig({
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     feedOptions: { type: 'all', title: 'Sổ tay', description: 'Posts of the notes, whole.' },
+  },
+
+  // Narrow enough for most diagrams to fit the column at full size.
+  mermaid: {
+    options: {
+      flowchart: { minNodeWidth: 90, nodeSpacing: 36, rankSpacing: 44 },
+      sequence: { width: 110, actorMargin: 36, diagramMarginX: 20 },
+      state: { minNodeWidth: 90 },
+    },
   },
 
   navbar: {

@@ -60,6 +60,24 @@ browserTest('one that is too wide scrolls within itself', async ({ openSite }) =
   await expect.poll(() => picture.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
+browserTest('a wide one uses the room beside the text before it scrolls', async ({ openSite }) => {
+  const site = await openSite(files)
+  const leftOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left)
+  for (const [path, reach] of [
+    ['/wide', 32],
+    ['/', 0],
+  ] as const) {
+    const page = await site.visit(path, { viewport: { width: 1280, height: 800 } })
+    const svg = await leftOf(page, '.diagram-picture > svg')
+    expect((await leftOf(page, '.markdown > p')) - svg).toBe(reach)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  }
+})
+
 browserTest('on paper it is in the light theme, and all of it is seen', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/wide?docusaurus-theme=dark', {
     viewport: { width: 700, height: 900 },

@@ -23,8 +23,9 @@ const x = 1
 
 <Clock />
 
-<BrowserOnly fallback="Waiting">{() => <i id="place">{location.pathname}</i>}</BrowserOnly>
+<BrowserOnly fallback={<p>Waiting</p>}>{() => <i id="place">{location.pathname}</i>}</BrowserOnly>
 `,
+  'docs/c.md': "import Mode from '../src/Mode'\n\n# C\n\n<Mode />",
   'docs/b.md': '# B\n\n[back](./a.md)',
   'src/Fold.jsx': `import { useState } from 'react'
     import CodeBlock from '@theme/CodeBlock'
@@ -44,6 +45,15 @@ const x = 1
       useEffect(() => setText('runs'), [])
       return <p id="clock">{text}</p>
     }`,
+  'src/Mode.jsx': `import { useColorMode } from '@docusaurus/theme-common'
+    import BrowserOnly from '@docusaurus/BrowserOnly'
+    export default function Mode() {
+      const { colorMode, setColorMode } = useColorMode()
+      return <p>
+        <button type="button" onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}>{colorMode}</button>
+        <BrowserOnly fallback="…">{() => <i id="path">{location.pathname}</i>}</BrowserOnly>
+      </p>
+    }`,
   'src/Card.jsx': 'export default ({ children }) => <b className="card">{children}</b>',
 }
 
@@ -56,7 +66,7 @@ browserTest(
     page.on('console', (message) => /React/.test(message.text()) && problems.push(message.text()))
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    await page.getByRole('link', { name: 'back' }).click()
+    await page.getByRole('link', { name: 'back' }).press('Enter')
     await page.getByRole('heading', { name: 'A', exact: true }).waitFor()
     expect(scripts.filter((url) => url.includes('react'))).toEqual([])
 
@@ -77,3 +87,14 @@ browserTest(
     expect(problems).toEqual([])
   },
 )
+
+browserTest('[S84] a component may read and choose the colour mode', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/c?docusaurus-theme=dark')
+  await page.getByText('/c', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'dark', exact: true }).click()
+  await page.getByRole('button', { name: 'light', exact: true }).waitFor()
+  expect(await page.evaluate(() => [document.documentElement.dataset.theme, localStorage.theme])).toEqual([
+    'light',
+    'light',
+  ])
+})

@@ -74,6 +74,17 @@ for (const path of kinds)
   )
 
 browserTest(
+  'a plain note asks for one script and one stylesheet beside its HTML, other pages ahead apart',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/group/b')
+    const requests = await recordRequests(page)
+    await page.waitForTimeout(400)
+    const types = requests.map((request) => request.resourceType()).filter((type) => type !== 'fetch')
+    expect(types.sort()).toEqual(['document', 'script', 'stylesheet'])
+  },
+)
+
+browserTest(
   'a page fetched ahead shows within 400 ms on a slow phone and a slow line',
   async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/')

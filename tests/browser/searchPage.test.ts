@@ -8,19 +8,39 @@ describe('the search page', () => {
     async ({ openSite }) => {
       const page = await (await openSite(files, config)).visit('/search/?q=vim')
       const input = page.locator('main input')
-      expect(await input.inputValue()).toBe('vim')
       await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Vim'])
+      expect(await input.inputValue()).toBe('vim')
       expect(await page.locator('[data-search-status]').textContent()).toBe('1 document found')
       const entries = await page.evaluate(() => history.length)
       await input.fill('kernel')
       await expect.poll(() => new URL(page.url()).search).toBe('?q=kernel')
-      await expect.poll(() => page.locator('.search-result').count()).toBe(1)
+      await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Processes'])
       expect(await page.evaluate(() => history.length)).toBe(entries)
       expect(await page.title()).toBe('Search results for "kernel"')
       await input.fill('')
       expect(await page.title()).toBe('Search the documentation')
     },
   )
+
+  browserTest('asks for what was typed before its code came', async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/js/search.*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${site.address}search?q=vim`)
+    await page.locator('main input').fill('kernel')
+    release()
+    await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Processes'])
+    expect(await page.locator('main input').inputValue()).toBe('kernel')
+    expect(new URL(page.url()).search).toBe('?q=kernel')
+    expect(await page.evaluate(() => localStorage.getItem('sotay.recentSearches'))).toBeNull()
+  })
 
   browserTest(
     '[S114][S115][S116] says what is wrong with a query, and answers what it can',

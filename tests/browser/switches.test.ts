@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/userConfig.ts'
 import { browserTest } from './browserTest.ts'
+import { holdCode } from './holdCode.ts'
 
 const files = {
   'docs/a.md': '# A next\n\n## Part\n\nText.',
@@ -57,6 +58,42 @@ browserTest('[S50] outside the docs the choice remembered is shown', async ({ op
   await page.goto(new URL('/about', page.url()).href)
   await expect.poll(() => dropdown(page).locator('> a').textContent()).toBe('Next')
   expect(await dropdown(page).locator('> a').getAttribute('href')).toBe('/next/a')
+})
+
+browserTest('[S50] links into the docs follow the choice remembered, from outside', async ({ openSite }) => {
+  const items = [
+    { type: 'doc', docId: 'b', label: 'B' },
+    { type: 'doc', docId: 'c' },
+    { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs' },
+    { type: 'docsVersion' },
+  ] as const
+  const sidebar = '{ "tutorialSidebar": ["a", "b"] }'
+  const more = {
+    'versioned_docs/version-2/c.md': '# C two',
+    'sidebars.json': sidebar,
+    'versioned_sidebars/version-2-sidebars.json': sidebar,
+  }
+  const docs = { sidebarPath: './sidebars.json' }
+  const site = await openSite({ ...files, ...more }, { ...config, docs, navbar: { items: [...items] } })
+  const page = await site.visit('/about', desktop)
+  const links = () =>
+    page
+      .locator('.navbar .navbar__link')
+      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`))
+  expect(await links()).toEqual(['B /b', 'c /c', 'Docs /a', '2 /a'])
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'current'))
+  await page.reload()
+  await expect.poll(links).toEqual(['B /next/b', 'c /c', 'Docs /next/a', 'Next /next/a'])
+})
+
+browserTest('[S50][S51] a click that comes before the script loses nothing', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/a?x=1#part', desktop)
+  const release = await holdCode(page)
+  await dropdown(page).hover()
+  await dropdown(page).getByRole('link', { name: '1', exact: true }).click()
+  release()
+  await page.waitForURL('**/1/a?x=1#part')
+  expect(await kept(page)).toBe('1')
 })
 
 browserTest('[S80] a version remembered that there is no more is forgotten', async ({ openSite }) => {

@@ -8,6 +8,7 @@ const check = (language: string, code: string) =>
 test.each([
   ['bash', 'for n in 1 2; do echo "$n"; done'],
   ['console', '$ ls \\\n> -l'],
+  ['console', "$ awk '{n++}\n>      END {print n}' a.log |\n>   tail -n 1\n7"],
   ['console', '$ date\nMon (a bracket that nobody closes'],
   ['json', '{"a": [1, 2]}'],
   ['yaml', 'a: 1\n---\nb:\n  - 2'],

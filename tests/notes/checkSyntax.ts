@@ -28,14 +28,14 @@ function checkShell(code: string): string | undefined {
   return checkWith(['bash', '-n'], code)
 }
 
-/** What a reader types: the lines after a prompt, with those that a backslash continues. */
+/** What a reader types: the lines after a prompt, with those that a backslash or a second prompt continues. */
 function commandsOf(session: string): string {
   const commands: string[] = []
-  let isContinued = false
+  let before: string | undefined
   for (const line of session.split('\n')) {
-    const typed: string | undefined = isContinued ? line.replace(/^> /, '') : /^\$ (.*)/.exec(line)?.[1]
-    isContinued = typed?.endsWith('\\') ?? false
-    if (typed !== undefined) commands.push(typed)
+    const isContinued = before?.endsWith('\\') || (before !== undefined && line.startsWith('> '))
+    before = isContinued ? line.replace(/^> /, '') : /^\$ (.*)/.exec(line)?.[1]
+    if (before !== undefined) commands.push(before)
   }
   return commands.join('\n')
 }

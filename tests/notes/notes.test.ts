@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkSyntax } from './checkSyntax.ts'
+import { findHclFaults } from './findHclFaults.ts'
+import { findManifestFaults } from './findManifestFaults.ts'
 import { gatherPrograms, isTested } from './gatherPrograms.ts'
 import { isInstalled, type LanguageName, languages } from './languages.ts'
 import { readCodeBlocks } from './readCodeBlocks.ts'
@@ -54,9 +56,18 @@ test.each(cheatCodes)('the template of %s is tested in each of its languages', (
   expect(template.filter((block) => !isTested(block)).map(({ line }) => line)).toEqual([])
 })
 
-test.each(['guides', 'foundations/networking', 'technologies/programming', 'technologies/machine learning'])(
+test.each(['archive', 'foundations', 'guides', 'personal dev', 'technologies'])(
   'commands and configuration in %s are valid',
+  { timeout: 60_000 },
   (folder) => {
     expect(checkSyntax(readCodeBlocks(folder))).toEqual([])
   },
 )
+
+test('manifests of Kubernetes name kinds by an apiVersion that has them', () => {
+  expect(findManifestFaults(readCodeBlocks('technologies'))).toEqual([])
+})
+
+test('Terraform and the configuration of Vault can be parsed', async () => {
+  expect(await findHclFaults(readCodeBlocks('technologies'))).toEqual([])
+})

@@ -84,7 +84,7 @@ function readProperty(property: Node, source: Source): Members {
 }
 
 function commentBefore(offset: number, text: string): string | undefined {
-  const [, comment] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, offset)) ?? []
+  const [, comment] = /(?:^|\n)[ \t]*\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, offset)) ?? []
   return comment
     ?.replace(/^\s*\*? ?/gm, ' ')
     .replace(/\s+/g, ' ')

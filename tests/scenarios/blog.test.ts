@@ -83,8 +83,8 @@ describe('a site with docs, pages and a blog', async () => {
 
   test('a list shows the beginnings of its posts, newest first, and the way to the rest', () => {
     expect(list.texts('article h2')).toEqual(['Second', 'The first', 'Part'])
-    expect(list.texts('.read-more')).toEqual(['Read more', 'Read more'])
-    expect(list.attributes('.read-more', 'aria-label')).toContain('Read more about Second')
+    expect(list.texts('.read-more [aria-hidden]')).toEqual(['Read more', 'Read more'])
+    expect(list.texts('.read-more .sr-only')).toContain('Read more about Second')
     expect(list.html).not.toContain('The rest.')
     expect(list.attribute('.pagination-nav', 'aria-label')).toBe('Blog list page navigation')
     expect(list.text('.pagination-nav__link--next')).toBe('Older entries')

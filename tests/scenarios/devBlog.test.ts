@@ -30,11 +30,17 @@ test('while posts are written, their pages and the lists follow, drafts among th
   expect(await read('/blog/2026/02/03/b')).toContain('theme-draft-banner')
   expect(await read(/\/assets\/css\/blog[^"]*/.exec(list)![0])).toContain('.post-meta')
 
+  const feed = await fetch(`${address}/blog/rss.xml`)
+  expect(feed.headers.get('content-type')).toMatch(/xml; charset=utf-8/)
+  expect(await feed.text()).toMatch(/<title>First<\/title>.*Rest\./s)
+  expect((await fetch(`${address}/blog/feed.json`)).status).toBe(404)
+
   site.write({ [path]: post('Renamed', 'Two.') })
   await devSite.refresh([join(site.dir, path)])
   expect(await read('/blog')).toContain('Two.')
   expect(await read('/blog/2026/01/02/a')).toContain('<h1 lang="en">Renamed</h1>')
   expect(await read('/blog/archive')).toContain('Renamed')
+  expect(await read('/blog/atom.xml')).toContain('Two.')
 
   site.write({ [path]: null, 'blog/2026-02-03-b.md': null })
   await devSite.refresh([join(site.dir, path)])

@@ -106,7 +106,7 @@ describe('three versions of two sets of docs in two languages', () => {
 
   test('have a navbar that leads within the version of the page, and elsewhere to the last', () => {
     const links = (path: string) =>
-      readPage(build, path).attributes('.navbar__inner > div:first-child > .navbar__link', 'href')
+      readPage(build, path).attributes('.navbar .navbar__item.navbar__link', 'href')
     expect(links('docs/1.0/intro')).toEqual(['/docs/1.0/install', '/api/calls'])
     expect(links('vi/api/next/calls')).toEqual(['/vi/docs/category/basics', '/vi/api/next/calls'])
   })

@@ -102,3 +102,21 @@ describe('[X14] feeds', async () => {
     expect(html).toContain('<math')
   })
 })
+
+test('the settings may choose what the feeds hold, and say it in other words', async () => {
+  const build = async (createFeedItems: string) =>
+    temporarySite({
+      ...files,
+      'sotay.config.mjs': `export default { title: 'T', url: 'https://example.com', docs: false, onBrokenLinks: 'ignore', blog: { feedOptions: { createFeedItems: ${createFeedItems} } } }`,
+    }).build()
+  const { file } = await build(`async ({ blogPosts, defaultCreateFeedItems, ...rest }) => {
+    const [first, second] = defaultCreateFeedItems({ blogPosts: blogPosts.filter(({ title }) => /2$/.test(title)), ...rest })
+    return [{ ...first, title: 'Renamed' }, second]
+  }`)
+  const titles = parseXml(file('blog/rss.xml'))
+    .all('item')
+    .map((item) => item.one('title').text)
+  expect(titles).toEqual(['Renamed', 'Post 12'])
+  const { report } = await build(`async () => { throw new Error('No idea') }`)
+  expect(report).toContain('"blog.feedOptions.createFeedItems" failed: No idea')
+})

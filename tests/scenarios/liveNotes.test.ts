@@ -60,6 +60,9 @@ export function Switch({ children }) {
       return <div className={styles.counter}><button onClick={() => setCount(count + 1)}>{label} {count}</button>{children}</div>
     }`,
   'src/counter.module.css': '.counter { color: teal; }',
+  'src/barrel.ts': "export { Card } from './cards'\nexport { default as Counter } from './Counter'",
+  'docs/barrel.md':
+    "import { Card, Counter } from '@site/src/barrel'\n\n# C\n\n<Card /> <Counter start={1} />",
   'src/cards.tsx': `import { createContext, useContext } from 'react'
     const Depth = createContext(0)
     export const Card = ({ title, children }: { title?: string; children: React.ReactNode }) =>
@@ -114,6 +117,13 @@ describe('a component that needs a browser', () => {
     const [file] = page.attributes('.markdown sotay-island', 'data-files')
     expect(other.attributes('.markdown sotay-island', 'data-files')).toEqual([file, file])
     expect(build.paths().filter((path) => /assets\/js\/Counter/.test(path))).toHaveLength(1)
+  })
+
+  test('is told from others by what it is, not by a module that passes on both', () => {
+    const page = readPage(build, 'barrel')
+    const [file] = other.attributes('.markdown sotay-island', 'data-files')
+    expect(page.has('.card')).toBe(true)
+    expect(page.attributes('.markdown sotay-island', 'data-files')).toEqual([file])
   })
 
   test('may come from a package', () => {

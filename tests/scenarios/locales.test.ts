@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { serve } from '../../engine/src/commands/serve.ts'
 import type { UserConfig } from '../../engine/src/config/userConfig.ts'
 import { readPage } from '../html/readPage.ts'
 import { temporarySite } from './temporarySite.ts'
@@ -17,7 +18,7 @@ const config: Partial<UserConfig> = {
 }
 const words = (messages: Record<string, string>) =>
   JSON.stringify(Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, { message }])))
-const build = await temporarySite(
+const site = temporarySite(
   {
     'docs/a.md': '# First\n\nText. ![x](./x.png)\n\n## Part\n\n```js\n1\n```',
     'docs/b.md': '---\nlast_update: { date: 2026-03-04 }\n---\n\n# Second\n\nText with [a](./a.md).',
@@ -44,7 +45,8 @@ const build = await temporarySite(
     }),
   },
   { ...config, docs: { showLastUpdateTime: true } },
-).build()
+)
+const build = await site.build()
 
 describe('a site in several languages', () => {
   test('stands for each of them in a folder, the default one at the root', () => {
@@ -124,6 +126,40 @@ describe('a site in several languages', () => {
     })
     expect(brought('ar/a')).toBeUndefined()
   })
+})
+
+test('a server tells of what is missing in the language that its address lies in', async () => {
+  const { server, address } = await serve(site.dir, { port: 0 })
+  onTestFinished(() => void server.close())
+  const languageAt = async (path: string) => {
+    const response = await fetch(address + path)
+    expect(response.status).toBe(404)
+    return /<html lang="(\w+)"/.exec(await response.text())?.[1]
+  }
+  expect(await Promise.all(['gone', 'vi/gone', 'vi/x/gone', 'vim'].map(languageAt))).toEqual([
+    'en',
+    'vi',
+    'vi',
+    'en',
+  ])
+})
+
+test('translated posts and pages can lead to the translation to be edited', async () => {
+  const edited = { editUrl: 'https://git.example.com', editLocalizedFiles: true }
+  const build = await temporarySite(
+    {
+      'blog/2026-01-02-a.md': '# A\n\n<!-- truncate -->',
+      'src/pages/about.md': '# About',
+      'i18n/vi/docusaurus-plugin-content-blog/2026-01-02-a.md': '# Á\n\n<!-- truncate -->',
+      'i18n/vi/docusaurus-plugin-content-pages/about.md': '# Giới thiệu',
+    },
+    { i18n: { locales: ['en', 'vi'] }, docs: false, blog: edited, pages: edited },
+  ).build()
+  const editUrl = (path: string) => readPage(build, path).attribute('.theme-edit-this-page', 'href')
+  const folder = 'https://git.example.com/i18n/vi/docusaurus-plugin-content'
+  expect(editUrl('vi/blog/2026/01/02/a')).toBe(`${folder}-blog/2026-01-02-a.md`)
+  expect(editUrl('vi/about')).toBe(`${folder}-pages/about.md`)
+  expect(editUrl('about')).toBe('https://git.example.com/src/pages/about.md')
 })
 
 test('[S76] the one language of a site has no folder', async () => {

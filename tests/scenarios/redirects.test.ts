@@ -52,6 +52,16 @@ test('a site without redirects has no file of them', async () => {
   expect(build.paths()).not.toContain('_redirects')
 })
 
+test('a redirect of the settings that leads nowhere is told with its place', async () => {
+  const redirects = [
+    { from: '/old', to: '/b' },
+    { from: '/older', to: '/bb' },
+  ]
+  const { report } = await temporarySite({ 'docs/b.md': '# B' }, { redirects }).build()
+  expect(report).toMatch(/redirect-to-nowhere +sotay\.config\.mjs:\d+:5\n/)
+  expect(report).toContain('Did you mean "/b"?')
+})
+
 test('an alias where a page stands is told with its place', async () => {
   const { report, failed } = await temporarySite({
     'docs/a.md': '---\ntitle: A\naliases:\n  - /b\n---\n',

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readQueries } from '../../bench/search/readQueries.mjs'
 import { readPage } from '../html/readPage.ts'
 import { unnamedScripts } from '../html/unnamedScripts.ts'
 import { temporarySite } from './temporarySite.ts'
+import { median, weighAnswer, weighShell } from './weighNotes.ts'
 
 const root = join(import.meta.dirname, '../..')
 const isMade = (path: string) => /^(build|\.sotay|node_modules)(\/|$)/.test(path)
@@ -59,6 +61,19 @@ describe('the notes of this repository', async () => {
       expect(unnamedScripts(page.html)).toEqual([])
     },
   )
+
+  test('the median note adds at most 4.2 KB of HTML to its words, code and drawings apart', () => {
+    const notes = pages.filter((path) => build.paths().includes(path.replace('.html', '.md')))
+    expect(notes.length).toBeGreaterThan(50)
+    expect(median(notes.map((path) => weighShell(build, path)))).toBeLessThanOrEqual(4200)
+  })
+
+  test('a reader gets a first result for at most 60 KB, with all that asking needs', async () => {
+    const queries = ['english', 'vietnamese'].flatMap(readQueries)
+    const weights: number[] = []
+    for (const { typed } of queries) weights.push(await weighAnswer(build, typed!))
+    expect(median(weights)).toBeLessThanOrEqual(60_000)
+  })
 
   test('[S75] no link into the site ends in a slash but that to the home page', () => {
     const links = pages.flatMap((path) => readPage(build, path).attributes('a', 'href'))

@@ -11,8 +11,19 @@ export default defineConfig({
   markdown: {
     link: { checkDeadLinks: false },
     image: { checkDeadImages: false },
-    remarkPlugins: [remarkMath],
+    remarkPlugins: [remarkMath, markFormulas],
     rehypePlugins: [rehypeKatex],
   },
   themeConfig: { lastUpdated: true },
 })
+
+/** Rspress reads the formulas of remark-math as code in a language that it does not know. */
+function markFormulas() {
+  return function mark(node) {
+    if (node.type === 'math') {
+      const hChildren = [{ type: 'text', value: node.value }]
+      node.data = { hName: 'div', hProperties: { className: ['math-display'] }, hChildren }
+    }
+    node.children?.forEach(mark)
+  }
+}

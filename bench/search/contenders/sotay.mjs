@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { engineAddress } from '../loadEngine.mjs'
@@ -12,24 +13,24 @@ export function build(pages, dir) {
     writeFileSync(join(dir, name), gzipSync(bytes, { level: 9 }))
 }
 
-/** A reader who has nothing yet. Texts of results are shown after the results themselves. */
+/** A reader who has nothing yet. Texts of results mostly come after the results themselves; `bytes` is what came before. */
 export async function open(dir) {
-  const read = new Map()
+  let read = 0
+  let readFirst
   const index = await openIndex(async (name) => {
-    const bytes = readFileSync(join(dir, name))
-    read.set(name, bytes.length)
+    const bytes = await readFile(join(dir, name))
+    read += bytes.length
     return gunzipSync(bytes)
   })
+  const show = () => {
+    readFirst ??= read
+  }
   return {
     async ask(typed) {
-      const { hits } = await search(index, { ...request, typed })
+      const { hits } = await search(index, { ...request, typed }, show)
       return hits.map(({ href }) => href)
     },
-    bytes: () => sumWhere(read, (name) => !name.startsWith('x.')),
-    bytesWithTexts: () => sumWhere(read, () => true),
+    bytes: () => readFirst,
+    bytesWithTexts: () => read,
   }
-}
-
-function sumWhere(sizes, isCounted) {
-  return [...sizes].reduce((total, [name, size]) => total + (isCounted(name) ? size : 0), 0)
 }

@@ -8,7 +8,7 @@ import {
   toColorMode,
 } from './colorModeState.ts'
 import { pageText } from './pageText.ts'
-import type { Storage } from './storage.ts'
+import type { ReaderStorage } from './storage.ts'
 
 const queryName = 'docusaurus-theme'
 
@@ -16,7 +16,7 @@ const queryName = 'docusaurus-theme'
  * Paints the colour mode at once, and from then on follows the button, other tabs and the system.
  * `data-theme` holds the mode, `data-theme-choice` what was chosen.
  */
-export function startColorMode(settings: ColorModeSettings, storage: Storage): void {
+export function startColorMode(settings: ColorModeSettings, storage: ReaderStorage): void {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
   let choice: ColorModeChoice

@@ -6,7 +6,7 @@ export const colorModeKey = 'theme'
 /** What the visitor chose; `system` follows the device. */
 export type ColorModeChoice = ColorMode | 'system'
 
-/** The site's settings (behaviours 5.4). */
+/** The site's settings. */
 export interface ColorModeSettings {
   defaultMode: ColorMode
   disableSwitch: boolean

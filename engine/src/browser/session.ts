@@ -13,7 +13,7 @@ import { startActiveHeading } from './reading/activeHeading.ts'
 import { startBackToTop } from './reading/backToTop.ts'
 import { startCodeButtons } from './reading/codeButtons.ts'
 import { startSearch } from './search/startSearch.ts'
-import type { Storage } from './storage.ts'
+import type { ReaderStorage } from './storage.ts'
 
 /** A behaviour of the page. Started once; told each time another page stands in place. */
 export interface Part {
@@ -23,7 +23,7 @@ export interface Part {
 export interface SessionSettings {
   baseUrl: string
   search?: SearchSettings
-  storage: Storage
+  storage: ReaderStorage
 }
 
 /** Starts every behaviour, in order, once the page's HTML is there; each goes on across in-place navigation. */

@@ -1,5 +1,5 @@
 /** What a visitor's choices are kept in. Never throws: where the browser refuses, nothing is kept. */
-export interface Storage {
+export interface ReaderStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   delete(key: string): void
@@ -8,7 +8,7 @@ export interface Storage {
 }
 
 /** The only user of `localStorage`. The first failure is logged; all are ignored. */
-export function createStorage(): Storage {
+export function createStorage(): ReaderStorage {
   let isReported = false
   const attempt = <Result>(what: string, action: () => Result, otherwise: Result): Result => {
     try {

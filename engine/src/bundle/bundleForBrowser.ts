@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type OutputPath, toOutputPath } from '../model/paths.ts'
@@ -23,7 +22,7 @@ export async function bundleForBrowser(
   const files = await runPageBuild(config, {
     ssr: false,
     input: inputs(byId),
-    plugins: [shareReact, islandEntries, plugin],
+    plugins: [islandEntries, plugin],
     output: {
       entryFileNames: ({ name }) => `assets/js/${name.replace(/~\d+$/, '')}.[hash:8].js`,
       chunkFileNames: 'assets/js/[name].[hash:8].js',
@@ -48,14 +47,6 @@ function inputs(entries: Map<string, IslandEntry>): Record<string, string> {
 }
 
 const sharedCode = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]hydrateIsland\.js$/
-
-/** All islands run with the engine's React, the one that drew them at build. */
-const shareReact: Plugin = {
-  name: 'sotay:share-react',
-  enforce: 'pre',
-  resolveId: (id) =>
-    /^react(?:-dom)?(?:\/|$)/.test(id) ? fileURLToPath(import.meta.resolve(id)) : undefined,
-}
 
 /** A file and all it imports, and what these import. */
 function filesOf(entry: Rolldown.OutputChunk, chunks: Map<string, Rolldown.OutputChunk>): OutputPath[] {

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
+import { removeFormerCode } from './removeFormerCode.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** What a module exports, by name. */
@@ -35,7 +36,7 @@ export async function bundleForServer(
   const files = await runPageBuild(config, {
     ssr: true,
     input: Object.fromEntries(modules.map(({ id }, index) => [`page-${index}`, id])),
-    plugins: [shareReact, ...plugins],
+    plugins,
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   })
   const folder = writeCode(files, config)
@@ -49,24 +50,17 @@ export async function bundleForServer(
   }
 }
 
-/** Pages must run with the engine's React: a second copy would refuse to render them. */
-const shareReact: Plugin = {
-  name: 'sotay:share-react',
-  enforce: 'pre',
-  resolveId(id, _, { kind }) {
-    if (!/^react(?:-dom)?(?:\/|$)/.test(id)) return undefined
-    const url = import.meta.resolve(id)
-    // Packages in CommonJS find modules by path.
-    return { id: kind === 'require-call' ? fileURLToPath(url) : url, external: true }
-  },
-}
-
 /** Into a folder that is named by the content, because Node loads each address only once. */
 function writeCode(files: BuiltFile[], { siteDir }: SiteConfig): string {
   const chunks = files.filter((file) => file.type === 'chunk')
-  const folder = join(siteDir, '.sotay/server', hash(chunks.map(({ code }) => code).join('\n')))
+  const parent = join(siteDir, '.sotay/server')
+  removeFormerCode(parent)
+  const folder = join(parent, hash(chunks.map(({ code }) => code).join('\n')))
   mkdirSync(folder, { recursive: true })
-  for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code)
+  for (const { fileName, code, map } of chunks) {
+    writeFileSync(join(folder, fileName), code)
+    if (map) writeFileSync(join(folder, `${fileName}.map`), map.toString())
+  }
   return folder
 }
 

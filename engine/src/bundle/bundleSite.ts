@@ -40,7 +40,7 @@ export async function bundleSite(
     ...(config.search !== false && {
       search: {
         script: readFile('search.js'),
-        provider: readFile(config.search.provider ? 'algolia.js' : 'searchWorker.js'),
+        provider: readFile(config.search.provider ? 'algoliaClient.js' : 'searchWorker.js'),
         stylesheet: readFile('search.css'),
       },
     }),

@@ -7,6 +7,7 @@ import { packageFolder } from './packageFolder.ts'
 import { loaderPrefixes } from './plugins/loaderPrefixes.ts'
 import { noteModules } from './plugins/noteModules.ts'
 import { requireCalls } from './plugins/requireCalls.ts'
+import { shareReact } from './plugins/shareReact.ts'
 
 /** What is different in the two bundlings of React pages. */
 export interface PageBuild {
@@ -37,12 +38,14 @@ export async function runPageBuild(
       // Readers get React as it is meant for them, whatever the process that builds is set to.
       define: { 'process.env.NODE_ENV': '"production"' },
       oxc: { jsx: { runtime: 'automatic', development: false } },
-      plugins: [...plugins, noteModules(config), loaderPrefixes, requireCalls],
+      plugins: [shareReact({ ssr }), ...plugins, noteModules(config), loaderPrefixes, requireCalls],
       // Packages are bundled too: so they run with the engine's React, and may import styles.
       ssr: { noExternal: true },
       build: {
         ssr,
         ssrEmitAssets: true,
+        // Tells which line of a page threw.
+        sourcemap: ssr && 'hidden',
         write: false,
         cssCodeSplit: false,
         modulePreload: false,

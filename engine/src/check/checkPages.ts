@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
 import { encodePath, normalizeRouteKey } from '../model/paths.ts'
 import { findAddresses } from '../site/links/findAddresses.ts'
 import { pathOf } from '../site/links/pathOf.ts'
@@ -16,10 +16,12 @@ export function checkPages(site: Site, pages: Page[]): Diagnostic[] {
   return [...site.routes.flatMap(checkDescription), ...checkUnlinked(site, pages)]
 }
 
-function checkDescription(route: Route): Diagnostic[] {
-  const outline = outlineOf(route.target)
-  if (!outline || route.noIndex || (outline.frontMatter.description ?? outline.excerpt) !== '') return []
-  return [diagnose('page-without-description', [route.path], { file: outline.file.source })]
+/** A description that is taken from the text is told more quietly than none. */
+function checkDescription({ target, noIndex, path }: Route): Diagnostic[] {
+  const outline = outlineOf(target)
+  if (!outline || noIndex || outline.frontMatter.description) return []
+  const problem = diagnose('page-without-description', [path, outline.excerpt], { file: outline.file.source })
+  return withSeverity(outline.excerpt ? 'log' : 'warn', problem)
 }
 
 /** A page that only links to itself counts as linked by none. Pages kept out of lists on purpose are left alone. */
@@ -29,9 +31,12 @@ function checkUnlinked({ routes, config }: Site, pages: Page[]): Diagnostic[] {
   for (const route of routes)
     for (const key of linkedFrom(route, html.get(route.output) ?? '')) linked.add(key)
   return routes
-    .filter((route) => !route.noIndex && !linked.has(normalizeRouteKey(route.path)))
+    .filter((route) => isWritten(route) && !route.noIndex && !linked.has(normalizeRouteKey(route.path)))
     .map((route) => diagnose('unlinked-page', [route.path], { file: routeFile(route, config) }))
 }
+
+/** Nobody has to link what is made by itself, such as the archive of a blog. */
+const isWritten = ({ target }: Route) => target.kind === 'reactPage' || outlineOf(target) !== undefined
 
 function linkedFrom({ path }: Route, html: string): string[] {
   const own = normalizeRouteKey(path)

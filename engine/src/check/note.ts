@@ -4,7 +4,7 @@ import { type Compiler, startWalk } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { MarkdownSyntaxError } from '../markdown/markdownSyntaxError.ts'
 import { parseBody } from '../markdown/parseBody.ts'
-import { isHtmlTag, type JsxElement, toHtmlElement } from '../markdown/syntax/jsx.ts'
+import { isHtmlTag, isJsx, toHtmlElement } from '../markdown/syntax/jsx.ts'
 import { childrenOf, type Walk } from '../markdown/walk.ts'
 import { whereIs } from '../markdown/whereIs.ts'
 
@@ -46,6 +46,3 @@ function toElement(node: Nodes, walk: Walk): Element | undefined {
   if (node.type === 'element') return node
   return isJsx(node) && isHtmlTag(node.name ?? '') ? toHtmlElement(node, walk) : undefined
 }
-
-const isJsx = (node: Nodes): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'

@@ -18,11 +18,18 @@ import { report, reportFailure, say, withProgress } from './terminal.ts'
 import { usageProblem } from './usageProblem.ts'
 import { type WriteTranslationsOptions, writeTranslations } from './writeTranslations.ts'
 
+process.on('uncaughtException', failAtOnce)
 try {
   await run(process.argv)
 } catch (error) {
   reportFailure(error)
   process.exitCode = 1
+}
+
+/** What nobody waits for fails like all else: in words. */
+function failAtOnce(error: unknown): void {
+  reportFailure(error)
+  process.exit(1)
 }
 
 async function run(argv: string[]): Promise<void> {

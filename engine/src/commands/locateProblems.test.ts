@@ -39,3 +39,10 @@ test('a text is looked up between quotes or parentheses, the likeliest first', a
   expect(await placeOf('note.md', { texts: ['/other'] })).toBe('6:27+6')
   expect(await placeOf('note.md', { texts: ['/oth'] })).toBe('file')
 })
+
+test('a text that a setting holds is looked up from its key on; if it is not there, the key is meant', async () => {
+  const place = (texts: string[]) => placeOf('site.ts', { key: ['navbar', 'items', 1, 'b'], texts })
+  expect(await place(['x'])).toBe('3:9+1')
+  expect(await place(['y'])).toBe('3:5+1')
+  expect(await placeOf('note.md', { key: ['title'], texts: ['T'] })).toBe('2:8+1')
+})

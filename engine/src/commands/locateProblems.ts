@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { locateSettings } from '../config/locateSettings.ts'
 import { locateText } from '../config/locateText.ts'
 import { normalizeText } from '../content/normalizeText.ts'
 import { parseYaml } from '../content/parseYaml.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
-import { diskReason } from '../diagnostics/diskReason.ts'
+import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
+import { uniqueDiagnostics } from '../diagnostics/uniqueDiagnostics.ts'
 import { splitFrontMatter } from '../markdown/frontMatter.ts'
-import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import type { SourcePath } from '../model/paths.ts'
+import { explainSystemError } from './explainSystemError.ts'
+import { importedFiles } from './importedFiles.ts'
+import { locateThrow } from './locateThrow.ts'
 
 /** Finds places in one file. */
 interface Locator {
   ofKey(key: PropertyKey[]): SourceLocation
-  ofText(texts: string[]): SourceLocation
+  /** The first of them that stands in the file, or after a place of it; else that place. */
+  ofText(texts: string[], after?: SourceLocation): SourceLocation
 }
 
 /** Looks up the lines of problems that name a setting, a field or a text: in a module, in YAML or JSON, in front matter. */
@@ -23,18 +27,37 @@ export async function locateProblems(siteDir: string, diagnostics: Diagnostic[])
   const located: Diagnostic[] = []
   for (const diagnostic of diagnostics) {
     const { where } = diagnostic
+    if (where?.stack) {
+      located.push({ ...diagnostic, where: locateThrow(where.stack, siteDir) ?? { file: where.file } })
+      continue
+    }
     if (!where?.key && !where?.texts) {
       located.push(diagnostic)
       continue
     }
     const locator = locators.get(where.file) ?? (await openLocator(siteDir, where.file))
     locators.set(where.file, locator)
-    located.push({
-      ...diagnostic,
-      where: where.key ? locator.ofKey(where.key) : locator.ofText(where.texts!),
-    })
+    const found = locate(where, locator)
+    located.push({ ...diagnostic, where: found.line ? found : locateInImports(siteDir, where) })
   }
-  return located
+  return uniqueDiagnostics(located)
+}
+
+/** What a note or a page shows may be written in a file that it imports; what code made is written nowhere. */
+function locateInImports(siteDir: string, { file, texts, shown }: SourceLocation): SourceLocation {
+  for (const each of texts ? importedFiles(siteDir, file) : []) {
+    const text = normalizeText(readFileSync(join(siteDir, each), 'utf8'))
+    const found = findText(texts!, { file: each, text })
+    if (found.line) return found
+  }
+  return { file, ...(shown && { shown }) }
+}
+
+/** A text that a setting holds is looked for from its key on. */
+function locate({ key, texts }: SourceLocation, { ofKey, ofText }: Locator): SourceLocation {
+  const place = key ? ofKey(key) : undefined
+  if (!texts || (place && place.line === undefined)) return place!
+  return ofText(texts, place)
 }
 
 /** Does the work, and looks up the lines of what stops it. */
@@ -42,18 +65,10 @@ export async function withPlaces<Result>(siteDir: string, work: () => Promise<Re
   try {
     return await work()
   } catch (error) {
-    const known = error instanceof BuildFailed ? error.diagnostics : explainSystemError(error, siteDir)
-    throw known ? new BuildFailed(await locateProblems(siteDir, known)) : error
+    if (error instanceof BuildFailed) throw new BuildFailed(await locateProblems(siteDir, error.diagnostics))
+    const problem = explainSystemError(error, siteDir)
+    throw problem ? new BuildFailed([problem]) : error
   }
-}
-
-/** A file that the system does not let us read or write is no fault of ours. */
-function explainSystemError(error: unknown, siteDir: string): Diagnostic[] | undefined {
-  const { syscall, path } = error as NodeJS.ErrnoException
-  if (!path)
-    return syscall === 'read' ? [diagnose('unusable-file', ['A file', diskReason(error)])] : undefined
-  const file = toSourcePath(relative(resolve(siteDir), path))
-  return [diagnose('unusable-file', [file, diskReason(error)], { file })]
 }
 
 /** A file that cannot be read any more, or that does not hold what is meant, is still named. */
@@ -61,7 +76,7 @@ async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> 
   const path = join(siteDir, file)
   try {
     const text = normalizeText(readFileSync(path, 'utf8'))
-    const ofText = (texts: string[]) => findText(file, text, texts)
+    const ofText: Locator['ofText'] = (texts, after) => findText(texts, { file, text, after })
     if (/\.[cm]?[jt]s$/.test(file))
       return { ofKey: await locateSettings({ siteDir, configPath: path }), ofText }
     const yaml = /\.mdx?$/.test(file) ? onlyHeader(text) : text
@@ -74,16 +89,28 @@ async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> 
 /** What may stand around an address. */
 const delimiters = ['""', "''", '``', '()']
 
+interface Searched {
+  file: SourcePath
+  text: string
+  after?: SourceLocation | undefined
+}
+
 /** The first of the texts that stands in the file as an address, or, of one that begins with `#`, at the end of one. */
-function findText(file: SourcePath, text: string, texts: string[]): SourceLocation {
+function findText(texts: string[], { file, text, after }: Searched): SourceLocation {
+  const from = after ? offsetOf(after, text) : 0
   for (const wanted of texts)
-    for (const [open, close] of delimiters) {
-      const before = wanted.startsWith('#') ? '' : open!
-      const found = text.indexOf(before + wanted + close)
+    for (const [open = '', close = ''] of after ? [...delimiters, ''] : delimiters) {
+      const before = wanted.startsWith('#') ? '' : open
+      const found = text.indexOf(before + wanted + close, from)
       const start = found + before.length
       if (found >= 0) return locateText(file, text, { start, end: start + wanted.length })
     }
-  return { file }
+  return after ?? { file }
+}
+
+function offsetOf({ line = 1, column = 1 }: SourceLocation, text: string): number {
+  const before = text.split('\n').slice(0, line - 1)
+  return before.reduce((offset, each) => offset + each.length + 1, column - 1)
 }
 
 /** The text with blanks in place of all but the front matter, so that every key keeps its place. */

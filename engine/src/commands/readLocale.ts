@@ -42,31 +42,24 @@ export async function readLocale(
   const compiler = { options: toMarkdownOptions(config), ...tools }
   const outlines = content.files.map(outlineDocument)
   const { documents, partials } = compileNotes(outlines, compiler, config.siteDir)
-  const dated = content.files.filter(
-    ({ collection }) => collection !== 'blog' || showsLastUpdate(config.blog),
-  )
-  const history = await readGitHistory(
-    config,
-    dated.map(({ source }) => source),
-  )
+  const history = await readGitHistory(config, datedSources(content, config))
   const posts = await readPostDates(config.siteDir, undatedPosts(documents))
   const input = { ...content, outlines: documents, history: history.lastUpdates, postDates: posts.dates }
   const site = buildSite(input, config, { mode: 'build' })
-  const diagnostics = [
-    ...content.diagnostics,
-    ...history.diagnostics,
-    ...posts.diagnostics,
-    ...site.diagnostics,
-  ]
-  const drawComponent = createComponentDrawer(compiler)
   return {
     site,
     content,
     documents,
     partials,
     compiler,
-    drawComponent,
+    drawComponent: createComponentDrawer(compiler),
     history: history.lastUpdates,
-    diagnostics,
+    diagnostics: [content, history, posts, site].flatMap(({ diagnostics }) => diagnostics),
   }
+}
+
+/** The files whose pages may show when they changed last. */
+function datedSources({ files }: Content, { blog }: SiteConfig): SourcePath[] {
+  const dated = files.filter(({ collection }) => collection !== 'blog' || showsLastUpdate(blog))
+  return dated.map(({ source }) => source)
 }

@@ -5,6 +5,7 @@ import { liveSources } from '../bundle/live/liveNotes.ts'
 import { drawPreviews } from '../bundle/previews/drawPreviews.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { DataFile } from '../content/dataFile.ts'
+import { filesBeside } from '../content/filesBeside.ts'
 import { findCommonComponents } from '../content/findCommonComponents.ts'
 import { readAssets } from '../content/readAssets.ts'
 import type { Content } from '../content/readContent.ts'
@@ -13,7 +14,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { searchFiles } from '../output/searchFiles.ts'
 import { listStaticFiles } from '../output/staticFiles.ts'
-import { createRenderer, renderPages } from '../pages/renderPages.ts'
+import { createRenderer } from '../pages/createRenderer.ts'
+import { renderPages } from '../pages/renderPages.ts'
 import { renderTexts } from '../pages/renderTexts.ts'
 import { assetRequests } from '../site/assetRequests.ts'
 import { diagramSources } from '../site/diagramSources.ts'
@@ -44,7 +46,14 @@ export async function renderLocale({
   ])
   const files = listPublicFiles(site, await staticNames(config))
   const moves = createMoves(site, () => readRenames(config.siteDir))
-  const renderer = createRenderer(site, bundle, { assets, diagrams, drawComponent, files, moves })
+  const renderer = createRenderer(site, bundle, {
+    assets,
+    diagrams,
+    drawComponent,
+    files,
+    moves,
+    filesBeside: (place) => filesBeside(config.siteDir, place),
+  })
   const { pages, previews, mayHaveStyles, diagnostics } = renderPages(renderer, documents)
   const results = {
     site,
@@ -52,7 +61,7 @@ export async function renderLocale({
     bundle,
     assets: [...assets.values(), ...diagrams.files, ...(await drawPreviews(previews, config))],
     search: searchFiles(searchScopes(site, documents), config),
-    texts: renderTexts(renderer, documents),
+    texts: await renderTexts(renderer, documents),
     history,
     hasMath: documents.some((document) => document.hasMath),
     mayHaveStyles,

@@ -9,9 +9,11 @@ import {
 import { join, resolve } from 'node:path'
 import send from 'send'
 import { loadConfig } from '../config/loadConfig.ts'
+import { localeFolder } from '../config/locale/localeFolder.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { findPage } from '../output/findPage.ts'
+import { recoverFolder } from '../output/recoverFolder.ts'
 import { openSiteFiles } from '../output/siteFiles.ts'
 import { type Address, listen } from './listen.ts'
 
@@ -31,45 +33,58 @@ export interface Running {
 export async function serve(siteDir: string, options: ServeOptions = {}): Promise<Running> {
   const config = await loadConfig(siteDir, options.config)
   const folder = resolve(config.siteDir, options.dir ?? 'build')
+  recoverFolder(folder)
   if (!existsSync(join(folder, '404.html'))) throw new BuildFailed([diagnose('nothing-to-serve', [folder])])
-  const server = createServer(createStaticListener(folder, config.baseUrl))
+  const languageFolders = config.i18n.locales
+    .map((locale) => localeFolder(config.i18n, locale))
+    .filter((name) => existsSync(join(folder, name, '404.html')))
+  const server = createServer(createStaticListener(folder, config.baseUrl, languageFolders))
   const origin = await listen(server, { port: options.port ?? 3000, host: options.host ?? 'localhost' })
   return { server, address: origin + config.baseUrl }
 }
 
-/** Answers requests from a folder; the path on disk never comes from the request itself. */
-export function createStaticListener(folder: string, baseUrl: string): RequestListener {
+/**
+ * Answers requests from a folder; the path on disk never comes from the request itself. Below a folder that holds a
+ * language what is missing is told in that language.
+ */
+export function createStaticListener(
+  folder: string,
+  baseUrl: string,
+  languageFolders: string[] = [],
+): RequestListener {
   const files = openSiteFiles(folder)
   return (request, response) => {
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '')
     const found = findPage(pathname, baseUrl, files)
+    const language = languageFolders.find((name) => name && pathname.startsWith(`${baseUrl + name}/`)) ?? ''
+    const missingPage = join(folder, language, '404.html')
     if (found.kind === 'redirect') response.writeHead(302, { Location: found.to }).end()
-    else if (found.kind === 'missing') sendMissing(folder, response)
-    else sendFile(found.path, { folder, request, response })
+    else if (found.kind === 'missing') sendMissing(missingPage, response)
+    else sendFile(found.path, { folder, missingPage, request, response })
   }
 }
 
 interface Exchange {
   folder: string
+  missingPage: string
   request: IncomingMessage
   response: ServerResponse
 }
 
 /** A file that goes while it is being sent, because the site is built anew, is a missing one. */
-function sendFile(path: string, { folder, request, response }: Exchange): void {
+function sendFile(path: string, { folder, missingPage, request, response }: Exchange): void {
   const address = `/${encodeURIComponent(path).replaceAll('%2F', '/')}`
   response.setHeader('Cache-Control', cachePolicy(path))
   send(request, address, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
-    .on('error', () => sendMissing(folder, response))
+    .on('error', () => sendMissing(missingPage, response))
     .pipe(response)
 }
 
-function sendMissing(folder: string, response: ServerResponse): void {
+function sendMissing(page: string, response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
-  const page = join(folder, '404.html')
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
   response.end(existsSync(page) ? readFileSync(page) : undefined)
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { createNews } from './dev/createNews.ts'
 import { createDevListener } from './dev/devListener.ts'
 import { createDevSite } from './dev/devSite.ts'
 import { createUpdates } from './dev/updates.ts'
 import { watchSite } from './dev/watchSite.ts'
 import { type Address, listen } from './listen.ts'
 import type { Running } from './serve.ts'
-import { report } from './terminal.ts'
 
 export interface StartOptions extends Partial<Address> {
   config?: string
@@ -21,16 +21,17 @@ export interface StartOptions extends Partial<Address> {
 export async function start(siteDir: string, options: StartOptions = {}): Promise<Running> {
   const devSite = await createDevSite(siteDir, options)
   const updates = createUpdates()
+  const tellNews = createNews()
   const { port = 3000, host = 'localhost' } = options
   const server = createServer(createDevListener(devSite, updates, host))
   const origin = await listen(server, { port, host })
   const watcher = watchSite(devSite.current().settings.config, async (changed) => {
     await devSite.refresh(changed)
-    report(devSite.current().diagnostics)
+    tellNews('The site', devSite.current().diagnostics)
     updates.send()
   })
   await once(watcher, 'ready')
   server.on('close', () => watcher.close())
-  report(devSite.current().diagnostics)
+  tellNews('The site', devSite.current().diagnostics)
   return { server, address: origin + devSite.current().settings.config.baseUrl }
 }

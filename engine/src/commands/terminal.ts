@@ -2,6 +2,7 @@ import pc from 'picocolors'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { countProblems, type Paint, printReport } from '../diagnostics/printReport.ts'
+import { explainSystemError } from './explainSystemError.ts'
 
 const levelColor = { error: pc.red, warning: pc.yellow, info: pc.cyan }
 
@@ -25,7 +26,9 @@ export function report(diagnostics: Diagnostic[]): void {
 
 /** Prints why a command failed; anything but a known problem is our mistake, and is told as such. */
 export function reportFailure(error: unknown): void {
+  const problem = explainSystemError(error, process.cwd())
   if (error instanceof BuildFailed) report(error.diagnostics)
+  else if (problem && !process.env.SOTAY_DEBUG) report([problem])
   else reportUnexpected(error)
 }
 

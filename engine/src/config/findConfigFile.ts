@@ -17,7 +17,7 @@ export async function findConfigFile(siteDir: string, configFile?: string): Prom
   await checkFolder(siteDir)
   const names = configFile === undefined ? acceptedNames : [configFile]
   for (const configPath of names.map((name) => resolve(siteDir, name))) {
-    if (await isFile(configPath)) return { siteDir, configPath }
+    if (isFile(configPath)) return { siteDir, configPath }
   }
   throw new BuildFailed([diagnose('missing-config', [siteDir, names])])
 }

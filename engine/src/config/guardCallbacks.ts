@@ -24,13 +24,17 @@ export function guardCallbacks<Value>(value: Value, explain: Explain, path: Prop
 }
 
 function guard(callback: CallableFunction, explain: Explain, path: PropertyKey[]) {
+  const fail = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    const where = explain(error).diagnostics[0]?.where
+    throw new BuildFailed([diagnose('setting-failed', [`"${settingName(path)}"`, reason], where)])
+  }
   return (...facts: unknown[]) => {
     try {
-      return callback(...facts)
+      const result = callback(...facts)
+      return result instanceof Promise ? result.catch(fail) : result
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      const where = explain(error).diagnostics[0]?.where
-      throw new BuildFailed([diagnose('setting-failed', [`"${settingName(path)}"`, reason], where)])
+      return fail(error)
     }
   }
 }

@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
 
-/** Whether a file stands at the path; a folder does not count. */
-export async function isFile(path: string): Promise<boolean> {
-  const stats = await stat(path).catch(() => undefined)
-  return stats?.isFile() ?? false
+/** Whether a file stands at the path; a folder does not count, and no path is too odd to be asked for. */
+export function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
 }

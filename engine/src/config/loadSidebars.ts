@@ -17,7 +17,7 @@ export async function loadSidebars(
   const { siteDir } = config
   const path = resolve(siteDir, sidebarsFile)
   const file = toSourcePath(relative(siteDir, path))
-  if (!(await isFile(path))) {
+  if (!isFile(path)) {
     if (name !== currentVersion) return undefined
     throw new BuildFailed([
       diagnose('missing-sidebars-file', [file], configPlace(config, 'docs', 'sidebarPath')),

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
+import { isFile } from '../config/isFile.ts'
 import { type SourcePath, toOutputPath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
 import type { Asset } from './asset.ts'
@@ -23,10 +24,6 @@ export function readAssets(siteDir: string, requests: SourcePath[][]): Map<Sourc
 /** Names are composed in notes, but may be decomposed on disk. */
 function findFile(siteDir: string, source: SourcePath): string | undefined {
   return [source, source.normalize('NFD')].map((name) => join(siteDir, name)).find(isFile)
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile()
 }
 
 function readAsset(source: SourcePath, path: string): Asset {

@@ -27,12 +27,14 @@ type DocsFolder = Pick<VersionSettings, 'docsConfig' | 'folder' | 'translationNa
 
 /** Reads every note, Markdown page and post, in the order of their paths. */
 export async function readContentFiles(config: SiteConfig, versions: DocsFolder[]): Promise<ContentFile[]> {
-  const docs = versions.map((version) => readFolder('docs', docsFolder(version, config), config.siteDir))
+  const docs = await Promise.all(
+    versions.map((version) => readFolder('docs', docsFolder(version, config), config.siteDir)),
+  )
   const pages = config.pages
     ? await readFolder('pages', pagesFolder(config.pages, config), config.siteDir)
     : []
   const blog = config.blog ? await readFolder('blog', blogFolder(config.blog, config), config.siteDir) : []
-  return [...(await Promise.all(docs)).flat(), ...pages, ...blog]
+  return [...docs.flat(), ...pages, ...blog]
 }
 
 /** Finds the React pages; their code is read by the bundler. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import * as posix from 'node:path/posix'
+import { isFile } from '../config/isFile.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { fileAttribute } from './fileAttribute.ts'
@@ -33,10 +34,6 @@ function readQuotedFile(siteDir: string, note: SourcePath, path: string): Quoted
   if (!isFile(absolute)) return { source, problem: 'missing', nearest: findNearest(absolute, path) }
   if (!realpathSync(absolute).startsWith(realpathSync(siteDir) + sep)) return { source, problem: 'outside' }
   return { source, text: normalizeText(readFileSync(absolute, 'utf8')) }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /** The file beside it whose name is nearly the same, as it would be written. */

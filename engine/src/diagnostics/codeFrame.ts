@@ -3,16 +3,22 @@ import type { SourceLocation } from './diagnostic.ts'
 /** The longest part of a line that is shown; longer lines are cut around the place. */
 const maxWidth = 96
 
-/** Shows a line with its number and carets below the place; nothing when the line is not known. */
-export function codeFrame({ line, column, length = 1, sourceLine }: SourceLocation): string | undefined {
-  if (sourceLine === undefined || line === undefined) return undefined
+/** Shows a line with its number and carets below the place; when the line is not known, what a page shows there, if that is. */
+export function codeFrame({
+  line,
+  column,
+  length = 1,
+  sourceLine,
+  shown,
+}: SourceLocation): string | undefined {
+  if (sourceLine === undefined || line === undefined) return shown && `  ${shown}`
   const { text, before } = cutLine(sourceLine, column ?? 1)
   const gutter = `  ${line} | `
-  const shown = (gutter + text.replaceAll('\t', ' ')).trimEnd()
-  if (column === undefined) return shown
+  const drawn = (gutter + text.replaceAll('\t', ' ')).trimEnd()
+  if (column === undefined) return drawn
   const indent = column - 1 - before
   const carets = '^'.repeat(Math.max(1, Math.min(length, text.length - indent)))
-  return `${shown}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(indent)}${carets}`
+  return `${drawn}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(indent)}${carets}`
 }
 
 /** The part of a line around a column; `before` is by how many characters it moved to the left. */

@@ -10,6 +10,8 @@ export function adaptPicture(svg: Element, textSheet: StyleSheet): void {
     if (isCentered(element, isFlowchart)) centerLabel(element, styleOf)
     else if (element.localName === 'foreignObject' && element.parentElement?.localName === 'switch')
       wrapText(element)
+    // Half of it would let the line strike out the words; where they are HTML, Mermaid hides the line as well.
+    else if (hasClass(element, 'background')) element.setAttribute('style', 'stroke: none; opacity: 1')
     // A line at today would stay where it was on the day of the build.
     else if (hasClass(element, 'today')) element.remove()
 }

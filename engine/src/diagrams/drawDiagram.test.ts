@@ -83,6 +83,11 @@ test('labels of states stand in the middle', async () => {
   expect(svg).toMatch(/text-anchor="middle"><tspan[^>]*>Idle/)
 })
 
+test('no line is seen through the words on it', async () => {
+  const svg = svgOf(await draw('flowchart LR\n  a -- words --> b'))
+  expect(svg).toMatch(/<rect[^>]* opacity="1" fill="light-dark\(#e8e8e8cc,#585858\)"/)
+})
+
 test('a chart shows no line at the day of the build', async () => {
   const svg = svgOf(
     await draw('gantt\n  dateFormat YYYY-MM-DD\n  section A\n  Long :a, 2020-01-01, 2060-01-01'),

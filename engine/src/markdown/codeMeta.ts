@@ -1,6 +1,6 @@
 import { fileAttribute } from '../content/fileAttribute.ts'
 
-/** What stands after the language of a fence (behaviours 3.6). Unknown words are ignored. */
+/** What stands after the language of a fence. Unknown words are ignored. */
 export interface CodeMeta {
   title?: string
   /** Lines to mark, from 1; undefined when the fence names none. */

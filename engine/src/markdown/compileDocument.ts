@@ -7,6 +7,7 @@ import type { Document, DocumentOutline } from './document.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
 import { isPost } from './isPost.ts'
+import { checkOwnToc } from './live/checkOwnToc.ts'
 import { isPartial } from './live/noteModule.ts'
 import { ModuleSyntaxError, readNoteModule } from './live/readNoteModule.ts'
 import { referToHiddenPartials } from './live/renderPartial.ts'
@@ -105,6 +106,7 @@ function renderBody(walk: Walk): string {
     const root = parseBody(walk)
     walk.titleElement = findTitleElement(root)
     walk.module = readNoteModule(root, walk.source)
+    walk.diagnostics.push(...checkOwnToc(walk))
     return walkParts(root, walk)
   } catch (error) {
     walk.diagnostics.push(explainFailure(error, walk))

@@ -6,7 +6,7 @@ const rulePattern = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})
 
 /**
  * The note's own title: its first level 1 heading, when no other heading and no rule stands before it
- * (behaviours 3.2). Read from the lines of its prose, because sidebars need it of notes that nobody has opened yet.
+ *. Read from the lines of its prose, because sidebars need it of notes that nobody has opened yet.
  */
 export function findContentTitle(lines: string[]): string | undefined {
   for (const [index, line] of lines.entries()) {

@@ -9,9 +9,9 @@ import type { DocFrontMatter } from './frontMatter.ts'
 export interface DocumentOutline {
   file: ContentFile
   frontMatter: DocFrontMatter
-  /** The first heading of level 1, when nothing but text comes before it (behaviours 3.2). Plain text. */
+  /** The first heading of level 1, when nothing but text comes before it. Plain text. */
   contentTitle?: string
-  /** First line of text, without marks (behaviours 3.2). Empty when there is none. */
+  /** First line of text, without marks. Empty when there is none. */
   excerpt: string
   diagnostics: Diagnostic[]
 }

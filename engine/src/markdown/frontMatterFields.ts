@@ -12,7 +12,7 @@ const lastUpdate = z
   .object({ author: text.optional(), date: date.optional() })
   .refine((update) => update.author !== undefined || update.date !== undefined)
 
-/** The fields of front matter that mean something in every file (behaviours 2.7). */
+/** The fields of front matter that mean something in every file. */
 const commonFields = {
   id: text,
   title: text,

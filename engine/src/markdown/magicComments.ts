@@ -8,7 +8,7 @@ const jsx: CommentStyle = ['{/*', '*/}']
 const hash: CommentStyle = ['#', '']
 const html: CommentStyle = ['<!--', '-->']
 
-/** How languages write comments (behaviours 3.6). */
+/** How languages write comments. */
 const stylesByLanguages: [languages: string, styles: CommentStyle[]][] = [
   ['javascript js typescript ts', [slashes, stars]],
   ['jsx tsx', [slashes, stars, jsx]],

@@ -1,5 +1,6 @@
 import type { ContentFile } from '../content/contentFile.ts'
 import { checkEncoding } from './checkEncoding.ts'
+import { checkLineLength } from './checkLineLength.ts'
 import { findContentTitle } from './contentTitle.ts'
 import type { DocumentOutline } from './document.ts'
 import { findExcerpt } from './excerpt.ts'
@@ -8,6 +9,8 @@ import { proseLines } from './proseLines.ts'
 
 /** Reads what sidebars, routes and lists need of a note, without compiling its text. */
 export function outlineDocument(file: ContentFile): DocumentOutline {
+  const refusals = checkLineLength(file)
+  if (refusals.length > 0) return { ...outlineDocument({ ...file, text: '' }), diagnostics: refusals }
   const { frontMatter, diagnostics } = parseFrontMatter(file)
   const lines = proseLines(file.text.slice(splitFrontMatter(file.text).bodyOffset))
   return {

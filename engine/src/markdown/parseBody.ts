@@ -1,7 +1,10 @@
 import type { Root } from 'hast'
+import { diagnose } from '../diagnostics/diagnostic.ts'
 import { checkBraces } from './checkBraces.ts'
 import { escapeMoney } from './escapeMoney.ts'
+import { findUnclosedFence } from './findUnclosedFence.ts'
 import { isPost } from './isPost.ts'
+import { locate } from './locate.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 import { runPlugins } from './plugins/runPlugins.ts'
 import { prepareSource } from './prepareSource.ts'
@@ -18,6 +21,7 @@ export function parseBody(walk: Walk): Root {
   const withMath = options.math ? escapeMoney(prepared) : undefined
   const text = withMath ?? prepared
   if (isMdx) checkBraces(text)
+  reportUnclosedFence(prepared, walk)
   const { root, strayDirectives } = parseMarkdown(text, {
     isMdx,
     math: withMath !== undefined,
@@ -31,7 +35,16 @@ export function parseBody(walk: Walk): Root {
   return runPlugins('hast', { tree: root, text }, walk)
 }
 
-/** MDX unless the file or the config says otherwise; `detect` goes by the file's ending (behaviours 3.1). */
+function reportUnclosedFence(text: string, { source, diagnostics }: Walk): void {
+  const found = findUnclosedFence(text)
+  if (!found) return
+  const { line, written } = found
+  const column = source.lines[line - 1]!.indexOf(written) + 1
+  const where = { ...locate(source, line, column), length: written.length }
+  diagnostics.push(diagnose('unclosed-block', [written], where))
+}
+
+/** MDX unless the file or the config says otherwise; `detect` goes by the file's ending. */
 function isMdxFile({ file, frontMatter, options }: Walk): boolean {
   const format = frontMatter.mdx?.format ?? options.format
   return format === 'detect' ? file.path.endsWith('.mdx') : format === 'mdx'

@@ -8,7 +8,7 @@ const link = new RegExp(String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]${address}`, 'g'
 /** A longer line is cut: it is no title, and too long for a description. */
 const longestLine = 2000
 
-/** Takes the marks of one line of Markdown away and leaves its words (behaviours 3.2). Code is left as it is. */
+/** Takes the marks of one line of Markdown away and leaves its words. Code is left as it is. */
 export function toPlainText(line: string): string {
   const codes: string[] = []
   const text = line

@@ -4,7 +4,7 @@ import { parseUtcDate } from '../std/parseUtcDate.ts'
 const text = z.union([z.string(), z.number().transform(String)])
 const writtenAuthor = z.union([text, z.record(z.string(), z.unknown())])
 
-/** The fields of front matter that mean something for posts alone (behaviours 4.4). */
+/** The fields of front matter that mean something for posts alone. */
 export const postFields = {
   date: text.refine((written) => parseUtcDate(written) !== undefined),
   authors: z.union([writtenAuthor, z.array(writtenAuthor)]),

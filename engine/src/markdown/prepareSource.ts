@@ -57,7 +57,10 @@ function rewrite(text: string, syntax: SourceSyntax): string {
 function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax) {
   const { fence = '', fenceMargin = '', language = '' } = match.groups!
   const start = match.index + match[0].length
-  const closing = new RegExp(`^([ \\t>]{0,${fenceMargin.length + 3}})${fence}${fence[0]}*[ \\t]*$`, 'gm')
+  const closing = new RegExp(
+    `^([ \\t>]{0,${fenceMargin.length + 3}})${fence[0]}{${fence.length},}[ \\t]*$`,
+    'gm',
+  )
   closing.lastIndex = start
   const close = closing.exec(text)
   const after = close ? closing.lastIndex : text.length

@@ -51,8 +51,9 @@ function containerProperties(node: Readonly<Directive>, text: string) {
   const place = directivePlace(node)
   if (!place) return { name, title }
   const { line, column, offset } = place.start
+  const isClosed = /\n[ \t>]*:{3,}\s*$/.test(text.slice(offset, place.end))
   const labelled = /^:+[^\s[{]+\[.*\]/.test(text.slice(offset, text.indexOf('\n', offset)))
-  return { name, title, labelled: labelled || undefined, line, column }
+  return { name, title, labelled: labelled || undefined, unclosed: !isClosed || undefined, line, column }
 }
 
 /** A directive with its signs turned back into text; its label stays Markdown. */

@@ -50,7 +50,7 @@ export function childrenOf(node: Nodes | Root): ElementContent[] {
   return 'children' in node ? (node.children as ElementContent[]) : []
 }
 
-/** The first level 1 heading of a note, when no other heading and no rule stands before it (behaviours 3.2). */
+/** The first level 1 heading of a note, when no other heading and no rule stands before it. */
 export function findTitleElement(root: Root): Element | undefined {
   const first = root.children.find((child) => child.type === 'element' && /^h[1-6r]$/.test(child.tagName))
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined

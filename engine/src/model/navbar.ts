@@ -22,9 +22,11 @@ export interface NavbarLink {
   className?: string
   /** Further attributes from the config, such as `target` or `aria-label`. */
   attributes: Record<string, string>
+  /** Set for a link that follows the version which the reader chose. */
+  switches?: NavbarSwitch
 }
 
-/** Makes of a menu a choice that a script helps with: query and hash of the page are kept, a version is remembered. */
+/** What a script helps with in a choice: query and hash of the page are kept, a version is remembered. */
 export interface NavbarSwitch {
   of: 'version' | 'locale'
   /** The set of docs of whose versions the choice is remembered. */

@@ -130,7 +130,7 @@ export interface PageData {
   markdownHref?: string
   /** The same with the script that copies it, where the page has a button for that. */
   copyPage?: { href: string; script: string }
-  /** Classes of `<html>` (behaviours 5.9). */
+  /** Classes of `<html>`. */
   htmlClasses: string[]
   navbar: Navbar
   footer?: Footer

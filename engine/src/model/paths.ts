@@ -24,7 +24,7 @@ export function joinUrlPath(...parts: string[]): string {
 
 /**
  * Gives a route path the form that the `trailingSlash` setting asks for.
- * The home page and paths that end in `.html` stay as they are (behaviours 1.6).
+ * The home page and paths that end in `.html` stay as they are.
  */
 export function applyTrailingSlash(path: string, trailingSlash: boolean | undefined, baseUrl = '/'): string {
   if (trailingSlash === undefined || path === '/' || path === baseUrl || /\.html?$/i.test(path)) return path

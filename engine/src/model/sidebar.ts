@@ -17,7 +17,7 @@ export interface SidebarLink extends ItemExtras {
   description?: string
   /** The doc that the link stands for; links and refs written by hand have none. */
   docId?: string
-  /** Shown only on its own page (behaviours 2.8). */
+  /** Shown only on its own page. */
   unlisted?: boolean
   /** Whether it leads to the page that it is shown on. Known only there. */
   current?: boolean

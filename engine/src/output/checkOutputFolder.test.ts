@@ -8,17 +8,26 @@ import { checkOutputFolder } from './checkOutputFolder.ts'
 const config = {
   siteDir: '/site',
   docs: [{ path: 'docs' }],
+  blog: { path: 'blog' },
   pages: { path: 'src/pages' },
+  i18n: { path: 'i18n' },
   staticDirectories: ['static'],
 } as unknown as SiteConfig
 const codesFor = (outDir: string) => checkOutputFolder(outDir, config).map(({ code }) => code)
 
-test.each(['/site', '/', '/site/docs', '/site/docs/out', '/site/static', '/site/src', '/site/node_modules'])(
-  'the build may not replace %s',
-  (outDir) => {
-    expect(codesFor(outDir)).toEqual(['unsafe-output-folder'])
-  },
-)
+test.each([
+  '/site',
+  '/',
+  '/site/docs',
+  '/site/docs/out',
+  '/site/blog',
+  '/site/i18n/vi',
+  '/site/static',
+  '/site/src',
+  '/site/node_modules',
+])('the build may not replace %s', (outDir) => {
+  expect(codesFor(outDir)).toEqual(['unsafe-output-folder'])
+})
 
 test.each(['/site/build', '/elsewhere', '/site/docs-out'])('the build may replace %s', (outDir) => {
   expect(codesFor(outDir)).toEqual([])

@@ -6,14 +6,16 @@ import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 /** Refuses an output folder (absolute) whose replacement would lose something: the site, what it is made from, or files of others. */
 export function checkOutputFolder(
   outDir: string,
-  { siteDir, docs, pages, staticDirectories }: SiteConfig,
+  { siteDir, docs, blog, pages, staticDirectories, i18n }: SiteConfig,
 ): Diagnostic[] {
   const folder = real(outDir)
   if (contains(folder, real(siteDir)))
     return [diagnose('unsafe-output-folder', [outDir, 'the site itself lies in it'])]
   const sources = [
     ...docs.map(({ path }) => path),
+    blog && blog.path,
     pages && pages.path,
+    i18n.path,
     ...staticDirectories,
     'node_modules',
     '.git',

@@ -45,8 +45,8 @@ async function siteFiles({
   history,
   hasMath,
 }: LocaleResults): Promise<OutputFile[]> {
-  const { sitemap, machineReaders } = site.config
-  const addresses = renderSitemap(site, findHiddenPages(pages), history)
+  const { machineReaders } = site.config
+  const sitemap = renderSitemap(site, findHiddenPages(pages), history)
   const parts = {
     math: hasMath,
     blog: site.blog !== undefined,
@@ -56,8 +56,7 @@ async function siteFiles({
   }
   return [
     // Static files come after these: a site may write its own.
-    ...texts.map(({ output, contents }) => ({ path: output, contents })),
-    ...(sitemap && addresses ? [{ path: toOutputPath(sitemap.filename), contents: addresses }] : []),
+    ...[...texts, ...sitemap].map(({ output, contents }) => ({ path: output, contents })),
     ...(await listStaticFiles(site.config)),
     ...[...assets].map(({ output, path }) => ({ path: output, copyOf: path })),
     ...bundledFiles(bundle, parts).map(({ output, contents }) => ({

@@ -76,7 +76,7 @@ function bannerScript(code: string | undefined, { baseUrl }: SiteConfig): string
   return code ? `<script${renderAttributes({ 'data-configured-base': baseUrl })}>${code}</script>` : ''
 }
 
-/** What the page says of itself to search engines and to previews (behaviours 9.3). */
+/** What the page says of itself to search engines and to previews. */
 function descriptiveTags(head: Head): Attributes[] {
   const { page, route, config } = head
   const version = 'version' in route.target ? route.target.version : undefined

@@ -1,5 +1,5 @@
 import type { Document } from '../markdown/document.ts'
-import type { Renderer } from './renderPages.ts'
+import type { Renderer } from './createRenderer.ts'
 
 const styled = /\sstyle=/
 

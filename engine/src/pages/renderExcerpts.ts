@@ -3,8 +3,8 @@ import { toHref } from '../site/addresses/toHref.ts'
 import type { Post } from '../site/blog/blog.ts'
 import { excerptHtml } from '../site/blog/excerptHtml.ts'
 import type { PostExcerpt } from '../site/page/renderedText.ts'
+import type { Renderer } from './createRenderer.ts'
 import { renderNote } from './live/renderNote.ts'
-import type { Renderer } from './renderPages.ts'
 
 /** Each post counts its diagrams from 0. */
 const diagramId = /\bdiagram-(?=\d+-)/g

@@ -5,11 +5,11 @@ import type { DocumentOutline } from '../markdown/document.ts'
 import { type HydrateTime, hydrateTimes } from '../model/island.ts'
 import type { SourcePath } from '../model/paths.ts'
 import type { Route, RouteTarget } from '../site/site.ts'
-import { errorMessages } from '../std/errorMessages.ts'
+import type { Renderer } from './createRenderer.ts'
+import { failureReason } from './failureReason.ts'
 import { withNoteEnvironment } from './live/noteEnvironment.tsx'
 import { createNotePage, finishPage } from './live/notePage.ts'
 import { toIsland } from './live/toIsland.tsx'
-import type { Renderer } from './renderPages.ts'
 
 /**
  * Renders the component that a page module exports, as an island when it has files for the browser.
@@ -35,10 +35,12 @@ export function renderPageModule(
       : withNoteEnvironment(createElement(component), page)
     return { ...finishPage(renderToStaticMarkup(element), page), diagnostics: page.diagnostics }
   } catch (error) {
-    const reason = errorMessages(error).map(withFullStop).join(' Cause: ')
-    return failed(diagnose('page-module-failed', [path, reason], where))
+    const reason = failureReason(error)
+    return failed(diagnose('page-module-failed', [path, reason], { ...where, stack: stackOf(error) }))
   }
 }
+
+const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined)
 
 const failed = (problem: Diagnostic) => ({ html: '', head: '', diagnostics: [problem] })
 
@@ -54,4 +56,3 @@ function isComponent(value: unknown): value is ComponentType {
 }
 
 const isHydrateTime = (value: unknown): value is HydrateTime => hydrateTimes.includes(value as HydrateTime)
-const withFullStop = (sentence: string) => sentence.replace(/\.?$/, '.')

@@ -2,7 +2,9 @@ import { allowedPages } from './asking/allowedPages.ts'
 import { candidatesOf, findCandidates, mendRareWords } from './asking/findCandidates.ts'
 import { parseQuery } from './asking/parseQuery.ts'
 import { type Plan, planQuery } from './asking/planQuery.ts'
+import { preferWording } from './asking/preferWording.ts'
 import { rankPages } from './asking/rankPages.ts'
+import { readOptions } from './asking/readOptions.ts'
 import type { SearchAnswer, SearchRequest } from './asking/searchHit.ts'
 import { selectPages } from './asking/selectPages.ts'
 import { type Shortlist, shortlistPages } from './asking/shortlistPages.ts'
@@ -14,10 +16,10 @@ import { wantedWords } from './showing/wantedWords.ts'
 
 /**
  * Answers a query:
- * 1. read it (`parseQuery`) and put it in the words of the index (`planQuery`);
+ * 1. read it (`parseQuery`, `readOptions`) and put it in the words of the index (`planQuery`);
  * 2. find what each word may stand for (`findCandidates`), and words that were typed apart or together;
- * 3. choose the pages that hold them (`shortlistPages`), rank those (`rankPages`), and keep what else the query
- *    says of pages (`selectPages`);
+ * 3. choose the pages that hold them (`shortlistPages`), rank those (`rankPages`), keep what else the query says of
+ *    pages (`selectPages`), and of the best put those first that hold its words as they were typed (`preferWording`);
  * 4. make results of the first ones (`buildHits`).
  * `show` is given the results before their texts are there. A file that cannot be read makes the answer partial.
  */
@@ -26,7 +28,7 @@ export async function search(
   request: SearchRequest,
   show: (answer: SearchAnswer) => void = () => {},
 ): Promise<SearchAnswer> {
-  const query = parseQuery(request.typed.normalize('NFC'))
+  const query = await readOptions(parseQuery(request.typed.normalize('NFC')), index)
   const plan = planQuery(query, request.edits)
   const { matches: asTyped, isPartial } = await findMatches(plan, index)
   const together = await Promise.all(plan.together.map((key) => findTogether(key, index).catch(() => [])))
@@ -37,7 +39,8 @@ export async function search(
       : { matches: [], shortlist: everyPage(index, plan, isAllowed) }
   const ranked = rankPages(index, shortlist.pages, { matches, together: together.flat() })
   const selection = await selectPages(ranked, shortlist, { index, plan, request })
-  const found: Found = { ...selection, wanted: wantedWords(matches), slotCount: matches.length }
+  const pages = await preferWording(selection.pages, plan.slots, index)
+  const found: Found = { pages, wanted: wantedWords(matches), slotCount: matches.length }
   const answer = {
     total: selection.total,
     facets: selection.facets,

@@ -23,7 +23,7 @@ export function mayBeAsset({ kind, url }: Pick<Reference, 'kind' | 'url'>): bool
   return kind === 'image' || /\.(?!mdx?$|html?$)[a-z\d]{1,8}$/i.test(parseUrl(url).path)
 }
 
-/** In order: the site for `@site/`, static folders for `/`, else the note's own folder, and that of its original (behaviours 3.10). */
+/** In order: the site for `@site/`, static folders for `/`, else the note's own folder, and that of its original. */
 export function assetPlaces(url: string, { file }: Document, config: SiteConfig): SourcePath[] {
   const { path } = parseUrl(url)
   if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]

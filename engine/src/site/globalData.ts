@@ -3,7 +3,7 @@ import type { Sidebar } from '../model/sidebar.ts'
 import { sidebarPages } from './sidebars/sidebarPages.ts'
 import type { Route, Site, Version } from './site.ts'
 
-/** What the site consists of, as plain data for tools: its docs by set and version, and its languages (behaviours 9.4). */
+/** What the site consists of, as plain data for tools: its docs by set and version, and its languages. */
 export function globalData({ config, versions, routes }: Site) {
   const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n
   const sets = config.docs.map((docs) => [

@@ -5,7 +5,7 @@ import type { Route, Site } from './site.ts'
 
 /** What a link may lead to: pages by file and by address. */
 export interface LinkIndex {
-  /** By the file that its page is made from, or of which that is a translation. */
+  /** By the file that its page is made from, or of which that is a translation; also by one whose address another page took. */
   routesBySource: Map<SourcePath, RoutePath>
   /** Former addresses are among them. */
   routesByKey: Map<string, Route>
@@ -19,6 +19,11 @@ export function buildLinkIndex(site: Site): LinkIndex {
     const place = file?.original ?? file?.source
     if (place && !routesBySource.has(place)) routesBySource.set(place, route.path)
     routesByKey.set(normalizeRouteKey(route.path), route)
+  }
+  for (const { outline, permalink } of site.versions.flatMap(({ docs }) => docs)) {
+    const route = routesByKey.get(normalizeRouteKey(permalink))
+    const place = outline.file.original ?? outline.file.source
+    if (route && !routesBySource.has(place)) routesBySource.set(place, route.path)
   }
   for (const { path, route } of site.redirects) {
     const key = normalizeRouteKey(path)

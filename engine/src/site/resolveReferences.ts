@@ -36,6 +36,8 @@ export interface References {
   /** What is published besides pages; undefined while only a single page is made. */
   files?: PublicFiles
   moves?: Moves
+  /** The names of the files that lie where one is missing. */
+  filesBeside?: (place: SourcePath) => string[]
   /** Collects the addresses on one page that need no further look, as attributes. */
   judged?: Set<string>
 }

@@ -4,7 +4,7 @@ import { toRoutePath } from '../model/paths.ts'
 import { outlineOf } from './outlineOf.ts'
 import { searchScopes } from './searchPages.ts'
 import type { Site } from './site.ts'
-import { type TestSite, testSite } from './testSite.ts'
+import { type TestSiteParts, testSite } from './testSite.ts'
 
 const pagesOf = (site: Site) => {
   const outlines = site.routes.flatMap(({ target }) => outlineOf(target) ?? [])
@@ -16,7 +16,7 @@ const pagesOf = (site: Site) => {
   })) as unknown as Document[]
   return searchScopes(site, documents)
 }
-const pathsWith = (search: object, site: TestSite) =>
+const pathsWith = (search: object, site: TestSiteParts) =>
   pagesOf(testSite({ ...site, config: { search } })).flatMap(({ pages }) => pages.map(({ path }) => path))
 
 const docs = {

@@ -19,7 +19,7 @@ export interface SearchScope {
   pages: SearchPage[]
 }
 
-/** What can be found, one scope for each version. Lists of pages, unlisted pages and drafts are left out (behaviours 7.2). */
+/** What can be found, one scope for each version. Lists of pages, unlisted pages and drafts are left out. */
 export function searchScopes(site: Site, documents: Document[]): SearchScope[] {
   const { config, versions } = site
   if (config.search === false) return []

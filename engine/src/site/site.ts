@@ -95,7 +95,7 @@ export type RouteTarget =
 
 export interface Route {
   path: RoutePath
-  /** Path and a short hash of the route, unique within the site (behaviours 1.9). */
+  /** Path and a short hash of the route, unique within the site. */
   key: string
   output: OutputPath
   target: RouteTarget

@@ -13,7 +13,7 @@ import { buildSite } from './buildSite.ts'
 import type { BuildMode, Route, Site, SiteInput } from './site.ts'
 
 /** A site for tests, told by what is in its folders. */
-export interface TestSite {
+export interface TestSiteParts {
   /** Front matter of notes, by their paths below `docs/`. */
   docs?: Record<string, DocFrontMatter>
   /** Front matter of Markdown pages, by their paths below `src/pages/`. */
@@ -35,7 +35,7 @@ export interface TestSite {
 }
 
 /** For tests: builds a site that stands nowhere on disk. */
-export function testSite(parts: TestSite): Site {
+export function testSite(parts: TestSiteParts): Site {
   return buildSite(testInput(parts), testConfig(parts.config), { mode: parts.mode ?? 'build' })
 }
 
@@ -48,7 +48,7 @@ export function testConfig(settings: Record<string, unknown> = {}): SiteConfig {
 }
 
 /** For tests: what the folders of a site hold. */
-export function testInput(parts: TestSite, config = testConfig(parts.config)): SiteInput {
+export function testInput(parts: TestSiteParts, config = testConfig(parts.config)): SiteInput {
   const { docs = {}, pages = {}, posts = {}, modules = [], history = {} } = parts
   return {
     outlines: [
@@ -74,7 +74,7 @@ export function testInput(parts: TestSite, config = testConfig(parts.config)): S
 /** For tests: the one version of a set of docs. */
 function testVersionContent(
   docsConfig: DocsConfig,
-  { categories = {}, tags, sidebars }: TestSite,
+  { categories = {}, tags, sidebars }: TestSiteParts,
 ): VersionContent {
   const [version] = resolveVersions(docsConfig, undefined).versions
   return {

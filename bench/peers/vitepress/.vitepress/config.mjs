@@ -8,9 +8,15 @@ export default withMermaid({
   cleanUrls: true,
   ignoreDeadLinks: true,
   lastUpdated: true,
-  markdown: { math: true },
+  markdown: { math: true, config: leaveCodeAlone },
   themeConfig: { search: { provider: 'local' }, sidebar: listFolder('') },
 })
+
+/** Without this, braces in code are read as Vue's. */
+function leaveCodeAlone({ renderer: { rules } }) {
+  const render = rules.code_inline
+  rules.code_inline = (...given) => render(...given).replace('<code', '<code v-pre')
+}
 
 /** The folders as a sidebar, which VitePress does not make by itself. */
 function listFolder(folder) {

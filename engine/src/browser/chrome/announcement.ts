@@ -1,8 +1,8 @@
-import type { Storage } from '../storage.ts'
+import type { ReaderStorage } from '../storage.ts'
 import { keepDismissal, recallDismissal } from './announcementState.ts'
 
 /** Leaves out an announcement that the visitor has closed, before it could be painted, and lets it be closed. */
-export function startAnnouncement(id: string, storage: Storage): void {
+export function startAnnouncement(id: string, storage: ReaderStorage): void {
   const mark = (isDismissed: boolean) => {
     document.documentElement.dataset.announcementBarInitiallyDismissed = String(isDismissed)
   }

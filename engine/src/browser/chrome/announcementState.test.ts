@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Storage } from '../storage.ts'
+import type { ReaderStorage } from '../storage.ts'
 import { keepDismissal, recallDismissal } from './announcementState.ts'
 
-function storageOf(kept: Record<string, string>): Storage {
+function storageOf(kept: Record<string, string>): ReaderStorage {
   return {
     get: (key) => kept[key] ?? null,
     set: (key, value) => {
@@ -41,7 +41,7 @@ test('[S106] a bar with another id is open again', () => {
 })
 
 test('where nothing can be kept the bar is open', () => {
-  const nothing: Storage = {
+  const nothing: ReaderStorage = {
     get: () => null,
     set: () => undefined,
     delete: () => undefined,

@@ -1,10 +1,10 @@
-import type { Storage } from '../storage.ts'
+import type { ReaderStorage } from '../storage.ts'
 
 const idKey = 'docusaurus.announcement.id'
 const dismissKey = 'docusaurus.announcement.dismiss'
 
 /** Whether the visitor has closed this announcement; one with a new id starts afresh. */
-export function recallDismissal(id: string, storage: Storage): boolean {
+export function recallDismissal(id: string, storage: ReaderStorage): boolean {
   if (storage.get(idKey) !== id) {
     storage.set(idKey, id)
     storage.set(dismissKey, 'false')
@@ -13,6 +13,6 @@ export function recallDismissal(id: string, storage: Storage): boolean {
 }
 
 /** Keeps that the visitor has closed the announcement. */
-export function keepDismissal(storage: Storage): void {
+export function keepDismissal(storage: ReaderStorage): void {
   storage.set(dismissKey, 'true')
 }

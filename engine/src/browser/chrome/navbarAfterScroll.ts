@@ -7,7 +7,7 @@ export interface ScrollStep {
   documentHeight: number
 }
 
-/** Whether a navbar that hides on scroll is shown after one (behaviours 5.2). */
+/** Whether a navbar that hides on scroll is shown after one. */
 export function navbarAfterScroll(isShown: boolean, step: ScrollStep): boolean {
   const { from, to, navbarHeight, viewportHeight, documentHeight } = step
   if (to < navbarHeight) return true

@@ -1,5 +1,5 @@
 import { tabListTag } from '../../model/tabListTag.ts'
-import type { Storage } from '../storage.ts'
+import type { ReaderStorage } from '../storage.ts'
 import { chooseTab, nextTab } from './tabState.ts'
 
 const keyOf = (id: string) => `docusaurus.tab.${id}`
@@ -12,7 +12,7 @@ const tabsOf = (group: HTMLElement) => [...group.firstElementChild!.children] as
  * Makes tabs of panels. The element behind each group calls when the parser meets it, or when it comes
  * with another page, so that the reader's choice is shown before anything is painted.
  */
-export function startTabs(storage: Storage): void {
+export function startTabs(storage: ReaderStorage): void {
   const followed = new Set<string>()
   const enter = (group: HTMLElement) => {
     const { id, query, value } = group.dataset
@@ -64,7 +64,7 @@ function listenToTabs(select: (group: HTMLElement, tab: HTMLElement) => void): v
 type Act = (group: HTMLElement, element: HTMLElement, event: KeyboardEvent) => void
 
 /** What the reader looks at stays where it is, though panels above it may change their height. */
-function select(group: HTMLElement, value: string, storage: Storage): void {
+function select(group: HTMLElement, value: string, storage: ReaderStorage): void {
   const { id, query } = group.dataset
   const top = group.getBoundingClientRect().top
   show(group, value)

@@ -15,19 +15,20 @@ export interface NavigationRequest {
 /** `ignore`: the browser does it. `stay`: the page is the right one already. `visit`: fetch it and put it in place. */
 export type Decision = 'ignore' | 'stay' | 'visit'
 
-/** Decides who handles a navigation (behaviours 6.3, 6.4). */
+/** Decides who handles a navigation. */
 export function decideNavigation(request: NavigationRequest): Decision {
   const { destination, current, type } = request
   if (!request.canIntercept || request.hashChange || request.downloadRequest !== null || request.hasFormData)
     return 'ignore'
   if (type === 'reload' || (request.sameDocument && type !== 'traverse')) return 'ignore'
-  if (!destination.pathname.startsWith(request.baseUrl) || isFile(destination.pathname)) return 'ignore'
+  if (!destination.pathname.startsWith(request.baseUrl) || isFileAddress(destination.pathname))
+    return 'ignore'
   const isSamePage = destination.pathname === current.pathname
   if (isSamePage && (destination.search !== current.search || type === 'traverse')) return 'stay'
   return 'visit'
 }
 
 /** A path that ends like a file which is no page. */
-function isFile(pathname: string): boolean {
+function isFileAddress(pathname: string): boolean {
   return /\.(?!html?$)[a-z][a-z\d]{0,5}$/i.test(pathname)
 }

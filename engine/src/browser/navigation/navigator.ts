@@ -6,7 +6,7 @@ import type { ProgressBar } from './progressBar.ts'
 import { swapPage } from './swapPage.ts'
 
 /** What a visit needs. */
-export interface Navigator {
+interface VisitTools {
   cache: PageCache
   progress: ProgressBar
   baseUrl: string
@@ -15,23 +15,21 @@ export interface Navigator {
 }
 
 /** Takes over navigation within the site where the browser lets a script do so; elsewhere links load pages. */
-export function startNavigation(navigator: Navigator): void {
+export function startNavigation(tools: VisitTools): void {
   if (!('navigation' in window)) return
   let shown = new URL(location.href)
   navigation.addEventListener('navigate', (event) => {
     const destination = new URL(event.destination.url)
     const decision = decideNavigation({
-      ...{
-        canIntercept: event.canIntercept,
-        hashChange: event.hashChange,
-        downloadRequest: event.downloadRequest,
-      },
-      ...{
-        type: event.navigationType,
-        sameDocument: event.destination.sameDocument,
-        hasFormData: event.formData !== null,
-      },
-      ...{ destination, current: shown, baseUrl: navigator.baseUrl },
+      canIntercept: event.canIntercept,
+      hashChange: event.hashChange,
+      downloadRequest: event.downloadRequest,
+      type: event.navigationType,
+      sameDocument: event.destination.sameDocument,
+      hasFormData: event.formData !== null,
+      destination,
+      current: shown,
+      baseUrl: tools.baseUrl,
     })
     if (decision === 'ignore') return
     const isVisit = decision === 'visit'
@@ -39,7 +37,7 @@ export function startNavigation(navigator: Navigator): void {
       scroll: isVisit || event.navigationType === 'traverse' ? 'after-transition' : 'manual',
       focusReset: 'manual',
       handler: async () => {
-        if (isVisit && !(await visit(destination, event.signal, navigator))) return
+        if (isVisit && !(await visit(destination, event.signal, tools))) return
         shown = destination
       },
     })
@@ -50,7 +48,7 @@ export function startNavigation(navigator: Navigator): void {
 async function visit(
   url: URL,
   signal: AbortSignal,
-  { cache, progress, entered }: Navigator,
+  { cache, progress, entered }: VisitTools,
 ): Promise<boolean> {
   const finish = progress.start()
   try {

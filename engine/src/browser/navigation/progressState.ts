@@ -1,4 +1,4 @@
-/** The numbers of behaviours 6.5. Times in ms, amounts as a share of the whole width. */
+/** How the progress bar moves. Times in ms, amounts as a share of the whole width. */
 export const progressSettings = {
   delay: 200,
   minimum: 0.08,

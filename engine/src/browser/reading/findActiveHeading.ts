@@ -8,7 +8,7 @@ export interface View {
 }
 
 /**
- * The heading the reader is at (behaviours 5.6): the first one below the navbar if it is in the upper half
+ * The heading the reader is at: the first one below the navbar if it is in the upper half
  * of the window, else the one before it; at the end of the page the last. `tops` are in the page's order.
  */
 export function findActiveHeading(

@@ -1,4 +1,4 @@
-import type { Storage } from '../storage.ts'
+import type { ReaderStorage } from '../storage.ts'
 
 /** What the reader searched for on this device, the last first. Nothing where the browser keeps nothing. */
 export interface RecentSearches {
@@ -10,7 +10,7 @@ export interface RecentSearches {
 const key = 'sotay.recentSearches'
 const most = 5
 
-export function createRecentSearches(storage: Pick<Storage, 'get' | 'set' | 'delete'>): RecentSearches {
+export function createRecentSearches(storage: Pick<ReaderStorage, 'get' | 'set' | 'delete'>): RecentSearches {
   const list = () => parse(storage.get(key))
   return {
     list,

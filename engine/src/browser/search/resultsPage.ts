@@ -39,25 +39,38 @@ export function createResultsPage(form: HTMLFormElement, services: SearchService
     filters.hide()
   }
   const change = (asked: AskedSearch) => {
-    // The path stays: it may have a slash at its end or none.
-    history.replaceState(history.state, '', searchPageHref(asked, location.pathname))
+    writeAddress(asked)
     ask(portion)
   }
   const remember = () => recent.add(readAddress(settings).query)
-  const read = () => {
+  const show = () => {
     fillForm(form, readAddress(settings))
-    remember()
     ask(portion)
+  }
+  const read = () => {
+    remember()
+    show()
   }
   followForm(form, settings, change)
   followAddress(form, read)
   rememberWhatLeads(main, remember)
-  read()
+  if (takeTyped(input, settings)) show()
+  else read()
   input.focus({ preventScroll: true })
 }
 
 const readAddress = (settings: SearchSettings): AskedSearch =>
   readAskedSearch(new URLSearchParams(location.search), settings)
+
+/** The path stays: it may have a slash at its end or none. */
+const writeAddress = (asked: AskedSearch) =>
+  history.replaceState(history.state, '', searchPageHref(asked, location.pathname))
+
+/** What was typed before this code came is asked for, not what the address still says. Gives whether anything was. */
+function takeTyped({ value }: HTMLInputElement, settings: SearchSettings): boolean {
+  if (value !== '') writeAddress({ ...readAddress(settings), query: value })
+  return value !== ''
+}
 
 const findChoice = (form: HTMLFormElement) => form.querySelector('select')
 

@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import type { Storage } from '../storage.ts'
+import type { ReaderStorage } from '../storage.ts'
 import { element } from './element.ts'
 import { createIndexClient } from './indexClient.ts'
 import { createRecentSearches } from './recentSearches.ts'
@@ -17,7 +17,7 @@ export interface SearchCode {
 }
 
 /** Starts what the reader came near to. */
-export async function startSearchCode(settings: SearchSettings, storage: Storage): Promise<SearchCode> {
+export async function startSearchCode(settings: SearchSettings, storage: ReaderStorage): Promise<SearchCode> {
   const [client] = await Promise.all([createClient(settings), loadStyles(settings)])
   const services = { client, settings, recent: createRecentSearches(storage) }
   const boxes = new WeakMap<HTMLFormElement, SearchBox>()

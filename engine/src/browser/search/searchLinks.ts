@@ -25,7 +25,7 @@ interface AllResults {
   hasHits: boolean
 }
 
-/** The link below the suggestions (behaviours 7.7); none where it would lead to nothing. */
+/** The link below the suggestions; none where it would lead to nothing. */
 export function allResultsLink(
   { query: written, place, hasHits }: AllResults,
   { page, everywhere }: Pick<SearchSettings, 'page' | 'everywhere'>,

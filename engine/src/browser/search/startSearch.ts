@@ -2,7 +2,7 @@ import type { SearchSettings } from '../../model/searchSettings.ts'
 import { scriptWords } from '../../model/words/scriptWords.ts'
 import { pageText } from '../pageText.ts'
 import type { Part } from '../session.ts'
-import type { Storage } from '../storage.ts'
+import type { ReaderStorage } from '../storage.ts'
 import type { SearchCode } from './search.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import { isShortcut, nameShortcut } from './shortcut.ts'
@@ -11,7 +11,7 @@ const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform)
 const findBoxes = () => [...document.querySelectorAll<HTMLFormElement>('.search-box')]
 
 /** Fetches the search when the reader comes near: points at the box, goes into it, presses its keys, or opens a page that needs it. */
-export function startSearch(settings: SearchSettings | undefined, storage: Storage): Part {
+export function startSearch(settings: SearchSettings | undefined, storage: ReaderStorage): Part {
   if (!settings) return {}
   const load = createLoad(settings, storage)
   const approach = ({ type, target }: Event) => {
@@ -43,7 +43,7 @@ interface Load {
 }
 
 /** Loads the code once. Browsers remember a failed import, so another try has another address. */
-function createLoad(settings: SearchSettings, storage: Storage): Load {
+function createLoad(settings: SearchSettings, storage: ReaderStorage): Load {
   let code: Promise<SearchCode> | undefined
   let failures = 0
   const load = () => {

@@ -36,17 +36,15 @@ function importedIslands(
   { source, module }: LiveSource,
   { modules, interactive, config }: Findings,
 ): NoteIsland[] {
-  return module.imports.flatMap(({ specifier, components }) => {
-    const id = modules.resolved(noteId({ source }, config), specifier)
-    const when = id && interactive.get(id)
-    if (!id || !when) return []
-    return components.map((exported) => ({
-      note: source,
-      key: `${specifier}#${exported}`,
-      entry: { id, exported, name: nameOf(id, exported) },
-      when,
-    }))
-  })
+  return module.imports.flatMap(({ specifier, components }) =>
+    components.flatMap((exported): NoteIsland[] => {
+      const origin = modules.origin(noteId({ source }, config), { specifier, exported })
+      const when = origin && interactive.get(origin.id)
+      if (!when) return []
+      const entry = { ...origin, name: nameOf(origin.id, origin.exported) }
+      return [{ note: source, key: `${specifier}#${exported}`, entry, when }]
+    }),
+  )
 }
 
 /** A function that only the browser calls is there for nothing else. */

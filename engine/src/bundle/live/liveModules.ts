@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { LiveImport } from '../../markdown/document.ts'
 import { explainMissingImport } from './explainMissingImport.ts'
+import { findOrigin, type Origin } from './findOrigin.ts'
 import type { LiveNotes, LiveSource } from './liveNotes.ts'
 import { readCommonFile } from './readCommonFile.ts'
 
@@ -19,8 +20,8 @@ export const commonId = 'sotay:components'
 /** The modules of notes, and what becomes known of their imports while they are bundled. */
 export interface LiveModules {
   plugin: Plugin
-  /** What the bundler calls a module that a note, or the file of common components, imports. */
-  resolved(importer: string, specifier: string): string | undefined
+  /** Where a component that a note imports comes from: the module that makes it, not one that passes it on. */
+  origin(importer: string, imported: { specifier: string; exported: string }): Origin | undefined
   /** What the file of common components imports. */
   commonImports: CommonImport[]
   /** Whether what that file declares itself needs a browser. */
@@ -30,20 +31,18 @@ export interface LiveModules {
 }
 
 /** A component that the file of common components has from elsewhere. */
-export interface CommonImport {
+export interface CommonImport extends Origin {
   name: string
-  id: string
-  exported: string
 }
 
 /** Gives the bundler the modules of notes, which are on no disk. */
 export function createLiveModules({ notes, commonFile }: LiveNotes, config: SiteConfig): LiveModules {
   const sources = new Map(notes.map((note) => [noteId(note, config), note]))
-  const ids = new Map<string, string>()
+  const origins = new Map<string, Origin>()
   const problems: Diagnostic[] = []
   const common = commonFile === undefined ? undefined : readCommonFile(commonFile)
   const commonImports: CommonImport[] = []
-  const keyOf = (importer: string, specifier: string) => `${importer}\0${specifier}`
+  const keyOf = (...parts: string[]) => parts.join('\0')
   const plugin: Plugin = {
     name: 'sotay:live-modules',
     enforce: 'pre',
@@ -52,7 +51,7 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
       if (id === commonId) {
         for (const { specifier, ...each } of common?.imports ?? []) {
           const found = await this.resolve(specifier, commonFile).catch(() => null)
-          if (found) commonImports.push({ ...each, id: found.id })
+          if (found) commonImports.push({ ...each, ...(await follow(this, found.id, each.exported)) })
         }
         return writeCommon(commonFile)
       }
@@ -61,8 +60,10 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
       const missing: LiveImport[] = []
       for (const each of note.module.imports) {
         const found = await this.resolve(each.specifier, id).catch(() => null)
-        if (found && isThere(found)) ids.set(keyOf(id, each.specifier), found.id)
-        else missing.push(each)
+        if (!found || !isThere(found)) missing.push(each)
+        else
+          for (const exported of each.components)
+            origins.set(keyOf(id, each.specifier, exported), await follow(this, found.id, exported))
       }
       problems.push(...missing.map((each) => explainMissingImport(each, note.source, config)))
       return missing.length > 0 ? emptyNote : { code: note.module.code, moduleType: 'jsx' }
@@ -73,8 +74,15 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
     problems,
     commonImports,
     hasLiveCommon: common?.isInteractive ?? false,
-    resolved: (importer, specifier) => ids.get(keyOf(importer, specifier)),
+    origin: (importer, { specifier, exported }) => origins.get(keyOf(importer, specifier, exported)),
   }
+}
+
+/** What nobody turns out to export stays with the module that was asked. */
+async function follow(context: Rolldown.PluginContext, id: string, exported: string): Promise<Origin> {
+  const resolve = async (specifier: string, importer: string) =>
+    (await context.resolve(specifier, importer).catch(() => null))?.id
+  return (await findOrigin({ id, exported }, resolve)) ?? { id, exported }
 }
 
 /** What stands behind `@site` is taken for found before anyone looks for it. */

@@ -5,6 +5,7 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { encodePng } from './encodePng.ts'
 
 /** A picture that stands for a page elsewhere. Its name holds the hash of what it shows. */
 export interface Preview {
@@ -51,7 +52,10 @@ async function openPainter(): Promise<(svg: string) => Promise<Uint8Array>> {
   }
   try {
     const { renderAsync } = await import('@resvg/resvg-js')
-    return async (svg) => (await renderAsync(svg, { font })).asPng()
+    return async (svg) => {
+      const picture = await renderAsync(svg, { font })
+      return encodePng(picture) ?? picture.asPng()
+    }
   } catch (error) {
     throw new BuildFailed([diagnose('cannot-draw-previews', [(error as Error).message.split('\n')[0]!])])
   }

@@ -8,7 +8,7 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
 import { settingAddresses } from '../../site/links/checkSettings.ts'
-import { locateProblems } from '../locateProblems.ts'
+import { locateProblems, withPlaces } from '../locateProblems.ts'
 import { dataFiles } from '../renderLocale.ts'
 import { type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
 import { checkExternal } from './checkExternal.ts'
@@ -31,11 +31,13 @@ export interface CheckResult {
 }
 
 /** Builds the site without writing it and looks at all of it: what a build tells, what it would keep to itself, and more. */
-export async function check(siteDir: string, options: CheckOptions = {}): Promise<CheckResult> {
-  const located = await locateProblems(siteDir, await findAll(siteDir, options))
-  const found = located.map(withExactFix)
-  const mended = options.fix ? fixFiles(siteDir, found) : []
-  return { diagnostics: found.filter((problem) => !mended.includes(problem)), mended }
+export function check(siteDir: string, options: CheckOptions = {}): Promise<CheckResult> {
+  return withPlaces(siteDir, async () => {
+    const located = await locateProblems(siteDir, await findAll(siteDir, options))
+    const found = located.map(withExactFix)
+    const mended = options.fix ? fixFiles(siteDir, found) : []
+    return { diagnostics: found.filter((problem) => !mended.includes(problem)), mended }
+  })
 }
 
 /** What stops a build is a finding like all others. */

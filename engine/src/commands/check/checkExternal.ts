@@ -20,8 +20,7 @@ export async function checkExternal(links: ExternalLink[], siteDir: string): Pro
   const waiting = links.filter(({ url }) => !(Date.now() - (answers[url] ?? 0) < trust))
   const reasons = await askHosts(waiting)
   for (const { url } of waiting) if (!reasons.has(url)) answers[url] = Date.now()
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, JSON.stringify(answers))
+  keepAnswers(path, answers)
   return waiting.flatMap(({ url, where }) => {
     const reason = reasons.get(url)
     return reason ? [diagnose('broken-external-link', [url, reason], where)] : []
@@ -50,6 +49,16 @@ function groupByHost(links: ExternalLink[]): ExternalLink[][] {
 }
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')
+
+/** What cannot be kept is asked again, which is no reason to keep the findings back. */
+function keepAnswers(path: string, answers: Answers): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, JSON.stringify(answers))
+  } catch {
+    // A folder that may not be written to, or a full disk.
+  }
+}
 
 function readAnswers(path: string): Answers {
   try {

@@ -11,17 +11,19 @@ export async function tryAddress(url: string): Promise<string | undefined> {
   return first === undefined ? undefined : ask(url, 'GET')
 }
 
+type FetchError = Error & { cause?: { code?: string; message?: string } }
+
 async function ask(url: string, method: 'HEAD' | 'GET'): Promise<string | undefined> {
   try {
     const response = await fetch(url, { method, redirect: 'follow', signal: AbortSignal.timeout(patience) })
     await response.body?.cancel()
     return response.ok || refusals.has(response.status) ? undefined : `it answers ${response.status}`
   } catch (error) {
-    return explain(error as Error & { cause?: { code?: string } })
+    return explain(error as FetchError)
   }
 }
 
-function explain({ name, message, cause }: Error & { cause?: { code?: string } }): string {
+function explain({ name, message, cause }: FetchError): string {
   if (name === 'TimeoutError') return `it does not answer within ${patience / 1000} seconds`
   const known: Record<string, string> = {
     ENOTFOUND: 'there is no such host',
@@ -29,5 +31,5 @@ function explain({ name, message, cause }: Error & { cause?: { code?: string } }
     ECONNRESET: 'its host broke the connection off',
     CERT_HAS_EXPIRED: 'the certificate of its host has expired',
   }
-  return known[cause?.code ?? ''] ?? cause?.code ?? message
+  return known[cause?.code ?? ''] ?? cause?.code ?? cause?.message ?? message
 }

@@ -3,14 +3,13 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type BundledFile, bundledFiles } from '../../bundle/bundle.ts'
 import { packageFolder } from '../../bundle/packageFolder.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { printReport } from '../../diagnostics/printReport.ts'
 import { decodePath, normalizeRouteKey, type SourcePath } from '../../model/paths.ts'
 import { findPage } from '../../output/findPage.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
-import { report, reportFailure, say } from '../terminal.ts'
+import { reportFailure } from '../terminal.ts'
 import type { CompiledPage } from './compilePage.ts'
 import { contentType } from './contentType.ts'
+import { createNews, type News } from './createNews.ts'
 import type { DevSite, DevState } from './devSite.ts'
 import { findDevText } from './findDevText.ts'
 import { createSearchFinder, type FindSearchFile } from './findSearchFile.ts'
@@ -25,7 +24,7 @@ export function createDevListener(devSite: DevSite, updates: Updates, host = 'lo
     shown: new Map(),
     made: new Map(),
     whole: new Map(),
-    reported: new Map(),
+    tellNews: createNews(),
     findSearchFile: createSearchFinder(),
   }
   return async (request, response) => {
@@ -52,15 +51,14 @@ interface DevFiles {
   made: Map<string, BundledFile['contents']>
   /** Each note as it last was without an error. */
   whole: Map<SourcePath, CompiledPage>
-  /** What was last said of each page. */
-  reported: Map<string, string>
+  tellNews: News
   findSearchFile: FindSearchFile
 }
 
 async function answer(
   pathname: string,
   response: ServerResponse,
-  { devSite, shown, made, whole, reported, findSearchFile }: DevFiles,
+  { devSite, shown, made, whole, tellNews, findSearchFile }: DevFiles,
 ): Promise<void> {
   const state = devSite.current()
   const { config, bundle } = state.settings
@@ -88,7 +86,7 @@ async function answer(
     const page = await renderDevPage(route, state, whole)
     for (const { output, path } of page.files) shown.set(output, path)
     for (const { output, contents } of page.bundled) made.set(output, contents)
-    reportNews(path, page.diagnostics, reported)
+    tellNews(path, page.diagnostics)
     return send(response, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
   }
   const file = files.get(path)
@@ -106,16 +104,6 @@ function refuse(response: ServerResponse): void {
   const reason =
     'This server answers its own pages only. To reach it by another name, start it with --host NAME.'
   response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
-}
-
-/** Says what is wrong on a page when that has changed, and when all of it is mended. */
-function reportNews(path: string, diagnostics: Diagnostic[], reported: Map<string, string>): void {
-  const news = printReport(diagnostics)
-  const former = reported.get(path) ?? ''
-  reported.set(path, news)
-  if (news === former) return
-  if (news) report(diagnostics)
-  else say(`${path}: mended.`)
 }
 
 function send(response: ServerResponse, name: string, content: string | Uint8Array, status = 200): void {

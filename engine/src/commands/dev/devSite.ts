@@ -10,10 +10,12 @@ import { localizeConfig } from '../../config/locale/localizeConfig.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocsVersion } from '../../config/versions/docsVersion.ts'
 import { loadVersions } from '../../config/versions/loadVersions.ts'
+import { filesBeside } from '../../content/filesBeside.ts'
 import { findCommonComponents } from '../../content/findCommonComponents.ts'
 import { readGitHistory } from '../../content/gitHistory.ts'
 import { readContent } from '../../content/readContent.ts'
 import { readPostDates } from '../../content/readPostDates.ts'
+import { readRenames } from '../../content/readRenames.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
@@ -25,10 +27,14 @@ import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../../model/pageData.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { createRenderer, type Renderer } from '../../pages/renderPages.ts'
+import { createRenderer, type Renderer } from '../../pages/createRenderer.ts'
 import { undatedPosts } from '../../site/blog/undatedPosts.ts'
 import { buildSite } from '../../site/buildSite.ts'
+import { checkSettings } from '../../site/links/checkSettings.ts'
+import { createMoves } from '../../site/links/createMoves.ts'
 import { locateProblems, withPlaces } from '../locateProblems.ts'
+import { dataFiles } from '../renderLocale.ts'
+import { publicFiles } from './publicFiles.ts'
 
 /** What is read once, and again only when something other than a note changed. */
 interface Settings {
@@ -118,20 +124,22 @@ async function readState(settings: Settings, former: DocumentOutline[] = []): Pr
   const posts = await readPostDates(config.siteDir, undatedPosts(outlines))
   const site = buildSite({ ...content, outlines, history, postDates: posts.dates }, config, { mode: 'dev' })
   const compiler = { options: toMarkdownOptions(config), highlight, typeset }
+  const renderer = createRenderer(site, bundle, {
+    assets: new Map(),
+    diagrams: await diagrams.draw([]),
+    drawComponent: createComponentDrawer(compiler),
+    files: await publicFiles(site),
+    moves: createMoves(site, () => readRenames(config.siteDir)),
+    filesBeside: (place) => filesBeside(config.siteDir, place),
+  })
+  const found = [...content.diagnostics, ...posts.diagnostics, ...site.diagnostics]
+  const settingProblems = checkSettings(site, dataFiles(content), renderer.references)
   return {
     settings,
     outlines,
-    renderer: createRenderer(site, bundle, {
-      assets: new Map(),
-      diagrams: await diagrams.draw([]),
-      drawComponent: createComponentDrawer(compiler),
-    }),
+    renderer,
     compiler,
-    diagnostics: await locateProblems(config.siteDir, [
-      ...content.diagnostics,
-      ...posts.diagnostics,
-      ...site.diagnostics,
-    ]),
+    diagnostics: await locateProblems(config.siteDir, [...found, ...settingProblems]),
   }
 }
 

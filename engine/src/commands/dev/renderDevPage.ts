@@ -1,19 +1,19 @@
 import type { Bundle, BundledFile } from '../../bundle/bundle.ts'
 import type { Asset } from '../../content/asset.ts'
-import { readAssets } from '../../content/readAssets.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { printReport } from '../../diagnostics/printReport.ts'
 import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { renderRoute } from '../../pages/renderPages.ts'
-import { assetRequests } from '../../site/assetRequests.ts'
+import { renderRoute } from '../../pages/renderRoute.ts'
 import { listedPosts } from '../../site/blog/listedPosts.ts'
-import { diagramSources } from '../../site/diagramSources.ts'
+import { checkBodies } from '../../site/links/checkBodies.ts'
 import { outlineOf } from '../../site/outlineOf.ts'
 import type { Route } from '../../site/site.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
+import { locateProblems } from '../locateProblems.ts'
 import { type CompiledPage, compilePage, compileShown } from './compilePage.ts'
 import type { DevState } from './devSite.ts'
+import { lookUpReferences } from './lookUpReferences.ts'
 
 export interface DevPage {
   html: string
@@ -33,7 +33,7 @@ export async function renderDevPage(
   state: DevState,
   whole: Map<SourcePath, CompiledPage>,
 ): Promise<DevPage> {
-  const { settings, renderer, diagnostics } = state
+  const { renderer, diagnostics } = state
   const outline = outlineOf(route.target)
   const current = outline && (await compilePage(outline, state))
   const shown = current && lastWhole(current, whole)
@@ -43,26 +43,32 @@ export async function renderDevPage(
     state,
   )
   const documents = document ? [document, ...listed.documents] : listed.documents
-  const { config } = settings
-  const assets = readAssets(
-    config.siteDir,
-    documents.flatMap((each) => assetRequests(each, config)),
-  )
-  const diagrams = await settings.diagrams.draw(documents.flatMap(diagramSources))
-  const references = { ...renderer.references, assets, diagrams }
+  const references = await lookUpReferences(documents, state)
   const bundle = shown?.bundle ?? listed.bundle
   const posts = new Map(documents.map((each) => [each.file.source, each]))
   const page = renderRoute(route, { ...renderer, bundle, references, posts }, document)
-  const isShown = current?.document === document
-  const own = isShown ? [...(current?.diagnostics ?? []), ...page.diagnostics] : current!.diagnostics
-  // A note's front matter is checked with the site and again with the note.
+  const rendered = [...page.diagnostics, ...checkBodies([page.body], references)]
+  const found = current ? problemsOf(current, current.document === document ? rendered : []) : rendered
+  const own = await locateProblems(state.settings.config.siteDir, found)
   const errors = uniqueDiagnostics([...diagnostics, ...own]).filter(({ level }) => level === 'error')
   return {
     html: page.html.replace('</body>', () => `${devTags(errors)}</body>`),
-    files: [...assets.values(), ...diagrams.files],
+    files: [...references.assets.values(), ...references.diagrams.files],
     bundled: bundle === renderer.bundle ? [] : liveFiles(bundle),
-    diagnostics: own,
+    diagnostics: newsBeside(diagnostics, own),
   }
+}
+
+/** Of a note with an error nothing is bundled; that its live parts are missing then says nothing new. */
+function problemsOf({ diagnostics }: { diagnostics: Diagnostic[] }, rendered: Diagnostic[]): Diagnostic[] {
+  const isWhole = !diagnostics.some(({ level }) => level === 'error')
+  return [...diagnostics, ...rendered.filter(({ code }) => isWhole || code !== 'live-part-failed')]
+}
+
+/** A note's front matter is checked with the site and again with the note. */
+function newsBeside(known: Diagnostic[], diagnostics: Diagnostic[]): Diagnostic[] {
+  const told = new Set(known.map((problem) => printReport([problem])))
+  return diagnostics.filter((problem) => !told.has(printReport([problem])))
 }
 
 /** What a note with live parts loads beside other pages. */

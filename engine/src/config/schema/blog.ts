@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callback } from './callback.ts'
 import { contentFolder } from './contentFolder.ts'
 import { feed } from './feed.ts'
+import type { PostFacts } from './postFacts.ts'
 import { severity } from './severity.ts'
 
 /** What a function given as `blog.editUrl` is told about a post. */
@@ -22,18 +23,6 @@ export interface ReadingTimeFacts {
   locale: string
   /** In minutes, 200 words in each. */
   defaultReadingTime: number
-}
-
-/** A post as a function given as `blog.processBlogPosts` sees it. */
-export interface PostFacts {
-  /** The file, from the site folder. */
-  source: string
-  title: string
-  description: string
-  permalink: string
-  date: Date
-  tags: string[]
-  unlisted: boolean
 }
 
 const count = z.int('must be a whole number, or "ALL"').min(0, 'must not be below 0')

@@ -93,8 +93,6 @@ const options = z.strictObject({
   editUrl: z.union([z.string(), callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
   /** Whether pages of other versions lead to the file of the current one to be edited. */
   editCurrentVersion: z.boolean().default(false),
-  /** Whether translated pages lead to the translation to be edited, not to the original. */
-  editLocalizedFiles: z.boolean().default(false),
   /**
    * Whether numbers before file and folder names, as in `01-intro.md`, give the order and are dropped from
    * addresses. A function takes a name apart in its own way.

@@ -1,7 +1,18 @@
 import { z } from 'zod'
+import type { FeedPost } from '../../model/feedPost.ts'
+import { callback } from './callback.ts'
+import type { PostFacts } from './postFacts.ts'
 
 /** The forms a feed may have. */
 export type FeedType = 'rss' | 'atom' | 'json'
+
+/** What a function given as `blog.feedOptions.createFeedItems` is told. */
+export interface FeedFacts {
+  /** The posts that the feeds would hold. */
+  blogPosts: PostFacts[]
+  /** Makes of posts what the feeds say of them. */
+  defaultCreateFeedItems: (facts: { blogPosts: PostFacts[] }) => FeedPost[]
+}
 
 const type = z.enum(['rss', 'atom', 'json'])
 
@@ -27,6 +38,9 @@ export const feed = z.strictObject({
   copyright: z.string().default(''),
   /** Language of the posts. Left out: that of the site. */
   language: z.string().optional(),
+  /** Makes in its own way what the feeds hold: fewer posts, or other texts. */
+  createFeedItems:
+    callback<(facts: FeedFacts) => FeedPost[] | undefined | Promise<FeedPost[] | undefined>>().optional(),
 })
 
 function toTypes(given: FeedType | FeedType[] | 'all' | null): FeedType[] {

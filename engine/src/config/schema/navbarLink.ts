@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkWithAttributes } from './linkWithAttributes.ts'
+import { pattern } from './pattern.ts'
 
 const labelOrHtml = {
   /** Text of the link. */
@@ -22,7 +23,7 @@ const link = {
   /** The link counts as the current one on this path and below it, instead of on its own. */
   activeBasePath: z.string().optional(),
   /** The link counts as the current one where this pattern matches the path, in capitals or not. */
-  activeBaseRegex: z.string().refine(isPattern, 'must be a regular expression').optional(),
+  activeBaseRegex: pattern.optional(),
 }
 
 const doc = {
@@ -63,12 +64,4 @@ export function navbarLink<Place extends z.ZodRawShape>(place: Place) {
     linkWithAttributes({ ...docsVersion, ...place }),
     z.strictObject({ ...html, ...place }),
   ])
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp
-  } catch {
-    return false
-  }
 }

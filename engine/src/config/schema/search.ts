@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { pattern } from './pattern.ts'
 
 /** A path below `baseUrl`, without slashes at its ends. */
 const path = z.string().transform((written) => written.replace(/^\/+|\/+$/g, ''))
-
-/** A pattern as it is written in a string. */
-const pattern = z.string().refine(isPattern, 'must be a regular expression')
 
 /** A text that is looked for letter by letter, as a pattern. */
 const literal = z.string().transform((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
@@ -93,11 +91,3 @@ const options = z.strictObject({
 
 /** The search. `false` switches it off: no index, no box, no search page. */
 export const search = z.union([z.literal(false), options]).prefault({})
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text))
-  } catch {
-    return false
-  }
-}

@@ -5,7 +5,7 @@ import { versionFiles } from './versionFiles.ts'
 
 /**
  * The versions of a set of docs, in their order: `current`, then those of the versions file, newest first.
- * `listed` is undefined when there is no such file. What the settings say of them is checked (behaviours 1.10).
+ * `listed` is undefined when there is no such file. What the settings say of them is checked.
  */
 export function resolveVersions(
   docs: DocsConfig,

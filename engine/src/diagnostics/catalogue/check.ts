@@ -1,5 +1,7 @@
 import type { Entry } from '../catalogue.ts'
 
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+
 const warning = 'warning' as const
 
 /** What `sotay check` looks at besides what stops or troubles a build. */
@@ -28,9 +30,11 @@ export const checkProblems = {
     hint: 'Name the columns in the first row.',
     level: warning,
   }),
-  'page-without-description': (path: string) => ({
+  'page-without-description': (path: string, excerpt?: string) => ({
     title: 'Page without a description',
-    message: `Nothing describes the page ${path} to search engines: it has no text to take a description from.`,
+    message: excerpt
+      ? `The page ${path} has no description of its own; search engines and previews are given the beginning of its text: "${shorten(excerpt)}".`
+      : `Nothing describes the page ${path} to search engines: it has no text to take a description from.`,
     hint: 'Set "description" in its front matter.',
     level: warning,
   }),

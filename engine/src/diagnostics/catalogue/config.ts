@@ -1,5 +1,7 @@
+import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
 import { nearestMatch } from '../nearestMatch.ts'
+import { syntaxHint } from './syntaxHint.ts'
 
 function suggestVersion(name: string, names: string[]): string {
   const nearest = nearestMatch(name, names)
@@ -23,7 +25,8 @@ export const configProblems = {
   }),
   'module-failed': (reason: string) => ({
     title: 'File whose code fails',
-    message: `The file cannot be used: ${reason.replace(/\.?$/, '.')}`,
+    message: `The file cannot be used: ${asSentence(reason)}`,
+    hint: syntaxHint(reason),
   }),
   'missing-package': (name: string) => ({
     title: 'Import of a package that is not installed',
@@ -51,12 +54,12 @@ export const configProblems = {
   }),
   'setting-failed': (setting: string, reason: string) => ({
     title: 'Function in the settings that fails',
-    message: `The function ${setting} failed: ${reason.replace(/\.?$/, '.')}`,
+    message: `The function ${setting} failed: ${asSentence(reason)}`,
     hint: 'Correct the function; what it is given stands in the reference of the settings.',
   }),
   'invalid-translations': (reason: string) => ({
     title: 'File of translations that cannot be used',
-    message: `The translations cannot be read: ${reason.replace(/\.?$/, '.')}`,
+    message: `The translations cannot be read: ${asSentence(reason)}`,
     hint: 'Write each text as "id": { "message": "…" }; "sotay write-translations" makes the file anew.',
   }),
   'invalid-versions-file': () => ({

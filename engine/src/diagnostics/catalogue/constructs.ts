@@ -1,4 +1,8 @@
+import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
+
+/** What a block begins and ends with. */
+const signs = (opening: string) => /^(?:`+|~+|:+)/.exec(opening)?.[0] ?? opening
 
 /** Problems of single constructs of a note: components, code from files, plugins. */
 export const constructProblems = {
@@ -18,6 +22,12 @@ export const constructProblems = {
     message: 'The front matter begins with --- in the first line, but no line of --- ends it.',
     hint: 'Write --- alone on a line below this one.',
   }),
+  'unclosed-block': (opening: string) => ({
+    title: 'Block that never ends',
+    message: `"${opening}" begins a block, but no line of ${signs(opening)} ends it: all that follows is part of it.`,
+    hint: `Write ${signs(opening)} alone on a line where it ends.`,
+    level: 'warning' as const,
+  }),
   'not-text': () => ({
     title: 'File that is no text',
     message: 'This file ends like a note, but it is not text in UTF-8.',
@@ -28,6 +38,11 @@ export const constructProblems = {
     message: `${count === 1 ? 'One letter' : `${count} letters`} of this file cannot be read as UTF-8, and show as "\uFFFD".`,
     hint: 'Save the file as UTF-8 and write them again.',
     level: 'warning' as const,
+  }),
+  'endless-line': (millions: number) => ({
+    title: 'Line that is too long for a note',
+    message: `This line has more than ${millions} million letters, so the note is left out.`,
+    hint: 'Put data into a file of its own and link to it.',
   }),
   'missing-code-file': (path: string, nearest?: string) => ({
     title: 'Code from a file that does not exist',
@@ -61,12 +76,12 @@ export const constructProblems = {
   }),
   'plugin-failed': (plugin: string, reason: string) => ({
     title: 'Plugin that fails',
-    message: `"${plugin}" fails with this note: ${reason.replace(/\.?$/, '.')}`,
+    message: `"${plugin}" fails with this note: ${asSentence(reason)}`,
     hint: 'Correct the plugin, or remove it from "markdown" in the config.',
   }),
   'plugin-warning': (plugin: string, message: string) => ({
     title: 'Warning of a plugin',
-    message: `"${plugin}" says: ${message.replace(/\.?$/, '.')}`,
+    message: `"${plugin}" says: ${asSentence(message)}`,
     level: 'warning' as const,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>

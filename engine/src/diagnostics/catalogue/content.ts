@@ -1,3 +1,4 @@
+import { asSentence } from '../../std/asSentence.ts'
 import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
 import { mdxHint } from './mdxHint.ts'
@@ -21,7 +22,7 @@ const sayShortly = (reason: string) =>
 export const contentProblems = {
   'invalid-yaml': (reason: string) => ({
     title: 'Front matter that is not valid YAML',
-    message: `The front matter cannot be read: ${reason.replace(/\.?$/, '.')}`,
+    message: `The front matter cannot be read: ${asSentence(reason)}`,
     hint: 'Put quotes around values that hold a colon, a hash or other special characters.',
   }),
   'front-matter-not-a-map': () => ({
@@ -52,7 +53,7 @@ export const contentProblems = {
   }),
   'invalid-mdx': (reason: string, written = '') => ({
     title: 'Text that cannot be parsed as MDX',
-    message: reason.replace(/\.?$/, '.'),
+    message: asSentence(reason),
     hint: mdxHint(reason, written),
   }),
   'nested-too-deeply': () => ({
@@ -141,7 +142,7 @@ export const contentProblems = {
   }),
   'invalid-data-file': (reason: string) => ({
     title: 'File that cannot be read as YAML or JSON',
-    message: `The file cannot be read: ${reason.replace(/\.?$/, '.')}`,
+    message: `The file cannot be read: ${asSentence(reason)}`,
     hint: 'Correct the line that is shown.',
   }),
   'missing-tags-file': (file: string, setting: string) => ({

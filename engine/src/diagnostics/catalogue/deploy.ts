@@ -1,3 +1,4 @@
+import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
 
 /** Problems of publishing a site, and of beginning one. */
@@ -20,7 +21,7 @@ export const deployProblems = {
   }),
   'deploy-failed': (step: string, reason: string) => ({
     title: 'Publishing that failed',
-    message: `"git ${step}" failed: ${reason.replace(/\.?$/, '.')}`,
+    message: `"git ${step}" failed: ${asSentence(reason)}`,
     hint: 'Nothing was published. Check the address, the branch and that you may write there.',
   }),
   'deploy-trailing-slash': () => ({

@@ -45,13 +45,15 @@ export const linkProblems = {
     message: 'The link leads nowhere: its address is empty.',
     hint: 'Write the address between the parentheses, or remove the link.',
   }),
-  'broken-image': (url: string, places: string[]) => ({
+  'broken-image': (url: string, places: string[], nearest?: string) => ({
     title: 'Picture that does not exist',
     message:
       url === ''
         ? 'The picture has no address.'
         : `There is no picture "${url}"; looked for ${places.join(', ')}.`,
-    hint: 'Correct the path. For a picture that another program puts there, write "pathname:///img/x.png".',
+    hint:
+      didYouMean(nearest) ??
+      'Correct the path. For a picture that another program puts there, write "pathname:///img/x.png".',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 

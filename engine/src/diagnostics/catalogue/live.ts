@@ -1,3 +1,4 @@
+import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
 
 /** Problems of what notes import and show with React. */
@@ -11,7 +12,7 @@ export const liveProblems = {
   }),
   'invalid-module-code': (reason: string) => ({
     title: 'Import or export that cannot be read',
-    message: `This import or export cannot be read: ${reason.replace(/\.?$/, '.')}`,
+    message: `This import or export cannot be read: ${asSentence(reason)}`,
     hint: 'A line of a note that begins with "import" or "export" is JavaScript, up to the next empty line.',
   }),
   'import-not-found': (specifier: string, nearest?: string) => ({
@@ -34,8 +35,10 @@ export const liveProblems = {
   }),
   'unknown-theme-import': (specifier: string, known: string[], nearest?: string) => ({
     title: 'Import of a part of another engine',
-    message: `"${specifier}" is not part of Sotay. There are: ${known.join(', ')}.`,
-    hint: nearest ? `Did you mean "${nearest}"?` : 'Use one of these, or a component of the site.',
+    message: `"${specifier}" is not part of Sotay.`,
+    hint: nearest
+      ? `Did you mean "${nearest}"?`
+      : `Use one of these, or a component of the site: ${known.join(', ')}.`,
   }),
   'partial-cycle': (files: string[]) => ({
     title: 'Files that are parts of each other',
@@ -51,6 +54,13 @@ export const liveProblems = {
     title: 'Name that means nothing in a note',
     message: `${name} failed: ${unknown} is not defined.`,
     hint: 'Import or export it in this note; write \\{ where braces are meant as text.',
+  }),
+  'own-toc': () => ({
+    title: 'Table of contents that a note exports',
+    message:
+      'The "toc" that this note exports is not shown: a table of contents lists the headings of the text.',
+    hint: 'Write the headings in Markdown, as in "## Title {#id}", or give the variable another name.',
+    level: 'warning' as const,
   }),
   'element-not-exchangeable': (elements: string[]) => ({
     title: 'Component in place of an element',

@@ -1,4 +1,6 @@
+import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
+import { syntaxHint } from './syntaxHint.ts'
 
 /** Problems of writing, serving and the command line. */
 export const outputProblems = {
@@ -49,18 +51,18 @@ export const outputProblems = {
   }),
   'cannot-draw-previews': (reason: string) => ({
     title: 'Preview pictures that cannot be drawn',
-    message: `"previewImages" is on, but what draws the pictures cannot be started here: ${reason.replace(/\.?$/, '.')}`,
+    message: `"previewImages" is on, but what draws the pictures cannot be started here: ${asSentence(reason)}`,
     hint: 'Install the packages of the site anew on this system, or switch "previewImages" off.',
   }),
   'page-module-failed': (route: string, reason: string) => ({
     title: 'React page that cannot be rendered',
-    message: `The page at ${route} threw while it was rendered: ${reason.replace(/\.?$/, '.')}`,
+    message: `The page at ${route} threw while it was rendered: ${asSentence(reason)}`,
     hint: 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.',
   }),
   'page-module-broken': (reason: string) => ({
     title: 'React page that cannot be bundled',
-    message: reason.replace(/\.?$/, '.'),
-    hint: 'Correct the place that is named.',
+    message: asSentence(reason),
+    hint: syntaxHint(reason) ?? 'Correct the place that is named.',
   }),
   'unknown-hydrate': (route: string, value: string) => ({
     title: 'Page that does not say when it comes to life',

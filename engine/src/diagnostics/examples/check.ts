@@ -7,7 +7,7 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
   'image-without-alt': [['./plan.png']],
   'link-without-text': [['/guide']],
   'table-without-header': [[]],
-  'page-without-description': [['/empty']],
+  'page-without-description': [['/empty'], ['/tls', 'TLS keeps what is sent from being read on the way.']],
   'unlinked-page': [['/lost']],
   'wrong-language': [
     ['en', 'vi'],

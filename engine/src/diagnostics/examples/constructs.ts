@@ -6,8 +6,10 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'unknown-admonition-type': [['waring', 'warning'], ['boo']],
   'themed-image-without-sources': [[]],
   'unclosed-front-matter': [[]],
+  'unclosed-block': [['```js'], [':::note']],
   'not-text': [[]],
   'invalid-utf8': [[1], [12]],
+  'endless-line': [[5]],
   'missing-code-file': [['./conf/server.ts', './conf/servers.ts'], ['./gone.ts']],
   'code-file-outside-site': [['../../secret.ts']],
   'missing-code-region': [

@@ -22,6 +22,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
   ],
   'empty-link': [[]],
   'broken-image': [
+    ['/img/paln.png', ['static/img/paln.png'], '/img/plan.png'],
     ['/img/a.png', ['static/img/a.png']],
     ['', []],
   ],

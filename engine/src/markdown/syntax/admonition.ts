@@ -1,6 +1,6 @@
 import type { UiText } from '../../model/uiText.ts'
 
-/** Kinds of admonition and the alert they look like; the last four are older names (behaviours 3.3). */
+/** Kinds of admonition and the alert they look like; the last four are older names. */
 const alertOf: Record<string, string> = {
   note: 'secondary',
   tip: 'success',

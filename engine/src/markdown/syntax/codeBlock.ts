@@ -50,7 +50,7 @@ function numbering({ firstLineNumber }: CodeMeta): string {
     : ` data-numbered style="counter-reset:line ${firstLineNumber - 1}"`
 }
 
-/** A range in the fence wins, and then comments stay in the code (behaviours 3.6). */
+/** A range in the fence wins, and then comments stay in the code. */
 function markLines(code: string, language: string, { markedLines }: CodeMeta, { options }: Walk): MarkedCode {
   if (!markedLines) return applyMagicComments(code, language, options.magicComments)
   const className = options.magicComments[0]?.className ?? 'theme-code-block-highlighted-line'

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
 import { locate } from '../locate.ts'
@@ -13,6 +13,7 @@ import { renderCodeGroup } from './tabs/codeGroup.ts'
 export const renderDirective: ElementRenderer = (element, walk, renderChildren) => {
   const { title, labelled } = element.properties
   const name = String(element.properties.name)
+  if (element.properties.unclosed) reportUnclosed(name, element, walk)
   if (name === 'code-group') return renderCodeGroup(element, walk, renderChildren)
   const [first, ...rest] = element.children
   const hasLabel = labelled !== undefined && first !== undefined
@@ -24,10 +25,18 @@ export const renderDirective: ElementRenderer = (element, walk, renderChildren) 
   return `<div>${label && `<p>${label}</p>`}${content}</div>`
 }
 
-function reportUnknown(name: string, { properties }: Element, walk: Walk): void {
+function reportUnknown(name: string, element: Element, walk: Walk): void {
   const nearest = nearestMatch(name, [...(walk.options.admonitions ?? []), 'code-group'])
-  const where = locate(walk.source, Number(properties.line), Number(properties.column))
-  walk.diagnostics.push(diagnose('unknown-directive', [name, nearest], where))
+  walk.diagnostics.push(diagnose('unknown-directive', [name, nearest], placeOf(element, walk)))
+}
+
+/** Nothing else shows where a box was meant to end. */
+function reportUnclosed(name: string, element: Element, walk: Walk): void {
+  walk.diagnostics.push(diagnose('unclosed-block', [`:::${name}`], placeOf(element, walk)))
+}
+
+function placeOf({ properties }: Element, { source }: Walk): SourceLocation {
+  return locate(source, Number(properties.line), Number(properties.column))
 }
 
 /** Warns of directives that nothing renders. */

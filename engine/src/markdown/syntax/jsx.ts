@@ -3,11 +3,15 @@ import type { Walk } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
 import { toCssText } from './toCssText.ts'
 
+/** An element of JSX, on lines of its own or within a text. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type JsxAttribute = JsxElement['attributes'][number]
 
 /** What means something to React, or would run in the browser, and is no HTML. */
 const droppedAttribute = /^(?:on[A-Z].*|key|ref)$/
+
+export const isJsx = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
 /** Whether JSX means an element of HTML and no component. */
 export const isHtmlTag = (name: string) => /^[a-z][^.:]*$/.test(name)

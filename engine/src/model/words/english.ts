@@ -12,7 +12,7 @@ export const english = {
   ...searchWords,
   ...viewerWords,
 
-  // Not found (behaviours 1.8)
+  // Not found
   pageNotFound: 'Page Not Found',
   pageNotFoundReason: 'We could not find what you were looking for.',
   pageNotFoundAdvice:
@@ -34,7 +34,7 @@ export const english = {
   onThisPage: 'On this page',
   search: 'Search',
 
-  // Search (behaviours 7.7, 7.9)
+  // Search
   searchTheDocumentation: 'Search the documentation',
   searchNeedsScript: 'Searching needs JavaScript, which is switched off here.',
   searchByTags: 'Look through the tags instead.',

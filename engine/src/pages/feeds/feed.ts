@@ -1,3 +1,5 @@
+import type { FeedPost } from '../../model/feedPost.ts'
+
 /** The blog as its feeds tell it. All addresses are whole. */
 export interface Feed {
   title: string
@@ -10,23 +12,4 @@ export interface Feed {
   updated: Date
   generator: string
   posts: FeedPost[]
-}
-
-/** A post in a feed. */
-export interface FeedPost {
-  title: string
-  description: string
-  link: string
-  published: Date
-  updated: Date
-  authors: FeedAuthor[]
-  tags: string[]
-  /** All of it, as HTML. */
-  html: string
-}
-
-/** Who wrote it; feeds want a name. */
-export interface FeedAuthor {
-  name: string
-  link?: string
 }

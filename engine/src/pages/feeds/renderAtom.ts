@@ -1,4 +1,5 @@
-import type { Feed, FeedAuthor, FeedPost } from './feed.ts'
+import type { FeedAuthor, FeedPost } from '../../model/feedPost.ts'
+import type { Feed } from './feed.ts'
 import { xmlElement, xmlText } from './xmlElement.ts'
 
 /** A feed as Atom (RFC 4287). `self` is its own address. */

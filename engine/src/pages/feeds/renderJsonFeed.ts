@@ -1,4 +1,5 @@
-import type { Feed, FeedPost } from './feed.ts'
+import type { FeedPost } from '../../model/feedPost.ts'
+import type { Feed } from './feed.ts'
 
 /** A feed as JSON Feed 1.1. `self` is its own address. */
 export function renderJsonFeed({ title, link, description, language, posts }: Feed, self: string): string {

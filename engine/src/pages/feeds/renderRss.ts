@@ -1,4 +1,5 @@
-import type { Feed, FeedPost } from './feed.ts'
+import type { FeedPost } from '../../model/feedPost.ts'
+import type { Feed } from './feed.ts'
 import { xmlElement, xmlText } from './xmlElement.ts'
 
 const namespaces = {

@@ -1,10 +1,11 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { LiveHole } from '../../markdown/document.ts'
 import { errorMessages } from '../../std/errorMessages.ts'
+import { failureReason } from '../failureReason.ts'
 
 /** Words what React threw while it rendered a part of a note, with the place in the note. */
 export function explainLiveError(error: unknown, { name, where }: LiveHole): Diagnostic {
-  const [message = '', ...causes] = errorMessages(error)
+  const [message = ''] = errorMessages(error)
   const [, unknown] = /^(\S+) is not defined$/.exec(message) ?? []
   const shown = shorten(name)
   if (unknown && !browserNames.has(unknown)) return diagnose('undefined-in-note', [shown, unknown], where)
@@ -15,7 +16,7 @@ export function explainLiveError(error: unknown, { name, where }: LiveHole): Dia
       [shown, `a component in it is ${got}, not something to render.`],
       where,
     )
-  return diagnose('live-part-failed', [shown, [message, ...causes].map(withFullStop).join(' Cause: ')], where)
+  return diagnose('live-part-failed', [shown, failureReason(error)], where)
 }
 
 /** They are defined where the note is read, so the note needs no import. */
@@ -33,5 +34,3 @@ const shorten = (name: string) => {
   const line = name.replace(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 57)}…}` : line
 }
-
-const withFullStop = (sentence: string) => sentence.replace(/\.?$/, '.')

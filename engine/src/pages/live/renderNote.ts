@@ -1,7 +1,7 @@
 import type { Document } from '../../markdown/document.ts'
 import type { RoutePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../site/resolveReferences.ts'
-import type { Renderer } from '../renderPages.ts'
+import type { Renderer } from '../createRenderer.ts'
 import { createLiveRenderer } from './createLiveRenderer.tsx'
 import { createNotePage, finishPage } from './notePage.ts'
 

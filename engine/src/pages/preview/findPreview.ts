@@ -10,10 +10,11 @@ import { renderPreviewSvg } from './renderPreviewSvg.ts'
 /** The picture to draw for a page that has none of its own, if settings want pictures and others may see the page. */
 export function findPreview(
   page: PageData,
-  { noIndex }: Route,
+  { noIndex, target }: Route,
   { previewImages }: SiteConfig,
 ): Preview | undefined {
-  const card = previewImages && !noIndex ? previewCard(page) : undefined
+  if (!previewImages || noIndex) return undefined
+  const card = previewCard(page, 'blog' in target ? target.blog.config.blogTitle : undefined)
   if (!card) return undefined
   const svg = renderPreviewSvg(card)
   return { svg, output: toOutputPath(`assets/images/preview-${hash(svg)}.png`) }

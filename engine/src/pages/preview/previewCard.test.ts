@@ -22,6 +22,12 @@ test('a page without a title of its own has that of its document', () => {
   expect(cardOf('')?.title).toBe('Notes')
 })
 
+test('a post says that it stands in the blog, whose list says so itself', () => {
+  const page = (title: string) => ({ title, siteTitle: 'S', content: { kind: 'post' } }) as PageData
+  expect(previewCard(page('First'), 'Journal')).toEqual({ title: 'First', section: 'Journal', siteTitle: 'S' })
+  expect(previewCard(page('Journal'), 'Journal')?.section).toBe('')
+})
+
 test('signs that the font does not have are left out, Vietnamese letters stay', () => {
   expect(cardOf('🚀 Đường → đi  “mới”')?.title).toBe('Đường đi “mới”')
 })

@@ -5,6 +5,7 @@ import { findWords } from './findWords.ts'
 import { foldWord } from './foldWord.ts'
 import { inflections } from './inflections.ts'
 import { placeTone } from './placeTone.ts'
+import { spellingTwin } from './spellingTwin.ts'
 import { splitWord } from './splitWord.ts'
 import { vowelTwin } from './vowelTwin.ts'
 
@@ -126,6 +127,19 @@ test.each([
   ['anh', undefined],
 ])('%s may also be written %s', (word, twin) => {
   expect(vowelTwin(word)).toBe(twin)
+})
+
+test.each([
+  ['synchronisation', 'synchronization'],
+  ['organized', 'organised'],
+  ['behaviour', 'behavior'],
+  ['colors', 'colours'],
+  ['analyse', 'analyze'],
+  ['hours', undefined],
+  ['raise', undefined],
+  ['vendor', undefined],
+])('%s may be spelled %s elsewhere', (word, twin) => {
+  expect(spellingTwin(word)).toBe(twin)
 })
 
 test.each([

@@ -1,15 +1,16 @@
 import { decodeTyping } from '../analysis/decodeTyping.ts'
 import { foldWord } from '../analysis/foldWord.ts'
 import { inflections } from '../analysis/inflections.ts'
+import { spellingTwin } from '../analysis/spellingTwin.ts'
 import { vowelTwin } from '../analysis/vowelTwin.ts'
-import { isPairKey, type Term } from '../format/term.ts'
+import { isPairKey, pairKey, type Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { agreement } from './agreement.ts'
 import { repairWord } from './repairWord.ts'
 import type { Candidate, Match, Slot } from './slot.ts'
 
 /** How sure the search is of each way in which a word may have been meant. */
-const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, split: 0.9, repair: 0.5 }
+const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, split: 0.9, apart: 0.8, repair: 0.5 }
 const mostCompletions = 40
 const manyPlaces = 400
 
@@ -19,7 +20,8 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
   const forms = await findForms(slot, own, index)
   const completions = await findCompletions(slot, index)
   const mistyped = own || completions.length > 0 ? [] : await findMistyped(slot, index)
-  const candidates = bestOfEach([...candidatesOf(own, slot), ...forms, ...completions, ...mistyped])
+  const apart = await findApart(slot, index)
+  const candidates = bestOfEach([...candidatesOf(own, slot), ...forms, ...apart, ...completions, ...mistyped])
   return { slot, candidates, isCommon: own?.isCommon ?? false }
 }
 
@@ -56,7 +58,7 @@ async function findForms(
   index: SearchIndex,
 ): Promise<Candidate[]> {
   if (clause.isPhrase || clause.edits === 0) return []
-  const twin = vowelTwin(exact)
+  const twin = vowelTwin(exact) ?? spellingTwin(exact)
   const isFrequent = own?.forms.some(({ body }) => body.length > manyPlaces) ?? false
   const inflected = inflections(exact).filter((form) => !isFrequent || index.isInSameFile(folded, form))
   const forms = await Promise.all(
@@ -64,6 +66,16 @@ async function findForms(
   )
   const twins = twin ? candidatesOf(await index.term(foldWord(twin)), { exact: twin }, sure.twin) : []
   return [...forms.flat(), ...twins]
+}
+
+/** `time_wait` may stand there as `time wait` or `TIME-WAIT`: as a pair. */
+async function findApart(
+  { parts: [first, second, ...more] }: Slot,
+  index: SearchIndex,
+): Promise<Candidate[]> {
+  if (!first || !second || more.length > 0) return []
+  const pair = await index.term(pairKey(first, second))
+  return (pair?.forms ?? []).map((form) => ({ form, quality: sure.apart }))
 }
 
 /** Longer words that begin so; the longer the rest, the less likely they were meant. */

@@ -97,6 +97,15 @@ test.each([
   expect(messages(typed)).toEqual([message])
 })
 
+test.each([
+  ['x +', 2, 3],
+  ['x title:', 2, 8],
+  ['x -title:', 2, 9],
+  ['x title:+y', 8, 10],
+])('of %j the error stands from %d to %d, at a sign where nothing follows', (typed, start, end) => {
+  expect(parseQuery(typed).errors).toMatchObject([{ start, end }])
+})
+
 test('what cannot be read is searched for as text', () => {
   expect(texts('foo:bar a~x')).toEqual(['foo:bar', 'a~x'])
 })

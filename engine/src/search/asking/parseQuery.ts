@@ -44,13 +44,10 @@ function parsePiece(piece: string, start: number): Parsed {
     const fields = queryFields.map((name) => `'${name}'`).join(', ')
     return fail(`unrecognised field '${field}', possible fields: ${fields}`)
   }
-  const problem = checkTerm(piece.slice(at), sign, field)
-  if (problem) return fail(problem, start + at)
-  return withModifiers(
-    piece.slice(at),
-    { fail, start: start + at },
-    { sign, field: field as QueryField | '' },
-  )
+  const term = piece.slice(at)
+  const problem = checkTerm(term, sign, field)
+  if (problem) return fail(problem, term === '' ? start : start + at)
+  return withModifiers(term, { fail, start: start + at }, { sign, field: field as QueryField | '' })
 }
 
 /** What stands where a term should be. */

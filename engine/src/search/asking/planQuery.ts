@@ -48,9 +48,10 @@ function runsOf({ text, presence }: Clause): string[] {
 /** Only the last word of a clause can be the beginning of a longer one. */
 function toSlots(clause: Clause, edits: number): Slot[] {
   const words = findWords(clause.text)
-  return words.map(({ exact, folded }, index) => ({
+  return words.map(({ exact, folded, parts }, index) => ({
     exact,
     folded,
+    parts,
     clause,
     edits: clause.edits ?? (clause.isPhrase ? 0 : edits),
     isPrefix: clause.isPrefix && index === words.length - 1,

@@ -1,7 +1,7 @@
-import { foldWord } from '../analysis/foldWord.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { collectFacets } from './collectFacets.ts'
+import { plainText } from './plainText.ts'
 import type { Plan } from './planQuery.ts'
 import type { Clause } from './query.ts'
 import type { RankedPage } from './rankPages.ts'
@@ -72,21 +72,13 @@ async function isRight(entry: PageEntry, { filters, phrases }: Plan, index: Sear
   if (phrases.length === 0) return true
   const sections = (await index.texts(entry)).map(({ text }) => text)
   const texts = [entry.title, ...entry.sections.map(({ title }) => title), ...sections]
-  const plain = texts.map((text) => ` ${toPlain(text)} `)
-  return phrases.every((phrase) => plain.some((text) => text.includes(` ${toPlain(phrase)} `)))
+  const plain = texts.map((text) => ` ${plainText(text)} `)
+  return phrases.every((phrase) => plain.some((text) => text.includes(` ${plainText(phrase)} `)))
 }
 
 function isTrueOf({ href, lang, tags }: PageEntry, { field, text }: Clause): boolean {
-  const wanted = toPlain(text)
-  if (field === 'lang') return toPlain(lang).startsWith(wanted)
-  if (field === 'tag') return tags.some((tag) => toPlain(tag) === wanted)
-  return ` ${toPlain(decodeURI(href))} `.includes(` ${wanted} `)
-}
-
-/** Words without marks and signs, so that neither keeps texts from being equal. */
-function toPlain(text: string): string {
-  return foldWord(text.normalize('NFC').toLowerCase())
-    .split(/[^\p{L}\p{N}_]+/u)
-    .filter(Boolean)
-    .join(' ')
+  const wanted = plainText(text)
+  if (field === 'lang') return plainText(lang).startsWith(wanted)
+  if (field === 'tag') return tags.some((tag) => plainText(tag) === wanted)
+  return ` ${plainText(decodeURI(href))} `.includes(` ${wanted} `)
 }

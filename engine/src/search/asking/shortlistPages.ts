@@ -27,6 +27,8 @@ export function shortlistPages(
   const possible: number[] = []
   for (const [page, score] of scores.entries())
     if (score > 0 && (slots[page]! & needed) === needed && isAllowed(page)) possible.push(page)
+  if (possible.length === 0 && matches.every(({ isCommon }) => isCommon))
+    possible.push(...[...scores.keys()].filter(isAllowed))
   const complete = possible.filter((page) => slots[page] === all)
   const found = complete.length > 0 ? complete : possible
   return { pages: bestOf(found, scores), total: found.length, isComplete: complete.length > 0 }

@@ -5,6 +5,8 @@ import type { Clause } from './query.ts'
 export interface Slot {
   exact: string
   folded: string
+  /** What a name in code is made of. */
+  parts: string[]
   clause: Clause
   isPrefix: boolean
   /** How many letters may be wrong. */

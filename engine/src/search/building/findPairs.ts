@@ -1,62 +1,69 @@
 import { pairKey } from '../format/term.ts'
-import { countIn, type Drafts, draftOf } from './draft.ts'
+import { countIn, type Draft, type Drafts, draftOf } from './draft.ts'
 
 /** A pair is kept if it stands this often, and its words stand together so much more than by chance. */
 const leastCount = 3
 const leastMutualInformation = 0.1
-
-/** Two numbers in one; a site has fewer different words than this. */
-const base = 2 ** 26
 
 /**
  * Adds pairs of neighbours that belong together: `hệ điều`, `load balancer`. What belongs together is
  * learnt from the texts themselves (normalised pointwise mutual information), so it serves every language.
  */
 export function findPairs(sequences: Int32Array[], words: string[], drafts: Drafts): void {
-  const { wordCounts, total } = countWords(sequences, words.length)
-  const pairCounts = countPairs(sequences, wordCounts)
-  for (const [pair, count] of pairCounts) {
-    const [first, second] = [Math.floor(pair / base), pair % base]
-    if (
-      count < leastCount ||
-      information(count, wordCounts[first]!, wordCounts[second]!, total) < leastMutualInformation
-    )
-      pairCounts.delete(pair)
+  const total = sequences.reduce((sum, { length }) => sum + length, 0)
+  const frequent = renumber(sequences, words)
+  const pairs = new Map<number, Draft>()
+  for (const [pair, count] of countPairs(frequent)) {
+    const [first, second] = frequent.wordsOf(pair)
+    if (count >= leastCount && information(count, first.count, second.count, total) >= leastMutualInformation)
+      pairs.set(pair, draftOf(drafts, pairKey(first.word, second.word)))
   }
-  for (const [section, sequence] of sequences.entries())
-    for (const pair of pairsOf(sequence)) {
-      if (!pairCounts.has(pair)) continue
-      const key = pairKey(words[Math.floor(pair / base)]!, words[pair % base]!)
-      countIn(section, draftOf(drafts, key))
-    }
+  for (const [section, sequence] of frequent.sequences.entries())
+    visitPairs(sequence, frequent.base, (pair) => {
+      const draft = pairs.get(pair)
+      if (draft) countIn(section, draft)
+    })
 }
 
-function countWords(sequences: Int32Array[], wordCount: number) {
-  const wordCounts = new Uint32Array(wordCount)
-  let total = 0
-  for (const sequence of sequences) {
-    for (const number of sequence) wordCounts[number]!++
-    total += sequence.length
-  }
-  return { wordCounts, total }
+interface FrequentWords {
+  sequences: Int32Array[]
+  /** A pair is one number: that of its first word, times this, and that of its second. */
+  base: number
+  wordsOf(pair: number): [CountedWord, CountedWord]
 }
 
-/** Pairs with a rare word cannot be frequent: they are not even counted. */
-function countPairs(sequences: Int32Array[], wordCounts: Uint32Array): Map<number, number> {
+interface CountedWord {
+  word: string
+  count: number
+}
+
+/** Pairs with a rare word cannot be frequent. Without those words the numbers of pairs stay small, and so cheap. */
+function renumber(sequences: Int32Array[], words: string[]): FrequentWords {
+  const counts = new Uint32Array(words.length)
+  for (const sequence of sequences) for (const number of sequence) counts[number]!++
+  const known: CountedWord[] = [{ word: '', count: 0 }]
+  const numbers = Int32Array.from(words, (word, number) =>
+    number === 0 || counts[number]! < leastCount ? 0 : known.push({ word, count: counts[number]! }) - 1,
+  )
+  const base = known.length
+  return {
+    sequences: sequences.map((sequence) => sequence.map((number) => numbers[number]!)),
+    base,
+    wordsOf: (pair) => [known[Math.floor(pair / base)]!, known[pair % base]!],
+  }
+}
+
+function countPairs({ sequences, base }: FrequentWords): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const sequence of sequences)
-    for (const pair of pairsOf(sequence)) {
-      const isRare =
-        wordCounts[Math.floor(pair / base)]! < leastCount || wordCounts[pair % base]! < leastCount
-      if (!isRare) counts.set(pair, (counts.get(pair) ?? 0) + 1)
-    }
+  const count = (pair: number) => counts.set(pair, (counts.get(pair) ?? 0) + 1)
+  for (const sequence of sequences) visitPairs(sequence, base, count)
   return counts
 }
 
-function* pairsOf(sequence: Int32Array): Generator<number> {
+function visitPairs(sequence: Int32Array, base: number, visit: (pair: number) => void): void {
   for (let index = 1; index < sequence.length; index++) {
     const [first, second] = [sequence[index - 1]!, sequence[index]!]
-    if (first !== 0 && second !== 0) yield first * base + second
+    if (first !== 0 && second !== 0) visit(first * base + second)
   }
 }
 

@@ -49,10 +49,13 @@ function groupByKey(drafts: Drafts): [key: string, spellings: string[]][] {
 function createWeigh(sectionLengths: number[]) {
   const average =
     sectionLengths.reduce((total, length) => total + length, 0) / (sectionLengths.length || 1) || 1
+  const norms = Float64Array.from(
+    sectionLengths,
+    (length) => saturation * (1 - lengthWeight + (lengthWeight * length) / average),
+  )
   return (counted: number) => {
     const [section, count] = [countedSection(counted), countOf(counted)]
-    const norm = saturation * (1 - lengthWeight + (lengthWeight * sectionLengths[section]!) / average)
-    return bodyPlace(section, Math.min(3, Math.floor((4 * count) / (count + norm))))
+    return bodyPlace(section, Math.min(3, Math.floor((4 * count) / (count + norms[section]!))))
   }
 }
 

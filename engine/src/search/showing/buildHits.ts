@@ -1,13 +1,14 @@
 import type { RankedPage, RankedSection } from '../asking/rankPages.ts'
 import type { SearchHit, SearchRequest } from '../asking/searchHit.ts'
-import type { Selection } from '../asking/selectPages.ts'
+import type { FoundPage } from '../asking/selectPages.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { cutSnippet } from './cutSnippet.ts'
 import { markWords, type WantedWords } from './markWords.ts'
 
 /** What was found, before it is shown. */
-export interface Found extends Selection {
+export interface Found {
+  pages: FoundPage[]
   wanted: WantedWords
   slotCount: number
 }

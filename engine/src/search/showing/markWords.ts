@@ -1,5 +1,4 @@
 import { findWords } from '../analysis/findWords.ts'
-import { foldWord } from '../analysis/foldWord.ts'
 import type { MarkedText } from '../asking/searchHit.ts'
 
 /** Spellings that answer the words of a query: the typed ones, or where they lead; folded ones are the weaker choice. */
@@ -21,9 +20,4 @@ export function markWords(text: string, wanted: WantedWords, words = findWords(t
       marks.push([start, start + wanted.prefix.length])
   }
   return { text, marks }
-}
-
-/** The words of marked places, for marking them elsewhere. */
-export function markedWords({ text, marks }: MarkedText): string[] {
-  return [...new Set(marks.map(([start, end]) => foldWord(text.slice(start, end).toLowerCase())))]
 }

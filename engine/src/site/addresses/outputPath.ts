@@ -1,7 +1,7 @@
 import { type OutputPath, type RoutePath, toOutputPath } from '../../model/paths.ts'
 import type { AddressSettings } from './toHref.ts'
 
-/** The file that is written for a route, below the output folder (behaviours 1.6). */
+/** The file that is written for a route, below the output folder. */
 export function outputPath(path: RoutePath, { baseUrl, trailingSlash }: AddressSettings): OutputPath {
   const bare = path.slice(baseUrl.length).replace(/\/+$/, '')
   if (bare === '') return toOutputPath('index.html')

@@ -4,7 +4,7 @@ import type { Blog, ListSubject, Post } from './blog.ts'
 import { postsByAuthor } from './postsByAuthor.ts'
 import { postsByTag } from './postsByTag.ts'
 
-/** Every page of a blog (behaviours 4.2). */
+/** Every page of a blog. */
 export function blogClaims(blog: Blog): RouteClaim[] {
   return [
     ...listClaims({ blog, subject: { kind: 'blog' }, path: blog.path, posts: blog.listed }),

@@ -9,6 +9,7 @@ import type { Blog, BlogConfig, Post } from './blog.ts'
 import { buildPosts, checkPost } from './buildPosts.ts'
 import { checkAuthors } from './postAuthors.ts'
 import { toAuthor } from './toAuthor.ts'
+import { toPostFacts } from './toPostFacts.ts'
 
 interface BlogSources {
   input: SiteInput
@@ -70,11 +71,6 @@ function sortPosts(posts: Post[], { sortPosts }: BlogConfig): Post[] {
 function chooseOwn(posts: Post[], { processBlogPosts }: BlogConfig): Post[] {
   if (!processBlogPosts) return posts
   const byPermalink = new Map(posts.map((post) => [post.permalink as string, post]))
-  const chosen = processBlogPosts({ blogPosts: posts.map(toFacts) })
+  const chosen = processBlogPosts({ blogPosts: posts.map(toPostFacts) })
   return chosen?.flatMap(({ permalink }) => byPermalink.get(permalink) ?? []) ?? posts
-}
-
-function toFacts({ outline, title, description, permalink, date, tags, unlisted }: Post) {
-  const labels = tags.map(({ label }) => label)
-  return { source: outline.file.source, title, description, permalink, date, tags: labels, unlisted }
 }

@@ -63,8 +63,9 @@ function postEditUrl(
   permalink: RoutePath,
   sources: PostSources,
 ): string | undefined {
-  const { editUrl, path: blogDirPath } = sources.blogConfig
-  if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl)
+  const { editUrl, editLocalizedFiles, path: blogDirPath } = sources.blogConfig
+  const edited = editLocalizedFiles ? outline.file.source : undefined
+  if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl, edited)
   const locale = sources.config.i18n.currentLocale
   return editUrlOf(outline, () => editUrl({ blogDirPath, blogPath: outline.file.path, permalink, locale }))
 }

@@ -13,7 +13,7 @@ export interface AuthorPlaces {
   authorsPath: RoutePath
 }
 
-/** Makes what is written about an author concrete: addresses, and where the name leads (behaviours 4.5). */
+/** Makes what is written about an author concrete: addresses, and where the name leads. */
 export function toAuthor(given: AuthorFields, key: string | undefined, places: AuthorPlaces): PostAuthor {
   const { name, title, description, socials = {} } = given
   const image = given.image_url ?? given.imageURL

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { NavbarDropdown, NavbarItem } from '../../model/navbar.ts'
-import { routeAt, type TestSite, testSite } from '../testSite.ts'
+import { routeAt, type TestSiteParts, testSite } from '../testSite.ts'
 import { toCurrentPage } from './currentPage.ts'
 import { buildNavbar } from './navbar.ts'
 
 const docs = { 'a.md': {}, 'b.md': {} }
 
-function navbarOn(path: string, navbar: object, parts: TestSite = {}) {
+function navbarOn(path: string, navbar: object, parts: TestSiteParts = {}) {
   const site = testSite({ docs, ...parts, config: { ...parts.config, navbar } })
   return buildNavbar({ site, page: toCurrentPage(routeAt(site, path), site) }).navbar
 }
-const itemOn = (path: string, item: object, parts?: TestSite): NavbarItem | undefined =>
+const itemOn = (path: string, item: object, parts?: TestSiteParts): NavbarItem | undefined =>
   navbarOn(path, { items: [item] }, parts).left[0]
 
 test('items stand left unless they say right, in their order', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NavbarLink } from '../../model/navbar.ts'
-import { routeAt, type TestSite, testSite } from '../testSite.ts'
+import { routeAt, type TestSiteParts, testSite } from '../testSite.ts'
 import { toCurrentPage } from './currentPage.ts'
 import { buildNavbar } from './navbar.ts'
 
@@ -12,13 +12,13 @@ const docs = {
 }
 
 /** The one link of a navbar, as it stands on a page. */
-function linkOn(path: string, item: object, parts: TestSite = { docs }): NavbarLink | undefined {
+function linkOn(path: string, item: object, parts: TestSiteParts = { docs }): NavbarLink | undefined {
   const site = testSite({ ...parts, config: { ...parts.config, navbar: { items: [item] } } })
   const { navbar } = buildNavbar({ site, page: toCurrentPage(routeAt(site, path), site) })
   return navbar.left[0] as NavbarLink | undefined
 }
 
-const problemsOf = (item: object, parts: TestSite = { docs }) =>
+const problemsOf = (item: object, parts: TestSiteParts = { docs }) =>
   testSite({ ...parts, config: { ...parts.config, navbar: { items: [item] } } }).diagnostics
 
 describe('links', () => {

@@ -10,11 +10,13 @@ import type { Version } from '../site.ts'
 import { type Built, failed, shown } from './built.ts'
 import type { CurrentPage } from './currentPage.ts'
 import { describeItem } from './describeItem.ts'
+import { followChoice } from './followChoice.ts'
 import type { LinkConfig, NavbarSources } from './navbarConfig.ts'
 import { sameDocHref } from './sameDocHref.ts'
 import { candidateVersions } from './versionsOf.ts'
 
 type ConfigOf<Type extends LinkConfig['type']> = Extract<LinkConfig, { type: Type }>
+type DocsLinkConfig = Exclude<LinkConfig, { type: 'link' }>
 type Target = Pick<NavbarLink, 'href' | 'external' | 'active' | 'label'>
 
 /** A link of the navbar. A doc or sidebar that does not exist is a problem; a draft is no problem and no link. */
@@ -23,6 +25,15 @@ export function buildNavbarLink(item: LinkConfig, sources: NavbarSources): Built
   const pluginId = item.attributes.docsPluginId ?? 'default'
   const versions = candidateVersions(pluginId, sources)
   if (versions.length === 0) return failed(diagnose('navbar-without-docs', [describeItem(item), pluginId]))
+  const { items, diagnostics } = linkInto(versions, item, sources)
+  const followed = items.map((link) => {
+    return followChoice(link, pluginId, sources, (version) => linkInto([version], item, sources).items)
+  })
+  return { items: followed, diagnostics }
+}
+
+/** Leads into the first of the versions that has what the item names. */
+function linkInto(versions: Version[], item: DocsLinkConfig, sources: NavbarSources): Built<NavbarLink> {
   if (item.type === 'doc') return docLink(item, versions, sources)
   if (item.type === 'docSidebar') return sidebarLink(item, versions, sources)
   return shown(toLink(item, versionTarget(item, versions[0]!, sources)))

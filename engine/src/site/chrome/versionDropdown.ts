@@ -71,6 +71,6 @@ function versionLink(
     href: isShown ? page.href : sameDocHref(version, isSameSet ? page?.docId : undefined, site.config),
     external: false,
     active: isShown && !dropdownActiveClassDisabled,
-    attributes: { 'data-version': version.name },
+    attributes: { 'data-version': version.name, 'data-held': '' },
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildSite } from '../buildSite.ts'
-import { onlyVersion, type TestSite, testConfig, testInput, testSite } from '../testSite.ts'
+import { onlyVersion, type TestSiteParts, testConfig, testInput, testSite } from '../testSite.ts'
 
-const docsOf = (parts: TestSite) => onlyVersion(testSite(parts)).docs
+const docsOf = (parts: TestSiteParts) => onlyVersion(testSite(parts)).docs
 
 test('[S14] docs at the root have no prefix in their addresses', () => {
   expect(docsOf({ docs: { 'a/b.md': {} } })[0]).toMatchObject({ id: 'a/b', slug: '/a/b', permalink: '/a/b' })

@@ -3,17 +3,16 @@ import type { SourcePath } from '../../model/paths.ts'
 import { isUrlPath } from '../addresses/isUrlPath.ts'
 import type { Doc } from '../site.ts'
 import { docFolder } from './docFolder.ts'
+import { fieldPlace } from './fieldPlace.ts'
 
 /** Reports ids and slugs that cannot be used, and ids that several docs have. */
 export function checkDocs(docs: Doc[]): Diagnostic[] {
   return [...docs.flatMap(checkId), ...docs.flatMap(checkSlug), ...checkDuplicates(docs)]
 }
 
-const whereOf = (doc: Doc, field: string) => ({ file: doc.outline.file.source, key: [field] })
-
 function checkId(doc: Doc): Diagnostic[] {
   const { id } = doc.outline.frontMatter
-  return id?.includes('/') ? [diagnose('doc-id-with-slash', [id], whereOf(doc, 'id'))] : []
+  return id?.includes('/') ? [diagnose('doc-id-with-slash', [id], fieldPlace(doc, 'id'))] : []
 }
 
 function checkSlug(doc: Doc): Diagnostic[] {
@@ -24,7 +23,7 @@ function checkSlug(doc: Doc): Diagnostic[] {
     diagnose(
       'invalid-slug',
       [doc.id, docFolder(doc), doc.slug],
-      whereOf(doc, slug === undefined ? 'id' : 'slug'),
+      fieldPlace(doc, slug === undefined ? 'id' : 'slug'),
     ),
   ]
 }

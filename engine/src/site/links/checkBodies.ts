@@ -54,7 +54,10 @@ function checkAddress(found: FoundAddress, body: RenderedBody, targets: Targets)
   const isMade = path.startsWith(`${config.baseUrl}assets/`)
   return route || isMade || files?.has(key)
     ? []
-    : missingPicture({ url: found.url, path, where: placeOf(found, body, targets) }, config)
+    : missingPicture(
+        { url: found.url, path, where: placeOf(found, body, targets), isInPage: found.tag === 'img' },
+        targets.references,
+      )
 }
 
 interface Looking {
@@ -92,11 +95,11 @@ function checkAnchor(
 const isOnEveryPage = (hash: string) => /^(?:|top|__docusaurus.*)$/.test(hash)
 
 /** An address may have been written with the base, without it, or be known by its end alone. */
-function placeOf({ url }: FoundAddress, { route }: RenderedBody, { references: { config } }: Targets) {
+function placeOf({ url, shown }: FoundAddress, { route }: RenderedBody, { references: { config } }: Targets) {
   const bare = url.startsWith(config.baseUrl) ? `/${url.slice(config.baseUrl.length)}` : url
   const decoded = decodeURI(bare.replace(/%(?![\da-f]{2})/gi, '%25'))
   const hash = hashOf(url)
   const texts = [...new Set([url, bare, decoded, ...(hash ? [`#${hash}`] : [])])]
   const file: SourcePath = routeFile(route, config)
-  return { file, texts }
+  return { file, texts, shown }
 }

@@ -71,11 +71,13 @@ function addressesIn(value: unknown, { file, key }: KeyPlace): WrittenAddress[] 
 
 function addressesOf(text: string, where: KeyPlace): WrittenAddress[] {
   const kind = kinds[String(where.key.at(-1))]
-  if (kind !== 'html') return kind ? [{ kind, url: text, where, isRaw: isPlainHref(where.key) }] : []
+  if (kind === undefined) return []
+  if (kind !== 'html')
+    return [{ kind, url: text, where: { ...where, texts: [text] }, isRaw: isPlainHref(where.key) }]
   return findAddresses(text).map(({ tag, url }) => ({
     kind: tag === 'a' ? 'link' : 'picture',
     url,
-    where,
+    where: { ...where, texts: [url] },
     isRaw: true,
   }))
 }
@@ -96,7 +98,7 @@ function checkAddress({ kind, url, where, isRaw }: WrittenAddress, references: R
   if (index.routesByKey.has(key) || files?.has(key)) return []
   return kind === 'link'
     ? checkLink({ url, where }, path, references)
-    : missingPicture({ url, path, where }, config)
+    : missingPicture({ url, path, where, isInPage: false }, references)
 }
 
 function checkLink(

@@ -8,6 +8,8 @@ export interface FoundAddress {
   url: string
   /** The attribute as it stands there, with a space before it. */
   attribute: string
+  /** The whole element, or its beginning if it is long. */
+  shown: string
 }
 
 const element = /<(a|area|img|source|video|audio|iframe)\s((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
@@ -15,10 +17,22 @@ const address = /(?:^|\s)(?:href|src)=(?:"([^"]*)"|'([^']*)')/i
 
 /** Everything that leads, or shows something from, somewhere: links, pictures, films. */
 export function findAddresses(html: string): FoundAddress[] {
-  return Array.from(html.matchAll(element)).flatMap(([, tag, attributes]) => {
+  return Array.from(html.matchAll(element)).flatMap(({ 1: tag, 2: attributes, index }) => {
     const found = address.exec(attributes!)
     if (!found) return []
     const url = decodeEntities(found[1] ?? found[2] ?? '')
-    return [{ tag: tag!.toLowerCase(), url, attribute: ` ${found[0].trim()}` }]
+    return [
+      { tag: tag!.toLowerCase(), url, attribute: ` ${found[0].trim()}`, shown: showElement(html, index) },
+    ]
   })
+}
+
+/** How much of an element is shown. */
+const longest = 100
+
+function showElement(html: string, start: number): string {
+  const isLink = /^<a\s/i.test(html.slice(start, start + 3))
+  const end = html.indexOf(isLink ? '</a>' : '>', start) + (isLink ? 4 : 1)
+  const text = html.slice(start, end < start ? undefined : end).replace(/\s+/g, ' ')
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }

@@ -3,7 +3,7 @@ import { feedFiles } from '../blog/feedFiles.ts'
 import type { Site } from '../site.ts'
 
 /** The addresses at which something is published that is no page of this language, in the form that all spellings share. */
-export type PublicFiles = ReadonlySet<string>
+export type PublicFiles = Pick<ReadonlySet<string>, 'has'>
 
 /** Everything a link may lead to besides the site's own pages. `staticFiles` are named from the output folder. */
 export function listPublicFiles(site: Site, staticFiles: string[]): PublicFiles {
@@ -16,7 +16,7 @@ export function listPublicFiles(site: Site, staticFiles: string[]): PublicFiles 
   )
 }
 
-/** The form that all spellings of an address share, which servers answer alike (behaviours 1.7). */
+/** The form that all spellings of an address share, which servers answer alike. */
 export function toPageKey(path: string): string {
   const key = normalizeRouteKey(path.normalize('NFC'))
   return normalizeRouteKey(key.replace(/(?:\/index)?\.html?$|\/index$/, ''))

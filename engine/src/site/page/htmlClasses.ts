@@ -1,7 +1,7 @@
 import { blogClasses } from '../blog/blogClasses.ts'
 import type { RouteTarget, Version } from '../site.ts'
 
-/** The classes of `<html>` by which style sheets tell pages apart (behaviours 5.9). */
+/** The classes of `<html>` by which style sheets tell pages apart. */
 export function htmlClasses(target: RouteTarget): string[] {
   switch (target.kind) {
     case 'doc':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type TestSite, testSite } from '../testSite.ts'
+import { type TestSiteParts, testSite } from '../testSite.ts'
 
-function redirectsOf(parts: TestSite): string[] {
+function redirectsOf(parts: TestSiteParts): string[] {
   return testSite(parts).redirects.map(({ output, to }) => `${output} -> ${to}`)
 }
 

@@ -20,5 +20,5 @@ export interface RedirectClaim {
   to: string | Route
   /** What asks for it, as people would name it. */
   source: string
-  where?: SourceLocation
+  where: SourceLocation
 }

@@ -1,3 +1,4 @@
+import { configPlace } from '../../config/configPlace.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
@@ -13,9 +14,11 @@ export function redirectClaims(routes: Route[], config: SiteConfig): RedirectCla
 }
 
 function configured(config: SiteConfig): RedirectClaim[] {
-  return config.redirects.flatMap(({ from, to }) =>
-    from.map((path) => ({ path: atBase(path, config), to, source: '"redirects" in the config' })),
-  )
+  const source = '"redirects" in the config'
+  return config.redirects.flatMap(({ from, to }, index) => {
+    const where = configPlace(config, 'redirects', index)
+    return from.map((path) => ({ path: atBase(path, config), to, source, where }))
+  })
 }
 
 /** Only what begins with a slash is an address; other aliases are names that a note goes by elsewhere. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Asset } from '../../content/asset.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
-import { encodePath } from '../../model/paths.ts'
+import { fileHref } from '../addresses/fileHref.ts'
 import { assetPlaces, mayBeAsset } from '../assetRequests.ts'
 import { parseUrl } from '../parseUrl.ts'
 import type { References } from '../resolveReferences.ts'
@@ -18,7 +18,7 @@ export function findAsset(
 }
 
 /** The address of a published file; query and hash stay as they were written. */
-export function assetAddress({ output }: Asset, url: string, { baseUrl }: SiteConfig): string {
+export function assetAddress({ output }: Asset, url: string, config: SiteConfig): string {
   const { query, hash } = parseUrl(url)
-  return `${encodePath(baseUrl + output)}${query}${hash === undefined ? '' : `#${encodeURI(hash)}`}`
+  return `${fileHref(output, config)}${query}${hash === undefined ? '' : `#${encodeURI(hash)}`}`
 }

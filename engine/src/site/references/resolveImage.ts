@@ -1,10 +1,10 @@
-import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
 import { islandTag } from '../../model/island.ts'
 import { isExternalUrl } from '../../model/paths.ts'
 import { escapeAttribute } from '../../std/escapeHtml.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { assetPlaces } from '../assetRequests.ts'
+import { brokenImage } from '../links/brokenImage.ts'
 import type { References } from '../resolveReferences.ts'
 import { uiTextOf } from '../uiTextOf.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
@@ -13,7 +13,7 @@ import { attribute, broken, found, type ResolvedReference } from './resolvedRefe
 /** A picture that is at least so wide or high is worth being seen large. */
 const smallestToEnlarge = 320
 
-/** A picture of a note gets its address and, if it can be read, its size (behaviours 3.10); it opens large on request. */
+/** A picture of a note gets its address and, if it can be read, its size; it opens large on request. */
 export function resolveImage(
   reference: Reference,
   document: Document,
@@ -41,7 +41,7 @@ function resolveAddress(reference: Reference, document: Document, references: Re
   const asset = findAsset(reference, document, references)
   if (!asset) {
     const hook = config.markdown.hooks.onBrokenMarkdownImages
-    const problem = () => diagnose('broken-image', [url, assetPlaces(url, document, config)], where)
+    const problem = () => brokenImage({ url, where }, assetPlaces(url, document, config), references)
     return broken({ name: 'src', reference, hook, problem })
   }
   const { width, height } = asset

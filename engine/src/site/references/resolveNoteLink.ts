@@ -24,7 +24,7 @@ import { attribute, broken, found, type ResolvedReference } from './resolvedRefe
 
 const newTab = ' target="_blank" rel="noopener noreferrer"'
 
-/** A link of a note leads to a page, a file or another site (behaviours 3.10). */
+/** A link of a note leads to a page, a file or another site. */
 export function resolveNoteLink(
   reference: Reference,
   page: ReferringPage,

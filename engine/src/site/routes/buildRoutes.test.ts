@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { routeAt, type TestSite, testSite } from '../testSite.ts'
+import { routeAt, type TestSiteParts, testSite } from '../testSite.ts'
 
-const paths = (parts: TestSite) => testSite(parts).routes.map(({ path }) => path)
-const outputs = (parts: TestSite) => testSite(parts).routes.map(({ output }) => output)
+const paths = (parts: TestSiteParts) => testSite(parts).routes.map(({ path }) => path)
+const outputs = (parts: TestSiteParts) => testSite(parts).routes.map(({ output }) => output)
 
 test('[S13] a doc with the slug / is the home page', () => {
   const route = routeAt(testSite({ docs: { 'introduction/index.md': { slug: '/' } } }), '/')
@@ -115,7 +115,7 @@ test('a path that would leave the site is an error, and has no route', () => {
 })
 
 test('[X8] unlisted pages are kept out of search engines, also while writing', () => {
-  const parts: TestSite = {
+  const parts: TestSiteParts = {
     docs: { 'a.md': { unlisted: true, tags: ['x'] }, 'b.md': {} },
     pages: { 'p.md': { unlisted: true } },
   }

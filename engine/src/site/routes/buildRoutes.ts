@@ -4,6 +4,7 @@ import { applyTrailingSlash, type OutputPath, toRoutePath } from '../../model/pa
 import { isUrlPath } from '../addresses/isUrlPath.ts'
 import { outputPath } from '../addresses/outputPath.ts'
 import { routeFile } from '../links/routeFile.ts'
+import { outlineOf } from '../outlineOf.ts'
 import type { Route, RouteTarget } from '../site.ts'
 import type { RouteClaim } from './routeClaims.ts'
 import { routeKey } from './routeKey.ts'
@@ -83,14 +84,21 @@ function checkPaths(claims: RouteClaim[], config: SiteConfig): Diagnostic[] {
     )
 }
 
-function checkGroup([first, ...others]: RouteClaim[], config: SiteConfig): Diagnostic[] {
-  const last = others.at(-1)?.target
-  if (!first || !last) return []
-  const sources = [first, ...others].map(({ target }) => routeSource(target))
+function checkGroup(group: RouteClaim[], config: SiteConfig): Diagnostic[] {
+  const [first, ...others] = group
+  if (!first || others.length === 0 || haveOneId(group)) return []
+  const targets = group.map(({ target }) => target)
+  const choosing = targets.findLast((target) => outlineOf(target)?.frontMatter.slug) ?? targets.at(-1)!
   return withSeverity(
     config.onDuplicateRoutes,
-    diagnose('duplicate-route', [first.path, sources], placeOf(last, config)),
+    diagnose('duplicate-route', [first.path, targets.map(routeSource)], placeOf(choosing, config)),
   )
+}
+
+/** Docs with one id were told of already. */
+function haveOneId(group: RouteClaim[]): boolean {
+  const ids = group.map(({ target }) => (target.kind === 'doc' ? target.doc.id : undefined))
+  return ids[0] !== undefined && new Set(ids).size === 1
 }
 
 /** The address stands in the front matter of a page's file, or is what the file is called. */

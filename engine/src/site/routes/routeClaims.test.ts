@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { routeAt, type TestSite, testSite } from '../testSite.ts'
+import { routeAt, type TestSiteParts, testSite } from '../testSite.ts'
 
-const paths = (parts: TestSite) =>
+const paths = (parts: TestSiteParts) =>
   testSite(parts)
     .routes.map(({ path }) => path)
     .slice(1)

@@ -105,11 +105,12 @@ function markdownPageClaim(outline: DocumentOutline, { input, config }: ClaimSou
 }
 
 function pageEditUrl(outline: DocumentOutline, permalink: RoutePath, { pages, i18n }: SiteConfig) {
-  const setting = pages ? pages.editUrl : undefined
-  if (typeof setting !== 'function') return editUrlOf(outline, setting)
-  const pagesDirPath = pages ? pages.path : ''
+  if (!pages) return undefined
+  const { editUrl, editLocalizedFiles, path: pagesDirPath } = pages
+  const edited = editLocalizedFiles ? outline.file.source : undefined
+  if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl, edited)
   const facts = { pagesDirPath, pagesPath: outline.file.path, permalink, locale: i18n.currentLocale }
-  return editUrlOf(outline, () => setting(facts))
+  return editUrlOf(outline, () => editUrl(facts))
 }
 
 function pageRoute(path: string, { baseUrl, pages }: SiteConfig): RoutePath {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { SidebarCategory } from '../../model/sidebar.ts'
-import { type Labels, labelsOf, onlyVersion, type TestSite, testSite } from '../testSite.ts'
+import { type Labels, labelsOf, onlyVersion, type TestSiteParts, testSite } from '../testSite.ts'
 
-const build = (parts: TestSite) => {
+const build = (parts: TestSiteParts) => {
   const site = testSite(parts)
   const [sidebar] = onlyVersion(site).sidebars
   return { items: sidebar!.items, labels: labelsOf(sidebar!.items), diagnostics: site.diagnostics }
 }
-const firstCategory = (parts: TestSite) => build(parts).items[0] as SidebarCategory
+const firstCategory = (parts: TestSiteParts) => build(parts).items[0] as SidebarCategory
 
 /** Notes that need nothing but their paths. */
-const files = (...paths: string[]): TestSite => ({
+const files = (...paths: string[]): TestSiteParts => ({
   docs: Object.fromEntries(paths.map((path) => [path, {}])),
 })
 
@@ -24,7 +24,7 @@ test('folders become categories, and those in between as well', () => {
 })
 
 describe('[X4] order', () => {
-  test.each<[string, TestSite, Labels]>([
+  test.each<[string, TestSiteParts, Labels]>([
     [
       'by position, those without one last',
       { docs: { 'a.md': {}, 'b.md': { sidebar_position: 2 }, 'c.md': { sidebar_position: 1 } } },

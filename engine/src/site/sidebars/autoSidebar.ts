@@ -23,7 +23,7 @@ interface PlacedItem {
   rawName: string
 }
 
-/** The items that stand for a folder: its docs and, as categories, its folders (behaviours 2.3). */
+/** The items that stand for a folder: its docs and, as categories, its folders. */
 export function autoSidebar(dirName: string, sources: FolderSources): ExpandedItem[] {
   return folderItems(dirName === '.' ? '' : dirName, sources)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SidebarCategory } from '../../model/sidebar.ts'
-import { labelsOf, onlyVersion, type TestSite, testSite } from '../testSite.ts'
+import { labelsOf, onlyVersion, type TestSiteParts, testSite } from '../testSite.ts'
 
 const docs = { 'a.md': { title: 'A' }, 'b.md': { title: 'B', sidebar_label: 'Short B' }, 'c.md': {} }
 
-const build = (items: unknown, parts: TestSite = {}) => {
+const build = (items: unknown, parts: TestSiteParts = {}) => {
   const config = {
     ...parts.config,
     docs: { sidebarPath: './sidebars.ts', ...(parts.config?.docs as object) },
@@ -75,7 +75,7 @@ test('[X8] drafts vanish from written sidebars without a word', () => {
 
 describe('categories', () => {
   const category = (fields: object) => ({ type: 'category', label: 'Top', items: ['b'], ...fields })
-  const built = (fields: object, parts?: TestSite) =>
+  const built = (fields: object, parts?: TestSiteParts) =>
     build([category(fields)], parts).items[0] as SidebarCategory
 
   test('with a doc lead to it', () => {

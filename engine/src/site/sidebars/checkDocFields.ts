@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { docFolder } from '../docs/docFolder.ts'
+import { fieldPlace } from '../docs/fieldPlace.ts'
 import type { Doc } from '../site.ts'
 
 /** Reports front matter that names a sidebar or a doc which does not exist. */
@@ -14,12 +15,12 @@ export function checkDocFields(docs: Doc[], drafts: Doc[], sidebars: Sidebar[]):
   ])
 }
 
-const whereOf = (doc: Doc, field: string) => ({ file: doc.outline.file.source, key: [field] })
-
 function checkSidebar(doc: Doc, sidebarIds: string[]): Diagnostic[] {
   const { displayed_sidebar: id } = doc.outline.frontMatter
   if (id === undefined || id === null || sidebarIds.includes(id)) return []
-  return [diagnose('unknown-displayed-sidebar', [doc.id, id, sidebarIds], whereOf(doc, 'displayed_sidebar'))]
+  return [
+    diagnose('unknown-displayed-sidebar', [doc.id, id, sidebarIds], fieldPlace(doc, 'displayed_sidebar')),
+  ]
 }
 
 function checkTarget(doc: Doc, field: 'pagination_prev' | 'pagination_next', ids: string[]): Diagnostic[] {
@@ -27,5 +28,5 @@ function checkTarget(doc: Doc, field: 'pagination_prev' | 'pagination_next', ids
   if (id === undefined || id === null || ids.includes(id)) return []
   const facts = { id: doc.id, folder: docFolder(doc) }
   const others = ids.filter((other) => other !== doc.id)
-  return [diagnose('unknown-pagination-doc', [facts, field, { id, ids: others }], whereOf(doc, field))]
+  return [diagnose('unknown-pagination-doc', [facts, field, { id, ids: others }], fieldPlace(doc, field))]
 }

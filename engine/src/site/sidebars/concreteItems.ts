@@ -18,7 +18,7 @@ export interface ItemSources {
   slugger: GithubSlugger
 }
 
-/** Gives items their labels and addresses. Categories that are left with nothing vanish (behaviours 2.3). */
+/** Gives items their labels and addresses. Categories that are left with nothing vanish. */
 export function concreteItems(items: ExpandedItem[], sources: ItemSources): SidebarItem[] {
   return items.flatMap((item) => concreteItem(item, sources))
 }

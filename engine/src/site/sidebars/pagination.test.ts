@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onlyVersion, type TestSite, testSite } from '../testSite.ts'
+import { onlyVersion, type TestSiteParts, testSite } from '../testSite.ts'
 import { buildPagination, docPagination } from './pagination.ts'
 
 const docs = {
@@ -8,10 +8,10 @@ const docs = {
   'c.md': { title: 'C', pagination_label: 'On to C', sidebar_label: 'Short C' },
   'd.md': { title: 'D' },
 }
-const build = (items: unknown[], parts: TestSite = {}) =>
+const build = (items: unknown[], parts: TestSiteParts = {}) =>
   testSite({ docs, ...parts, sidebars: { notes: items }, config: { docs: { sidebarPath: 'sidebars.ts' } } })
 
-function paginationOf(id: string, items: unknown[], parts?: TestSite) {
+function paginationOf(id: string, items: unknown[], parts?: TestSiteParts) {
   const site = build(items, parts)
   const doc = onlyVersion(site).docs.find((candidate) => candidate.id === id)!
   const version = onlyVersion(site)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeRouteKey } from '../../model/paths.ts'
 import type { SidebarCategory } from '../../model/sidebar.ts'
-import { labelsOf, onlyVersion, type TestSite, testSite } from '../testSite.ts'
+import { labelsOf, onlyVersion, type TestSiteParts, testSite } from '../testSite.ts'
 import { visibleSidebar } from './visibleSidebar.ts'
 
 const docs = {
@@ -12,11 +12,11 @@ const docs = {
   'other/z.md': {},
 }
 
-function visible(href: string, parts: TestSite = { docs }) {
+function visible(href: string, parts: TestSiteParts = { docs }) {
   const { sidebars, places } = onlyVersion(testSite(parts))
   return visibleSidebar(sidebars[0]!, places.get('defaultSidebar')!.get(normalizeRouteKey(href))).items
 }
-const categoryOf = (href: string, label: string, parts?: TestSite) =>
+const categoryOf = (href: string, label: string, parts?: TestSiteParts) =>
   visible(href, parts).find((item) => item.kind === 'category' && item.label === label) as SidebarCategory
 
 test('a closed category has no items in the page', () => {

@@ -26,7 +26,7 @@ export function VersionBanner({ version, siteTitle }: VersionBannerProps) {
       <p>
         <SlottedText text={uiText('latestVersionSuggestion', suggestion)}>
           <SwitchIsland switches={switches} when="visible">
-            <a href={latest.href} data-version={latest.name}>
+            <a href={latest.href} data-version={latest.name} data-held>
               {uiText('latestVersionLink')}
             </a>
           </SwitchIsland>

@@ -58,8 +58,9 @@ function PostSummaryView({ post, uiLang }: { post: PostSummary; uiLang: string }
       <Html className="markdown" html={html} lang={lang} />
       <footer className="post-summary-footer">
         {!isWhole && (
-          <a className="read-more" href={href} aria-label={uiText('readMoreAbout', { title })}>
-            {uiText('readMore')}
+          <a className="read-more" href={href}>
+            <span aria-hidden="true">{uiText('readMore')}</span>
+            <span className="sr-only">{uiText('readMoreAbout', { title })}</span>
           </a>
         )}
         {tags.length > 0 && (

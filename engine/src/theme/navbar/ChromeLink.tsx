@@ -1,7 +1,9 @@
+import type { NavbarSwitch } from '../../model/navbar.ts'
 import { classNames } from '../classNames.ts'
 import { ExternalIcon } from '../content/ExternalIcon.tsx'
 import { externalAttributes } from '../content/externalAttributes.ts'
 import { Html } from '../content/Html.tsx'
+import { SwitchIsland } from '../SwitchIsland.tsx'
 
 interface ChromeLinkProps {
   link: {
@@ -12,6 +14,7 @@ interface ChromeLinkProps {
     active?: boolean
     className?: string
     attributes: Record<string, string>
+    switches?: NavbarSwitch
   }
   /** The class of links of its place: `menu__link`. The current page's link has a second one made from it. */
   kind: string
@@ -20,7 +23,13 @@ interface ChromeLinkProps {
 }
 
 /** A link of navbar or footer, with what the config says of it. */
-export function ChromeLink({ link, kind, place }: ChromeLinkProps) {
+export function ChromeLink(props: ChromeLinkProps) {
+  const { switches } = props.link
+  const view = <LinkView {...props} />
+  return switches ? <SwitchIsland switches={switches}>{view}</SwitchIsland> : view
+}
+
+function LinkView({ link, kind, place }: ChromeLinkProps) {
   const { label, html, href, external, active, className } = link
   const attributes = {
     className: classNames(place, kind, active && `${kind}--active`, className),

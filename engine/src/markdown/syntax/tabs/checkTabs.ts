@@ -8,6 +8,8 @@ import type { TabDescription } from './tabs.ts'
 
 interface DescribedTabs {
   descriptions: TabDescription[]
+  /** Whether it holds no tab at all, not even one that cannot be read. */
+  isEmpty: boolean
   defaultValue?: string | undefined
   /** Whether the address is to hold the choice under the name of a group that is not given. */
   needsGroup: boolean
@@ -20,7 +22,7 @@ export function checkTabs(tabs: DescribedTabs, node: JsxElement, walk: Walk): vo
   const values = tabs.descriptions.map(({ value }) => value)
   const repeated = values.filter((value, index) => values.indexOf(value) < index)
   const { defaultValue } = tabs
-  if (values.length === 0) diagnostics.push(diagnose('tabs-empty', [], where))
+  if (values.length === 0 && tabs.isEmpty) diagnostics.push(diagnose('tabs-empty', [], where))
   if (repeated.length > 0) diagnostics.push(diagnose('tabs-duplicate-value', [[...new Set(repeated)]], where))
   if (tabs.needsGroup) diagnostics.push(diagnose('tabs-query-without-group', [], where))
   if (defaultValue === undefined || values.length === 0 || values.includes(defaultValue)) return

@@ -4,7 +4,7 @@ import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { childrenOf, type Walk } from '../../walk.ts'
 import { whereIs } from '../../whereIs.ts'
 import { isComment } from '../isComment.ts'
-import type { JsxElement } from '../jsx.ts'
+import { isJsx, type JsxElement } from '../jsx.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 
 /** A `<TabItem>` with what its attributes say. */
@@ -20,12 +20,18 @@ export interface TabItem {
 /** The items within `<Tabs>`; whatever else stands there is reported. */
 export function findTabItems(tabs: JsxElement, walk: Walk): TabItem[] {
   return childrenOf(tabs as Nodes).flatMap((child: Nodes) => {
-    if (isJsx(child) && child.name === 'TabItem') return readItem(child, walk)
-    if (!isNothing(child))
-      walk.diagnostics.push(diagnose('tabs-unknown-child', describe(child), whereIs(child, walk)))
+    if (isTabItem(child)) return readItem(child, walk)
+    // What plugins or older spellings put there has no place of its own.
+    const where = whereIs(child.position ? child : (tabs as Nodes), walk)
+    if (!isNothing(child)) walk.diagnostics.push(diagnose('tabs-unknown-child', describe(child), where))
     return []
   })
 }
+
+/** Whether there is one, be it one that cannot be read. */
+export const hasTabItem = (tabs: JsxElement) => childrenOf(tabs as Nodes).some(isTabItem)
+
+const isTabItem = (node: Nodes): node is JsxElement & Nodes => isJsx(node) && node.name === 'TabItem'
 
 function readItem(node: JsxElement, walk: Walk): TabItem[] {
   const { value, default: isDefault = false, ...others } = readJsxAttributes(node, walk)
@@ -34,9 +40,6 @@ function readItem(node: JsxElement, walk: Walk): TabItem[] {
   walk.diagnostics.push(diagnose('tab-without-value', [], whereIs(node, walk)))
   return []
 }
-
-const isJsx = (node: Nodes): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
 /** Blanks and comments between the items. */
 function isNothing(node: Nodes): boolean {

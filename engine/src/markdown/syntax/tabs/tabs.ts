@@ -6,7 +6,7 @@ import type { ComponentRenderer, RenderChildren } from '../../walkTree.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 import { toProperties } from '../toProperties.ts'
 import { checkTabs } from './checkTabs.ts'
-import { findTabItems } from './findTabItems.ts'
+import { findTabItems, hasTabItem } from './findTabItems.ts'
 import { renderTabGroup, type Tab } from './renderTabGroup.ts'
 
 /** A tab as the note describes it. */
@@ -16,7 +16,7 @@ export interface TabDescription {
   attributes: Properties
 }
 
-/** `<Tabs>` with its `<TabItem>`s, which notes use without importing them (behaviours 3.7). */
+/** `<Tabs>` with its `<TabItem>`s, which notes use without importing them. */
 export const renderTabs: ComponentRenderer = (node, walk, renderChildren) => {
   const props = readJsxAttributes(node, walk)
   const items = findTabItems(node, walk)
@@ -25,7 +25,8 @@ export const renderTabs: ComponentRenderer = (node, walk, renderChildren) => {
   const defaultValue = chooseDefault(props.defaultValue, marked ?? descriptions[0]?.value)
   const groupId = toText(props.groupId)
   const { queryString } = props
-  checkTabs({ descriptions, defaultValue, needsGroup: queryString === true && !groupId }, node, walk)
+  const needsGroup = queryString === true && !groupId
+  checkTabs({ descriptions, isEmpty: !hasTabItem(node), defaultValue, needsGroup }, node, walk)
   const group = {
     tabs: descriptions.map((tab) => renderTab(tab, items, { walk, renderChildren })),
     defaultValue,

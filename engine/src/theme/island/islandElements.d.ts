@@ -1,4 +1,3 @@
-import type { HTMLAttributes } from 'react'
 import type { islandTag, slotTag } from '../../model/island.ts'
 
 declare module 'react' {

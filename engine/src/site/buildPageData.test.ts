@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DocContent } from '../model/pageData.ts'
+import { buildPageData } from './buildPageData.ts'
 import type { RenderedText } from './page/renderedText.ts'
-import { buildPageData } from './pageData.ts'
-import { labelsOf, routeAt, type TestSite, testSite } from './testSite.ts'
+import { labelsOf, routeAt, type TestSiteParts, testSite } from './testSite.ts'
 
 const text: RenderedText = {
   html: '<p>Text</p>',
@@ -15,7 +15,7 @@ const docs = {
   'my system/memory.md': { title: 'Memory', tags: ['RAM'] },
   'z.md': { title: 'Z' },
 }
-const pageAt = (path: string, parts: TestSite = { docs }, rendered: Partial<RenderedText> = {}) => {
+const pageAt = (path: string, parts: TestSiteParts = { docs }, rendered: Partial<RenderedText> = {}) => {
   const site = testSite(parts)
   return buildPageData(site, routeAt(site, path), { ...text, ...rendered })
 }

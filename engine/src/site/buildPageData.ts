@@ -19,6 +19,7 @@ import { outlineOf } from './outlineOf.ts'
 import { alternatesOf } from './page/alternatesOf.ts'
 import { buildToc } from './page/buildToc.ts'
 import { htmlClasses } from './page/htmlClasses.ts'
+import { listDescription } from './page/listDescription.ts'
 import { pageContent } from './page/pageContent.ts'
 import { pageTexts } from './page/pageTexts.ts'
 import { pageVersion } from './page/pageVersion.ts'
@@ -33,10 +34,12 @@ export function buildPageData(site: Site, route: Route, text?: RenderedText): Pa
   const page = toCurrentPage(route, site)
   const texts = pageTexts(route.target, uiTextOf(config))
   const { sidebar, place } = findSidebar(route.target, page.href, config)
+  const content = pageContent(route.target, { config, place, text })
   return {
     href: page.href,
     ...siteTexts(site),
     ...texts,
+    description: texts.description ?? listDescription(content),
     documentTitle: route.target.kind === 'search' ? texts.title : documentTitle(texts.title, config),
     ...languages(route, site, text),
     alternates: alternatesOf(route, site),
@@ -50,7 +53,7 @@ export function buildPageData(site: Site, route: Route, text?: RenderedText): Pa
     ...sidebarBehaviour(route.target, config),
     toc: text && tocOf(route.target, text.headings, config),
     hasColorModeSwitch: !config.colorMode.disableSwitch,
-    content: pageContent(route.target, { config, place, text }),
+    content,
   }
 }
 

@@ -1,0 +1,59 @@
+// The same generated notes, built by Sotay and its peers: what building costs and what readers are sent.
+//   npm run bench:peers                      everyone, 190 notes; writes bench/RESULTS.md
+//   npm run bench:peers -- 190 sotay hugo    these only; prints and writes nothing
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { installedBrowser } from '../../scripts/parts/installedBrowser.mjs'
+import { root } from '../../scripts/parts/root.mjs'
+import { installedVersion } from '../install.mjs'
+import { makeSite } from '../makeSite.mjs'
+import { formatResults } from './formatResults.mjs'
+import { measurePeer } from './measurePeer.mjs'
+import { measureReading } from './measureReading.mjs'
+import { peers } from './peers.mjs'
+import { preparePeer } from './preparePeer.mjs'
+
+const [noteCount = '190', ...chosen] = process.argv.slice(2)
+const ids = chosen.length > 0 ? chosen : Object.keys(peers)
+const load = loadavg()[0]
+const site = makeSite(Number(noteCount))
+const browser = await chromium.launch({
+  executablePath: await installedBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+})
+try {
+  const results = []
+  for (const id of ids) results.push(await measure(id, peers[id]))
+  const machine = { cores: availableParallelism(), node: process.version, load }
+  const text = formatResults(results, { noteCount, date: new Date().toISOString().slice(0, 10), ...machine })
+  console.log(text)
+  if (chosen.length === 0) writeFileSync(join(root, 'bench/RESULTS.md'), text)
+} finally {
+  await browser.close()
+  rmSync(site, { recursive: true })
+}
+
+/** All that is measured of a peer, or why it is left out. */
+async function measure(id, peer) {
+  if (peer.program && spawnSync(peer.program, ['version']).status !== 0)
+    return { id, name: peer.name, skipped: `${peer.program} is not installed here` }
+  console.error(`${peer.name} …`)
+  try {
+    const folder = preparePeer(id, peer, site)
+    const building = await measurePeer(peer, folder)
+    const reading = await measureReading(peer, folder, browser)
+    return { id, name: peer.name, version: versionOf(peer, folder), building, reading }
+  } catch (error) {
+    console.error(error.message)
+    return { id, name: peer.name, skipped: error.message.split('\n')[0] }
+  }
+}
+
+function versionOf(peer, folder) {
+  if (peer.program) return /v\d[\d.]*/.exec(spawnSync(peer.program, ['version']).stdout)[0].slice(1)
+  if (peer.version) return installedVersion(folder, peer.version)
+  return JSON.parse(readFileSync(join(root, 'engine/package.json'), 'utf8')).version
+}

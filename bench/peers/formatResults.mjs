@@ -1,0 +1,78 @@
+/** The measured values of all as a page: two tables, each value of a peer beside its ratio to Sotay's. */
+export function formatResults(results, { noteCount, date, cores, node, load }) {
+  const measured = results.filter(({ skipped }) => !skipped)
+  const left = results.filter(({ skipped }) => skipped)
+  return [
+    '# Beside the peers',
+    `${date}, ${cores} cores, Node ${node.slice(1)}, ${noteCount} notes and the posts of the blog, written by \`npm run bench:peers\`.${busy(load, cores)}`,
+    '## Building',
+    table(building, measured),
+    '## What a reader is sent, after gzip',
+    table(reading, measured),
+    ...left.map(({ name, skipped }) => `Left out: ${name} (${skipped}).`),
+    '## How to read this',
+    notes,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+const [seconds, megabytes, kilobytes] = [1, 1 / 1e6, 1 / 1e3]
+
+/** Each row: what it is called, its value of a result, and what that is multiplied with. */
+const building = [
+  ['Cold build, CPU s', ({ building }) => building.cold.cpu, seconds],
+  ['Cold build, wall clock s', ({ building }) => building.cold.wall, seconds],
+  ['After one edit, CPU s', ({ building }) => building.warm.cpu, seconds],
+  ['Peak memory of all processes, MB', ({ building }) => building.cold.memory, 1],
+  ['Output, MB, not compressed', ({ building }) => building.bytes, megabytes],
+]
+
+const reading = [
+  ['Plain note: HTML, KB', ({ reading }) => reading.plain.html, kilobytes],
+  ['Plain note: CSS, KB', ({ reading }) => reading.plain.css, kilobytes],
+  ['Plain note: JavaScript on load, KB', ({ reading }) => reading.plain.js, kilobytes],
+  ['Plain note: JavaScript after idle, KB', ({ reading }) => reading.plain.jsAfterIdle, kilobytes],
+  ['Plain note: requests', ({ reading }) => reading.plain.requests, 1],
+  ['Note with much code: HTML, KB', ({ reading }) => reading.code.html, kilobytes],
+  ['Note with a diagram: HTML, KB', ({ reading }) => reading.diagram.html, kilobytes],
+  ['Note with a diagram: JavaScript after idle, KB', ({ reading }) => reading.diagram.jsAfterIdle, kilobytes],
+  ['First search result, KB', ({ reading }) => reading.search, kilobytes],
+]
+
+const notes = `- CPU seconds are those of all processes of a build; the median of up to three builds, or of as many as a minute of CPU allows. On a machine with other work wall clock says little, and the ratios of CPU seconds are what counts.
+- A warm build follows an edit of one note and has everything that the engine keeps between builds. Memory is the sum of what all processes hold, sampled five times a second; memory that they share counts for each.
+- Everyone gets the same words and pictures, the same git history, math, search and dates of last changes from git. Docusaurus reads the notes as they are. For the others admonitions are written their way, tabs stand one below the other, front matter is title and description, and posts are pages in a folder, without lists and feeds.
+- Sotay alone also makes a page in React and tags for notes, checks links and anchors (broken ones are ignored, since some of the notes are left out), and draws diagrams and math at build. The others draw diagrams in the browser, all but VitePress set math with KaTeX at build (VitePress with MathJax, as SVG).
+- Sotay and Docusaurus have tags, breadcrumbs, a blog with lists and feeds; VitePress makes no sidebar by itself, so its settings read the folders. Starlight needs a newer Node, which comes with its packages, and its math needs remark, so its Markdown in Rust stands aside. Hugo has a theme of 40 lines: no search, no diagrams, no math, no scripts; it shows what a build can cost at least.
+- "First search result" is all that is sent from the first click into the search until the first result of \`subnet\` shows, with a page that has been idle before.`
+
+function table(rows, results) {
+  const header = ['', ...results.map(({ name, version }) => `${name} ${version}`)]
+  const first = results.find(({ id }) => id === 'sotay') ?? results[0]
+  const body = rows.map(([label, read, unit]) => [
+    label,
+    ...results.map((result) => cell(read(result), unit, result === first ? undefined : read(first))),
+  ])
+  return [header, header.map((_, column) => (column ? '---:' : '---')), ...body]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+/** A value and, for others than the first, how many times that of the first it is. */
+function cell(value, unit, base) {
+  if (value === undefined) return '–'
+  const shown = round(value * unit)
+  return base ? `${shown} (${round(value / base)}×)` : shown
+}
+
+function round(value) {
+  if (value >= 100 || Number.isInteger(value)) return String(Math.round(value))
+  return value.toPrecision(value >= 10 ? 3 : 2)
+}
+
+function busy(load, cores) {
+  return load > cores / 2
+    ? ` The machine was busy with other work (load ${load.toFixed(1)} at the start): wall clock and memory are to be read with care.`
+    : ''
+}

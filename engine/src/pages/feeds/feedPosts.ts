@@ -1,0 +1,50 @@
+import type { PostFacts } from '../../config/schema/postFacts.ts'
+import type { Document } from '../../markdown/document.ts'
+import type { FeedPost } from '../../model/feedPost.ts'
+import { toHref } from '../../site/addresses/toHref.ts'
+import type { Blog, Post } from '../../site/blog/blog.ts'
+import { fedPosts } from '../../site/blog/fedPosts.ts'
+import { toPostFacts } from '../../site/blog/toPostFacts.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import type { Renderer } from '../createRenderer.ts'
+import { renderNote } from '../live/renderNote.ts'
+import { feedHtml } from './feedHtml.ts'
+
+/** What the feeds say of their posts, unless the settings make it in their own way. */
+export async function feedPosts(
+  blog: Blog,
+  renderer: Renderer,
+  documents: Map<string, Document>,
+): Promise<FeedPost[]> {
+  const posts = new Map(fedPosts(blog).map((post) => [post.permalink as string, post]))
+  const make = (facts: PostFacts[]) =>
+    facts
+      .flatMap(({ permalink }) => posts.get(permalink) ?? [])
+      .map((post) => toFeedPost(post, documents.get(post.outline.file.source), renderer))
+  const blogPosts = [...posts.values()].map(toPostFacts)
+  const own = await blog.config.feedOptions.createFeedItems?.({
+    blogPosts,
+    defaultCreateFeedItems: (facts) => make(facts.blogPosts),
+  })
+  return own ?? make(blogPosts)
+}
+
+function toFeedPost(post: Post, document: Document | undefined, renderer: Renderer): FeedPost {
+  const { config } = renderer.site
+  const link = absoluteUrl(toHref(post.permalink, config), config)
+  const { html } = document ? renderNote(document, post.permalink, renderer) : { html: '' }
+  return {
+    title: post.title,
+    description: post.description,
+    link,
+    published: post.date,
+    updated: post.lastUpdate?.date ? new Date(post.lastUpdate.date) : post.date,
+    authors: post.authors.flatMap(({ name, href }) => {
+      return name
+        ? [{ name, ...(href && !href.startsWith('mailto:') && { link: absoluteUrl(href, config) }) }]
+        : []
+    }),
+    tags: post.tags.map(({ label }) => label),
+    html: feedHtml(html, link),
+  }
+}

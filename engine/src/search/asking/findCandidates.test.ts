@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { askTestIndex, testSearchPage } from '../testIndex.ts'
+
+test('the spelling of the other side of the ocean is found beside a word that exists', async () => {
+  const both = [
+    testSearchPage('Synchronization'),
+    testSearchPage('A book', 'On synchronisation, in passing.'),
+  ]
+  const { hits } = await askTestIndex(both, 'synchronisation')
+  expect(hits.map(({ title }) => title.text)).toEqual(['Synchronization', 'A book'])
+})
+
+test('a name in code is also found written as words', async () => {
+  const states = Array.from({ length: 3 }, (_, index) =>
+    testSearchPage(`State ${index}`, 'It stays in TIME-WAIT.'),
+  )
+  const others = [testSearchPage('Waiting', 'Wait some time.'), testSearchPage('C', 'The macro TIME_WAIT.')]
+  const { hits } = await askTestIndex([...states, ...others], 'time_wait')
+  expect(hits.map(({ title }) => title.text)).toEqual(['C', 'State 0', 'State 1', 'State 2'])
+})

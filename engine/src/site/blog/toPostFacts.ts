@@ -1,0 +1,9 @@
+import type { PostFacts } from '../../config/schema/postFacts.ts'
+import type { Post } from './blog.ts'
+
+/** Tells of a post what functions among the settings may know. */
+export function toPostFacts(post: Post): PostFacts {
+  const { outline, title, description, permalink, date, tags, unlisted } = post
+  const labels = tags.map(({ label }) => label)
+  return { source: outline.file.source, title, description, permalink, date, tags: labels, unlisted }
+}

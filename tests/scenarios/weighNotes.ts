@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { search } from '../../engine/src/search/search.ts'
+import { openIndex } from '../../engine/src/search/searchIndex.ts'
+import type { TestBuild } from '../../engine/src/testing.ts'
+
+const drawn = /<pre[\s>].*?<\/pre>|<svg[\s>].*?<\/svg>|<span class="katex.*?(?=<\/p>)/gs
+const fenced = /^ *(```+|~~~+).*?^ *\1/gms
+
+/** The bytes that travel of a note's page beyond those of its words, without code, drawings and formulas. */
+export function weighShell(build: TestBuild, path: string): number {
+  const words = build.file(path.replace('.html', '.md')).replace(fenced, '')
+  return weigh(build.file(path).replace(drawn, '')) - weigh(words)
+}
+
+/** The bytes that travel until a reader who has nothing yet sees the first results of a query. */
+export async function weighAnswer(build: TestBuild, typed: string): Promise<number> {
+  const code = build.paths().filter((path) => /^assets\/(js|css)\/search/.test(path))
+  let bytes = code.reduce((total, path) => total + weigh(build.file(path)), 0)
+  const index = await openIndex(async (name) => {
+    const file = readFileSync(join(build.outDir, 'assets/search', name))
+    bytes += file.length
+    return gunzipSync(file)
+  })
+  await search(index, { typed, limit: 8, snippetLength: 50, edits: 2, withSections: false })
+  return bytes
+}
+
+export function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1]!
+}
+
+function weigh(text: string): number {
+  return gzipSync(text, { level: 9 }).length
+}
