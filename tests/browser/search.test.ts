@@ -249,6 +249,16 @@ describe('the box', () => {
     },
   )
 
+  browserTest('[S43] marks no short word within another', async ({ openSite }) => {
+    const marked = withSearch({ highlightSearchTermsOnTargetPage: true })
+    const note = { 'docs/he.md': '# Hệ\n\nHệ nhẹ thêm, hết cả, điều khiển, kinh điều.' }
+    const site = await openSite({ ...files, ...note }, marked)
+    const page = await site.visit('/he?_highlight=he&_highlight=die')
+    await expect
+      .poll(() => page.locator('article mark').allTextContents())
+      .toEqual(['Hệ', 'Hệ', 'điề', 'điề'])
+  })
+
   browserTest('[S43] leaves pages as they are where it does not', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/')
     await suggest(page, 'press escape')

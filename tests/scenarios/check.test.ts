@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type CheckOptions, check } from '../../engine/src/commands/check/check.ts'
+import type { Diagnostic } from '../../engine/src/diagnostics/diagnostic.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
 import { temporarySite } from './temporarySite.ts'
 
@@ -13,8 +14,11 @@ async function findings(...[files, config]: Parameters<typeof temporarySite>) {
 }
 
 async function reportOf(dir: string, options?: CheckOptions) {
-  return printReport((await check(dir, options)).diagnostics)
+  return printReport((await check(dir, options)).diagnostics.filter(isTrouble))
 }
+
+/** Most pages of tests have no description of their own. */
+const isTrouble = ({ level }: Diagnostic) => level !== 'info'
 
 test('a site without a mistake has no findings', async () => {
   const report = await findings({
@@ -40,7 +44,15 @@ test('headings, pictures, links, tables and languages are looked at', async () =
     'static/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   })
   expect(report).toMatchInlineSnapshot(`
-    "warning  wrong-language                           docs/index.md:2:1
+    "info  page-without-description                    docs/a.md
+      The page /a has no description of its own; search engines and previews are given the beginning of its text: "Text.".
+      Set "description" in its front matter.
+
+    info  page-without-description                    docs/index.md
+      The page / has no description of its own; search engines and previews are given the beginning of its text: "The quick brown fox jumps over the lazy dog and runs away f…".
+      Set "description" in its front matter.
+
+    warning  wrong-language                           docs/index.md:2:1
       2 | lang: vi
         | ^^^^
       The front matter says that the language is "vi", but the text does not look like it.
@@ -91,7 +103,15 @@ test('pages that nothing describes and pages that nothing links to are told', as
     { docs: { sidebarPath: 'sidebars.ts' } },
   )
   expect(report).toMatchInlineSnapshot(`
-    "warning  page-without-description                 docs/empty.md
+    "info  page-without-description                    docs/index.md
+      The page / has no description of its own; search engines and previews are given the beginning of its text: "Text.".
+      Set "description" in its front matter.
+
+    info  page-without-description                    docs/lost.md
+      The page /lost has no description of its own; search engines and previews are given the beginning of its text: "me".
+      Set "description" in its front matter.
+
+    warning  page-without-description                 docs/empty.md
       Nothing describes the page /empty to search engines: it has no text to take a description from.
       Set "description" in its front matter.
 
@@ -127,7 +147,7 @@ test('what has one right answer is mended, to the letter, and told', async () =>
     ['broken-markdown-link', './guide/installation.md?x#setup'],
     ['broken-anchor', '/guide/installation#setup'],
   ])
-  expect(diagnostics.map(({ code }) => code)).toEqual(['broken-markdown-link'])
+  expect(diagnostics.filter(isTrouble).map(({ code }) => code)).toEqual(['broken-markdown-link'])
   expect(readFileSync(join(site.dir, 'docs/index.md'), 'utf8')).toBe(
     '# Home\n\nSee [a](./guide/installation.md?x#setup) and [b](/guide/installation#setup), [c](./zzz.md).\n',
   )
@@ -174,8 +194,24 @@ test('a note renamed in git is followed to where it is now', async () => {
       It has moved: write "./security.md".
     "
   `)
-  expect(diagnostics).toEqual([])
+  expect(diagnostics.filter(isTrouble)).toEqual([])
   expect(readFileSync(join(site.dir, 'docs/index.md'), 'utf8')).toContain(
     '[file](./security.md#keys) [address](/security) [old](./security.md)',
   )
+})
+
+test('a page that only its text describes is a remark, which --strict lets pass', async () => {
+  const site = temporarySite({
+    'docs/index.md': '---\ndescription: All of it\n---\n# Home\n\n[a](./a.md)',
+    'docs/a.md': '# A\n\nText of A.',
+  })
+  expect(printReport((await check(site.dir)).diagnostics)).toMatchInlineSnapshot()
+})
+
+test('made pages, such as the archive of a blog, need no link', async () => {
+  const report = await findings({
+    'docs/index.md': '# Home\n\nText.',
+    'blog/2026-01-02-a.md': '# A\n\nText.',
+  })
+  expect(report).not.toContain('unlinked-page')
 })

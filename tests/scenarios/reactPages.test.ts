@@ -70,7 +70,9 @@ describe('pages that cannot be rendered stop the build', () => {
     expect(
       await reportFor("export default () => { throw new Error('No luck', { cause: new Error('Rain') }) }"),
     ).toMatchInlineSnapshot(`
-      "error  page-module-failed                         src/pages/tools/broken.tsx
+      "error  page-module-failed                         src/pages/tools/broken.tsx:1:30
+        1 | export default () => { throw new Error('No luck', { cause: new Error('Rain') }) }
+          |                              ^
         The page at /tools/broken threw while it was rendered: No luck. Cause: Rain.
         Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
       "
@@ -83,7 +85,7 @@ describe('pages that cannot be rendered stop the build', () => {
         1 | export default () => <p>
           |                         ^
         Unexpected token.
-        Correct the place that is named.
+        Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
       "
     `)
   })

@@ -1,8 +1,16 @@
+import { cpSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 
 const { resolve } = createRequire(import.meta.url)
+
+// As its handbook says for those who host the styles of math themselves.
+const katex = dirname(resolve('katex/dist/katex.min.css'))
+for (const name of ['katex.min.css', 'fonts'])
+  cpSync(join(katex, name), join(import.meta.dirname, 'static/katex', name), { recursive: true })
+
 const texts = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex], showLastUpdateTime: true }
 
 /** The whole configuration, as the notes' own site has it. */
@@ -14,6 +22,7 @@ export const settings = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'ignore',
+  stylesheets: ['/katex/katex.min.css'],
   markdown: {
     mermaid: true,
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
@@ -31,7 +40,6 @@ export const settings = {
       {
         docs: { ...texts, routeBasePath: '/' },
         blog: { ...texts, blogSidebarCount: 'ALL', feedOptions: { type: 'all' }, onInlineTags: 'ignore' },
-        theme: { customCss: resolve('katex/dist/katex.min.css') },
       },
     ],
   ],

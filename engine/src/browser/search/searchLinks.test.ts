@@ -74,6 +74,9 @@ describe('the link to all results', () => {
       label: 'See all results outside "Guides"',
     })
     expect(link(false, { version: '' })).toBeUndefined()
+    expect(link(false, { version: 'next/', context: guides })!.href).toBe(
+      '/base/search/?q=a+b&version=next%2F',
+    )
   })
 
   test('[S38] names the version unless it is the latest', () => {

@@ -4,7 +4,7 @@ import { openIndex, type SearchIndex } from '../../search/searchIndex.ts'
 import type { WorkerQuestion, WorkerReply } from './indexClient.ts'
 
 /** An index of at most so many files is read whole after the first answer, so that it also answers offline. */
-const fewFiles = 160
+const fewFiles = 250
 
 const indexes = new Map<string, Promise<SearchIndex>>()
 const readAlready = new Set<SearchIndex>()

@@ -10,7 +10,8 @@ export function showTargetMarks(): string[] | undefined {
   const words = new URLSearchParams(location.search).getAll(highlightParameter).filter(Boolean)
   const article = findArticle()
   if (words.length === 0 || !article) return undefined
-  for (const word of words) markIn(article, fold(word))
+  for (const [place, word] of words.entries())
+    markIn(article, patternOf(fold(word), place === words.length - 1))
   return words
 }
 
@@ -34,25 +35,34 @@ function removeMarks(): void {
 /** Without marks and case; as long as the text in NFC, so that places are the same. */
 const fold = (text: string) => foldWord(text.normalize('NFC').toLowerCase())
 
-function markIn(article: Element, word: string): void {
-  if (word === '') return
+/** Shorter words would mark syllables of others. */
+const shortestBeginning = 4
+
+/** A word is found where one begins; a short one only whole, unless it is the last, which may have been half typed. */
+function patternOf(word: string, isLast: boolean): RegExp {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const end = isLast || word.length >= shortestBeginning ? '' : '(?![\\p{L}\\p{N}])'
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${end}`, 'gu')
+}
+
+function markIn(article: Element, pattern: RegExp): void {
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
     const isOurs = text.parentElement?.closest('mark[data-markjs], script, style')
-    if (!isOurs && fold(text.data).length === text.data.length) markText(text, word)
+    if (!isOurs && fold(text.data).length === text.data.length) markText(text, pattern)
   }
 }
 
-function markText(text: Text, word: string): void {
-  const at = fold(text.data).indexOf(word)
-  if (at < 0) return
-  const found = text.splitText(at)
-  const rest = found.splitText(word.length)
-  const mark = element('mark')
-  mark.dataset.markjs = 'true'
-  found.replaceWith(mark)
-  mark.append(found)
-  markText(rest, word)
+/** From the last place to the first, so that cutting the text moves none of those to come. */
+function markText(text: Text, pattern: RegExp): void {
+  for (const { 0: found, index } of [...fold(text.data).matchAll(pattern)].reverse()) {
+    const piece = text.splitText(index)
+    piece.splitText(found.length)
+    const mark = element('mark')
+    mark.dataset.markjs = 'true'
+    piece.replaceWith(mark)
+    mark.append(piece)
+  }
 }

@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest'
 import { askTestIndex, testSearchPage } from '../testIndex.ts'
 
+const apart = Array.from({ length: 4 }, (_, index) =>
+  testSearchPage(`Apart ${index}`, 'A small pool, a small one. A thread waits; each thread has a pool.'),
+)
+const together = testSearchPage('Together', 'Of which it is said that a small thread pool drains at night.')
+const ask = async (typed: string, ...more: typeof apart) => {
+  const { hits, read } = await askTestIndex([...apart, together, ...more], typed)
+  return { titles: hits.map(({ title }) => title.text), read }
+}
+
 test('words that stand side by side as they were typed win, without being a pair of the index', async () => {
-  const apart = Array.from({ length: 4 }, (_, index) =>
-    testSearchPage(`Apart ${index}`, 'The pool is small. A small pool drains; a thread waits, and so on.'),
-  )
-  const together = testSearchPage('Together', 'It is said that a small thread pool drains at night.')
-  const { hits, read } = await askTestIndex([...apart, together], 'small thread pool')
-  expect(hits[0]?.title.text).toBe('Together')
-  expect(hits).toHaveLength(5)
-  expect(read.filter((name) => name.startsWith('x')).length).toBeGreaterThan(0)
+  expect((await ask('pool small thread')).titles[0]).toBe('Apart 0')
+  expect((await ask('small thread pool')).titles).toEqual(['Together', ...apart.map(({ title }) => title)])
+  expect((await ask('a small thread po')).titles[0]).toBe('Together')
+})
+
+test('the section that has them is the one that is shown', async () => {
+  const long = testSearchPage('Long', '', {
+    sections: [
+      { title: '', text: 'A small pool of small things, each a thread, each thread in a pool.' },
+      {
+        title: 'Later',
+        id: 'later',
+        text: 'Here at last is the small thread pool that was meant all along.',
+      },
+    ],
+  })
+  const { hits } = await askTestIndex([long], 'small thread pool')
+  expect(hits[0]?.hash).toBe('#later')
 })

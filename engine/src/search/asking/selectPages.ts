@@ -29,7 +29,8 @@ interface Question {
 /** How many pages are looked into for what only the page itself can tell, and for what only its text can. */
 const mostEntries = 1000
 const mostTexts = 120
-const atOnce = 40
+/** How many are read at once. Texts are large: once there are more right pages than are shown, no others are read. */
+const [entriesAtOnce, textsAtOnce] = [40, 10]
 
 /** Keeps the pages that are what is asked of pages and texts, as many as are to be shown. */
 export async function selectPages(
@@ -50,9 +51,13 @@ export async function selectPages(
   }
 }
 
-async function lookInto(ranked: RankedPage[], { index, plan }: Question): Promise<FoundPage[]> {
+async function lookInto(ranked: RankedPage[], { index, plan, request }: Question): Promise<FoundPage[]> {
   const found: FoundPage[] = []
-  for (let first = 0; first < ranked.length; first += atOnce) {
+  const needsTexts = plan.phrases.length > 0
+  const atOnce = needsTexts ? textsAtOnce : entriesAtOnce
+  const isEnough = () =>
+    needsTexts && found.filter(({ entry }) => isChosen(entry, request)).length > request.limit
+  for (let first = 0; first < ranked.length && !isEnough(); first += atOnce) {
     const looked = ranked.slice(first, first + atOnce).map(async (page) => {
       const entry = await index.page(page.page)
       return (await isRight(entry, plan, index)) ? [{ ranked: page, entry }] : []

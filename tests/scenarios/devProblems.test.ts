@@ -1,0 +1,76 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
+import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
+import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
+import { listen } from '../../engine/src/commands/listen.ts'
+import { printReport } from '../../engine/src/diagnostics/printReport.ts'
+import { temporarySite } from './temporarySite.ts'
+
+async function openSite(files: Record<string, string>) {
+  const site = temporarySite({ 'docs/index.md': '# Home\n\n## Part', ...files }, { onBrokenLinks: 'throw' })
+  const devSite = await createDevSite(site.dir)
+  const server = createServer(createDevListener(devSite, createUpdates()))
+  onTestFinished(() => void server.close())
+  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+  return { site, devSite, read: async (path: string) => (await fetch(address + path)).text() }
+}
+
+/** What is printed while a page is asked for: the first line of each problem. */
+async function printedAt(read: (path: string) => Promise<string>, path: string) {
+  const lines: string[] = []
+  const print = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    lines.push(
+      ...(String(text).match(/^\w+ {2}[\w-]+ +\S+$/gm) ?? []).map((line) => line.replace(/ +/g, ' ')),
+    )
+    return true
+  })
+  await read(path)
+  print.mockRestore()
+  return lines
+}
+
+test('while notes are written, links and pictures of HTML are checked too', async () => {
+  const { read } = await openSite({
+    'docs/a.md':
+      '# A\n\n<a href="/indx">x</a> <a href="#a-prt">y</a> <img src="/img/gone.svg" alt="z" /> <a href="/file.txt">f</a>\n\n## A part',
+    'static/file.txt': 'x',
+  })
+  expect(await printedAt(read, '/a')).toEqual([
+    'warning broken-anchor docs/a.md:3:33',
+    'error broken-image docs/a.md:3:55',
+    'error broken-link docs/a.md:3:10',
+  ])
+  expect(await printedAt(read, '/a')).toEqual([])
+})
+
+test('links of sidebars are checked when the site is read', async () => {
+  const { devSite } = await openSite({ 'src/pages/b.md': '# B' })
+  expect(devSite.current().diagnostics).toEqual([])
+  const site = temporarySite(
+    {
+      'docs/index.md': '# Home',
+      'sidebars.mjs': "export default { s: ['index', { type: 'link', label: 'A', href: '/indx' }] }",
+    },
+    { onBrokenLinks: 'warn', docs: { sidebarPath: 'sidebars.mjs', routeBasePath: '/' } },
+  )
+  const { diagnostics } = (await createDevSite(site.dir)).current()
+  expect(printReport(diagnostics)).toMatch(/^warning {2}broken-link +sidebars\.mjs:1:66$/m)
+})
+
+test('an import that leads nowhere is told alone, without what follows from it', async () => {
+  const { read, site, devSite } = await openSite({
+    'docs/a.md': 'import A from "../src/A"\n\n<A />',
+  })
+  expect(await printedAt(read, '/a')).toEqual(['error import-not-found docs/a.md:1:15'])
+  site.write({ 'src/A.jsx': 'export default () => <b>there</b>' })
+  await devSite.refresh([join(site.dir, 'src/A.jsx')])
+  expect(await read('/a')).toContain('<b>there</b>')
+})
+
+test('a mistake in front matter is told with the site, and not again with its page', async () => {
+  const { read, devSite } = await openSite({ 'docs/a.md': '---\nsidebar_position: first\n---\n\nText.' })
+  expect(devSite.current().diagnostics).toMatchObject([{ code: 'invalid-front-matter' }])
+  expect(await printedAt(read, '/a')).toEqual([])
+})
