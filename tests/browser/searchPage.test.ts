@@ -138,7 +138,7 @@ describe('the search page', () => {
       const kept = () => page.evaluate(() => localStorage.getItem('sotay.recentSearches'))
       await expect.poll(kept).toBe('["vim"]')
       await page.locator('main input').fill('kernel')
-      await expect.poll(() => page.locator('.search-result').count()).toBe(1)
+      await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Processes'])
       expect(await kept()).toBe('["vim"]')
       await page.locator('.search-result a').click()
       await page.waitForURL('**/guides/processes')

@@ -205,7 +205,12 @@ test('a page that only its text describes is a remark, which --strict lets pass'
     'docs/index.md': '---\ndescription: All of it\n---\n# Home\n\n[a](./a.md)',
     'docs/a.md': '# A\n\nText of A.',
   })
-  expect(printReport((await check(site.dir)).diagnostics)).toMatchInlineSnapshot()
+  expect(printReport((await check(site.dir)).diagnostics)).toMatchInlineSnapshot(`
+    "info  page-without-description                    docs/a.md
+      The page /a has no description of its own; search engines and previews are given the beginning of its text: "Text of A.".
+      Set "description" in its front matter.
+    "
+  `)
 })
 
 test('made pages, such as the archive of a blog, need no link', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -89,6 +89,18 @@ test('a flag that is misspelt is answered with the nearest one, and a port with 
   expect(sotay('start', '--port', 'abc').stderr).toContain('"sotay start --help"')
 })
 
+test.runIf(process.platform === 'linux')('a note that the system does not give is told in words', () => {
+  const unreadable = siteTest({ 'docs/a.md': '# A' })
+  symlinkSync('/proc/self/mem', join(unreadable.dir, 'docs/b.md'))
+  for (const command of ['build', 'check']) {
+    const { status, stderr } = sotay(command, unreadable.dir)
+    expect(stderr).toMatch(/^error {2}unusable-file/)
+    expect(stderr).not.toMatch(/^\s+at /m)
+    expect(status).toBe(1)
+  }
+  unreadable.remove()
+})
+
 test('clear needs no valid config', () => {
   const broken = siteTest({ 'sotay.config.mjs': 'export default { titel: 1 }', '.sotay/x.json': '{}' })
   expect(sotay('clear', broken.dir).stdout).toBe('Removed .sotay.\n')
@@ -107,7 +119,12 @@ test('check fails on errors, with --strict on warnings too, and speaks the langu
   expect(sotay('check').stderr).toContain('broken-anchor')
   expect(sotay('check', '--strict').status).toBe(1)
   const { stdout } = sotay('check', '--format', 'json')
-  expect(JSON.parse(stdout)).toMatchObject([{ code: 'broken-anchor', file: 'docs/b.md', line: 3, column: 5 }])
+  expect(JSON.parse(stdout)[0]).toMatchObject({
+    code: 'broken-anchor',
+    file: 'docs/b.md',
+    line: 3,
+    column: 5,
+  })
   expect(sotay('check', '--format', 'jsn').stderr).toContain('Did you mean "json"?')
   site.write({ 'docs/b.md': null })
 })

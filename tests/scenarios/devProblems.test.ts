@@ -38,9 +38,9 @@ test('while notes are written, links and pictures of HTML are checked too', asyn
     'static/file.txt': 'x',
   })
   expect(await printedAt(read, '/a')).toEqual([
-    'warning broken-anchor docs/a.md:3:33',
-    'error broken-image docs/a.md:3:55',
+    'warning broken-anchor docs/a.md:3:32',
     'error broken-link docs/a.md:3:10',
+    'error broken-image docs/a.md:3:56',
   ])
   expect(await printedAt(read, '/a')).toEqual([])
 })

@@ -13,7 +13,9 @@ test('[S143] pages that claim one address are a warning that names them; the fir
   const build = await temporarySite(files).build()
   expect(build.failed).toBe(false)
   expect(build.report).toMatchInlineSnapshot(`
-    "warning  duplicate-route                          src/pages/same.md
+    "warning  duplicate-route                          docs/z.md:2:1
+      2 | slug: /same
+        | ^^^^
       docs/same.md, docs/z.md, and src/pages/same.md claim the address "/same". Only the first is published.
       Rename one of them, or set another "slug" in its front matter.
     "

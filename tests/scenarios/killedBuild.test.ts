@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { serve } from '../../engine/src/commands/serve.ts'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
 import { temporarySite } from './temporarySite.ts'
 
@@ -41,6 +42,16 @@ test(`a build killed at ${kills} random moments leaves the last good site, and t
   expect(spawnSync('node', [cli, 'build', site.dir]).status).toBe(0)
   expect(readFileSync(join(site.dir, 'build/index.html'), 'utf8')).toContain('The last.')
   expect(readdirSync(site.dir).filter((name) => name.startsWith('build'))).toEqual(['build'])
+})
+
+test('a build killed between its two renames leaves a site that can be served', async () => {
+  const site = temporarySite({ 'docs/index.md': '# Home\n\nThe former one.' })
+  const { outDir } = await site.build()
+  const dead = 2 ** 30
+  renameSync(outDir, `${outDir}.${dead}.old`)
+  const { server, address } = await serve(site.dir, { port: 0, host: '127.0.0.1' })
+  expect(await (await fetch(address)).text()).toContain('The former one.')
+  server.close()
 })
 
 /** The one edition of which every page is. A build killed between its two renames has moved the former site aside. */

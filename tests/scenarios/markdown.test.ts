@@ -235,11 +235,7 @@ describe('mistakes in notes', () => {
     const build = await temporarySite({ 'docs/01-a.md': '# A', 'docs/a.md': '# A' }).build()
     expect(build.failed).toBe(true)
     expect(build.report).toMatchInlineSnapshot(`
-      "warning  duplicate-route                          docs/a.md
-        docs/01-a.md and docs/a.md claim the address "/a". Only the first is published.
-        Rename one of them, or set another "slug" in its front matter.
-
-      error  duplicate-doc-id                           docs/a.md
+      "error  duplicate-doc-id                           docs/a.md
         2 docs have the id "a":
           - docs/01-a.md
           - docs/a.md

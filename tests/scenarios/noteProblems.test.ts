@@ -67,7 +67,7 @@ import E from '!!raw-loader!./b.js'
     error  unknown-theme-import                       docs/a.md:6:15
       6 | import D from '@theme/Tab'
         |               ^^^^^^^^^^^^
-      "@theme/Tab" is not part of Sotay. There are: @docusaurus/BrowserOnly, @docusaurus/ExecutionEnvironment, @docusaurus/Head, @docusaurus/Link, @docusaurus/Translate, @docusaurus/theme-common, @docusaurus/useBaseUrl, @docusaurus/useDocusaurusContext, @docusaurus/useIsBrowser, @theme/Admonition, @theme/CodeBlock, @theme/Details, @theme/DocCardList, @theme/Heading, @theme/Layout, @theme/MDXComponents, @theme/TOCInline, @theme/TabItem, @theme/Tabs, @theme/ThemedImage.
+      "@theme/Tab" is not part of Sotay.
       Did you mean "@theme/Tabs"?
 
     error  import-not-found                           docs/a.md:7:15
@@ -125,7 +125,7 @@ test('a mistake in a component is told where it is', async () => {
       1 | export default () => <p>
         |                         ^
       Unexpected token.
-      Correct the place that is named.
+      Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
     "
   `)
 })

@@ -68,7 +68,7 @@ describe('the notes of this repository', async () => {
     expect(median(notes.map((path) => weighShell(build, path)))).toBeLessThanOrEqual(4200)
   })
 
-  test('a reader gets a first result for at most 60 KB, with all that asking needs', async () => {
+  test('the median query shows its first results, texts and all, for at most 60 KB', async () => {
     const queries = ['english', 'vietnamese'].flatMap(readQueries)
     const weights: number[] = []
     for (const { typed } of queries) weights.push(await weighAnswer(build, typed!))

@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url)
 // As its handbook says for those who host the styles of math themselves.
 const katex = dirname(resolve('katex/dist/katex.min.css'))
 for (const name of ['katex.min.css', 'fonts'])
-  cpSync(join(katex, name), join(import.meta.dirname, 'static/katex', name), { recursive: true })
+  cpSync(join(katex, name), join('static/katex', name), { recursive: true })
 
 const texts = { remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex], showLastUpdateTime: true }
 

@@ -46,7 +46,7 @@ export async function bundleForServer(
   )
   return {
     exports: new Map(await Promise.all(exports)),
-    assets: files.filter(({ type }) => type === 'asset'),
+    assets: files.filter(({ type, fileName }) => type === 'asset' && !fileName.endsWith('.map')),
   }
 }
 

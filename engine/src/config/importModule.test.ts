@@ -107,6 +107,7 @@ test('text that does not parse is reported with its line', async () => {
       level: 'error',
       title: 'File whose code fails',
       message: 'The file cannot be used: Unexpected token.',
+      hint: 'Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.',
       where: { file: 'a.ts', line: 2, column: 21, sourceLine: 'export default { a: }' },
     },
   ])

@@ -7,9 +7,12 @@ test('a line that is too long for any text is refused at once', () => {
   const { diagnostics, body } = testDocument(`# Title\n\n${'[a](b) '.repeat(1_000_000)}\n`)
   expect(performance.now() - start).toBeLessThan(3000)
   expect(body.join('')).toBe('')
-  expect(printReport(diagnostics)).toMatchInlineSnapshot()
+  expect(printReport(diagnostics)).toBe(
+    'error  endless-line                               docs/note.md:3\n  This line has more than 5 million letters, so the note is left out.\n  Put data into a file of its own and link to it.\n',
+  )
 })
 
 test('a fence of very many signs is one', () => {
-  expect(testDocument('`'.repeat(2_000_000)).diagnostics.map(({ code }) => code)).toEqual(['unclosed-block'])
+  const { diagnostics } = testDocument('`'.repeat(100_000))
+  expect(diagnostics.map(({ code }) => code)).toEqual(['unclosed-block'])
 })

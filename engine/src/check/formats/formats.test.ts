@@ -73,3 +73,23 @@ test('SARIF names rules, places and fixes', () => {
   ])
   expect(runs[0].results[2].locations).toBeUndefined()
 })
+
+test('SARIF has all that its schema asks for', () => {
+  const { version, runs } = JSON.parse(sarif(problems, ''))
+  expect(version).toBe('2.1.0')
+  const [{ tool, results }] = runs
+  expect(tool.driver.name).toBe('Sotay')
+  const ids = tool.driver.rules.map(({ id }: { id: string }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { ruleId, level, message, locations = [], fixes = [] } of results) {
+    expect(ids).toContain(ruleId)
+    expect(['error', 'warning', 'note']).toContain(level)
+    expect(message.text).toMatch(/\S/)
+    for (const { physicalLocation } of locations) {
+      expect(physicalLocation.artifactLocation.uri).toMatch(/^[\w./%-]+$/)
+      expect(physicalLocation.region?.startLine ?? 1).toBeGreaterThan(0)
+    }
+    for (const { artifactChanges } of fixes)
+      expect(artifactChanges[0].replacements[0].deletedRegion.startLine).toBeGreaterThan(0)
+  }
+})

@@ -24,7 +24,11 @@ test('a page without a title of its own has that of its document', () => {
 
 test('a post says that it stands in the blog, whose list says so itself', () => {
   const page = (title: string) => ({ title, siteTitle: 'S', content: { kind: 'post' } }) as PageData
-  expect(previewCard(page('First'), 'Journal')).toEqual({ title: 'First', section: 'Journal', siteTitle: 'S' })
+  expect(previewCard(page('First'), 'Journal')).toEqual({
+    title: 'First',
+    section: 'Journal',
+    siteTitle: 'S',
+  })
   expect(previewCard(page('Journal'), 'Journal')?.section).toBe('')
 })
 
