@@ -44,15 +44,7 @@ test('headings, pictures, links, tables and languages are looked at', async () =
     'static/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   })
   expect(report).toMatchInlineSnapshot(`
-    "info  page-without-description                    docs/a.md
-      The page /a has no description of its own; search engines and previews are given the beginning of its text: "Text.".
-      Set "description" in its front matter.
-
-    info  page-without-description                    docs/index.md
-      The page / has no description of its own; search engines and previews are given the beginning of its text: "The quick brown fox jumps over the lazy dog and runs away f…".
-      Set "description" in its front matter.
-
-    warning  wrong-language                           docs/index.md:2:1
+    "warning  wrong-language                           docs/index.md:2:1
       2 | lang: vi
         | ^^^^
       The front matter says that the language is "vi", but the text does not look like it.
@@ -103,15 +95,7 @@ test('pages that nothing describes and pages that nothing links to are told', as
     { docs: { sidebarPath: 'sidebars.ts' } },
   )
   expect(report).toMatchInlineSnapshot(`
-    "info  page-without-description                    docs/index.md
-      The page / has no description of its own; search engines and previews are given the beginning of its text: "Text.".
-      Set "description" in its front matter.
-
-    info  page-without-description                    docs/lost.md
-      The page /lost has no description of its own; search engines and previews are given the beginning of its text: "me".
-      Set "description" in its front matter.
-
-    warning  page-without-description                 docs/empty.md
+    "warning  page-without-description                 docs/empty.md
       Nothing describes the page /empty to search engines: it has no text to take a description from.
       Set "description" in its front matter.
 
