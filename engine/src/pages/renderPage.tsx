@@ -15,9 +15,5 @@ export function renderPage(
 ): string {
   const head = withOwnTags(headTags({ page, route, ...others }), ownHead)
   const body = renderToStaticMarkup(<Page page={page} />)
-  return htmlDocument(page, {
-    head: withOwnTags(head, ownHead),
-    body,
-    colorMode: others.config.colorMode.defaultMode,
-  })
+  return htmlDocument(page, { head, body, colorMode: others.config.colorMode.defaultMode })
 }
