@@ -14,16 +14,36 @@ const alias = Object.entries(entryPoints).map(([name, file]) => ({
   replacement: fileURLToPath(new URL(`engine/src/${file}`, import.meta.url)),
 }))
 
+const drawing = 'engine/src/diagrams/**/*.test.ts'
 const browserTimeout = 60_000
+
+// Tests read what commands print: plain text, also where a build machine asks for colours.
+process.env.NO_COLOR = '1'
+delete process.env.FORCE_COLOR
 
 export default defineConfig({
   resolve: { alias },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['engine/src/**/*.test.{ts,tsx}'] } },
       {
         extends: true,
-        test: { name: 'scenarios', include: ['tests/scenarios/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: ['engine/src/**/*.test.{ts,tsx}'],
+          exclude: [drawing],
+          isolate: false,
+        },
+      },
+      // What draws puts a page's objects among the globals, which others must not see.
+      { extends: true, test: { name: 'drawing', include: [drawing] } },
+      {
+        extends: true,
+        test: {
+          name: 'scenarios',
+          include: ['tests/scenarios/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
@@ -57,6 +77,7 @@ export default defineConfig({
           testTimeout: browserTimeout,
           hookTimeout: browserTimeout,
           expect: { poll: { timeout: 15_000 } },
+          isolate: false,
           maxWorkers: 1,
           // Alone at the end, so that no other work slows a page down.
           sequence: { groupOrder: 1 },

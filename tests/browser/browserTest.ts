@@ -1,23 +1,51 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { test } from 'vitest'
 import { launchBrowser } from './launchBrowser.ts'
 import { type ServedSite, type SiteUnderTest, serveSite } from './serveSite.ts'
 
-/** A test in a real browser. What it opens with `openSite` is closed when it ends. */
+/** A site as a test sees it. */
+export interface OpenSite {
+  /** Where its home page is; ends in a slash. */
+  address: string
+  /** Opens a path as a new visitor does, with nothing kept from visits before. */
+  visit(path: string, visitor?: BrowserContextOptions): Promise<Page>
+}
+
+/** A test in a real browser. One browser serves all tests, one build those of a file that open the same site. */
 export const browserTest = test
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser()
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('openSite', async ({ browser }, { onCleanup }) => {
-    const sites: ServedSite[] = []
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  .extend('serveOnce', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const sites = new Map<string, Promise<ServedSite>>()
     onCleanup(async () => {
-      for (const site of sites) await site.close()
+      for (const outcome of await Promise.allSettled(sites.values()))
+        if (outcome.status === 'fulfilled') outcome.value.close()
     })
-    return async (files: SiteUnderTest['files'], config?: SiteUnderTest['config']) => {
-      const site = await serveSite({ files, config }, browser)
-      sites.push(site)
-      return site
+    return (site: SiteUnderTest) => {
+      const key = JSON.stringify(site)
+      const served = sites.get(key) ?? serveSite(site)
+      sites.set(key, served)
+      return served
+    }
+  })
+  .extend('openSite', async ({ browser, serveOnce }, { onCleanup }) => {
+    const pages: Page[] = []
+    onCleanup(async () => void (await Promise.all(pages.map((page) => page.context().close()))))
+    return async (files: SiteUnderTest['files'], config?: SiteUnderTest['config']): Promise<OpenSite> => {
+      const { address } = await serveOnce({ files, config })
+      return {
+        address,
+        async visit(path, visitor) {
+          const page = await browser.newPage(visitor)
+          pages.push(page)
+          await page.goto(new URL(path, address).href)
+          return page
+        },
+      }
     }
   })

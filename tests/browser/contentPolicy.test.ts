@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/userConfig.ts'
-import { browserTest } from './browserTest.ts'
-import type { ServedSite } from './serveSite.ts'
+import { browserTest, type OpenSite } from './browserTest.ts'
 
 const files = {
   'docs/index.md': '# Home\n\nWelcome.',
@@ -100,7 +99,7 @@ browserTest(
 )
 
 /** What the file of headers says. */
-async function headerPolicy({ address }: ServedSite): Promise<string> {
+async function headerPolicy({ address }: OpenSite): Promise<string> {
   const headers = await (await fetch(`${address}_headers`)).text()
   return /Content-Security-Policy: (.*)/.exec(headers)![1]!
 }

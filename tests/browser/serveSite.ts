@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
 import type { UserConfig } from '../../engine/src/config/userConfig.ts'
@@ -9,9 +8,7 @@ import { siteTest, type TestFiles } from '../../engine/src/testing.ts'
 export interface ServedSite {
   /** Where its home page is; ends in a slash. */
   address: string
-  /** Opens a path as a new visitor does, with nothing kept from visits before. */
-  visit(path: string, visitor?: BrowserContextOptions): Promise<Page>
-  close(): Promise<void>
+  close(): void
 }
 
 /** What a test says about its site: the files, and the settings that matter to it. */
@@ -21,10 +18,7 @@ export interface SiteUnderTest {
 }
 
 /** Builds a site, and serves it on a free port with the server of the command `serve`. */
-export async function serveSite(
-  { files, config = {} }: SiteUnderTest,
-  browser: Browser,
-): Promise<ServedSite> {
+export async function serveSite({ files, config = {} }: SiteUnderTest): Promise<ServedSite> {
   const site = siteTest(files, config)
   const { failed, report, outDir } = await site.build()
   if (failed) {
@@ -35,17 +29,9 @@ export async function serveSite(
   const { baseUrl = '/' } = config
   const server = createServer(createStaticListener(outDir, baseUrl))
   const address = (await listen(server, { port: 0, host: '127.0.0.1' })) + baseUrl
-  const visitors: Page[] = []
   return {
     address,
-    async visit(path, visitor) {
-      const page = await browser.newPage(visitor)
-      visitors.push(page)
-      await page.goto(new URL(path, address).href)
-      return page
-    },
-    async close() {
-      await Promise.all(visitors.map((page) => page.context().close()))
+    close() {
       server.closeAllConnections()
       server.close()
       site.remove()
