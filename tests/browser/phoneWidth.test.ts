@@ -24,7 +24,7 @@ test('no page of the notes scrolls sideways on a phone', async () => {
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
     const wide: string[] = []
-    const paths = openSiteFiles(outDir).pages()
+    const paths = Array.from(openSiteFiles(outDir).pages())
     for (const path of paths.filter((_, index) => index % oneIn === 0)) {
       await page.goto(new URL(encodeURI(path), address).href, { waitUntil: 'domcontentloaded' })
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 360) wide.push(path)

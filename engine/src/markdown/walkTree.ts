@@ -10,6 +10,7 @@ import { renderDirective } from './syntax/directive.ts'
 import { replaceEmoji } from './syntax/emoji.ts'
 import { renderExpression } from './syntax/expression.ts'
 import { renderHeading } from './syntax/heading.ts'
+import { holdPunctuation } from './syntax/holdPunctuation.ts'
 import { renderImage } from './syntax/image.ts'
 import { renderInlineCode } from './syntax/inlineCode.ts'
 import type { JsxElement } from './syntax/jsx.ts'
@@ -83,7 +84,7 @@ export function walkTree(root: Nodes, walk: Walk): string {
 function renderChildren(parent: Nodes, walk: Walk): string {
   let html = ''
   let text = ''
-  for (const child of groupCodeTabs(childrenOf(parent))) {
+  for (const child of holdPunctuation(groupCodeTabs(childrenOf(parent)), parent)) {
     if (child.type === 'text') {
       text += child.value
       continue
