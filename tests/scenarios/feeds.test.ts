@@ -1,3 +1,4 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
 import { parseXml } from '../html/parseXml.ts'
 import { readPage } from '../html/readPage.ts'
@@ -32,6 +33,20 @@ describe('[X14] feeds', async () => {
     expect(build.report).toBe('')
     const links = readPage(build, 'a').attributes('link[rel="alternate"]', 'title')
     expect(links).toEqual(['Notes & more RSS Feed', 'Notes & more Atom Feed', 'Notes & more JSON Feed'])
+  })
+
+  test('a library that reads feeds finds every part of them', () => {
+    const address = 'https://example.com/site/blog/2026/02/01/rich'
+    const { items: [item] = [], ...channel } = parseRssFeed(build.file('blog/rss.xml'))
+    expect(channel).toMatchObject({ title: 'Notes & more Blog', language: 'en', copyright: 'Ours' })
+    expect(item).toMatchObject({ title: 'A < B & ]]> C', link: address, guid: { value: address } })
+    expect(item?.pubDate && new Date(item.pubDate).getUTCFullYear()).toBe(2026)
+    const { entries: [entry] = [], ...feed } = parseAtomFeed(build.file('blog/atom.xml'))
+    expect(feed).toMatchObject({ title: { value: 'Notes & more Blog' } })
+    expect(entry).toMatchObject({ id: address, authors: [{ name: 'K & <co>' }] })
+    const { items: [post] = [], ...header } = parseJsonFeed(build.file('blog/feed.json'))
+    expect(header).toMatchObject({ title: 'Notes & more Blog' })
+    expect(post).toMatchObject({ url: address, tags: ['a<b>&', 'plain'] })
   })
 
   test('they hold the 20 newest posts, each whole', () => {

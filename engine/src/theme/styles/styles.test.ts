@@ -33,7 +33,7 @@ const inNotes = [
   'tabs-container',
   'tab-panel',
   'tab-label',
-  'math-error',
+  ...['math-error', 'formula-end'],
   'prism-code',
   'line',
   'theme-code-block-highlighted-line',
