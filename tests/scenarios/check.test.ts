@@ -137,6 +137,32 @@ test('what has one right answer is mended, to the letter, and told', async () =>
   )
 })
 
+test('mending keeps byte order marks, Windows line ends, letters of all kinds and what only looks alike', async () => {
+  const files = {
+    'docs/index.md':
+      '\uFEFF---\r\ntitel: A\r\n---\r\n\r\n# Home\r\n\r\n[a](./guide/Install.md "t") <a href="/guide/instal">x</a>\r\n\r\n![p](/img/plan.png)\r\n',
+    'docs/m.mdx':
+      "export const to = '/guide/instal'\n\n# M\n\n`[a](./guide/instal.md)` ê 😀 [b](./guide/instal.md)\n\n<a href={to}>x</a>\n",
+    'docs/guide/install.md': '# Install\n\nText.\n',
+    'static/img/Plan.png': '',
+  }
+  const site = temporarySite(files)
+  await check(site.dir, { fix: true })
+  const read = (path: string) => readFileSync(join(site.dir, path), 'utf8')
+  expect(read('docs/index.md')).toBe(
+    files['docs/index.md']
+      .replace('titel', 'title')
+      .replace('./guide/Install.md', './guide/install.md')
+      .replace('"/guide/instal"', '"/guide/install"')
+      .replace('/img/plan.png', '/img/Plan.png'),
+  )
+  expect(read('docs/m.mdx')).toBe(
+    files['docs/m.mdx']
+      .replace("'/guide/instal'", "'/guide/install'")
+      .replace('[b](./guide/instal.md)', '[b](./guide/install.md)'),
+  )
+})
+
 test('a note renamed in git is followed to where it is now', async () => {
   const site = temporarySite({
     'docs/index.md': '# Home\n\n[file](./01-tls.md#keys) [address](/tls) [old](./first.md)\n',
@@ -162,7 +188,7 @@ test('a note renamed in git is followed to where it is now', async () => {
     "warning  broken-markdown-link                     docs/index.md:3:8
       3 | [file](./01-tls.md#keys) [address](/tls) [old](./first.md)
         |        ^^^^^^^^^^^^^^^^
-      There is no note at "./01-tls.md#keys".
+      There is no note at "./01-tls.md#keys"; looked for docs/01-tls.md.
       It has moved: write "./security.md".
 
     warning  broken-link                              docs/index.md:3:36
@@ -174,7 +200,7 @@ test('a note renamed in git is followed to where it is now', async () => {
     warning  broken-markdown-link                     docs/index.md:3:48
       3 | [file](./01-tls.md#keys) [address](/tls) [old](./first.md)
         |                                                ^^^^^^^^^^
-      There is no note at "./first.md".
+      There is no note at "./first.md"; looked for docs/first.md.
       It has moved: write "./security.md".
     "
   `)
@@ -195,6 +221,17 @@ test('a page that only its text describes is a remark, which --strict lets pass'
       Set "description" in its front matter.
     "
   `)
+})
+
+test('an error of a link does not hide what pages make together; one that leaves text out does', async () => {
+  const config = { docs: { sidebarPath: 'sidebars.ts' } }
+  const files = (note: string) => ({
+    'docs/index.md': note,
+    'docs/lost.md': '# Lost\n\nText.',
+    'sidebars.ts': "export default { notes: ['index'] }",
+  })
+  expect(await findings(files('# Home\n\n![x](./gone.png)'), config)).toContain('unlinked-page')
+  expect(await findings(files('# Home\n\n{oops}'), config)).not.toContain('unlinked-page')
 })
 
 test('made pages, such as the archive of a blog, need no link', async () => {

@@ -13,7 +13,7 @@ const reportFor = async (note: string, more = {}) => {
   return build.report
 }
 
-test('[S131] a component that nobody knows is told with the nearest name', async () => {
+test('[S84] a component that nobody knows is told with the nearest name', async () => {
   const note = "import Chart from '@site/src/Chart'\n\nText <Chrat />\n\n<Tab>x</Tab>\n\n<Zzz />"
   expect(await reportFor(note)).toMatchInlineSnapshot(`
     "error  unknown-component                          docs/a.md:5:6
@@ -56,7 +56,7 @@ import E from '!!raw-loader!./b.js'
       4 | import B from '@site/src/nope/x'
         |               ^^^^^^^^^^^^^^^^^^
       There is no file for the import "@site/src/nope/x".
-      Paths begin with ./ in the folder of the note, or with @site/.
+      A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.
 
     error  missing-package                            docs/a.md:5:15
       5 | import C from 'no-such-package'
@@ -74,7 +74,7 @@ import E from '!!raw-loader!./b.js'
       7 | import E from '!!raw-loader!./b.js'
         |               ^^^^^^^^^^^^^^^^^^^^^
       There is no file for the import "!!raw-loader!./b.js".
-      Paths begin with ./ in the folder of the note, or with @site/.
+      A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.
     "
   `)
 })
@@ -103,16 +103,13 @@ test('a part of a module that is no component', async () => {
       5 | <Charts.Pie />
         | ^
       <Charts.Pie> failed: a component in it is undefined, not something to render.
-      Notes are rendered in Node: what needs a browser (window, document) belongs in an effect.
     "
   `)
 })
 
 test('a name that a module does not export', async () => {
   expect(await reportFor("import { Legend } from '../src/Chart'\n\n<Legend />")).toMatchInlineSnapshot(`
-    "error  missing-export                             docs/a.md:3:24
-      3 | import { Legend } from '../src/Chart'
-        |                        ^^^^^^^^^^^^^^
+    "error  missing-export                             docs/a.md
       "../src/Chart" exports nothing named "Legend".
       Correct the name, or export it there.
     "
@@ -136,7 +133,6 @@ test('a component that throws is told where the note shows it', async () => {
       5 | <Broken />
         | ^
       <Broken> failed: No data. Cause: Empty file.
-      Notes are rendered in Node: what needs a browser (window, document) belongs in an effect.
     "
   `)
 })
@@ -150,6 +146,30 @@ test('a name that means nothing, within React too', async () => {
         | ^
       {a + [1].map((n) => <i key={n}>{nope}</i>)} failed: nope is not defined.
       Import or export it in this note; write \\{ where braces are meant as text.
+    "
+  `)
+})
+
+test('an export that throws is told once, where it stands', async () => {
+  const note = 'export const wide =\n  window.innerWidth > 1\n\n{wide} <b title={wide}>x</b>'
+  expect(await reportFor(note)).toMatchInlineSnapshot(`
+    "error  browser-only-in-note                       docs/a.md:4:1
+      4 |   window.innerWidth > 1
+        | ^
+      An export of this note failed: window is not defined.
+      Notes are rendered in Node. Use window in an effect or a handler, or within <BrowserOnly>.
+    "
+  `)
+})
+
+test('a module that throws as soon as it is loaded is told where it throws', async () => {
+  const src = { 'src/early.js': '// Too early.\nexport const width = document.body.clientWidth' }
+  expect(await reportFor("import { width } from '../src/early'\n\n{width}", src)).toMatchInlineSnapshot(`
+    "error  page-module-broken                         src/early.js:2:22
+      2 | export const width = document.body.clientWidth
+        |                      ^
+      document is not defined.
+      Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
     "
   `)
 })

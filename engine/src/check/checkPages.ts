@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
 import { encodePath, normalizeRouteKey } from '../model/paths.ts'
 import { findAddresses } from '../site/links/findAddresses.ts'
@@ -32,7 +33,12 @@ function checkUnlinked({ routes, config }: Site, pages: Page[]): Diagnostic[] {
     for (const key of linkedFrom(route, html.get(route.output) ?? '')) linked.add(key)
   return routes
     .filter((route) => isWritten(route) && !route.noIndex && !linked.has(normalizeRouteKey(route.path)))
-    .map((route) => diagnose('unlinked-page', [route.path], { file: routeFile(route, config) }))
+    .map((route) => toUnlinked(route, config))
+}
+
+function toUnlinked(route: Route, config: SiteConfig): Diagnostic {
+  const hasFrontMatter = outlineOf(route.target) !== undefined
+  return diagnose('unlinked-page', [route.path, hasFrontMatter], { file: routeFile(route, config) })
 }
 
 /** Nobody has to link what is made by itself, such as the archive of a blog. */

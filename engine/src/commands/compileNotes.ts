@@ -1,4 +1,4 @@
-import { nearestFile, readPartial } from '../content/readPartial.ts'
+import { nearestPartial, readPartial } from '../content/readPartial.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
@@ -47,7 +47,7 @@ function missingFile(
   place: SourcePath,
   { siteDir, where }: { siteDir: string; where: Document['partials'][number]['where'] },
 ) {
-  const nearest = nearestFile(siteDir, place)
+  const nearest = nearestPartial(siteDir, place)
   const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1)
   return diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
 }

@@ -14,6 +14,7 @@ export function importedFiles(siteDir: string, file: SourcePath): SourcePath[] {
 }
 
 function importsOf(siteDir: string, file: SourcePath): SourcePath[] {
+  if (!isCode(join(siteDir, file))) return []
   const text = readFileSync(join(siteDir, file), 'utf8')
   return Array.from(text.matchAll(imported)).flatMap(([, specifier = '']) => {
     const bare = specifier.startsWith('@site/')

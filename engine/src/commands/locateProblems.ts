@@ -10,6 +10,7 @@ import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../diagnostics/uniqueDiagnostics.ts'
 import { splitFrontMatter } from '../markdown/frontMatter.ts'
 import type { SourcePath } from '../model/paths.ts'
+import { indexesOf } from '../std/indexesOf.ts'
 import { explainSystemError } from './explainSystemError.ts'
 import { importedFiles } from './importedFiles.ts'
 import { locateThrow } from './locateThrow.ts'
@@ -18,46 +19,42 @@ import { locateThrow } from './locateThrow.ts'
 interface Locator {
   ofKey(key: PropertyKey[]): SourceLocation
   /** The first of them that stands in the file, or after a place of it; else that place. */
-  ofText(texts: string[], after?: SourceLocation): SourceLocation
+  ofText(texts: string[], from: Pick<Searched, 'after' | 'nth'>): SourceLocation
 }
 
 /** Looks up the lines of problems that name a setting, a field or a text: in a module, in YAML or JSON, in front matter. */
 export async function locateProblems(siteDir: string, diagnostics: Diagnostic[]): Promise<Diagnostic[]> {
   const locators = new Map<SourcePath, Locator>()
-  const located: Diagnostic[] = []
-  for (const diagnostic of diagnostics) {
-    const { where } = diagnostic
-    if (where?.stack) {
-      located.push({ ...diagnostic, where: locateThrow(where.stack, siteDir) ?? { file: where.file } })
-      continue
-    }
-    if (!where?.key && !where?.texts) {
-      located.push(diagnostic)
-      continue
-    }
-    const locator = locators.get(where.file) ?? (await openLocator(siteDir, where.file))
-    locators.set(where.file, locator)
+  const findPlace = async (where: SourceLocation) => {
+    const { file, key, texts, stack } = where
+    if (stack) return locateThrow(stack, siteDir) ?? { file }
+    if (!key && !texts) return where
+    const locator = locators.get(file) ?? (await openLocator(siteDir, file))
+    locators.set(file, locator)
     const found = locate(where, locator)
-    located.push({ ...diagnostic, where: found.line ? found : locateInImports(siteDir, where) })
+    return found.line ? found : locateInImports(siteDir, where)
   }
+  const located: Diagnostic[] = []
+  for (const { where, ...others } of diagnostics)
+    located.push(where ? { ...others, where: await findPlace(where) } : others)
   return uniqueDiagnostics(located)
 }
 
 /** What a note or a page shows may be written in a file that it imports; what code made is written nowhere. */
-function locateInImports(siteDir: string, { file, texts, shown }: SourceLocation): SourceLocation {
+function locateInImports(siteDir: string, { file, texts, nth, shown }: SourceLocation): SourceLocation {
   for (const each of texts ? importedFiles(siteDir, file) : []) {
     const text = normalizeText(readFileSync(join(siteDir, each), 'utf8'))
-    const found = findText(texts!, { file: each, text })
+    const found = findText(texts!, { file: each, text, nth })
     if (found.line) return found
   }
   return { file, ...(shown && { shown }) }
 }
 
 /** A text that a setting holds is looked for from its key on. */
-function locate({ key, texts }: SourceLocation, { ofKey, ofText }: Locator): SourceLocation {
+function locate({ key, texts, nth }: SourceLocation, { ofKey, ofText }: Locator): SourceLocation {
   const place = key ? ofKey(key) : undefined
   if (!texts || (place && place.line === undefined)) return place!
-  return ofText(texts, place)
+  return ofText(texts, { after: place, nth })
 }
 
 /** Does the work, and looks up the lines of what stops it. */
@@ -76,7 +73,7 @@ async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> 
   const path = join(siteDir, file)
   try {
     const text = normalizeText(readFileSync(path, 'utf8'))
-    const ofText: Locator['ofText'] = (texts, after) => findText(texts, { file, text, after })
+    const ofText: Locator['ofText'] = (texts, from) => findText(texts, { file, text, ...from })
     if (/\.[cm]?[jt]s$/.test(file))
       return { ofKey: await locateSettings({ siteDir, configPath: path }), ofText }
     const yaml = /\.mdx?$/.test(file) ? onlyHeader(text) : text
@@ -93,17 +90,21 @@ interface Searched {
   file: SourcePath
   text: string
   after?: SourceLocation | undefined
+  nth?: number | undefined
 }
 
-/** The first of the texts that stands in the file as an address, or, of one that begins with `#`, at the end of one. */
-function findText(texts: string[], { file, text, after }: Searched): SourceLocation {
+/**
+ * The first of the texts that stands in the file as an address, or, of one that begins with `#`, at the end of one.
+ * What code shows again and again is written once: then the last place is meant.
+ */
+function findText(texts: string[], { file, text, after, nth = 0 }: Searched): SourceLocation {
   const from = after ? offsetOf(after, text) : 0
   for (const wanted of texts)
     for (const [open = '', close = ''] of after ? [...delimiters, ''] : delimiters) {
       const before = wanted.startsWith('#') ? '' : open
-      const found = text.indexOf(before + wanted + close, from)
-      const start = found + before.length
-      if (found >= 0) return locateText(file, text, { start, end: start + wanted.length })
+      const found = indexesOf(before + wanted + close, text).filter((index) => index >= from)
+      const start = (found[nth] ?? found.at(-1) ?? 0) + before.length
+      if (found.length > 0) return locateText(file, text, { start, end: start + wanted.length })
     }
   return after ?? { file }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,7 @@ export function locateThrow(stack: string, siteDir: string): SourceLocation | un
   const [, bundled = '', line, column] = frame.exec(stack) ?? []
   if (line === undefined) return undefined
   const path = bundled.startsWith('file:') ? fileURLToPath(bundled) : bundled
+  if (!existsSync(`${path}.map`)) return undefined
   const map = JSON.parse(readFileSync(`${path}.map`, 'utf8'))
   const origin = new SourceMap(map).findOrigin(Number(line), Number(column))
   if (!('fileName' in origin)) return undefined
@@ -21,5 +22,17 @@ export function locateThrow(stack: string, siteDir: string): SourceLocation | un
     map.sourcesContent[map.sources.indexOf(origin.fileName)]?.split(/\r?\n/)[origin.lineNumber - 1]
   // The bundler names sources as if it had written to a folder within the site.
   const file = toSourcePath(relative(siteDir, resolve(siteDir, 'dist', origin.fileName)))
+  if (file.endsWith(noteQuery)) return locateInNote(file, sourceLine ?? '', siteDir)
   return { file, line: origin.lineNumber, column: origin.columnNumber, sourceLine }
+}
+
+/** Ends the names of modules that notes were written as. */
+const noteQuery = '?note'
+
+/** The module of a note holds its exports line by line, without the word `export`. */
+function locateInNote(module: string, written: string, siteDir: string): SourceLocation | undefined {
+  const file = toSourcePath(module.slice(0, -noteQuery.length))
+  const lines = readFileSync(resolve(siteDir, file), 'utf8').split(/\r?\n/)
+  const line = lines.findIndex((each) => each.replace(/^export /, '') === written) + 1
+  return line > 0 ? { file, line, column: 1, sourceLine: lines[line - 1]! } : undefined
 }

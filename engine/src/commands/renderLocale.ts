@@ -13,8 +13,8 @@ import { readRenames } from '../content/readRenames.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { searchFiles } from '../output/searchFiles.ts'
-import { listStaticFiles } from '../output/staticFiles.ts'
-import { createRenderer } from '../pages/createRenderer.ts'
+import { findLinksOut, listStaticFiles } from '../output/staticFiles.ts'
+import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { renderPages } from '../pages/renderPages.ts'
 import { renderTexts } from '../pages/renderTexts.ts'
 import { assetRequests } from '../site/assetRequests.ts'
@@ -25,41 +25,26 @@ import { listPublicFiles } from '../site/links/linkTargets.ts'
 import { searchScopes } from '../site/searchPages.ts'
 import type { ReadLocale } from './readLocale.ts'
 
-/** Makes all that is published of the site in one language. */
-export async function renderLocale({
-  site,
-  content,
-  documents,
-  partials,
-  drawComponent,
-  history,
-}: ReadLocale): Promise<{ results: LocaleResults; diagnostics: Diagnostic[] }> {
+/**
+ * Makes all that is published of the site in one language.
+ * 1. Gather what pages show and load: pictures, bundled code, drawn diagrams.
+ * 2. Render the pages, and the texts beside them.
+ * 3. Draw preview pictures and make the search index.
+ * 4. Look where settings lead, now that everything is known.
+ */
+export async function renderLocale(
+  read: ReadLocale,
+): Promise<{ results: LocaleResults; diagnostics: Diagnostic[] }> {
+  const { site, content, documents, history } = read
   const { config } = site
-  const assets = readAssets(
-    config.siteDir,
-    documents.flatMap((document) => assetRequests(document, config)),
-  )
-  const commonFile = findCommonComponents(config.siteDir)
-  const [bundle, diagrams] = await Promise.all([
-    bundleSite(config, content, { notes: liveSources([...documents, ...partials]), commonFile }),
-    drawDiagrams(documents.flatMap(diagramSources), config),
-  ])
-  const files = listPublicFiles(site, await staticNames(config))
-  const moves = createMoves(site, () => readRenames(config.siteDir))
-  const renderer = createRenderer(site, bundle, {
-    assets,
-    diagrams,
-    drawComponent,
-    files,
-    moves,
-    filesBeside: (place) => filesBeside(config.siteDir, place),
-  })
+  const shown = await gatherShown(read)
+  const renderer = await openRenderer(read, shown)
   const { pages, previews, mayHaveStyles, diagnostics } = renderPages(renderer, documents)
   const results = {
     site,
     pages,
-    bundle,
-    assets: [...assets.values(), ...diagrams.files, ...(await drawPreviews(previews, config))],
+    bundle: shown.bundle,
+    assets: [...shown.assets.values(), ...shown.diagrams.files, ...(await drawPreviews(previews, config))],
     search: searchFiles(searchScopes(site, documents), config),
     texts: await renderTexts(renderer, documents),
     history,
@@ -67,10 +52,38 @@ export async function renderLocale({
     mayHaveStyles,
   }
   const settings = checkSettings(site, dataFiles(content), renderer.references)
-  return {
-    results,
-    diagnostics: [...diagnostics, ...settings, ...(await checkCommonFile(commonFile, config.siteDir))],
-  }
+  const common = await checkCommonFile(shown.commonFile, config.siteDir)
+  const linksOut = await findLinksOut(config)
+  return { results, diagnostics: [...diagnostics, ...settings, ...common, ...linksOut] }
+}
+
+/** What pages show and load besides their texts. */
+type Shown = Awaited<ReturnType<typeof gatherShown>>
+
+async function gatherShown({ site: { config }, content, documents, partials }: ReadLocale) {
+  const commonFile = findCommonComponents(config.siteDir)
+  const requests = documents.flatMap((document) => assetRequests(document, config))
+  const assets = readAssets(config.siteDir, requests)
+  const [bundle, diagrams] = await Promise.all([
+    bundleSite(config, content, { notes: liveSources([...documents, ...partials]), commonFile }),
+    drawDiagrams(documents.flatMap(diagramSources), config),
+  ])
+  return { assets, bundle, diagrams, commonFile }
+}
+
+async function openRenderer(
+  { site, drawComponent }: ReadLocale,
+  { bundle, assets, diagrams }: Shown,
+): Promise<Renderer> {
+  const { siteDir } = site.config
+  return createRenderer(site, bundle, {
+    assets,
+    diagrams,
+    drawComponent,
+    files: listPublicFiles(site, await staticNames(site.config)),
+    moves: createMoves(site, () => readRenames(siteDir)),
+    filesBeside: (place) => filesBeside(siteDir, place),
+  })
 }
 
 async function staticNames(config: SiteConfig): Promise<string[]> {

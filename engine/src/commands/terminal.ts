@@ -16,6 +16,11 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
+/** Says what a program that reads the output does not wait for. */
+export function sayAside(text: string): void {
+  process.stderr.write(`${text}\n`)
+}
+
 /** Prints problems, and how many there are. */
 export function report(diagnostics: Diagnostic[]): void {
   if (diagnostics.length === 0) return

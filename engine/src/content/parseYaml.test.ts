@@ -12,11 +12,17 @@ test.each([
 })
 
 test.each([
-  ['a: 1\nb: "open', 'Missing closing "quote', 2, 9],
+  ['a: 1\nb: "open\nc: d', 'A quotation mark opens a text here, but none closes it', 2, 4],
   ['title: a: b', 'A value holds a colon but no quotes, or a line is indented too far', 1, 8],
   ['a: 1\na: 2', 'A field is given twice', 2, 1],
-  ['x: 1\ntitle: *Bold*', 'Plain value cannot start with *', 2, 8],
-  ['a: [1,', 'Flow sequence in block collection must be sufficiently indented and end with a ]', 1, 7],
+  ['x: 1\ntitle: *Bold*', 'A value that begins with * needs quotes', 2, 8],
+  ['x: 1\ntitle: `ls`', 'A value that begins with ` needs quotes', 2, 8],
+  ['title: %x', 'A value that begins with % needs quotes', 1, 8],
+  ['a: "b" c', 'Text follows a value that has ended already', 1, 8],
+  ['a\nb: c', 'A line has no colon behind the name of its field', 1, 1],
+  ['a:\n\t- b', 'A line is indented with a tab, which YAML does not allow', 2, 1],
+  ['a: [1,\nb: 2', 'A list must end with "]", and its lines must be indented', 1, 4],
+  ['a: {b: c', 'A map must end with "}", and its lines must be indented', 1, 4],
   ['{"a": 1,,}', 'Unexpected , in flow map', 1, 9],
 ])('%j cannot be read: %s, at %d:%d', (text, reason, line, column) => {
   expect(parseYaml(text)).toMatchObject({ error: { reason, line, column } })

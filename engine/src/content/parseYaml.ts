@@ -1,4 +1,5 @@
-import { type Document, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, isCollection, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { isUnclosed, type YamlProblem, yamlReason } from './yamlReason.ts'
 
 /** Why YAML cannot be read, at a place that counts from 1. */
 export interface YamlError {
@@ -15,27 +16,31 @@ export interface ParsedYaml {
   lineCounter: LineCounter
 }
 
-/** Reasons that the parser words for those who know how YAML is made. */
-const reasons: Record<string, string> = {
-  BLOCK_AS_IMPLICIT_KEY: 'A value holds a colon but no quotes, or a line is indented too far',
-  DUPLICATE_KEY: 'A field is given twice',
-}
-
 /** Reads YAML, of which JSON is a part. Throws nothing and prints nothing. */
 export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
   const problem = document.errors[0] ?? findUnknownAlias(document)
   if (!problem) return { value: document.toJS(), document, lineCounter }
-  const { line, col: column } = lineCounter.linePos(problem.pos[0])
-  return { error: { reason: reasons[problem.code] ?? problem.message, line, column }, document, lineCounter }
+  const { line, col: column } = lineCounter.linePos(startOf(problem, document))
+  return { error: { reason: yamlReason(problem), line, column }, document, lineCounter }
 }
 
-interface YamlProblem {
-  code: string
-  message: string
-  pos: [number, number]
+/** Where it begins: of something that is not closed, where it was opened. */
+function startOf(problem: YamlProblem, document: Document): number {
+  const [end] = problem.pos
+  let start = end
+  if (isUnclosed(problem))
+    visit(document, {
+      Node(_, node) {
+        if (isEnclosed(node) && node.range![0] < end && node.range![1] >= end) start = node.range![0]
+      },
+    })
+  return start
 }
+
+const isEnclosed = (node: Node) =>
+  isCollection(node) ? node.flow === true : isScalar(node) && /^QUOTE/.test(node.type ?? '')
 
 /** `title: *Bold*` is an alias to YAML, of an anchor that nobody set. */
 function findUnknownAlias(document: Document): YamlProblem | undefined {

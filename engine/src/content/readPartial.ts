@@ -20,7 +20,7 @@ export function readPartial(
 }
 
 /** The name of the file that is spelt most like one that is missing, among those beside it. */
-export function nearestFile(siteDir: string, missing: SourcePath): string | undefined {
+export function nearestPartial(siteDir: string, missing: SourcePath): string | undefined {
   const folder = join(siteDir, dirname(missing))
   return existsSync(folder) ? nearestMatch(basename(missing), readdirSync(folder)) : undefined
 }

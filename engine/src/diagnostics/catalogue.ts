@@ -7,6 +7,7 @@ import { deployProblems } from './catalogue/deploy.ts'
 import { linkProblems } from './catalogue/links.ts'
 import { liveProblems } from './catalogue/live.ts'
 import { outputProblems } from './catalogue/output.ts'
+import { overrideProblems } from './catalogue/overrides.ts'
 import { siteProblems } from './catalogue/site.ts'
 import type { Level } from './diagnostic.ts'
 
@@ -29,6 +30,7 @@ export const catalogue = {
   ...blogProblems,
   ...linkProblems,
   ...liveProblems,
+  ...overrideProblems,
   ...outputProblems,
   ...deployProblems,
   ...checkProblems,

@@ -31,6 +31,8 @@ export interface SourceLocation {
   key?: PropertyKey[]
   /** Of a place that only these texts tell: what stands there is one of them, the likeliest first. It is looked up in the same way. */
   texts?: string[]
+  /** Of texts that a page shows more than once: how often before this. */
+  nth?: number
   /** Of code that threw: its stack trace, from which the line is looked up. */
   stack?: string | undefined
   /** Of what only a page shows, because code made it: how it stands there. It is told where no place is found. */

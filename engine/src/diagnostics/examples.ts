@@ -9,6 +9,7 @@ import { deployExamples } from './examples/deploy.ts'
 import { linkExamples } from './examples/links.ts'
 import { liveExamples } from './examples/live.ts'
 import { outputExamples } from './examples/output.ts'
+import { overrideExamples } from './examples/overrides.ts'
 import { siteExamples } from './examples/site.ts'
 
 type Problems = Record<string, (...facts: never[]) => unknown>
@@ -25,6 +26,7 @@ const examples: Record<Code, unknown[][]> = {
   ...blogExamples,
   ...linkExamples,
   ...liveExamples,
+  ...overrideExamples,
   ...outputExamples,
   ...deployExamples,
   ...checkExamples,

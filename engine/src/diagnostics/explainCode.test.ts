@@ -21,6 +21,10 @@ test('where more is worth knowing, it follows', () => {
       The front matter cannot be read: A value holds a colon but no quotes, or a line is indented too far.
       Put quotes around values that hold a colon, a hash or other special characters.
 
+    error  invalid-yaml
+      The front matter cannot be read: A line is indented with a tab, which YAML does not allow.
+      Indent it with spaces.
+
     The front matter is YAML between two lines of three dashes. A text with a colon and a blank in it, or one that begins with @, *, &, !, %, | or >, needs quotes: title: "TLS: an overview"."
   `)
 })

@@ -5,7 +5,11 @@ import { countProblems, type Paint, printReport } from './printReport.ts'
 
 const brokenLink = diagnose(
   'broken-link',
-  ['/foundation/networking/osi', { url: '/foundations/networking/osi', hasMoved: false }],
+  [
+    '/foundation/networking/osi',
+    '/foundation/networking/osi',
+    { url: '/foundations/networking/osi', hasMoved: false },
+  ],
   {
     file: toSourcePath('docs/networking/tls.md'),
     line: 12,

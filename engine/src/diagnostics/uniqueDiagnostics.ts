@@ -7,4 +7,4 @@ export function uniqueDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
 }
 
 const identityOf = (diagnostic: Diagnostic) =>
-  JSON.stringify([printReport([diagnostic]), diagnostic.where?.key?.map(String)])
+  JSON.stringify([printReport([diagnostic]), diagnostic.where?.key?.map(String), diagnostic.where?.nth])

@@ -14,7 +14,11 @@ const where = {
 }
 const problems = [
   {
-    ...diagnose('broken-markdown-link', ['./gone.md', { url: './new.md', hasMoved: true }], where),
+    ...diagnose(
+      'broken-markdown-link',
+      ['./gone.md', ['docs/gone.md'], { url: './new.md', hasMoved: true }],
+      where,
+    ),
     fix: { from: './gone.md', to: './new.md' },
   },
   diagnose('page-without-description', ['/a,b:c'], { file: where.file }),
@@ -38,7 +42,7 @@ test('JSON is a list of problems, with files as they are named from where one lo
 
 test('GitHub is told in commands whose texts are escaped', () => {
   expect(github(problems, '').split('\n')).toEqual([
-    '::error file=docs/a b.md,line=3,col=5,endColumn=14,title=Link to a file that does not exist (broken-markdown-link)::There is no note at "./gone.md".%0AIt has moved: write "./new.md".',
+    '::error file=docs/a b.md,line=3,col=5,endColumn=14,title=Link to a file that does not exist (broken-markdown-link)::There is no note at "./gone.md"; looked for docs/gone.md.%0AIt has moved: write "./new.md".',
     '::warning file=docs/a b.md,title=Page without a description (page-without-description)::Nothing describes the page /a,b:c to search engines: it has no text to take a description from.%0ASet "description" in its front matter.',
     '::warning title=No dates from git (no-git-history)::"Last updated" cannot be shown: 100%25 unknown.%0ABuild in a full git checkout, set "last_update" in the front matter, or switch "showLastUpdateTime" off.',
   ])
@@ -72,6 +76,12 @@ test('SARIF names rules, places and fixes', () => {
     { level: 'warning' },
   ])
   expect(runs[0].results[2].locations).toBeUndefined()
+})
+
+test('a path in SARIF is a URI, whatever its name holds', () => {
+  const problem = diagnose('empty-link', [], { file: toSourcePath('docs/c#/what?.md') })
+  const [{ results }] = JSON.parse(sarif([problem], '')).runs
+  expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('docs/c%23/what%3F.md')
 })
 
 test('SARIF has all that its schema asks for', () => {

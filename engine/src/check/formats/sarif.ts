@@ -26,7 +26,9 @@ function toResult({ code, level, message, hint, where, fix }: Diagnostic, folder
   }
 }
 
-const toArtifact = ({ file }: SourceLocation, folder: string) => ({ uri: encodeURI(folder + file) })
+const toArtifact = ({ file }: SourceLocation, folder: string) => ({
+  uri: (folder + file).split('/').map(encodeURIComponent).join('/'),
+})
 
 function toRegion({ line: startLine, column: startColumn, length }: SourceLocation) {
   const endColumn = startColumn !== undefined && length !== undefined ? startColumn + length : undefined

@@ -5,6 +5,7 @@ import { withExactFix } from '../../check/withExactFix.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { linkProblems } from '../../diagnostics/catalogue/links.ts'
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
 import { settingAddresses } from '../../site/links/checkSettings.ts'
@@ -74,10 +75,10 @@ function withAllFindings(config: SiteConfig): SiteConfig {
   }
 }
 
-/** Notes are looked at one by one; what pages make together can be said only of a site without errors. */
+/** Notes are looked at one by one; what pages make together can be said only where each shows all of its text. */
 function checkLocale({ site, documents, compiler, results, diagnostics }: RenderedLocale): Diagnostic[] {
   const own = documents.filter(({ file }) => !file.isUntranslated)
-  const isWhole = !diagnostics.some(({ level }) => level === 'error')
+  const isWhole = diagnostics.every(({ level, code }) => level !== 'error' || code in linkProblems)
   return [...checkNotes(own, compiler), ...(isWhole ? checkPages(site, results.pages) : [])]
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -56,6 +56,18 @@ test('one server is asked one thing at a time, and what answered is not asked ag
   asked.length = 0
   await checkExternal(linksTo('/a', '/b', '/c', '/404'), siteDir)
   expect(asked).toEqual(['HEAD /404', 'GET /404'])
+})
+
+test('answers are trusted for a day, and then forgotten', async () => {
+  const siteDir = folder()
+  const path = join(siteDir, '.sotay/cache/external-links.json')
+  await checkExternal(linksTo('/a'), siteDir)
+  const twoDaysAgo = Date.now() - 2 * 24 * 60 * 60 * 1000
+  writeFileSync(path, JSON.stringify({ [`${origin}/a`]: twoDaysAgo, 'https://gone.example/': twoDaysAgo }))
+  asked.length = 0
+  await checkExternal(linksTo('/a'), siteDir)
+  expect(asked).toEqual(['HEAD /a'])
+  expect(Object.keys(JSON.parse(readFileSync(path, 'utf8')))).toEqual([`${origin}/a`])
 })
 
 test('a host that nobody listens on, and an address that is none, are told in words', async () => {

@@ -17,7 +17,7 @@ type Answers = Record<string, number>
 export async function checkExternal(links: ExternalLink[], siteDir: string): Promise<Diagnostic[]> {
   const path = join(siteDir, '.sotay/cache/external-links.json')
   const answers = readAnswers(path)
-  const waiting = links.filter(({ url }) => !(Date.now() - (answers[url] ?? 0) < trust))
+  const waiting = links.filter(({ url }) => !(url in answers))
   const reasons = await askHosts(waiting)
   for (const { url } of waiting) if (!reasons.has(url)) answers[url] = Date.now()
   keepAnswers(path, answers)
@@ -60,9 +60,11 @@ function keepAnswers(path: string, answers: Answers): void {
   }
 }
 
+/** Those that are trusted still. */
 function readAnswers(path: string): Answers {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    const kept: [string, number][] = Object.entries(JSON.parse(readFileSync(path, 'utf8')))
+    return Object.fromEntries(kept.filter(([, answeredAt]) => Date.now() - answeredAt < trust))
   } catch {
     return {}
   }

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { foldDescriptions } from '../../check/foldDescriptions.ts'
 import type { Format } from '../../check/formats/format.ts'
 import { github } from '../../check/formats/github.ts'
 import { json } from '../../check/formats/json.ts'
@@ -6,7 +7,7 @@ import { sarif } from '../../check/formats/sarif.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { report, say } from '../terminal.ts'
+import { report, say, sayAside } from '../terminal.ts'
 import { type CheckOptions, check } from './check.ts'
 
 export interface RunCheckOptions extends CheckOptions {
@@ -22,8 +23,10 @@ export async function runCheck(siteDir = '.', options: RunCheckOptions): Promise
   const format = findFormat(options.format)
   const { diagnostics, mended } = await check(resolve(siteDir), options)
   const folder = relative(process.cwd(), resolve(siteDir)).replaceAll('\\', '/')
+  for (const { where, fix } of mended)
+    sayAside(`Mended ${where!.file}:${where!.line}: ${fix!.from} is now ${fix!.to}`)
   if (format) say(format(diagnostics, folder && `${folder}/`))
-  else tell(diagnostics, mended)
+  else tell(diagnostics)
   if (diagnostics.some(({ level }) => level === 'error' || (options.strict && level === 'warning')))
     process.exitCode = 1
 }
@@ -36,9 +39,9 @@ function findFormat(name: string): Format | undefined {
   throw new BuildFailed([diagnose('wrong-usage', [reason, 'check', nearestMatch(name, names)])])
 }
 
-function tell(diagnostics: Diagnostic[], mended: Diagnostic[]): void {
-  for (const { where, fix } of mended)
-    say(`Mended ${where!.file}:${where!.line}: ${fix!.from} is now ${fix!.to}`)
-  report(diagnostics)
+function tell(diagnostics: Diagnostic[]): void {
+  const { told, line } = foldDescriptions(diagnostics)
+  report(told)
+  if (line) sayAside(line)
   if (diagnostics.length === 0) say('Nothing is wrong.')
 }

@@ -27,7 +27,7 @@ export interface Deployment {
   diagnostics: Diagnostic[]
 }
 
-/** Builds the site and publishes it on a branch of a git repository, as static hosts expect it (behaviours 10). */
+/** Builds the site and publishes it on a branch of a git repository, as static hosts expect it. */
 export async function deploy(
   siteDir: string,
   options: DeployOptions = {},

@@ -11,5 +11,6 @@ test('what stands before the host of an address is hidden', () => {
   expect(hideSecrets("to 'https://me:token@host.example/x.git'", {})).toBe(
     "to 'https://***@host.example/x.git'",
   )
+  expect(hideSecrets('https://me:to@ken@host.example/x.git', {})).toBe('https://***@host.example/x.git')
   expect(hideSecrets('git@github.com:me/x.git', {})).toBe('git@github.com:me/x.git')
 })

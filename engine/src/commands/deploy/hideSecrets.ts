@@ -2,5 +2,5 @@
 export function hideSecrets(text: string, { GIT_PASS: password }: NodeJS.ProcessEnv): string {
   const spellings = password ? [password, encodeURIComponent(password)] : []
   const hidden = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, '***'), text)
-  return hidden.replace(/(\/\/)[^/@\s]*@/g, '$1***@')
+  return hidden.replace(/(\/\/)[^/\s]*@/g, '$1***@')
 }

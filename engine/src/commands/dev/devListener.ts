@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { type BundledFile, bundledFiles } from '../../bundle/bundle.ts'
+import { type BundledFile, bundledFiles, type SiteParts } from '../../bundle/bundle.ts'
 import { packageFolder } from '../../bundle/packageFolder.ts'
 import { decodePath, normalizeRouteKey, type SourcePath } from '../../model/paths.ts'
 import { findPage } from '../../output/findPage.ts'
@@ -55,6 +55,16 @@ interface DevFiles {
   findSearchFile: FindSearchFile
 }
 
+/** What a site has may change with each edit. A former address is answered by the server itself. */
+const allParts: SiteParts = {
+  math: true,
+  blog: true,
+  choices: true,
+  redirects: false,
+  copies: true,
+  pictures: true,
+}
+
 async function answer(
   pathname: string,
   response: ServerResponse,
@@ -68,9 +78,7 @@ async function answer(
   if (text !== undefined) return send(response, pathname, text)
   const routes = new Map(state.renderer.site.routes.map((route) => [route.output as string, route]))
   const bundled = new Map(
-    bundledFiles(bundle, { math: true, blog: true, choices: true, copies: true, pictures: true }).map(
-      ({ output, contents }) => [output as string, contents],
-    ),
+    bundledFiles(bundle, allParts).map(({ output, contents }) => [output as string, contents]),
   )
   const files = new Map((await listStaticFiles(config)).map((file) => [file.path as string, file]))
   const found = findPage(pathname, config.baseUrl, {
@@ -89,8 +97,7 @@ async function answer(
     tellNews(path, page.diagnostics)
     return send(response, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
   }
-  const file = files.get(path)
-  const source = shown.get(path) ?? (file && 'copyOf' in file ? file.copyOf : undefined)
+  const source = shown.get(path) ?? files.get(path)?.copyOf
   send(response, path, bundled.get(path) ?? made.get(path) ?? readFileSync(source!))
 }
 

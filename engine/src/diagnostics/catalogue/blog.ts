@@ -1,7 +1,7 @@
 import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
 import { nearestFirst } from '../nearestFirst.ts'
-import { nearestMatch } from '../nearestMatch.ts'
+import { suggest } from './suggest.ts'
 
 const quoted = (words: string[]) =>
   listWords(
@@ -65,8 +65,3 @@ export const blogProblems = {
     level: 'warning' as const,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
-
-function suggest(word: string, candidates: string[]): string | undefined {
-  const nearest = nearestMatch(word, candidates)
-  return nearest && `Did you mean "${nearest}"?`
-}

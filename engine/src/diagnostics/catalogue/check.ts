@@ -38,10 +38,12 @@ export const checkProblems = {
     hint: 'Set "description" in its front matter.',
     level: warning,
   }),
-  'unlinked-page': (path: string) => ({
+  'unlinked-page': (path: string, hasFrontMatter: boolean) => ({
     title: 'Page that nothing links to',
     message: `No page, sidebar or menu leads to ${path}.`,
-    hint: 'Link it, put it into a sidebar, or set "unlisted: true" in its front matter.',
+    hint: hasFrontMatter
+      ? 'Link it, put it into a sidebar, or set "unlisted: true" in its front matter.'
+      : 'Link it from another page, the navbar or the footer.',
     level: warning,
   }),
   'wrong-language': (lang: string, found: string | undefined) => ({

@@ -1,12 +1,7 @@
 import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
-import { nearestMatch } from '../nearestMatch.ts'
+import { suggest } from './suggest.ts'
 import { syntaxHint } from './syntaxHint.ts'
-
-function suggestVersion(name: string, names: string[]): string {
-  const nearest = nearestMatch(name, names)
-  return nearest ? `Did you mean "${nearest}"?` : 'Correct the name, or add the version to the versions file.'
-}
 
 /** Problems of the config file and of the modules it names. */
 export const configProblems = {
@@ -85,7 +80,7 @@ export const configProblems = {
   'unknown-version': (setting: string, name: string, names: string[]) => ({
     title: 'Version that does not exist',
     message: `"${setting}" names the version "${name}", which does not exist. The versions are: ${names.join(', ') || 'none'}.`,
-    hint: suggestVersion(name, names),
+    hint: suggest(name, names) ?? 'Correct the name, or add the version to the versions file.',
   }),
   'last-version-left-out': (name: string, names: string[]) => ({
     title: 'Last version that is not built',

@@ -1,5 +1,6 @@
 import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
+import { didYouMean } from './didYouMean.ts'
 
 /** What a block begins and ends with. */
 const signs = (opening: string) => /^(?:`+|~+|:+)/.exec(opening)?.[0] ?? opening
@@ -9,7 +10,7 @@ export const constructProblems = {
   'unknown-admonition-type': (type: string, nearest?: string) => ({
     title: 'Admonition of an unknown type',
     message: `"${type}" is no known type of <Admonition>; it looks like "info".`,
-    hint: nearest ? `Did you mean "${nearest}"?` : 'Use note, tip, info, warning or danger.',
+    hint: didYouMean(nearest) ?? 'Use note, tip, info, warning or danger.',
     level: 'warning' as const,
   }),
   'themed-image-without-sources': () => ({
@@ -47,9 +48,7 @@ export const constructProblems = {
   'missing-code-file': (path: string, nearest?: string) => ({
     title: 'Code from a file that does not exist',
     message: `The file "${path}" does not exist.`,
-    hint: nearest
-      ? `Did you mean "${nearest}"?`
-      : 'Write the path from the folder of the note, or from the site as "@site/…".',
+    hint: didYouMean(nearest) ?? 'Write the path from the folder of the note, or from the site as "@site/…".',
   }),
   'code-file-outside-site': (path: string) => ({
     title: 'Code from a file outside the site',
@@ -59,9 +58,9 @@ export const constructProblems = {
   'missing-code-region': (facts: { region: string; file: string; nearest?: string | undefined }) => ({
     title: 'Part of a file that does not exist',
     message: `${facts.file} has no region "${facts.region}".`,
-    hint: facts.nearest
-      ? `Did you mean "${facts.nearest}"?`
-      : `Mark it with comments: "#region ${facts.region}" before it and "#endregion" after it.`,
+    hint:
+      didYouMean(facts.nearest) ??
+      `Mark it with comments: "#region ${facts.region}" before it and "#endregion" after it.`,
   }),
   'missing-code-lines': (file: string, count: number) => ({
     title: 'Lines of a file that do not exist',

@@ -1,6 +1,7 @@
 import { asSentence } from '../../std/asSentence.ts'
 import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
+import { didYouMean } from './didYouMean.ts'
 import { mdxHint } from './mdxHint.ts'
 
 const listValues = (values: string[]) =>
@@ -23,7 +24,9 @@ export const contentProblems = {
   'invalid-yaml': (reason: string) => ({
     title: 'Front matter that is not valid YAML',
     message: `The front matter cannot be read: ${asSentence(reason)}`,
-    hint: 'Put quotes around values that hold a colon, a hash or other special characters.',
+    hint: reason.includes('tab')
+      ? 'Indent it with spaces.'
+      : 'Put quotes around values that hold a colon, a hash or other special characters.',
   }),
   'front-matter-not-a-map': () => ({
     title: 'Front matter without fields',
@@ -38,7 +41,7 @@ export const contentProblems = {
   'unknown-front-matter': (field: string, known: string) => ({
     title: 'Front matter field that nearly spells a known one',
     message: `"${field}" means nothing to Sotay.`,
-    hint: `Did you mean "${known}"?`,
+    hint: didYouMean(known),
     level: 'warning' as const,
   }),
   'draft-and-unlisted': () => ({
@@ -58,7 +61,8 @@ export const contentProblems = {
   }),
   'nested-too-deeply': () => ({
     title: 'Text with too many levels',
-    message: 'Quotes, lists or elements stand in each other a thousand deep, which cannot be rendered.',
+    message:
+      'Quotes, lists, elements or brackets stand in each other a thousand deep, which cannot be rendered.',
     hint: 'Look for a sign that is repeated by mistake, such as a row of ">".',
   }),
   'expression-failed': (expression: string, reason: string) => ({
@@ -99,9 +103,8 @@ export const contentProblems = {
   }) => ({
     title: 'Default that is no tab',
     message: `"defaultValue" is "${facts.defaultValue}", but the tabs have the values ${listValues(facts.values)}.`,
-    hint: facts.nearest
-      ? `Did you mean "${facts.nearest}"?`
-      : 'Name one of them, or write defaultValue={null} to show none at first.',
+    hint:
+      didYouMean(facts.nearest) ?? 'Name one of them, or write defaultValue={null} to show none at first.',
   }),
   'tabs-query-without-group': () => ({
     title: 'Tabs in the address without a name',

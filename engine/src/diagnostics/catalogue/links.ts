@@ -1,7 +1,7 @@
+import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
 import { nearestMatch } from '../nearestMatch.ts'
-
-const didYouMean = (nearest?: string) => (nearest ? `Did you mean "${nearest}"?` : undefined)
+import { didYouMean } from './didYouMean.ts'
 
 /** A link that could have been meant, and whether what was meant is known to stand there now. */
 export interface Nearest {
@@ -9,17 +9,23 @@ export interface Nearest {
   hasMoved: boolean
 }
 
-const suggest = (nearest?: Nearest) =>
+const suggestTarget = (nearest?: Nearest) =>
   nearest?.hasMoved ? `It has moved: write "${nearest.url}".` : didYouMean(nearest?.url)
+
+const otherFile =
+  'A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".'
+const fileOfPage =
+  'Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.'
 
 /** Links, anchors and pictures that lead nowhere. Their level is what the `on...` settings say. */
 export const linkProblems = {
-  'broken-link': (url: string, nearest?: Nearest) => ({
+  'broken-link': (url: string, target: string, nearest?: Nearest) => ({
     title: 'Link to a page that does not exist',
-    message: `No page of this site has the address "${url}".`,
-    hint:
-      suggest(nearest) ??
-      'A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".',
+    message:
+      url === target
+        ? `No page of this site has the address "${url}".`
+        : `No page of this site has the address "${target}", to which "${url}" leads.`,
+    hint: suggestTarget(nearest) ?? (/\.\w+$/.test(target) ? otherFile : fileOfPage),
   }),
   'broken-anchor': (url: string, anchor: string, file: string, anchors: string[]) => ({
     title: 'Link to a heading that does not exist',
@@ -33,11 +39,11 @@ export const linkProblems = {
           .join(', ') || 'none'
       }${anchors.length > 8 ? ', …' : ''}.`,
   }),
-  'broken-markdown-link': (url: string, nearest?: Nearest) => ({
+  'broken-markdown-link': (url: string, places: string[], nearest?: Nearest) => ({
     title: 'Link to a file that does not exist',
-    message: `There is no note at "${url}".`,
+    message: `There is no note at "${url}"; looked for ${listWords(places, 'and')}.`,
     hint:
-      suggest(nearest) ??
+      suggestTarget(nearest) ??
       'The path counts from the folder of the note, or from the docs folder when it begins with "/".',
   }),
   'empty-link': () => ({
@@ -50,7 +56,7 @@ export const linkProblems = {
     message:
       url === ''
         ? 'The picture has no address.'
-        : `There is no picture "${url}"; looked for ${places.join(', ')}.`,
+        : `There is no picture "${url}"; looked for ${listWords(places, 'and')}.`,
     hint:
       didYouMean(nearest) ??
       'Correct the path. For a picture that another program puts there, write "pathname:///img/x.png".',

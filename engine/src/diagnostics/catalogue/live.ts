@@ -1,5 +1,6 @@
 import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
+import { didYouMean } from './didYouMean.ts'
 
 /** Problems of what notes import and show with React. */
 export const liveProblems = {
@@ -18,9 +19,9 @@ export const liveProblems = {
   'import-not-found': (specifier: string, nearest?: string) => ({
     title: 'Import of a file that does not exist',
     message: `There is no file for the import "${specifier}".`,
-    hint: nearest
-      ? `Did you mean "${nearest}"?`
-      : 'Paths begin with ./ in the folder of the note, or with @site/.',
+    hint:
+      didYouMean(nearest) ??
+      'A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.',
   }),
   'missing-export': (name: string, specifier: string) => ({
     title: 'Import of something that a module does not export',
@@ -36,9 +37,7 @@ export const liveProblems = {
   'unknown-theme-import': (specifier: string, known: string[], nearest?: string) => ({
     title: 'Import of a part of another engine',
     message: `"${specifier}" is not part of Sotay.`,
-    hint: nearest
-      ? `Did you mean "${nearest}"?`
-      : `Use one of these, or a component of the site: ${known.join(', ')}.`,
+    hint: didYouMean(nearest) ?? `Use one of these, or a component of the site: ${known.join(', ')}.`,
   }),
   'partial-cycle': (files: string[]) => ({
     title: 'Files that are parts of each other',
@@ -48,7 +47,11 @@ export const liveProblems = {
   'live-part-failed': (name: string, reason: string) => ({
     title: 'Part of a note that threw while it was rendered',
     message: `${name} failed: ${reason}`,
-    hint: 'Notes are rendered in Node: what needs a browser (window, document) belongs in an effect.',
+  }),
+  'browser-only-in-note': (name: string, unknown: string) => ({
+    title: 'Part of a note that needs a browser',
+    message: `${name} failed: ${unknown} is not defined.`,
+    hint: `Notes are rendered in Node. Use ${unknown} in an effect or a handler, or within <BrowserOnly>.`,
   }),
   'undefined-in-note': (name: string, unknown: string) => ({
     title: 'Name that means nothing in a note',
@@ -56,10 +59,10 @@ export const liveProblems = {
     hint: 'Import or export it in this note; write \\{ where braces are meant as text.',
   }),
   'own-toc': () => ({
-    title: 'Table of contents that a note exports',
+    title: 'Table of contents that cannot be read',
     message:
-      'The "toc" that this note exports is not shown: a table of contents lists the headings of the text.',
-    hint: 'Write the headings in Markdown, as in "## Title {#id}", or give the variable another name.',
+      'The "toc" that this note exports is not shown: it is no list of { value, id, level } written out here.',
+    hint: 'Write all of the list in this statement, or give the variable another name.',
     level: 'warning' as const,
   }),
   'element-not-exchangeable': (elements: string[]) => ({

@@ -1,6 +1,10 @@
 import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
+import { didYouMean } from './didYouMean.ts'
 import { syntaxHint } from './syntaxHint.ts'
+
+const renderedInNode =
+  'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.'
 
 /** Problems of writing, serving and the command line. */
 export const outputProblems = {
@@ -18,6 +22,12 @@ export const outputProblems = {
     title: 'File that the system does not give',
     message: `${path} cannot be used: ${reason}.`,
     hint: 'Look at what it is and who may read and write it.',
+  }),
+  'link-leads-out': (target: string) => ({
+    title: 'Link on disk that leads out of the site',
+    message: `This link leads to "${target}", outside the site and its static folders, so it is not published.`,
+    hint: 'Put the file itself here, or name the folder it lies in in "staticDirectories".',
+    level: 'warning' as const,
   }),
   'port-busy': (port: number, host: string) => ({
     title: 'Port in use',
@@ -42,12 +52,12 @@ export const outputProblems = {
   'wrong-usage': (reason: string, command: string, nearest?: string) => ({
     title: 'Command line that cannot be understood',
     message: reason,
-    hint: nearest ? `Did you mean "${nearest}"?` : `"sotay ${command} --help" lists what can be given.`,
+    hint: didYouMean(nearest) ?? `"sotay ${command} --help" lists what can be given.`,
   }),
   'unknown-code': (code: string, nearest?: string) => ({
     title: 'Code that no problem has',
     message: `No problem has the code "${code}".`,
-    hint: nearest ? `Did you mean "${nearest}"?` : '"sotay explain" without a code lists them all.',
+    hint: didYouMean(nearest) ?? '"sotay explain" without a code lists them all.',
   }),
   'cannot-draw-previews': (reason: string) => ({
     title: 'Preview pictures that cannot be drawn',
@@ -57,12 +67,14 @@ export const outputProblems = {
   'page-module-failed': (route: string, reason: string) => ({
     title: 'React page that cannot be rendered',
     message: `The page at ${route} threw while it was rendered: ${asSentence(reason)}`,
-    hint: 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.',
+    hint: renderedInNode,
   }),
   'page-module-broken': (reason: string) => ({
     title: 'React page that cannot be bundled',
     message: asSentence(reason),
-    hint: syntaxHint(reason) ?? 'Correct the place that is named.',
+    hint: / is not defined$/.test(reason)
+      ? renderedInNode
+      : (syntaxHint(reason) ?? 'Correct the place that is named.'),
   }),
   'unknown-hydrate': (route: string, value: string) => ({
     title: 'Page that does not say when it comes to life',

@@ -1,16 +1,11 @@
 import type { Entry } from '../catalogue.ts'
 import { nearestFirst } from '../nearestFirst.ts'
-import { nearestMatch } from '../nearestMatch.ts'
+import { didYouMean } from './didYouMean.ts'
+import { suggest } from './suggest.ts'
 
 const list = new Intl.ListFormat('en')
 const quoted = (words: string[]) => words.map((word) => `"${word}"`).join(', ')
 const bulleted = (lines: string[]) => lines.map((line) => `\n  - ${line}`).join('')
-
-/** "Did you mean ...?" if a candidate is near enough. */
-function suggest(word: string, candidates: string[]): string | undefined {
-  const nearest = nearestMatch(word, candidates)
-  return nearest && `Did you mean "${nearest}"?`
-}
 
 /** The choices there are, those spelt most like the word first. */
 function choices(kind: string, word: string, candidates: string[]): string {
@@ -132,13 +127,13 @@ const tagProblems = {
 
 /** Problems of navbar items. Each names the item. */
 const navbarProblems = {
-  'navbar-without-docs': (item: string, pluginId: string) => ({
+  'navbar-without-docs': (item: string, pluginId: string, ids: string[]) => ({
     title: 'Navbar item that needs docs',
     message: `The navbar item ${item} needs the docs plugin "${pluginId}", which this site does not have.`,
     hint:
-      pluginId === 'default'
+      ids.length === 0
         ? 'Remove the item, or remove "docs: false" from the config.'
-        : 'There is one docs plugin, "default". Remove "docsPluginId" from the item.',
+        : (suggest(pluginId, ids) ?? `Set "docsPluginId" of the item to the id of docs: ${quoted(ids)}.`),
   }),
   'navbar-unknown-doc': (item: string, id: string, found: { versions: string[]; ids: string[] }) => ({
     title: 'Navbar item for a doc that does not exist',
@@ -188,7 +183,7 @@ const routeProblems = {
     level: 'warning' as const,
     title: 'Redirect to a page that does not exist',
     message: `The address "${path}" leads to "${to}", where no page is.`,
-    hint: nearest ? `Did you mean "${nearest}"?` : 'Correct where it leads, or remove it.',
+    hint: didYouMean(nearest) ?? 'Correct where it leads, or remove it.',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 

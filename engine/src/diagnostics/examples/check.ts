@@ -8,7 +8,10 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
   'link-without-text': [['/guide']],
   'table-without-header': [[]],
   'page-without-description': [['/empty'], ['/tls', 'TLS keeps what is sent from being read on the way.']],
-  'unlinked-page': [['/lost']],
+  'unlinked-page': [
+    ['/lost', true],
+    ['/about', false],
+  ],
   'wrong-language': [
     ['en', 'vi'],
     ['vi', undefined],

@@ -3,7 +3,10 @@ import type { ExamplesOf } from '../examples.ts'
 
 /** Problems within one note, as they may come up. */
 export const contentExamples: ExamplesOf<typeof contentProblems> = {
-  'invalid-yaml': [['A value holds a colon but no quotes, or a line is indented too far']],
+  'invalid-yaml': [
+    ['A value holds a colon but no quotes, or a line is indented too far'],
+    ['A line is indented with a tab, which YAML does not allow'],
+  ],
   'front-matter-not-a-map': [[]],
   'invalid-front-matter': [['sidebar_position', 'last', 'a number']],
   'unknown-front-matter': [['titel', 'title']],

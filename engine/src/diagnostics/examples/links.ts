@@ -6,9 +6,10 @@ const anchors = ['install', 'use', 'a', 'b', 'c', 'd', 'e', 'f', 'g']
 /** Links that lead nowhere, as they may come up. */
 export const linkExamples: ExamplesOf<typeof linkProblems> = {
   'broken-link': [
-    ['/guide/tsl', { url: '/guide/tls', hasMoved: false }],
-    ['/guide/ssl', { url: '/guide/tls', hasMoved: true }],
-    ['/file.zip'],
+    ['./tsl', '/guide/tsl', { url: '/guide/tls', hasMoved: false }],
+    ['/guide/ssl', '/guide/ssl', { url: '/guide/tls', hasMoved: true }],
+    ['/gone', '/gone'],
+    ['/file.zip', '/file.zip'],
   ],
   'broken-anchor': [
     ['/guide#instal', 'instal', 'docs/guide.md', anchors],
@@ -16,9 +17,9 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['#removed-part', 'removed-part', 'docs/a.md', []],
   ],
   'broken-markdown-link': [
-    ['./tsl.md', { url: './tls.md', hasMoved: false }],
-    ['./ssl.md', { url: '../net/tls.md', hasMoved: true }],
-    ['./gone.md'],
+    ['./tsl.md', ['docs/net/tsl.md'], { url: './tls.md', hasMoved: false }],
+    ['./ssl.md', ['docs/ssl.md'], { url: '../net/tls.md', hasMoved: true }],
+    ['gone.md', ['docs/net/gone.md', 'docs/gone.md', 'gone.md']],
   ],
   'empty-link': [[]],
   'broken-image': [

@@ -16,6 +16,7 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   ],
   'partial-cycle': [[['docs/_a.md', 'docs/_b.md', 'docs/_a.md']]],
   'live-part-failed': [['<Chart>', 'data is not iterable.']],
+  'browser-only-in-note': [['<Chart>', 'window']],
   'undefined-in-note': [['{count}', 'count']],
   'own-toc': [[]],
   'element-not-exchangeable': [[['h2', 'img']]],

@@ -45,8 +45,9 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
     [['tls'], 'docs/tags.yml', []],
   ],
   'navbar-without-docs': [
-    [item, 'default'],
-    [item, 'api'],
+    [item, 'default', []],
+    [item, 'apis', ['api', 'guides']],
+    [item, 'default', ['api', 'guides']],
   ],
   'navbar-unknown-doc': [
     [item, 'a/xx', found],

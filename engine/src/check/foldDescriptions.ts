@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { listWords } from '../std/listWords.ts'
+
+/** How many files the line names. */
+const named = 3
+
+/** What is told one by one, and a line for the rest. */
+export interface FoldedReport {
+  told: Diagnostic[]
+  line?: string
+}
+
+/** Folds the pages that only their text describes into one line: on many sites these are all, and no reader is hurt. */
+export function foldDescriptions(diagnostics: Diagnostic[]): FoldedReport {
+  const folded = diagnostics.filter(isFolded)
+  if (folded.length < 2) return { told: diagnostics }
+  const files = [...new Set(folded.map(({ where }) => where!.file))]
+  const more = files.length - named
+  const list = listWords([...files.slice(0, named), ...(more > 0 ? [`${more} more`] : [])], 'and')
+  return {
+    told: diagnostics.filter((problem) => !isFolded(problem)),
+    line: `${folded.length} pages have no "description" of their own, so search engines are given the beginning of their text: ${list}. With --format json each is listed.`,
+  }
+}
+
+const isFolded = ({ code, level }: Diagnostic) => code === 'page-without-description' && level === 'info'

@@ -1,0 +1,33 @@
+/** A mistake as the parser tells it. */
+export interface YamlProblem {
+  code: string
+  message: string
+  pos: [number, number]
+}
+
+const inBrackets = /^Flow (sequence|map) .* end with a ([\]}])$/
+
+/** By the parser's codes: what it words for those who know how YAML is made. */
+const reasons: Record<string, string> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A value holds a colon but no quotes, or a line is indented too far',
+  DUPLICATE_KEY: 'A field is given twice',
+  MULTILINE_IMPLICIT_KEY: 'A line has no colon behind the name of its field',
+  TAB_AS_INDENT: 'A line is indented with a tab, which YAML does not allow',
+}
+
+/** Says why YAML cannot be read to those who write it. */
+export function yamlReason({ code, message }: YamlProblem): string {
+  const [, kind, bracket] = inBrackets.exec(message) ?? []
+  const [, sign] = /^Plain value cannot start with .*?(\S)$/.exec(message) ?? []
+  if (kind)
+    return `A ${kind === 'map' ? 'map' : 'list'} must end with "${bracket}", and its lines must be indented`
+  if (sign) return `A value that begins with ${sign} needs quotes`
+  if (message.startsWith('Missing closing')) return 'A quotation mark opens a text here, but none closes it'
+  if (message === 'Unexpected scalar at node end') return 'Text follows a value that has ended already'
+  return reasons[code] ?? message
+}
+
+/** Whether something was opened and not closed, so that the parser only saw it at the end of all. */
+export function isUnclosed({ message }: YamlProblem): boolean {
+  return message.startsWith('Missing closing') || inBrackets.test(message)
+}

@@ -1,0 +1,22 @@
+import { asSentence } from '../../std/asSentence.ts'
+import type { Entry } from '../catalogue.ts'
+import { didYouMean } from './didYouMean.ts'
+
+/** Problems of what a site puts into the theme. */
+export const overrideProblems = {
+  'missing-override': (setting: string, path: string, nearest?: string) => ({
+    title: 'Setting that names a component which does not exist',
+    message: `"${setting}" names "${path}", but there is no such file.`,
+    hint: didYouMean(nearest) ?? 'The path counts from the site folder.',
+  }),
+  'override-without-component': (setting: string) => ({
+    title: 'Module in the theme that exports no component',
+    message: `The module that "${setting}" names has no component as its default export.`,
+    hint: 'Export it so: export default function Name(props) { … }',
+  }),
+  'override-failed': (setting: string, route: string, reason: string) => ({
+    title: 'Component in the theme that threw while it was rendered',
+    message: `"${setting}" threw while the page at ${route} was rendered: ${asSentence(reason)}`,
+    hint: 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.',
+  }),
+} satisfies Record<string, (...facts: never[]) => Entry>

@@ -1,0 +1,7 @@
+/** Where a text stands in another, from the first place to the last. */
+export function indexesOf(wanted: string, text: string): number[] {
+  const found: number[] = []
+  if (wanted === '') return found
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) found.push(at)
+  return found
+}

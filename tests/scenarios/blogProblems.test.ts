@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../html/readPage.ts'
+import { post } from './sampleBlog.ts'
+import { temporarySite } from './temporarySite.ts'
+
+test('each names its file, what is wrong and what to do', async () => {
+  const build = await temporarySite({
+    'docs/index.md': '# Home',
+    'blog/authors.yml': 'keeper: { name: The keeper }',
+    'blog/2026-01-01-a.md': post('authors: [keepr, keeper, keeper]'),
+    'blog/2026-01-02-b.md': post('authors: [{ name: Me }]\nid: b', 'No marker.'),
+    'blog/2026-01-03-c.md': post('authors: keeper\nauthor: Old\nauthor_url: https://example.org'),
+    'blog/2026-01-04-d.md': post('date: soon'),
+    'blog/2026-01-05-e.md': post('authors: [{ name: Me, socials: { github: a/b } }]'),
+  }).build()
+  expect(build.failed).toBe(true)
+  expect(build.report).toMatchInlineSnapshot(`
+    "warning  post-without-truncate-marker             blog/2026-01-02-b.md
+      Nothing in the post says where its beginning ends, so lists show all of it.
+      Put {/* truncate */} on a line of its own after the first paragraphs, or set "blog.onUntruncatedBlogPosts" to "ignore".
+
+    warning  inline-authors                           blog/2026-01-02-b.md:2:1
+      2 | authors: [{ name: Me }]
+        | ^^^^^^^
+      The post describes "Me" itself.
+      Describe authors in "blog/authors.yml" and name them by their keys, or set "blog.onInlineAuthors" to "ignore".
+
+    warning  post-id                                  blog/2026-01-02-b.md:3:1
+      3 | id: b
+        | ^^
+      The post has the "id" "b", which means nothing for posts.
+      Remove it; for another address set "slug".
+
+    warning  inline-authors                           blog/2026-01-05-e.md:2:1
+      2 | authors: [{ name: Me, socials: { github: a/b } }]
+        | ^^^^^^^
+      The post describes "Me" itself.
+      Describe authors in "blog/authors.yml" and name them by their keys, or set "blog.onInlineAuthors" to "ignore".
+
+    error  unknown-author                             blog/2026-01-01-a.md:2:1
+      2 | authors: [keepr, keeper, keeper]
+        | ^^^^^^^
+      The post names the author "keepr", whom "blog/authors.yml" does not hold. The authors are: keeper.
+      Did you mean "keeper"?
+
+    error  duplicate-post-author                      blog/2026-01-01-a.md:2:1
+      2 | authors: [keepr, keeper, keeper]
+        | ^^^^^^^
+      The post names the author "keeper" more than once.
+      Name each author once.
+
+    error  authors-written-twice                      blog/2026-01-03-c.md:2:1
+      2 | authors: keeper
+        | ^^^^^^^
+      The post names its authors in "authors" and in "author" and "author_url".
+      Keep "authors" and remove the others.
+
+    error  invalid-front-matter                       blog/2026-01-04-d.md:2:1
+      2 | date: soon
+        | ^^^^
+      "date" is "soon", but must be a date, such as 2026-01-31 or 2026-01-31 18:30.
+      Correct "date", or remove it.
+
+    error  invalid-post-author                        blog/2026-01-05-e.md:2:1
+      2 | authors: [{ name: Me, socials: { github: a/b } }]
+        | ^^^^^^^
+      What the post says of its author is not as it must be: "socials.github" must be the name of an account or a full address that begins with https://.
+      An author may have: key, name, title, url, email, description, image_url, socials.
+    "
+  `)
+})
+
+test('an authors file with a mistake, and none at all', async () => {
+  const broken = await temporarySite({
+    'blog/authors.yml': 'keeper: { title: Nobody }',
+    'blog/2026-01-01-a.md': post('authors: keeper'),
+  }).build()
+  expect(broken.report).toMatchInlineSnapshot(`
+    "error  invalid-authors-file                       blog/authors.yml:1:1
+      1 | keeper: { title: Nobody }
+        | ^^^^^^
+      The authors file is not as it must be: "keeper" needs a "name" or an "image_url".
+      Each author is a key with a "name" or an "image_url"; "title", "url", "email", "description", "page" and "socials" may follow.
+
+    error  no-docs                                    sotay.config.mjs:5:3
+      5 |   "docs": {
+        |   ^^^^^^
+      No Markdown file was found in the docs folder "docs".
+      Put a note into "docs", name another folder in "docs.path", or switch docs off with "docs: false".
+    "
+  `)
+  const missing = await temporarySite(
+    { 'blog/2026-01-01-a.md': post('authors: keeper') },
+    { docs: false },
+  ).build()
+  expect(missing.report).toMatchInlineSnapshot(`
+    "error  no-authors-file                            blog/2026-01-01-a.md:2:1
+      2 | authors: keeper
+        | ^^^^^^^
+      The post names the author "keeper", but there is no authors file.
+      Create "blog/authors.yml" and describe "keeper" in it.
+    "
+  `)
+})
+
+test('a post without a date has that of its file, and says so', async () => {
+  const build = await temporarySite({ 'blog/a.md': post('title: A') }, { docs: false }).build()
+  expect(build.report).toMatchInlineSnapshot(`
+    "warning  post-without-date                        blog/a.md
+      The post has no date in its front matter or its path, and git does not know when it was added; its file says when it was made.
+      Put the day before the name of the file, as in 2026-01-31-name.md, or set "date" in its front matter.
+    "
+  `)
+  expect(readPage(build, 'blog/a').text('.post-meta time')).toMatch(/\d{4}$/)
+})
