@@ -32,7 +32,7 @@ await build({
 })
 
 // Classic scripts, and the worker that searches.
-for (const entry of ['boot', 'baseUrlBanner/baseUrlBanner', 'dev/dev', 'search/searchWorker'])
+for (const entry of ['boot', 'baseUrlBanner/baseUrlBanner', 'leadOn', 'dev/dev', 'search/searchWorker'])
   await bundleScript(entry, { format: 'iife' })
 
 // What is imported when the reader comes near it, each on the pages that have it.
@@ -56,15 +56,16 @@ await build({
 
 // What notes and components import by the names of other engines, at build and in islands.
 await build({
-  input: here('src/browser/noteModules.ts'),
+  input: here('src/browser/browserExports.ts'),
   platform: 'browser',
   external: /^react|^sotay:/,
   transform: { jsx: { runtime: 'automatic', development: false } },
-  output: { file: here(`${fresh}/browser/noteModules.js`), format: 'esm' },
+  output: { file: here(`${fresh}/browser/browserExports.js`), format: 'esm' },
 })
 
 writeStyles('theme', 'styles/index')
 writeStyles('search', 'search/searchResults', 'components')
+writeStyles('overrides', 'overrides/overrides', 'components')
 writeStyles('blog', 'blog/blog', 'components')
 writeStyles('picture', 'content/picture', 'content')
 writeStyles('diagram', 'content/diagram', 'content')

@@ -12,7 +12,11 @@ const files = Object.fromEntries(
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => [path.slice(folder.length + 1), readFileSync(path)]),
 )
-const paths = ['/', '/boxes', '/code', '/pictures', '/formulas']
+const samples = fileURLToPath(new URL('../../engine/src/diagrams/samples', import.meta.url))
+const diagrams = readdirSync(samples).map(
+  (name) => `## ${name}\n\n\`\`\`mermaid\n${readFileSync(join(samples, name), 'utf8')}\`\`\`\n`,
+)
+const paths = ['/', '/boxes', '/code', '/pictures', '/formulas', '/live', '/diagrams']
 const looks = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((mode) => [width, mode] as const),
 )
@@ -20,7 +24,7 @@ const looks = [390, 1280].flatMap((width) =>
 const album = process.env.GALLERY
 
 browserTest('every construct is whole, accessible and no wider than the page', async ({ openSite }) => {
-  const site = await openSite(files)
+  const site = await openSite({ ...files, 'docs/diagrams.md': `# Diagrams\n\n${diagrams.join('\n')}` })
   const page = await site.visit('/')
   const faults: unknown[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))

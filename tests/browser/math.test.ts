@@ -45,3 +45,14 @@ browserTest('formulas have the colour of the text in both modes', async ({ openS
     expect(colors[0]).toBe(colors[1])
   }
 })
+
+browserTest('formulas run from left to right in every language', async ({ openSite }) => {
+  const site = await openSite(files, { i18n: { defaultLocale: 'ar', locales: ['ar'] } })
+  const page = await site.visit('/')
+  const directionOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction)
+  expect([await directionOf('.markdown p'), await directionOf('p > .katex')]).toEqual(['rtl', 'ltr'])
+})

@@ -26,19 +26,31 @@ const x = 1
 <BrowserOnly fallback={<p>Waiting</p>}>{() => <i id="place">{location.pathname}</i>}</BrowserOnly>
 `,
   'docs/c.md': "import Mode from '../src/Mode'\n\n# C\n\n<Mode />",
+  'docs/d.md': `
+export const word = 'said'
+
+# D
+
+<button type="button" class="loud" onClick={({ target }) => { target.title = word }}>Say *it*</button>
+
+<input aria-label="Name" onInput={({ target }) => { document.title = target.value }} />
+`,
   'docs/b.md': '# B\n\n[back](./a.md)',
   'src/Fold.jsx': `import { useState } from 'react'
     import CodeBlock from '@theme/CodeBlock'
     import useBaseUrl from '@docusaurus/useBaseUrl'
+    import Logo from './logo.svg'
     export default function Fold({ label, children }) {
       const [open, setOpen] = useState(false)
       return <section>
         <button type="button" onClick={() => setOpen(!open)}>{open ? 'Hide' : 'Show'} {label}</button>
         <a id="base" href={useBaseUrl('/b')}>b</a>
         <CodeBlock language="js">{'let y = 2'}</CodeBlock>
+        <Logo className={open ? 'logo-open' : 'logo'} />
         {open && children}
       </section>
     }`,
+  'src/logo.svg': '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
   'src/Clock.jsx': `import { useEffect, useState } from 'react'
     export default function Clock() {
       const [text, setText] = useState('stands')
@@ -74,6 +86,7 @@ browserTest(
       await page.getByRole('button', { name: 'Show text' }).click()
       await page.getByText('Some text with').waitFor()
       expect(await page.locator('.card').textContent()).toBe('a card')
+      expect(await page.locator('svg.logo-open > path').count()).toBe(1)
       expect(await page.locator('sotay-slot .theme-code-block i').count()).toBeGreaterThan(0)
       await page.getByRole('button', { name: 'Hide text' }).click()
       expect(await page.getByText('Some text with').count()).toBe(0)
@@ -87,6 +100,17 @@ browserTest(
     expect(problems).toEqual([])
   },
 )
+
+browserTest('[S84] an element of a note may say what happens when the reader acts', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/d')
+  const button = page.getByRole('button', { name: 'Say it' })
+  expect(await button.getAttribute('class')).toBe('loud')
+  await button.click()
+  await page.getByTitle('said').waitFor()
+  expect(await button.locator('em').textContent()).toBe('it')
+  await page.getByLabel('Name').pressSequentially('Ann')
+  await page.waitForFunction(() => document.title === 'Ann')
+})
 
 browserTest('[S84] a component may read and choose the colour mode', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/c?docusaurus-theme=dark')

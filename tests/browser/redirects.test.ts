@@ -20,11 +20,26 @@ browserTest(
       expect(await page.textContent('h1')).toBe('B')
       await page.goto(`${site.address}a`)
       await page.click('a[href^="/old"]')
-      await page.waitForURL(`${site.address}b`)
+      await page.waitForURL(`${site.address}b${javaScriptEnabled ? '?x=1' : ''}`)
       expect(await page.textContent('h1')).toBe('B')
     }
   },
 )
+
+browserTest('query and hash of a former address go on to the new one', async ({ openSite }) => {
+  const redirects = [{ from: '/find', to: '/b?tab=1#top' }]
+  const site = await openSite(
+    { ...files, 'docs/b.md': '---\naliases: [/old/b]\n---\n\n# B\n\n## Part' },
+    { redirects },
+  )
+  const addresses = { 'old/b?x=1#part': 'b?x=1#part', 'find?x=1&tab=2#part': 'b?tab=1&x=1#top' }
+  for (const [from, to] of Object.entries(addresses)) {
+    const page = await site.visit(from)
+    await page.waitForURL(site.address + to)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  }
+})
 
 browserTest('where the host leads on by itself, the address is the new one too', async ({ browser }) => {
   const { outDir } = await temporarySite(files).build()

@@ -79,7 +79,10 @@ function readProperty(property: Node, source: Source): Members {
   const comment = commentBefore(property.start, source.text)
   const value = property.shorthand ? property.key : property.value
   return new Map([
-    [String(property.key.name), { ...(comment && { comment }), members: readMembers(value, source) }],
+    [
+      String(property.key.name ?? property.key.value),
+      { ...(comment && { comment }), members: readMembers(value, source) },
+    ],
   ])
 }
 

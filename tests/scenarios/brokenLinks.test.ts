@@ -77,7 +77,7 @@ describe('[S139] links to pages that do not exist', () => {
         6 | [two](/nowhere/at/all).
           |       ^^^^^^^^^^^^^^^
         No page of this site has the address "/nowhere/at/all".
-        A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".
+        Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.
       "
     `)
   })
@@ -136,13 +136,13 @@ describe('[S141] links to files that do not exist', () => {
       "warning  broken-markdown-link                     docs/a b/note.md:5:7
         5 | [one](./othr.md) [two](@site/docs/gone.md) [three]()
           |       ^^^^^^^^^
-        There is no note at "./othr.md".
+        There is no note at "./othr.md"; looked for docs/a b/othr.md.
         Did you mean "./other.md"?
 
       warning  broken-markdown-link                     docs/a b/note.md:5:24
         5 | [one](./othr.md) [two](@site/docs/gone.md) [three]()
           |                        ^^^^^^^^^^^^^^^^^^
-        There is no note at "@site/docs/gone.md".
+        There is no note at "@site/docs/gone.md"; looked for docs/gone.md.
         The path counts from the folder of the note, or from the docs folder when it begins with "/".
 
       warning  empty-link                               docs/a b/note.md:5:44

@@ -94,10 +94,10 @@ describe('mistakes in _category_ files', () => {
 
   test('a file that cannot be read is shown with its line', async () => {
     expect(await reportFor({ 'docs/x/_category_.json': '{\n  "label": "X\n}' })).toMatchInlineSnapshot(`
-      "error  invalid-data-file                          docs/x/_category_.json:3:2
-        3 | }
-          |  ^
-        The file cannot be read: Missing closing "quote.
+      "error  invalid-data-file                          docs/x/_category_.json:2:12
+        2 |   "label": "X
+          |            ^
+        The file cannot be read: A quotation mark opens a text here, but none closes it.
         Correct the line that is shown.
       "
     `)

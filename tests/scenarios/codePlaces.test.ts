@@ -32,20 +32,36 @@ test('[S139] a link that a component writes is found in its file; one that code 
     "error  broken-link                                docs/index.md
       <a href="/made-1">made</a>
       No page of this site has the address "/made-1".
-      A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".
+      Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.
 
     error  broken-link                                docs/index.md
       <a href="/made-2">made</a>
       No page of this site has the address "/made-2".
-      A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".
+      Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.
 
     error  broken-link                                src/Card.jsx:3:14
       3 |     <a href="/gone">written</a>
         |              ^^^^^
       No page of this site has the address "/gone".
-      A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".
+      Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.
     "
   `)
+})
+
+test('one broken address that HTML holds in several places is told in each, what a loop shows once', async () => {
+  const { report } = await temporarySite(
+    {
+      'docs/index.md': '# Home\n\n<a href="/gone">a</a>\n\nText `/gone`.\n\n<p><a href="/gone">b</a></p>\n',
+      'src/pages/list.jsx':
+        'export default () => <ul>{[1, 2, 3].map((n) => <a key={n} href="/gone">{n}</a>)}</ul>',
+    },
+    { onBrokenLinks: 'throw' },
+  ).build()
+  expect(report.match(/\S+:\d+:\d+$/gm)).toEqual([
+    'docs/index.md:3:10',
+    'docs/index.md:7:13',
+    'src/pages/list.jsx:1:65',
+  ])
 })
 
 test('a link to a note whose address another one took leads there, and the two are told once', async () => {

@@ -128,3 +128,15 @@ test('check fails on errors, with --strict on warnings too, and speaks the langu
   expect(sotay('check', '--format', 'jsn').stderr).toContain('Did you mean "json"?')
   site.write({ 'docs/b.md': null })
 })
+
+test('check says what it mended beside what programs read, and many pages without a description in one line', () => {
+  site.write({ 'docs/b.md': '# B\n\n## Some part\n\n[x](#some-prt)' })
+  expect(sotay('check').stderr).toMatch(/^2 pages have no "description" of their own/m)
+  const { stdout, stderr } = sotay('check', '--fix', '--format', 'json')
+  expect(stderr).toContain('Mended docs/b.md:5: #some-prt is now #some-part\n')
+  expect(JSON.parse(stdout).map(({ code }: { code: string }) => code)).toEqual([
+    'page-without-description',
+    'page-without-description',
+  ])
+  site.write({ 'docs/b.md': null })
+})

@@ -144,19 +144,24 @@ test('a server tells of what is missing in the language that its address lies in
   ])
 })
 
-test('translated posts and pages can lead to the translation to be edited', async () => {
+test('translated notes, posts and pages can lead to the translation to be edited', async () => {
   const edited = { editUrl: 'https://git.example.com', editLocalizedFiles: true }
   const build = await temporarySite(
     {
+      'docs/n.md': '# N',
+      'docs/m.md': '# M',
       'blog/2026-01-02-a.md': '# A\n\n<!-- truncate -->',
       'src/pages/about.md': '# About',
+      'i18n/vi/docusaurus-plugin-content-docs/current/n.md': '# Ń',
       'i18n/vi/docusaurus-plugin-content-blog/2026-01-02-a.md': '# Á\n\n<!-- truncate -->',
       'i18n/vi/docusaurus-plugin-content-pages/about.md': '# Giới thiệu',
     },
-    { i18n: { locales: ['en', 'vi'] }, docs: false, blog: edited, pages: edited },
+    { i18n: { locales: ['en', 'vi'] }, docs: edited, blog: edited, pages: edited },
   ).build()
   const editUrl = (path: string) => readPage(build, path).attribute('.theme-edit-this-page', 'href')
   const folder = 'https://git.example.com/i18n/vi/docusaurus-plugin-content'
+  expect(editUrl('vi/n')).toBe(`${folder}-docs/current/n.md`)
+  expect(editUrl('vi/m')).toBe('https://git.example.com/docs/m.md')
   expect(editUrl('vi/blog/2026/01/02/a')).toBe(`${folder}-blog/2026-01-02-a.md`)
   expect(editUrl('vi/about')).toBe(`${folder}-pages/about.md`)
   expect(editUrl('about')).toBe('https://git.example.com/src/pages/about.md')

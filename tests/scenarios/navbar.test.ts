@@ -185,7 +185,7 @@ describe('items that lead nowhere stop the build', () => {
         10 |         "docsPluginId": "api"
            |         ^^^^^^^^^^^^^^
         The navbar item {"type":"doc","docId":"index","docsPluginId":"api"} needs the docs plugin "api", which this site does not have.
-        There is one docs plugin, "default". Remove "docsPluginId" from the item.
+        Set "docsPluginId" of the item to the id of docs: "default".
       "
     `)
   })

@@ -13,6 +13,8 @@ import same from 'raw-loader!./_examples/x.js'
 import facts from './facts.json'
 import { add } from '@site/src/add'
 import picture from './p.png'
+import Logo from './logo.svg'
+import logo from './logo.svg?url'
 import './box.css'
 import styles from './box.module.css'
 
@@ -27,10 +29,15 @@ import styles from './box.module.css'
 <p id="style" className={styles.box}>box</p>
 
 <img id="picture" src={picture} alt="" /> <img id="required" src={require('./p.png').default} alt="" />
+
+<Logo className="logo" /> <img id="address" src={logo} alt="" />
+
+{[require('./logo.svg').default].map((Svg) => <Svg key="a" className="again" />)}
 `,
       'docs/_examples/x.js': "const x = '<1>'\n",
       'docs/facts.json': '{ "name": "An" }',
       'docs/p.png': picture,
+      'docs/logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
       'docs/box.css': '.box { color: red }',
       'docs/box.module.css': '.box { color: blue }',
       'src/add.ts': 'export const add = (a: number, b: number): number => a + b',
@@ -57,6 +64,13 @@ import styles from './box.module.css'
     expect(sources[0]).toMatch(/^\/base\/assets\/files\/p\.[\da-f]{8}\.png$/)
     expect(sources[1]).toBe(sources[0])
     expect(build.paths()).toContain(sources[0]!.replace('/base/', ''))
+  })
+
+  test('drawings, as components', () => {
+    expect(page.attribute('svg.logo', 'viewbox')).toBe('0 0 1 1')
+    expect(page.has('svg.logo > path')).toBe(true)
+    expect(page.has('svg.again > path')).toBe(true)
+    expect(page.attribute('#address', 'src')).toMatch(/^data:image\/svg/)
   })
 
   test('styles', () => {
@@ -196,8 +210,53 @@ export const components = 1
     "warning  own-toc                                  docs/a.md:4:1
       4 | export const toc = ['mine']
         | ^
-      The "toc" that this note exports is not shown: a table of contents lists the headings of the text.
-      Write the headings in Markdown, as in "## Title {#id}", or give the variable another name.
+      The "toc" that this note exports is not shown: it is no list of { value, id, level } written out here.
+      Write all of the list in this statement, or give the variable another name.
     "
   `)
+})
+
+test('a note may list what it likes beside its text', async () => {
+  const build = await temporarySite({
+    'docs/a.md': `
+export const toc = [{ value: 'Mine &amp; <code>yours</code>', id: 'mine', level: 2 }]
+
+# A
+
+<b id="mine">Mine</b>
+
+## Not listed
+
+<TOCInline toc={toc} />
+`,
+    'docs/b.md': 'export const toc = []\n\n# B\n\n## Not listed',
+  }).build()
+  expect(build.report).toBe('')
+  const page = readPage(build, 'a')
+  expect(page.texts('a[href="#mine"]')).toEqual(['Mine & yours', 'Mine & yours'])
+  expect(page.texts('li > a[href="#not-listed"]')).toEqual([])
+  expect(readPage(build, 'b').texts('li > a[href="#not-listed"]')).toEqual([])
+})
+
+test('a note may name what its expressions work with, and export what it imports or is not asked for', async () => {
+  const build = await temporarySite({
+    'docs/a.md': `
+import A, { b as c } from '../src/a'
+export { A, c }
+export * from '../src/a'
+export default function Layout({ children }) { return <main className="unasked">{children}</main> }
+export const Row = ({ Icon, parts: [First, Rest = Icon] }) => <i><Icon /><First /><Rest /></i>
+
+# A
+
+<Row Icon={A} parts={[A]} />
+
+{[A].map((Each) => <Each key="a" />)} {c}
+`,
+    'src/a.js': 'export const b = 2\nexport default () => <b className="a">a</b>',
+  }).build()
+  expect(build.report).toBe('')
+  const page = readPage(build, 'a')
+  expect(page.texts('b.a')).toHaveLength(4)
+  expect(page.has('.unasked')).toBe(false)
 })

@@ -92,18 +92,47 @@ describe('pages that cannot be rendered stop the build', () => {
 
   test('one that imports what is not there is shown with its place', async () => {
     expect(await reportFor("import x from './nope.ts'\nexport default () => x")).toMatchInlineSnapshot(`
-      "error  page-module-broken                         src/pages/tools/broken.tsx:1:15
+      "error  import-not-found                           src/pages/tools/broken.tsx:1:16
         1 | import x from './nope.ts'
-          |               ^
-        Could not resolve './nope.ts'.
-        Correct the place that is named.
+          |                ^^^^^^^^^
+        There is no file for the import "./nope.ts".
+        A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.
+      "
+    `)
+  })
+
+  test('an import is found below others that nothing uses, and so is one of something not exported', async () => {
+    const others = "import type { A } from './a.ts'\nimport unused from './unused.ts'\n"
+    const page = '\nexport default () => x'
+    expect(await reportFor(`${others}import x from '@site/src/nope'${page}`)).toContain(
+      'import-not-found                           src/pages/tools/broken.tsx:3:16\n',
+    )
+    expect(await reportFor(`${others}import { x } from 'sotay/client'${page}`)).toMatchInlineSnapshot(`
+      "error  missing-export                             src/pages/tools/broken.tsx:3:20
+        3 | import { x } from 'sotay/client'
+          |                    ^^^^^^^^^^^^
+        "sotay/client" exports nothing named "x".
+        Correct the name, or export it there.
+      "
+    `)
+  })
+
+  test('one that needs a browser as soon as it is loaded', async () => {
+    expect(await reportFor('const x = window.innerWidth\nexport default () => x')).toMatchInlineSnapshot(`
+      "error  page-module-broken                         src/pages/tools/broken.tsx:1:11
+        1 | const x = window.innerWidth
+          |           ^
+        window is not defined.
+        Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
       "
     `)
   })
 
   test('one that imports a package that is not installed', async () => {
     expect(await reportFor("import x from 'no-such-package'\nexport default () => x")).toMatchInlineSnapshot(`
-      "error  missing-package                            src/pages/tools/broken.tsx
+      "error  missing-package                            src/pages/tools/broken.tsx:1:16
+        1 | import x from 'no-such-package'
+          |                ^^^^^^^^^^^^^^^
         The package "no-such-package" is not installed.
         Run "npm install no-such-package", or correct the import.
       "
@@ -112,7 +141,9 @@ describe('pages that cannot be rendered stop the build', () => {
 
   test('one that throws as soon as it is loaded', async () => {
     expect(await reportFor("throw new Error('Too early')")).toMatchInlineSnapshot(`
-      "error  page-module-broken                         src/pages/tools/broken.tsx
+      "error  page-module-broken                         src/pages/tools/broken.tsx:1:7
+        1 | throw new Error('Too early')
+          |       ^
         Too early.
         Correct the place that is named.
       "

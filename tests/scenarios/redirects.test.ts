@@ -13,14 +13,20 @@ describe('a former address', async () => {
     redirects: [{ from: ['/away'], to: 'https://example.org/there?a=1&b="2"' }],
   }).build()
 
-  test('has a page that leads on, without any script', () => {
+  test('has a page that leads on, where scripts run and where they do not', () => {
     expect(build.report).toBe('')
-    expect(build.file('old/a.html')).toMatchInlineSnapshot(
-      `"<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=/a%20b"><link rel="canonical" href="https://example.com/a%20b"><meta name="viewport" content="width=device-width, initial-scale=1"><title>This page has moved</title></head><body><h1>This page has moved</h1><p><a href="/a%20b">https://example.com/a%20b</a></p></body></html>"`,
+    expect(build.file('old/a.html').replace(/(leadOn)\.\w+/, '$1.HASH')).toMatchInlineSnapshot(
+      `"<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><script src="/assets/js/leadOn.HASH.js" data-to="/a%20b"></script><noscript><meta http-equiv="refresh" content="0; url=/a%20b"></noscript><link rel="canonical" href="https://example.com/a%20b"><meta name="viewport" content="width=device-width, initial-scale=1"><title>This page has moved</title></head><body><h1>This page has moved</h1><p><a href="/a%20b">https://example.com/a%20b</a></p></body></html>"`,
     )
     expect(build.file('away.html')).toContain(
       'content="0; url=https://example.org/there?a=1&amp;b=&quot;2&quot;"',
     )
+  })
+
+  test('brings its script, which no other site has', async () => {
+    expect(build.paths().filter((path) => path.includes('leadOn'))).toHaveLength(1)
+    const without = await temporarySite({ 'docs/a.md': '# A' }).build()
+    expect(without.paths().join()).not.toMatch(/leadOn|_redirects/)
   })
 
   test('stands in the file that hosts read, encoded', () => {
@@ -45,11 +51,6 @@ describe('a former address', async () => {
 test('the rules of a site for its host stand before those that are made', async () => {
   const build = await temporarySite({ ...files, 'static/_redirects': '/x /y 302' }).build()
   expect(build.file('_redirects')).toMatch(/^\/x \/y 302\n\/old\/a /)
-})
-
-test('a site without redirects has no file of them', async () => {
-  const build = await temporarySite({ 'docs/a.md': '# A' }).build()
-  expect(build.paths()).not.toContain('_redirects')
 })
 
 test('a redirect of the settings that leads nowhere is told with its place', async () => {

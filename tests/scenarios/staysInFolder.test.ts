@@ -18,6 +18,8 @@ const outside = temporarySite({ 'docs/a.md': '# A', 'secret.txt': secret })
 symlinkSync(join(site.dir, 'secret.txt'), join(outDir, 'link.txt'))
 symlinkSync(site.dir, join(outDir, 'linked'))
 symlinkSync(outside.dir, join(outDir, 'far'))
+symlinkSync(join(outside.dir, 'secret.txt'), join(site.dir, 'static/link.txt'))
+symlinkSync(outside.dir, join(site.dir, 'static/far'))
 mkdirSync(`${outDir}-sibling`)
 writeFileSync(join(`${outDir}-sibling`, 'secret.txt'), secret)
 

@@ -8,6 +8,7 @@ import {
 import type { UserConfig } from '../../engine/src/config/userConfig.ts'
 import type { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
+import { readPage } from '../html/readPage.ts'
 import { temporarySite } from './temporarySite.ts'
 
 const basics = {
@@ -118,4 +119,37 @@ test('a language that the site does not have is told with those it has', async (
       Name one of them, or add it to "i18n.locales".
     "
   `)
+})
+
+test('what is written for a language is what its pages say', async () => {
+  const site = temporarySite(
+    {
+      'docs/a.md': '# A',
+      'docs/b.md': '# B',
+      'sidebars.json': JSON.stringify({ main: [basics, 'b'] }),
+      'blog/2026-01-02-p.md': '---\ntitle: P\n---\n\nStart.\n\n<!-- truncate -->',
+    },
+    { ...config, i18n: { locales: ['en', 'pl'] } },
+  )
+  await writeTranslations(site.dir, { locale: 'pl', messagePrefix: '» ' })
+  const build = await site.build()
+  expect(build.report).toBe('')
+  const texts = (path: string, ...selectors: string[]) =>
+    selectors.map((selector) => readPage(build, path).texts(selector)[0])
+  expect(texts('pl/a', '.navbar__title', '.theme-doc-sidebar-menu .menu__link', '.footer__title')).toEqual([
+    '» Notes',
+    '» Basics',
+    '» Docs',
+  ])
+  expect(
+    texts('pl/a', '.pagination-nav__link--next .pagination-nav__sublabel', '.footer__copyright'),
+  ).toEqual(['» Next', '» © me'])
+  expect(texts('pl/blog', 'h1', '.sidebar-title', '.read-more [aria-hidden]', '.post-meta span')).toEqual([
+    '» Blog',
+    '» Recent posts',
+    '» Read more',
+    '» One min read',
+  ])
+  expect(texts('pl/404', 'h1')).toEqual(['» Page Not Found'])
+  expect(readPage(build, 'a').html).not.toContain('»')
 })

@@ -1,5 +1,6 @@
 import type { OutputPath, SourcePath } from '../model/paths.ts'
 import type { NoteIslandFiles } from './bundleIslands.ts'
+import type { OverrideBundle } from './overrides/bundleOverrides.ts'
 
 /** A file made by the bundler, with a hash of its content in its name. */
 export interface BundledFile {
@@ -17,6 +18,8 @@ export interface Bundle {
   switches: BundledFile
   /** Copies a page as Markdown. */
   copyPage: BundledFile
+  /** Takes query and hash along from a former address. */
+  leadOn: BundledFile
   /** Code of the banner for a wrong base address. It stands in the home page, because no file may be found then. */
   baseUrlBanner: string
   /** Shows pictures large: what stands over them, and what is fetched on use. */
@@ -39,6 +42,8 @@ export interface Bundle {
   components: Record<string, unknown>
   /** The files of islands, and what else React pages import: pictures, fonts. */
   pageFiles: BundledFile[]
+  /** What the site puts into the theme. */
+  overrides?: OverrideBundle | undefined
 }
 
 /** What a site has that takes files of its own. */
@@ -47,6 +52,8 @@ export interface SiteParts {
   blog: boolean
   /** Whether readers can go from one version or language to another. */
   choices: boolean
+  /** Whether former addresses lead on. */
+  redirects: boolean
   /** Whether readers can copy pages. */
   copies: boolean
   /** Whether a picture opens large. */
@@ -65,6 +72,7 @@ export function bundledFiles(bundle: Bundle, parts: SiteParts): BundledFile[] {
     mathFonts,
     pageStylesheet,
     pageFiles,
+    overrides,
   } = bundle
   const math = parts.math ? [mathStylesheet, ...mathFonts] : []
   const searchCode = Object.values(search ?? {})
@@ -72,6 +80,7 @@ export function bundledFiles(bundle: Bundle, parts: SiteParts): BundledFile[] {
     stylesheet,
     script,
     ...(parts.choices ? [switches] : []),
+    ...(parts.redirects ? [bundle.leadOn] : []),
     ...(parts.copies ? [copyPage] : []),
     ...(parts.pictures ? Object.values(bundle.pictureViewer) : []),
     ...searchCode,
@@ -79,5 +88,6 @@ export function bundledFiles(bundle: Bundle, parts: SiteParts): BundledFile[] {
     ...math,
     ...(pageStylesheet ? [pageStylesheet] : []),
     ...pageFiles,
+    ...(overrides?.files ?? []),
   ]
 }

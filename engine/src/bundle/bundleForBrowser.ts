@@ -11,10 +11,10 @@ export interface BrowserIslands {
   files: BuiltFile[]
 }
 
-/** Bundles islands for the browser; `plugin` gives the modules of notes. React, with what all islands share, is a file of its own. */
+/** Bundles islands for the browser; `plugins` give the modules of notes. React, with what all islands share, is a file of its own. */
 export async function bundleForBrowser(
   entries: IslandEntry[],
-  plugin: Plugin,
+  plugins: Plugin[],
   config: SiteConfig,
 ): Promise<BrowserIslands> {
   const byId = new Map(entries.map((entry) => [entryId(entry), entry]))
@@ -22,7 +22,7 @@ export async function bundleForBrowser(
   const files = await runPageBuild(config, {
     ssr: false,
     input: inputs(byId),
-    plugins: [islandEntries, plugin],
+    plugins: [islandEntries, ...plugins],
     output: {
       entryFileNames: ({ name }) => `assets/js/${name.replace(/~\d+$/, '')}.[hash:8].js`,
       chunkFileNames: 'assets/js/[name].[hash:8].js',

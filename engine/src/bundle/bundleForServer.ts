@@ -7,7 +7,7 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
-import { removeFormerCode } from './removeFormerCode.ts'
+import { removeUnused } from './removeUnused.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** What a module exports, by name. */
@@ -54,7 +54,7 @@ export async function bundleForServer(
 function writeCode(files: BuiltFile[], { siteDir }: SiteConfig): string {
   const chunks = files.filter((file) => file.type === 'chunk')
   const parent = join(siteDir, '.sotay/server')
-  removeFormerCode(parent)
+  removeUnused(parent, 1)
   const folder = join(parent, hash(chunks.map(({ code }) => code).join('\n')))
   mkdirSync(folder, { recursive: true })
   for (const { fileName, code, map } of chunks) {
@@ -68,7 +68,7 @@ async function importPage(path: string, source: SourcePath): Promise<ModuleExpor
   try {
     return await import(pathToFileURL(path).href)
   } catch (error) {
-    const { message } = error instanceof Error ? error : { message: String(error) }
-    throw new BuildFailed([diagnose('page-module-broken', [message], { file: source })])
+    const { message, stack } = error instanceof Error ? error : { message: String(error) }
+    throw new BuildFailed([diagnose('page-module-broken', [message], { file: source, stack })])
   }
 }

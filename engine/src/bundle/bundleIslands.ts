@@ -42,7 +42,7 @@ export async function bundleIslands({ pages, live }: SiteModules, findings: Find
     }))
   const components = findNoteIslands(live, findings)
   const entries = [...pageEntries, ...components].map(({ entry }) => entry)
-  const { islands, files } = await bundleForBrowser(entries, modules.plugin, config)
+  const { islands, files } = await bundleForBrowser(entries, [modules.plugin], config)
   const noteIslands = new Map<SourcePath, Map<string, NoteIslandFiles>>()
   for (const { note, key, entry, when } of components) {
     const ofNote = noteIslands.get(note) ?? new Map()

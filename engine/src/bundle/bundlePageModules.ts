@@ -3,17 +3,17 @@ import type { PageModule } from '../content/pageModule.ts'
 import { BuildFailed, stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { builtInNames } from '../model/noteModules.ts'
-import { type OutputPath, type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
+import { type OutputPath, type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { BundledFile } from './bundle.ts'
 import { bundleForServer, type ModuleExports, type ServerModule } from './bundleForServer.ts'
 import { bundleIslands, type IslandFiles } from './bundleIslands.ts'
 import { findInteractiveModules } from './findInteractiveModules.ts'
+import { gatherFiles } from './gatherFiles.ts'
 import { checkComponents } from './live/checkComponents.ts'
 import { commonId, createLiveModules, noteId } from './live/liveModules.ts'
 import type { LiveNotes, LiveSource } from './live/liveNotes.ts'
 import { placeInNote } from './live/placeInNote.ts'
 import { moduleId } from './moduleId.ts'
-import type { BuiltFile } from './runPageBuild.ts'
 
 /** The React pages and the live notes of a site, ready to be rendered, and all that they load in the browser. */
 export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIslands'> {
@@ -51,14 +51,12 @@ export async function bundlePageModules(site: SiteModules, config: SiteConfig): 
   })
   const components = server.exports.get(commonId)!.default as Record<string, unknown>
   stopOnErrors([...modules.problems, ...checkComponents(notes, Object.keys(components))])
-  const files = [...server.assets, ...browser.files].filter((file) => !isStyle(file))
   return {
     exports: new Map(entries.map(({ id, source }) => [source, server.exports.get(id)!])),
     components,
-    css: server.assets.filter(isStyle).map(contentsOf).join('\n'),
     pageIslands: browser.pageIslands,
     noteIslands: browser.noteIslands,
-    files: files.map((file) => ({ output: toOutputPath(file.fileName), contents: contentsOf(file) })),
+    ...gatherFiles(server.assets, browser.files),
   }
 }
 
@@ -83,10 +81,4 @@ function serverModules({ pages, live }: SiteModules, config: SiteConfig): Server
 function withProblems(error: unknown, problems: Diagnostic[], notes: LiveSource[]): unknown {
   if (!(error instanceof BuildFailed)) return error
   return new BuildFailed([...problems, ...error.diagnostics.map((each) => placeInNote(each, notes))])
-}
-
-const isStyle = ({ fileName }: BuiltFile) => fileName.endsWith('.css')
-
-function contentsOf(file: BuiltFile): string | Uint8Array {
-  return file.type === 'chunk' ? file.code : file.source
 }

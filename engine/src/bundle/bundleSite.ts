@@ -12,6 +12,7 @@ import type { Bundle, BundledFile } from './bundle.ts'
 import { bundleMath } from './bundleMath.ts'
 import { bundlePageModules, type PageModules } from './bundlePageModules.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
+import { bundleOverrides } from './overrides/bundleOverrides.ts'
 import { packageFolder } from './packageFolder.ts'
 
 /** Gathers the browser's files (the engine's, made when it was built, and the site's own styles after them) and bundles React pages and live notes. */
@@ -24,11 +25,19 @@ export async function bundleSite(
   const readFile = (name: string) => toBundledFile(name, readFileSync(join(folder, name), 'utf8'))
   const theme = readFileSync(join(folder, 'theme.css'), 'utf8')
   const styles = await Promise.all(config.customCss.map((path) => bundleCustomCss(path, config)))
-  const pages = await bundlePageModules({ pages: pageModules, live }, config)
+  const [pages, overrides] = await Promise.all([
+    bundlePageModules({ pages: pageModules, live }, config),
+    bundleOverrides(config),
+  ])
+  const ownStyles = overrides ? [readFileSync(join(folder, 'overrides.css'), 'utf8'), overrides.css] : []
   const math = bundleMath(folder)
   return {
     ...toBundleParts(pages),
-    stylesheet: toBundledFile('styles.css', [theme, ...announcementStyles(config), ...styles].join('\n')),
+    overrides,
+    stylesheet: toBundledFile(
+      'styles.css',
+      [theme, ...announcementStyles(config), ...ownStyles, ...styles].join('\n'),
+    ),
     blogStylesheet: readFile('blog.css'),
     mathStylesheet: toBundledFile('math.css', math.css),
     mathFonts: math.fonts,
@@ -36,6 +45,7 @@ export async function bundleSite(
     script: readFile('boot.js'),
     switches: readFile('switches.js'),
     copyPage: readFile('copyPage.js'),
+    leadOn: readFile('leadOn.js'),
     pictureViewer: { script: readFile('pictureViewer.js'), stylesheet: readFile('picture.css') },
     ...(config.search !== false && {
       search: {

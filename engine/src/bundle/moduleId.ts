@@ -4,6 +4,6 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { PageModule } from '../content/pageModule.ts'
 
 /** What the bundler calls a module of the site: where it really is, with `/` on every system. */
-export function moduleId({ source }: PageModule, { siteDir }: SiteConfig): string {
+export function moduleId({ source }: Pick<PageModule, 'source'>, { siteDir }: SiteConfig): string {
   return realpathSync(join(siteDir, source)).replaceAll('\\', '/')
 }

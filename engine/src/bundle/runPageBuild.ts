@@ -4,10 +4,11 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { encodePath } from '../model/paths.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './packageFolder.ts'
+import { foreignModules } from './plugins/foreignModules.ts'
 import { loaderPrefixes } from './plugins/loaderPrefixes.ts'
-import { noteModules } from './plugins/noteModules.ts'
 import { requireCalls } from './plugins/requireCalls.ts'
 import { shareReact } from './plugins/shareReact.ts'
+import { svgComponents } from './plugins/svgComponents.ts'
 
 /** What is different in the two bundlings of React pages. */
 export interface PageBuild {
@@ -34,11 +35,13 @@ export async function runPageBuild(
       configFile: false,
       logLevel: 'silent',
       publicDir: false,
-      resolve: { alias: { '@site': siteDir, 'sotay/client': join(packageFolder(), 'dist/client.js') } },
+      resolve: {
+        alias: { '@site': siteDir, 'sotay/client': dist('client.js'), 'sotay/theme': dist('theme.js') },
+      },
       // Readers get React as it is meant for them, whatever the process that builds is set to.
       define: { 'process.env.NODE_ENV': '"production"' },
       oxc: { jsx: { runtime: 'automatic', development: false } },
-      plugins: [shareReact({ ssr }), ...plugins, noteModules(config), loaderPrefixes, requireCalls],
+      plugins: [shareReact({ ssr }), ...plugins, foreignModules(config), ...fileReaders],
       // Packages are bundled too: so they run with the engine's React, and may import styles.
       ssr: { noExternal: true },
       build: {
@@ -66,3 +69,8 @@ export async function runPageBuild(
     throw explainPageBundleError(error, siteDir)
   }
 }
+
+/** They read files as other bundlers are asked to. */
+const fileReaders = [loaderPrefixes, svgComponents, requireCalls]
+
+const dist = (name: string) => join(packageFolder(), 'dist', name)

@@ -75,6 +75,8 @@ test.each([
 test.each([
   [{ tittle: 'Notes' }, 'tittle', 'Did you mean "title"?'],
   [{ docs: { sidebarpath: 'a' } }, 'docs.sidebarpath', 'Did you mean "docs.sidebarPath"?'],
+  [{ components: { footer: 'a' } }, 'components.footer', 'Did you mean "components.Footer"?'],
+  [{ slots: { 'article-aftr': 'a' } }, "slots['article-aftr']", 'Did you mean "slots[\'article-after\']"?'],
   [{ hideable: true }, 'hideable', 'Did you mean "docs.sidebar.hideable"?'],
   [{ docs: { hideOnScroll: true } }, 'docs.hideOnScroll', 'Did you mean "navbar.hideOnScroll"?'],
   [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { announcementBar } from './schema/announcementBar.ts'
 import { blog } from './schema/blog.ts'
 import { colorMode } from './schema/colorMode.ts'
+import { components } from './schema/components.ts'
 import { contentPolicy } from './schema/contentPolicy.ts'
 import { deployment } from './schema/deployment.ts'
 import { docs } from './schema/docs.ts'
@@ -19,6 +20,7 @@ import { search } from './schema/search.ts'
 import { severityRule } from './schema/severity.ts'
 import { site } from './schema/site.ts'
 import { sitemap } from './schema/sitemap.ts'
+import { slots } from './schema/slots.ts'
 import { tableOfContents } from './schema/tableOfContents.ts'
 
 /** Everything that `sotay.config.ts` may say. What its keys mean stands beside each of them. */
@@ -50,6 +52,16 @@ export const configSchema = z.strictObject({
   announcementBar: announcementBar.optional(),
   /** Light and dark. */
   colorMode: colorMode.prefault({}),
+  /**
+   * Components of the site in the place of those of the theme: for each name a file, from the site folder. It exports by
+   * default a component with the props of the one that it replaces, which it may import from `sotay/theme` and wrap.
+   */
+  components: components.prefault({}),
+  /**
+   * Components of the site in empty places of the page: for each place a file, from the site folder, or a list of them
+   * in order. Each exports by default a component that is given the page on which it stands, as `page`.
+   */
+  slots: slots.prefault({}),
   /** Which headings the table of contents shows. */
   tableOfContents: tableOfContents.prefault({}),
   /** How Markdown is read. */

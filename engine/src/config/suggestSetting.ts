@@ -13,6 +13,7 @@ export function suggestSetting(path: PropertyKey[], value: unknown): string | un
   const siblings = namesAt(parent)
   const elsewhere = allPaths(configSchema).filter((known) => known.at(-1) === name)
   const nearest = nearestMatch(name, siblings)
+  if (nearest && nearest.toLowerCase() === name.toLowerCase()) return didYouMean([[...parent, nearest]])
   if (elsewhere.length > 0) return didYouMean(elsewhere)
   if (nearest) return didYouMean([[...parent, nearest]])
   return moveUp(value) ?? listSiblings(parent, siblings)

@@ -86,12 +86,15 @@ test('a mistake in MDX gives no HTML and one problem with its place', () => {
   `)
 })
 
-test.each(['> '.repeat(20_000), '<b>'.repeat(9000) + '</b>'.repeat(9000)])(
-  'a note that nests without end is a problem like any other',
-  (text) => {
-    expect(testDocument(text).diagnostics).toMatchObject([{ code: 'nested-too-deeply' }])
-  },
-)
+test.each([
+  '> '.repeat(20_000),
+  '<b>'.repeat(9000) + '</b>'.repeat(9000),
+  Array.from({ length: 3000 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+  `{${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+  `export const a = ${'('.repeat(20_000)}1${')'.repeat(20_000)}`,
+])('a note that nests without end is a problem like any other', (text) => {
+  expect(testDocument(text).diagnostics).toMatchObject([{ code: 'nested-too-deeply' }])
+})
 
 test('the place of a mistake counts the lines of the front matter', () => {
   const { diagnostics } = testDocument('---\ntitle: A\n---\n\n{oops')
@@ -221,4 +224,12 @@ test.each([
   '<Tabs>\n  <TabItem value="a">\n\n  - a\n\n  </TabItem>\n</Tabs>',
 ])('an element that is closed where it began is none: %j', (text) => {
   expect(testDocument(text).diagnostics).toEqual([])
+})
+
+test('text on lines of its own in a paragraph of HTML makes no paragraph in the paragraph', () => {
+  const html = testHtml(
+    testDocument('<p align="center">\nLines of *text*\n\n<b>more</b>\n</p>', {}, 'note.mdx'),
+  )
+  expect(html.match(/<p[ >]/g)).toHaveLength(1)
+  expect(html).toContain('<em>text</em>')
 })

@@ -7,9 +7,9 @@ import type { Document, DocumentOutline } from './document.ts'
 import { splitFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
 import { isPost } from './isPost.ts'
-import { checkOwnToc } from './live/checkOwnToc.ts'
 import { isPartial } from './live/noteModule.ts'
 import { ModuleSyntaxError, readNoteModule } from './live/readNoteModule.ts'
+import { readOwnToc } from './live/readOwnToc.ts'
 import { referToHiddenPartials } from './live/renderPartial.ts'
 import { toHoles } from './live/toHoles.ts'
 import { writeModule } from './live/writeModule.ts'
@@ -59,6 +59,7 @@ export function toDocument(written: string, outline: DocumentOutline, walk: Walk
     ...(beginning !== undefined && { beginning: splitBody(beginning) }),
     references: walk.references,
     headings: walk.headings,
+    ...(walk.ownToc && { ownToc: walk.ownToc }),
     sections: tidySections(walk.sections),
     anchors: [...walk.anchors],
     lang: outline.frontMatter.lang ?? detectLanguage(`${outline.contentTitle ?? ''}\n${text}`),
@@ -91,7 +92,7 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
     module: { imports: [], statements: [], declared: new Set() },
     liveNodes: [],
     unknownComponents: [],
-    browserParts: [],
+    ownParts: [],
     head: '',
     headings: [],
     sections: [firstSection()],
@@ -106,7 +107,7 @@ function renderBody(walk: Walk): string {
     const root = parseBody(walk)
     walk.titleElement = findTitleElement(root)
     walk.module = readNoteModule(root, walk.source)
-    walk.diagnostics.push(...checkOwnToc(walk))
+    walk.ownToc = readOwnToc(walk)
     return walkParts(root, walk)
   } catch (error) {
     walk.diagnostics.push(explainFailure(error, walk))

@@ -120,6 +120,8 @@ export interface Document extends DocumentOutline {
   beginning?: (string | number)[]
   references: BodyReference[]
   headings: Heading[]
+  /** What the note lists in place of them. */
+  ownToc?: Heading[]
   /** What the reader sees, as text for the search; its own title is left out. */
   sections: TextSection[]
   /** Every id in the body that a link may point at. */

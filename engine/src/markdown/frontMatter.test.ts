@@ -173,7 +173,7 @@ test('the levels of the table of contents must not cross', () => {
 
 test.each([
   ['title: a: b', 2, 8],
-  ['x: 1\ntitle: "open', 3, 13],
+  ['x: 1\ntitle: "open', 3, 8],
   ['title: A\ntitle: B', 3, 1],
   ['x: 1\ntitle: *Bold*', 3, 8],
   ['title: @at', 2, 8],

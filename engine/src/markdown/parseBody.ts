@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { checkBraces } from './checkBraces.ts'
+import { checkNesting } from './checkNesting.ts'
 import { escapeMoney } from './escapeMoney.ts'
 import { findUnclosedFence } from './findUnclosedFence.ts'
 import { isPost } from './isPost.ts'
@@ -21,6 +22,7 @@ export function parseBody(walk: Walk): Root {
   const withMath = options.math ? escapeMoney(prepared) : undefined
   const text = withMath ?? prepared
   if (isMdx) checkBraces(text)
+  checkNesting(text, isMdx)
   reportUnclosedFence(prepared, walk)
   const { root, strayDirectives } = parseMarkdown(text, {
     isMdx,

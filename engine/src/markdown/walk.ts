@@ -10,6 +10,7 @@ import type { DocFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
 import type { LiveNode } from './live/liveNode.ts'
 import type { NoteModule } from './live/noteModule.ts'
+import type { OwnPart } from './live/ownPart.ts'
 import type { SourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 
@@ -35,11 +36,13 @@ export interface Walk {
   liveNodes: LiveNode[]
   /** Components that stand in the note without an import. */
   unknownComponents: LiveModule['components']
-  /** Functions of the note that only the browser calls, as JSX. */
-  browserParts: string[]
+  /** Components made of what stands in the note, because it needs the browser. */
+  ownParts: OwnPart[]
   /** HTML of the tags for the head of the page. */
   head: string
   headings: Heading[]
+  /** What the note lists in place of them. */
+  ownToc?: Heading[] | undefined
   sections: TextSection[]
   anchors: Set<string>
   diagnostics: Diagnostic[]

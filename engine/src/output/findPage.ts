@@ -1,4 +1,5 @@
 import { decodePath } from '../model/paths.ts'
+import { toPageKey } from '../site/addresses/toPageKey.ts'
 
 /** What a request asks for: a file of the site, a page under another spelling, another address, or nothing. */
 export type Found = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }
@@ -11,8 +12,8 @@ export interface SiteFiles {
 }
 
 /**
- * Which file answers a request (behaviours 1.7): `.html`, `/index`, `/index.html`, a trailing slash and
- * letter case make no difference; what cannot be decoded or leaves the folder is missing.
+ * Which file answers a request: `.html`, `/index`, `/index.html`, a trailing slash and letter case make no
+ * difference; what cannot be decoded or leaves the folder is missing.
  */
 export function findPage(pathname: string, baseUrl: string, files: SiteFiles): Found {
   const decoded = decodePath(pathname)
@@ -29,17 +30,8 @@ export function findPage(pathname: string, baseUrl: string, files: SiteFiles): F
 }
 
 function findLeniently(path: string, files: SiteFiles): string | undefined {
-  const key = toPageKey(path)
+  const key = toPageKey(`/${path}`)
   for (const page of files.pages())
-    if (page !== '404.html' && toPageKey(page) === key && files.has(page)) return page
+    if (page !== '404.html' && toPageKey(`/${page}`) === key && files.has(page)) return page
   return undefined
-}
-
-/** The form that all spellings of a page's address share. */
-function toPageKey(path: string): string {
-  return path
-    .toLowerCase()
-    .replace(/\/+$/, '')
-    .replace(/\.html$/, '')
-    .replace(/(?:^|\/)index$/, '')
 }

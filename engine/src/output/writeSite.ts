@@ -51,6 +51,7 @@ async function siteFiles({
     math: hasMath,
     blog: site.blog !== undefined,
     choices: hasChoices(site),
+    redirects: site.redirects.length > 0,
     copies: machineReaders.markdown && machineReaders.copyPage,
     pictures: pages.some(({ html }) => html.includes(bundle.pictureViewer.stylesheet.output)),
   }
@@ -74,7 +75,7 @@ function toFolderIndex({ html }: { html: string }): OutputFile {
   return { path: toOutputPath('search/index.html'), contents: html }
 }
 
-/** The entities of the site beside the build, for tools (behaviours 9.4). */
+/** What the site is made of (versions, notes, routes, languages), as JSON beside the build, for tools. */
 function writeSiteData(site: Site, { siteDir }: SiteConfig): void {
   const folder = join(siteDir, '.sotay')
   mkdirSync(folder, { recursive: true })

@@ -1,15 +1,15 @@
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import type { DocumentOutline } from '../markdown/document.ts'
 import { type HydrateTime, hydrateTimes } from '../model/island.ts'
-import type { SourcePath } from '../model/paths.ts'
 import type { Route, RouteTarget } from '../site/site.ts'
+import { isComponent } from '../theme/isComponent.ts'
 import type { Renderer } from './createRenderer.ts'
 import { failureReason } from './failureReason.ts'
 import { withNoteEnvironment } from './live/noteEnvironment.tsx'
-import { createNotePage, finishPage } from './live/notePage.ts'
+import { createComponentPage, finishPage } from './live/notePage.ts'
 import { toIsland } from './live/toIsland.tsx'
+import { stackOf } from './stackOf.ts'
 
 /**
  * Renders the component that a page module exports, as an island when it has files for the browser.
@@ -27,7 +27,7 @@ export function renderPageModule(
     return failed(
       diagnose('unknown-hydrate', [path, String(hydrate)], { ...where, texts: [String(hydrate)] }),
     )
-  const page = createNotePage(outlineOf(source), path, { references, drawComponent })
+  const page = createComponentPage(source, path, { references, drawComponent })
   const outputs = bundle.pageIslands.get(source)
   try {
     const element = outputs
@@ -40,19 +40,6 @@ export function renderPageModule(
   }
 }
 
-const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined)
-
 const failed = (problem: Diagnostic) => ({ html: '', head: '', diagnostics: [problem] })
-
-/** Components of notes that stand in a page are drawn as if it were a note without text. */
-function outlineOf(source: SourcePath): DocumentOutline {
-  const file = { collection: 'pages', folder: source, source, path: source, text: '' } as const
-  return { file, frontMatter: {}, excerpt: '', diagnostics: [] }
-}
-
-/** What `memo` and its like give is an object. */
-function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
-}
 
 const isHydrateTime = (value: unknown): value is HydrateTime => hydrateTimes.includes(value as HydrateTime)

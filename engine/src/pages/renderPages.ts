@@ -36,6 +36,20 @@ export function renderPages(
     pages: rendered.map(({ output, html }) => ({ output, html })),
     previews: rendered.flatMap(({ preview }) => preview ?? []),
     mayHaveStyles: known.mayHaveStyles,
-    diagnostics: [...rendered.flatMap(({ diagnostics }) => diagnostics), ...checkBodies(bodies, references)],
+    diagnostics: [
+      ...withoutRepeats(rendered.flatMap(({ diagnostics }) => diagnostics)),
+      ...checkBodies(bodies, references),
+    ],
   }
+}
+
+/** A component that is on every page throws on every page, and is told once. */
+function withoutRepeats(diagnostics: Diagnostic[]): Diagnostic[] {
+  const told = new Set<string>()
+  return diagnostics.filter(({ code, where }) => {
+    if (code !== 'override-failed') return true
+    const isNew = !told.has(where!.file)
+    told.add(where!.file)
+    return isNew
+  })
 }

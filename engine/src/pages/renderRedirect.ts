@@ -1,21 +1,32 @@
-import type { SiteConfig } from '../config/siteConfig.ts'
 import { isExternalUrl } from '../model/paths.ts'
+import { fileHref } from '../site/addresses/fileHref.ts'
 import type { Redirect } from '../site/redirects/redirect.ts'
 import { uiTextOf } from '../site/uiTextOf.ts'
 import { escapeAttribute, escapeHtml } from '../std/escapeHtml.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
+import type { Renderer } from './createRenderer.ts'
 import type { TextFile } from './renderTexts.ts'
 
-/** A page at a former address: it leads on by itself, tells search engines so, and has a link for those who are not led. */
-export function renderRedirect({ to, output }: Redirect, config: SiteConfig): TextFile {
+/**
+ * A page at a former address: it leads on by itself, with query and hash where scripts run, tells search engines so,
+ * and has a link for those who are not led.
+ */
+export function renderRedirect(
+  { to, output }: Redirect,
+  { site: { config }, bundle }: Pick<Renderer, 'site' | 'bundle'>,
+): TextFile {
   const { i18n, url } = config
   const { htmlLang, direction } = i18n.localeConfigs[i18n.currentLocale]!
   const address = escapeAttribute(isExternalUrl(to) ? to : absoluteUrl(to, { url }))
   const here = escapeAttribute(to)
   const title = escapeHtml(uiTextOf(config)('pageMoved'))
+  const script = escapeAttribute(fileHref(bundle.leadOn.output, config))
   const contents = [
     `<!doctype html><html lang="${escapeAttribute(htmlLang)}" dir="${direction}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="refresh" content="0; url=${here}"><link rel="canonical" href="${address}">`,
+    `<script src="${script}" data-to="${here}"></script>`,
+    // Beside the script it would lead on as well, and whoever comes last wins.
+    `<noscript><meta http-equiv="refresh" content="0; url=${here}"></noscript>`,
+    `<link rel="canonical" href="${address}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>`,
     `<body><h1>${title}</h1><p><a href="${here}">${address}</a></p></body></html>`,
   ].join('')

@@ -8,11 +8,12 @@ import { hasChoices } from '../site/hasChoices.ts'
 import { previewImage } from '../site/references/previewImage.ts'
 import type { Route } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
+import { drawPage } from './drawPage.tsx'
 import { renderNote } from './live/renderNote.ts'
 import { pageFiles } from './pageFiles.ts'
 import { findPreview } from './preview/findPreview.ts'
 import { renderExcerpts } from './renderExcerpts.ts'
-import { renderPage } from './renderPage.tsx'
+import { renderPage } from './renderPage.ts'
 import { renderPageModule } from './renderPageModule.tsx'
 
 /** Renders one page, with what is wrong on it; `document` is the compiled note where the page is made from one. */
@@ -28,20 +29,30 @@ export function renderRoute(route: Route, renderer: Renderer, document: Document
   const preview = image === undefined ? findPreview(page, route, config) : undefined
   const documents = [document, ...listedPosts(route).map(({ outline }) => posts.get(outline.file.source))]
   const files = pageFiles(route, renderer, documents)
-  const html = renderPage(page, route, { config, files, image, preview, mayHaveStyles, ownHead: head })
+  const drawn = drawPage(page, route.path, renderer)
+  const ownHead = head + drawn.head
+  const html = renderPage(page, route, {
+    config,
+    files,
+    image,
+    preview,
+    mayHaveStyles,
+    ownHead,
+    body: drawn.html,
+  })
   return {
     output: route.output,
     html,
     preview,
     body: { route, document, html: body.html, judged },
-    diagnostics: [...diagnostics, ...checkTruncation(route, document)],
+    diagnostics: [...diagnostics, ...drawn.diagnostics, ...checkTruncation(route, document)],
   }
 }
 
 function renderBody(route: Route, renderer: Renderer, document: Document | undefined) {
   if (document) {
-    const { headings, lang, hasContentTitle } = document
-    return { headings, lang, hasContentTitle, ...renderNote(document, route.path, renderer) }
+    const { headings, ownToc = headings, lang, hasContentTitle } = document
+    return { headings: ownToc, lang, hasContentTitle, ...renderNote(document, route.path, renderer) }
   }
   const body = { headings: [], hasContentTitle: true, html: '', head: '', diagnostics: [] }
   if (route.target.kind === 'postList')

@@ -20,6 +20,6 @@ export async function renderTexts(renderer: Renderer, documents: Document[]): Pr
     ...(await renderFeeds(renderer, documents)),
     ...markdownCopies(site, documents, references),
     ...(llmsTxt === undefined ? [] : [{ output: toOutputPath('llms.txt'), contents: llmsTxt }]),
-    ...site.redirects.map((redirect) => renderRedirect(redirect, site.config)),
+    ...site.redirects.map((redirect) => renderRedirect(redirect, renderer)),
   ]
 }

@@ -2,7 +2,7 @@ import { dirname, normalize } from 'node:path/posix'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Document, Reference } from '../markdown/document.ts'
 import { isExternalUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
-import { withBaseUrl } from './addresses/withBaseUrl.ts'
+import { ensureBaseUrl } from './addresses/ensureBaseUrl.ts'
 import { parseUrl } from './parseUrl.ts'
 import { inFile } from './references/inFile.ts'
 
@@ -31,7 +31,7 @@ export function assetPlaces(url: string, { file }: Document, config: SiteConfig)
     const folders = new Set([file.source, file.original ?? file.source].map(dirname))
     return [...folders].map((folder) => toPlace(`${folder}/${path}`))
   }
-  const withoutBase = withBaseUrl(path, config.baseUrl).slice(config.baseUrl.length)
+  const withoutBase = ensureBaseUrl(path, config.baseUrl).slice(config.baseUrl.length)
   const places = config.staticDirectories.flatMap((folder) => [
     toPlace(`${folder}${path}`),
     toPlace(`${folder}/${withoutBase}`),

@@ -24,6 +24,7 @@ import { pageContent } from './page/pageContent.ts'
 import { pageTexts } from './page/pageTexts.ts'
 import { pageVersion } from './page/pageVersion.ts'
 import type { RenderedText } from './page/renderedText.ts'
+import { textLanguage } from './page/textLanguage.ts'
 import { visibleSidebar } from './sidebars/visibleSidebar.ts'
 import type { Route, RouteTarget, Site } from './site.ts'
 import { uiTextOf } from './uiTextOf.ts'
@@ -91,16 +92,15 @@ function documentTitle(title: string, config: SiteConfig): string {
 function languages(route: Route, site: Site, text: RenderedText | undefined) {
   const { i18n, words } = site.config
   const current = i18n.localeConfigs[i18n.currentLocale]!
-  const original = i18n.localeConfigs[i18n.defaultLocale]!
-  const isUntranslated = outlineOf(route.target)?.file.isUntranslated === true
-  const lang = text?.lang ?? (isUntranslated ? original : current).htmlLang
+  const outline = outlineOf(route.target)
+  const lang = textLanguage(outline, text?.lang, site.config)
   return {
     lang,
     uiLang: current.htmlLang,
     direction: current.direction,
     words,
     textDirection: lang === current.htmlLang ? current.direction : resolveLocale(lang).direction,
-    ...(isUntranslated &&
+    ...(outline?.file.isUntranslated &&
       lang !== current.htmlLang && { originalLanguage: nameOf(lang, i18n.currentLocale) }),
   }
 }

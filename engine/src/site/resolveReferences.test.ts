@@ -13,8 +13,8 @@ test('[S139] a link to a page that does not exist is told with the nearest page,
     error  broken-link                                docs/guides/note.md:3:32
       3 | See [tls](/guides/tsl) and [x](../nowhere/at/all).
         |                                ^^^^^^^^^^^^^^^^^
-      No page of this site has the address "../nowhere/at/all".
-      A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".
+      No page of this site has the address "/nowhere/at/all", to which "../nowhere/at/all" leads.
+      Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.
     "
   `)
   expect(testReferences(text, { config: { onBrokenLinks: 'ignore' } }).codes).toEqual([])
@@ -59,7 +59,7 @@ test('[S141] a link to a file that does not exist is told with its line and the 
     "warning  broken-markdown-link                     docs/guides/note.md:3:10
       3 | 1. [tls](./tsl.md#set-up)
         |          ^^^^^^^^^^^^^^^
-      There is no note at "./tsl.md#set-up".
+      There is no note at "./tsl.md#set-up"; looked for docs/guides/tsl.md.
       Did you mean "./tls.md"?
     "
   `)

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { sharedContext } from './sharedContext.ts'
 
 /** Address of the script that helps with the choice of version and language; undefined where there is no choice. */
-export const SwitchContext = createContext<string | undefined>(undefined)
+export const SwitchContext = sharedContext<string | undefined>('switch', undefined)

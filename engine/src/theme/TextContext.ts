@@ -1,5 +1,5 @@
-import { createContext } from 'react'
-import { type UiText, uiText } from '../model/uiText.ts'
+import { uiText } from '../model/uiText.ts'
+import { sharedContext } from './sharedContext.ts'
 
 /** The texts of the interface in the language of the page; English where nobody says. */
-export const TextContext = createContext<UiText>(uiText)
+export const TextContext = sharedContext('text', uiText)

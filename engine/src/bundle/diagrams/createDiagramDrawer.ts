@@ -40,6 +40,7 @@ export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
       const cache = openDiagramCache(config.siteDir, config.mermaid)
       const drawings = new Map<string, Drawing>()
       for (const source of new Set(sources)) drawings.set(source, await findOrDraw(source, cache, drawNew))
+      cache.tidy()
       return withFiles(drawings, config)
     },
     stop: async () => child?.stop(),

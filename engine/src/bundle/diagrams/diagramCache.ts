@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DiagramLook, Drawing } from '../../model/drawing.ts'
+import { markUsed } from '../markUsed.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { removeUnused } from '../removeUnused.ts'
 
 /** Drawings that were made before, kept beside the site. */
 export interface DiagramCache {
   find(source: string): Drawing | undefined
   keep(source: string, drawing: Drawing): void
+  /** Removes what was not looked up for a month. */
+  tidy(): void
 }
 
 /** Opens the cache. What is drawn another way, by another look or by another version, is not found in it. */
@@ -20,6 +24,7 @@ export function openDiagramCache(siteDir: string, look: DiagramLook): DiagramCac
   return {
     find(source) {
       try {
+        markUsed(fileOf(source))
         return JSON.parse(readFileSync(fileOf(source), 'utf8'))
       } catch {
         return undefined
@@ -29,5 +34,6 @@ export function openDiagramCache(siteDir: string, look: DiagramLook): DiagramCac
       mkdirSync(folder, { recursive: true })
       writeFileSync(fileOf(source), JSON.stringify(drawing))
     },
+    tidy: () => removeUnused(folder, 30),
   }
 }

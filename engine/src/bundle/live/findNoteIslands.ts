@@ -4,6 +4,7 @@ import type { SourcePath } from '../../model/paths.ts'
 import type { InteractiveModules } from '../findInteractiveModules.ts'
 import { isInteractive } from '../isInteractive.ts'
 import type { IslandEntry } from '../islandEntry.ts'
+import { islandName } from '../islandName.ts'
 import { commonId, type LiveModules, noteId } from './liveModules.ts'
 import type { LiveNotes, LiveSource } from './liveNotes.ts'
 
@@ -41,7 +42,7 @@ function importedIslands(
       const origin = modules.origin(noteId({ source }, config), { specifier, exported })
       const when = origin && interactive.get(origin.id)
       if (!when) return []
-      const entry = { ...origin, name: nameOf(origin.id, origin.exported) }
+      const entry = { ...origin, name: islandName(origin.id, origin.exported) }
       return [{ note: source, key: `${specifier}#${exported}`, entry, when }]
     }),
   )
@@ -56,7 +57,7 @@ function ownIslands({ source, module }: LiveSource, { config }: Findings): NoteI
     .map((name) => ({
       note: source,
       key: `#${name}`,
-      entry: { id, exported: `own.${name}`, name: nameOf(id, name) },
+      entry: { id, exported: `own.${name}`, name: islandName(id, name) },
       when: isBrowserPart(name) ? 'visible' : 'touched',
     }))
 }
@@ -78,21 +79,11 @@ function commonIslands(
       const { id, exported } = imported
       const when = interactive.get(id)
       return when
-        ? [{ note: source, key: name, entry: { id, exported, name: nameOf(id, exported) }, when }]
+        ? [{ note: source, key: name, entry: { id, exported, name: islandName(id, exported) }, when }]
         : []
     }
     if (!modules.hasLiveCommon) return []
-    const entry = { id: commonId, exported: `common.${name}`, name: nameOf(commonFile, name) }
+    const entry = { id: commonId, exported: `common.${name}`, name: islandName(commonFile, name) }
     return [{ note: source, key: name, entry, when: 'touched' }]
   })
-}
-
-/** `Chart` of `src/components/Chart/index.tsx`, with the name of what it exports beside others. */
-function nameOf(id: string, exported: string): string {
-  const parts = id
-    .replace(/[?].*$/, '')
-    .replace(/(?:\/index)?\.\w+$/, '')
-    .split('/')
-  const file = parts.at(-1)!.replace(/[^\w-]/g, '')
-  return exported === 'default' ? file : `${file}-${exported}`
 }

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
+import { markUsed } from '../markUsed.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { removeUnused } from '../removeUnused.ts'
 import { encodePng } from './encodePng.ts'
 
 /** A picture that stands for a page elsewhere. Its name holds the hash of what it shows. */
@@ -22,24 +24,32 @@ interface DrawnPreview {
 /** How many are drawn at the same time: each takes 3 MB. */
 const lanes = 2
 
-/** Draws pictures that were not drawn before, and keeps them beside the site. */
+/** Draws pictures that were not drawn before, and keeps them beside the site for as long as builds use them. */
 export async function drawPreviews(previews: Preview[], { siteDir }: SiteConfig): Promise<DrawnPreview[]> {
   const folder = join(siteDir, '.sotay/cache/previews')
   const byName = new Map(previews.map((preview) => [preview.output, preview]))
   const files = [...byName.values()].map(({ output, svg }) => {
     return { output, svg, path: join(folder, output.replaceAll('/', '-')) }
   })
-  const missing = files.filter(({ path }) => !existsSync(path))
+  const missing = files.filter(({ path }) => !markUsed(path))
   if (missing.length > 0) {
     mkdirSync(folder, { recursive: true })
     const draw = await openPainter()
     const queue = missing.values()
     const lane = async () => {
-      for (const { svg, path } of queue) writeFileSync(path, await draw(svg))
+      for (const { svg, path } of queue) keep(path, await draw(svg))
     }
     await Promise.all(Array.from({ length: lanes }, lane))
   }
+  removeUnused(folder, 30)
   return files.map(({ output, path }) => ({ output, path }))
+}
+
+/** A build that is killed leaves no half of a picture to those after it. */
+function keep(path: string, bytes: Uint8Array): void {
+  const begun = `${path}.${process.pid}`
+  writeFileSync(begun, bytes)
+  renameSync(begun, path)
 }
 
 /** What paints comes only when there is something to paint: its binary is large, and not on every system. */

@@ -12,7 +12,7 @@ export function isLiveExpression(expression: string, walk: Walk): boolean {
     return mentionsModule(expression, walk)
   } catch (error) {
     if (error instanceof SyntaxError) return true
-    const [, name] = /^(\S+) is not defined$/.exec((error as Error).message) ?? []
+    const [, name] = /^(\S+) is not defined$/.exec(error instanceof Error ? error.message : '') ?? []
     return mentionsModule(expression, walk) || (name !== undefined && isInScope(name, walk))
   }
 }

@@ -26,8 +26,9 @@ function readCode(node: ModuleCode, source: SourceText, module: NoteModule): voi
   const { program, errors, module: record } = parseSync('note.jsx', node.value)
   if (errors[0]) throw toSyntaxError(errors[0], node)
   for (const statement of program.body) readStatement(statement, { node, source, module })
-  for (const { entries } of record.staticExports)
-    for (const { localName } of entries) if (localName.name) module.declared.add(localName.name)
+  const kept = new Set(program.body.filter(isKept).map(({ start }) => start))
+  for (const { start, entries } of record.staticExports)
+    for (const { localName } of kept.has(start) ? entries : []) module.declared.add(localName.name!)
 }
 
 interface Reading {
@@ -46,10 +47,17 @@ function readStatement(statement: Statement, { node, source, module }: Reading):
     }
     const bindings = statement.specifiers.map(toBinding)
     module.imports.push({ specifier: statement.source.value, bindings, where })
-  } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
+  } else if (isKept(statement)) {
     module.statements.push(node.value.slice(statement.declaration.start, statement.end))
   }
 }
+
+type Declaration = Extract<Statement, { type: 'ExportNamedDeclaration' }>
+
+const isKept = (
+  statement: Statement,
+): statement is Declaration & { declaration: NonNullable<Declaration['declaration']> } =>
+  statement.type === 'ExportNamedDeclaration' && statement.declaration !== null
 
 type Specifier = Extract<Statement, { type: 'ImportDeclaration' }>['specifiers'][number]
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
-import { builtInComponents } from '../syntax/components/builtInComponents.ts'
-import { isHtmlTag, type JsxElement, toHtmlElement } from '../syntax/jsx.ts'
+import { builtInRenderers } from '../syntax/components/builtInRenderers.ts'
+import { isHtmlTag, isJsx, type JsxElement, toHtmlElement } from '../syntax/jsx.ts'
 import { childrenOf, type Walk } from '../walk.ts'
 import type { HtmlWriter } from '../walkTree.ts'
 import { whereIs } from '../whereIs.ts'
@@ -8,6 +8,7 @@ import { findBuiltIn } from './builtIn.ts'
 import { hasLiveAttributes, holdsLiveExpression } from './isLive.ts'
 import { findImport, isPartial } from './noteModule.ts'
 import { renderBrowserPart } from './renderBrowserPart.ts'
+import { hasHandler, renderHandlerPart } from './renderHandlerPart.ts'
 import { renderHead } from './renderHead.ts'
 import { renderPartial } from './renderPartial.ts'
 import { addLiveElement } from './writeJsx.ts'
@@ -32,11 +33,19 @@ export function renderJsx(node: JsxElement, walk: Walk, write: HtmlWriter): stri
 }
 
 function renderHtml(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+  if (hasHandler(node)) return renderHandlerPart(node, walk, write)
   const isVerbatim = node.name === 'script' || node.name === 'style'
-  const isLive = hasLiveAttributes(node, walk) || (isVerbatim && holdsLiveExpression(node as Nodes, walk))
+  const isLive =
+    node.attributes.some(isReactProp) ||
+    hasLiveAttributes(node, walk) ||
+    (isVerbatim && holdsLiveExpression(node as Nodes, walk))
   if (isLive) return addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })
   return write.element(toHtmlElement(node, walk))
 }
+
+/** What means something to React and has no attribute in HTML. */
+const isReactProp = (attribute: JsxElement['attributes'][number]) =>
+  'name' in attribute && /^(?:dangerouslySetInnerHTML|defaultValue|defaultChecked)$/.test(attribute.name)
 
 interface Writing {
   walk: Walk
@@ -46,7 +55,7 @@ interface Writing {
 function renderBuiltIn(node: JsxElement, builtIn: string, { walk, write }: Writing): string {
   if (builtIn === 'BrowserOnly' && childrenOf(node as Nodes).some(isExpression))
     return renderBrowserPart(node, walk, write)
-  const render = builtInComponents.get(builtIn)
+  const render = builtInRenderers.get(builtIn)
   if (render && !needsReact(node, builtIn, walk)) return write.component(node, render)
   return renderComponent(node, node.name!, { walk, write })
 }
@@ -60,8 +69,6 @@ function needsReact(node: JsxElement, builtIn: string, walk: Walk): boolean {
   const tabs = builtIn === 'Tabs' ? (childrenOf(node as Nodes) as Nodes[]).filter(isJsx) : []
   return [node, ...tabs].some((each) => hasLiveAttributes(each, walk))
 }
-
-const isJsx = (node: Nodes): node is JsxElement => /^mdxJsx/.test(node.type)
 
 /** The table of contents of a note has but one value. */
 function withoutToc(node: JsxElement): JsxElement {

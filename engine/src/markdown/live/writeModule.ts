@@ -4,6 +4,7 @@ import type { LiveModule } from '../document.ts'
 import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
 import { isBuiltInModule } from './builtIn.ts'
+import { findBoundNames } from './findBoundNames.ts'
 import { findComponents } from './findComponents.ts'
 import { type ImportBinding, isPartial, moduleNames, type NoteImport } from './noteModule.ts'
 
@@ -22,7 +23,8 @@ export function writeModule(holes: string[], walk: Walk): LiveModule | undefined
   const { imports } = walk.module
   const modules = imports.filter(({ specifier }) => !isPartial(specifier))
   if (holes.length === 0 && modules.every(({ specifier }) => isBuiltInModule(specifier))) return undefined
-  const common = commonComponents(wholeCode(holes, walk), walk)
+  const whole = wholeCode(holes, walk)
+  const common = commonComponents(whole, walk)
   const body = replaceRequires(writeNote(modules, holes, { walk, common }))
   const code = [...modules.map(writeImport), ...body.imports, body.code].join('\n')
   return {
@@ -35,7 +37,7 @@ export function writeModule(holes: string[], walk: Walk): LiveModule | undefined
     })),
     own: ownComponents(walk),
     names: moduleNames(walk.module),
-    components: unknownComponents(common, walk),
+    components: unknownComponents(common, findBoundNames(whole), walk),
   }
 }
 
@@ -53,15 +55,19 @@ function writeImport({ specifier, bindings }: NoteImport): string {
 }
 
 /** All that a note says in JSX, as a module by itself. */
-const wholeCode = (holes: string[], { module, browserParts }: Walk) =>
-  [...module.statements, ...[...browserParts, ...holes].map((code) => `<>${code}</>`)].join('\n;')
+const wholeCode = (holes: string[], { module, ownParts }: Walk) =>
+  [
+    ...module.statements,
+    ...ownParts.map(({ code }) => `(${code})`),
+    ...holes.map((code) => `<>${code}</>`),
+  ].join('\n;')
 
 function writeNote(
   modules: NoteImport[],
   holes: string[],
   { walk, common }: { walk: Walk; common: string[] },
 ): string {
-  const { module, browserParts } = walk
+  const { module, ownParts } = walk
   const own = ownComponents(walk)
   return [
     'export default function note({ toc, components, island$, partial$ }) {',
@@ -74,7 +80,7 @@ function writeNote(
     ...modules.flatMap(nameImports),
     ...module.imports.filter(({ specifier }) => isPartial(specifier)).flatMap(namePartials),
     ...module.statements,
-    ...browserParts.map((code, index) => `const ${browserPartName(index)} = () => ${code}`),
+    ...ownParts.map(({ name, code }) => `const ${name} = ${code}`),
     ...own.map((name) => `const ${toOwnTag(name)} = island$(${name}, '#${name}')`),
     `return { own: { ${own.join(', ')} }, holes: [`,
     ...holes.map((hole) => `(props, slot$) => <>${hole}</>,`),
@@ -82,16 +88,12 @@ function writeNote(
   ].join('\n')
 }
 
-function ownComponents({ module, browserParts }: Walk): string[] {
-  const parts = browserParts.map((_, index) => browserPartName(index))
-  return [...[...module.declared].filter(isComponentName), ...parts]
+function ownComponents({ module, ownParts }: Walk): string[] {
+  return [...[...module.declared].filter(isComponentName), ...ownParts.map(({ name }) => name)]
 }
 
 /** What the module calls a component that the note itself declares. */
 export const toOwnTag = (name: string) => `${name}$`
-
-/** What the module calls a function that only the browser calls. */
-export const browserPartName = (index: number) => `BrowserPart${index}`
 
 export const isComponentName = (name: string) => /^[A-Z]/.test(name)
 
@@ -117,8 +119,8 @@ function commonComponents(code: string, { module }: Walk): string[] {
 }
 
 /** Those that no note has by itself, each where it first stands. */
-function unknownComponents(names: string[], walk: Walk): LiveModule['components'] {
-  const met = new Set(walk.unknownComponents.map(({ name }) => name))
+function unknownComponents(names: string[], bound: Set<string>, walk: Walk): LiveModule['components'] {
+  const met = new Set([...bound, ...walk.unknownComponents.map(({ name }) => name)])
   const others = names.filter((name) => !builtInComponents.has(name) && !met.has(name))
   return [...walk.unknownComponents, ...others.map((name) => ({ name, where: findElement(name, walk) }))]
 }

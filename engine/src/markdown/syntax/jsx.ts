@@ -21,8 +21,17 @@ export function toHtmlElement(node: JsxElement, walk: Walk): Element {
   const { name: tagName, children, position } = node
   const properties: Properties = {}
   for (const attribute of node.attributes) Object.assign(properties, toProperty(attribute, node, walk))
-  return { type: 'element', tagName, properties, children, position } as Element
+  const held = holdsNoParagraphs.test(tagName!) ? children.flatMap(withoutParagraph) : children
+  return { type: 'element', tagName, properties, children: held, position } as Element
 }
+
+/** What stands in them on lines of its own is a paragraph to Markdown, which HTML would take for the end of theirs. */
+const holdsNoParagraphs = /^(?:p|h[1-6])$/
+
+const withoutParagraph = (child: Nodes): Nodes[] =>
+  child.type === 'element' && child.tagName === 'p'
+    ? [...child.children, { type: 'text', value: ' ' }]
+    : [child]
 
 function toProperty(attribute: JsxAttribute, node: JsxElement, walk: Walk): Properties {
   if (attribute.type === 'mdxJsxExpressionAttribute') return {}

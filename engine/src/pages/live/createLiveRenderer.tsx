@@ -5,7 +5,7 @@ import type { Document, LiveHole, PartialReference } from '../../markdown/docume
 import type { SourcePath } from '../../model/paths.ts'
 import type { FillBody, LiveRenderer } from '../../site/resolveReferences.ts'
 import { withoutPreloads } from '../../theme/island/island.tsx'
-import { explainLiveError } from './explainLiveError.ts'
+import { explainLiveError, explainNoteCodeError } from './explainLiveError.ts'
 import { Written } from './htmlMarks.tsx'
 import { withNoteEnvironment } from './noteEnvironment.tsx'
 import type { NotePage } from './notePage.ts'
@@ -20,14 +20,24 @@ type NoteModule = (scope: object) => NoteParts
 
 /** Renders what React has to render of one page. */
 export function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle): LiveRenderer {
-  const opened = new Map<SourcePath, NoteParts>()
+  const opened = new Map<SourcePath, NoteParts | undefined>()
   let count = 0
+  /** What is wrong with a note's own code is told once. */
+  const open = (hole: LiveHole, fill: FillBody) => {
+    try {
+      return openNote(hole, fill, { document, page, bundle })
+    } catch (error) {
+      page.diagnostics.push(explainNoteCodeError(error, hole))
+      return undefined
+    }
+  }
   return {
     drawHole(hole, fill) {
       page.hole = hole
+      if (!opened.has(hole.module)) opened.set(hole.module, open(hole, fill))
+      const parts = opened.get(hole.module)
+      if (!parts) return { html: '', diagnostics: [] }
       try {
-        const parts = opened.get(hole.module) ?? openNote(hole, fill, { document, page, bundle })
-        opened.set(hole.module, parts)
         const slot = (number: number) => <Written mark={page.marks.mark(fill(hole.slots[number]!))} />
         const content = parts.holes[hole.number]!(hole.props ?? {}, slot)
         const element = withNoteEnvironment(content, page)

@@ -7,7 +7,7 @@ import { Written } from './htmlMarks.tsx'
 import type { NotePage } from './notePage.ts'
 
 /** What components of a page get from the build. */
-function createNoteEnvironment(page: NotePage): NoteEnvironment {
+export function createNoteEnvironment(page: NotePage): NoteEnvironment {
   return {
     draw: (name, props) => drawKnown(name, props, page),
     addHead: (tags) => void page.head.push(renderToStaticMarkup(tags)),

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { ComponentDrawer } from '../../markdown/createComponentDrawer.ts'
 import type { Document, DocumentOutline, LiveHole } from '../../markdown/document.ts'
 import type { Heading } from '../../model/pageData.ts'
-import type { RoutePath } from '../../model/paths.ts'
+import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import type { References } from '../../site/resolveReferences.ts'
 import { createHtmlMarks, type HtmlMarks } from './htmlMarks.tsx'
 
@@ -16,16 +16,18 @@ export interface NotePage {
   drawComponent: ComponentDrawer
   marks: HtmlMarks
   /** What is being rendered. */
-  hole?: LiveHole
+  hole?: Pick<LiveHole, 'name' | 'where'>
   /** HTML of tags for the head. */
   head: string[]
   diagnostics: Diagnostic[]
 }
 
+type DrawingTools = Pick<NotePage, 'references' | 'drawComponent'>
+
 export function createNotePage(
   outline: DocumentOutline & Partial<Pick<Document, 'headings'>>,
   path: RoutePath,
-  tools: Pick<NotePage, 'references' | 'drawComponent'>,
+  tools: DrawingTools,
 ): NotePage {
   const { references, drawComponent } = tools
   return {
@@ -38,6 +40,12 @@ export function createNotePage(
     head: [],
     diagnostics: [],
   }
+}
+
+/** Components that stand in no note are drawn as if they stood in one without text. */
+export function createComponentPage(source: SourcePath, path: RoutePath, tools: DrawingTools): NotePage {
+  const file = { collection: 'pages', folder: source, source, path: source, text: '' } as const
+  return createNotePage({ file, frontMatter: {}, excerpt: '', diagnostics: [] }, path, tools)
 }
 
 /** What React has written, and what its components add to the head. */

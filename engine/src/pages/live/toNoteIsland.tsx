@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, type PropsWithChildren } from 'react'
 import type { NoteIslandFiles } from '../../bundle/bundleIslands.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import type { LiveHole } from '../../markdown/document.ts'
 import { findUnserialisable, type Unserialisable } from './findUnserialisable.ts'
 import { withNoteEnvironment } from './noteEnvironment.tsx'
 import type { NotePage } from './notePage.ts'
@@ -26,12 +25,12 @@ export function toNoteIsland(
   }
 }
 
-function explain({ path, kind }: Unserialisable, key: string, hole: LiveHole | undefined): Diagnostic {
+function explain({ path, kind }: Unserialisable, key: string, hole: NotePage['hole']): Diagnostic {
   return diagnose('unserialisable-prop', [nameOf(key, hole), path, kind], hole?.where)
 }
 
 /** `<Chart>` of `@site/src/Chart#default`. */
-function nameOf(key: string, hole: LiveHole | undefined): string {
+function nameOf(key: string, hole: NotePage['hole']): string {
   const name = key.split('#').at(-1)!
   if (name !== 'default') return `<${name}>`
   return hole?.name.startsWith('<') ? hole.name : `<${key.replace(/#.*/, '').split('/').at(-1)}>`

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../std/escapeHtml.ts'
 import type { PreviewCard } from './previewCard.ts'
-import { textWidth, wrapText } from './wrapText.ts'
+import { roughWidth, wrapText } from './wrapText.ts'
 
 /** The size that those who show previews ask for, in px. */
 export const previewSize = { width: 1200, height: 630 }
@@ -11,7 +11,7 @@ const room = previewSize.width - 2 * edge
 /** Draws the picture of a page: its title in the middle of the attention, where it stands above, whose it is below. */
 export function renderPreviewSvg({ title, section, siteTitle }: PreviewCard): string {
   const { width, height } = previewSize
-  const size = textWidth(title) * 80 > 2.4 * room ? 60 : 80
+  const size = roughWidth(title) * 80 > 2.4 * room ? 60 : 80
   const lines = wrapText(title, { width: room / size, lines: size === 80 ? 3 : 4 })
   const top = (height - lines.length * size * 1.25) / 2 + size
   return [

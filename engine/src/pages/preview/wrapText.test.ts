@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { textWidth, wrapText } from './wrapText.ts'
+import { roughWidth, wrapText } from './wrapText.ts'
 
 const size = { width: 6, lines: 3 }
 
 test('lines break between words and are no wider than they may be', () => {
   const lines = wrapText('one two three four', size)
   expect(lines).toEqual(['one two', 'three four'])
-  for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(size.width)
+  for (const line of lines) expect(roughWidth(line)).toBeLessThanOrEqual(size.width)
 })
 
 test('what does not fit ends in dots, after a word and not after a comma', () => {
@@ -20,5 +20,5 @@ test('a word that is longer than a line is cut', () => {
 })
 
 test('marks that stand on letters take no room', () => {
-  expect(textWidth('ệ'.normalize('NFD'))).toBe(textWidth('e'))
+  expect(roughWidth('ệ'.normalize('NFD'))).toBe(roughWidth('e'))
 })

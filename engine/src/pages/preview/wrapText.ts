@@ -7,7 +7,7 @@ const widths: [RegExp, number][] = [
 ]
 
 /** About how wide a text is in a bold face, in parts of the font's size. */
-export function textWidth(text: string): number {
+export function roughWidth(text: string): number {
   let width = 0
   for (const letter of text) width += widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.6
   return width
@@ -19,7 +19,7 @@ export function wrapText(text: string, { width, lines }: { width: number; lines:
   let line = ''
   for (const word of text.split(' ').flatMap((word) => cutWord(word, width))) {
     const longer = line ? `${line} ${word}` : word
-    if (textWidth(longer) <= width) line = longer
+    if (roughWidth(longer) <= width) line = longer
     else {
       wrapped.push(line)
       line = word
@@ -31,10 +31,10 @@ export function wrapText(text: string, { width, lines }: { width: number; lines:
 }
 
 function cutWord(word: string, width: number): string[] {
-  if (textWidth(word) <= width) return [word]
+  if (roughWidth(word) <= width) return [word]
   const parts = ['']
   for (const letter of word) {
-    if (textWidth(parts.at(-1)! + letter) > width) parts.push('')
+    if (roughWidth(parts.at(-1)! + letter) > width) parts.push('')
     parts[parts.length - 1] += letter
   }
   return parts

@@ -10,6 +10,7 @@ import type { PageContent, PageLink } from '../../model/pageData.ts'
 import { encodeUrl } from '../addresses/encodeUrl.ts'
 import { toHref } from '../addresses/toHref.ts'
 import type { PostExcerpt, RenderedText } from '../page/renderedText.ts'
+import { textLanguage } from '../page/textLanguage.ts'
 import type { Tag } from '../site.ts'
 import { groupTags } from '../tags/groupTags.ts'
 import { uiTextOf } from '../uiTextOf.ts'
@@ -74,7 +75,7 @@ function postHead(
     date: post.date.toISOString(),
     ...(readingTime !== undefined && { readingMinutes: Math.ceil(readingTime) }),
     authors: post.authors,
-    lang: lang ?? siteLanguage(config),
+    lang: textLanguage(post.outline, lang, config),
   }
 }
 
@@ -139,7 +140,7 @@ function archiveContent({ listed }: Blog, config: SiteConfig): BlogContent {
         title,
         href: toHref(permalink, config),
         date: date.toISOString(),
-        lang: outline.frontMatter.lang ?? siteLanguage(config),
+        lang: textLanguage(outline, outline.frontMatter.lang, config),
       })),
   }))
   return { kind: 'archive', years }
@@ -153,4 +154,3 @@ const postLink = ({ title, permalink }: Post, config: SiteConfig): PageLink => (
   label: title,
   href: toHref(permalink, config),
 })
-const siteLanguage = ({ i18n }: SiteConfig) => i18n.localeConfigs[i18n.currentLocale]!.htmlLang

@@ -36,6 +36,6 @@ function localeLink(
     href: href + queryString,
     external: false,
     active: locale === currentLocale,
-    attributes: { lang: htmlLang, hreflang: htmlLang, 'data-locale': locale, 'data-held': '' },
+    attributes: { lang: htmlLang, hrefLang: htmlLang, 'data-locale': locale, 'data-held': '' },
   }
 }

@@ -14,6 +14,7 @@ import { followChoice } from './followChoice.ts'
 import type { LinkConfig, NavbarSources } from './navbarConfig.ts'
 import { sameDocHref } from './sameDocHref.ts'
 import { candidateVersions } from './versionsOf.ts'
+import { withoutDocs } from './withoutDocs.ts'
 
 type ConfigOf<Type extends LinkConfig['type']> = Extract<LinkConfig, { type: Type }>
 type DocsLinkConfig = Exclude<LinkConfig, { type: 'link' }>
@@ -24,7 +25,7 @@ export function buildNavbarLink(item: LinkConfig, sources: NavbarSources): Built
   if (item.type === 'link') return shown(toLink(item, linkTarget(item, sources)))
   const pluginId = item.attributes.docsPluginId ?? 'default'
   const versions = candidateVersions(pluginId, sources)
-  if (versions.length === 0) return failed(diagnose('navbar-without-docs', [describeItem(item), pluginId]))
+  if (versions.length === 0) return failed(withoutDocs(item, pluginId, sources))
   const { items, diagnostics } = linkInto(versions, item, sources)
   const followed = items.map((link) => {
     return followChoice(link, pluginId, sources, (version) => linkInto([version], item, sources).items)

@@ -7,6 +7,7 @@ import type { NavbarSources, VersionDropdownConfig } from './navbarConfig.ts'
 import { buildEntries, type DropdownEntry } from './navbarDropdown.ts'
 import { sameDocHref } from './sameDocHref.ts'
 import { candidateVersions, versionSwitch, versionsOf } from './versionsOf.ts'
+import { withoutDocs } from './withoutDocs.ts'
 
 /** The choice between versions. When there is none to make, it is a plain link to the version's main doc. */
 export function buildVersionDropdown(
@@ -15,8 +16,7 @@ export function buildVersionDropdown(
 ): Built<NavbarDropdown | NavbarLink> {
   const { docsPluginId } = item
   const candidates = candidateVersions(docsPluginId, sources)
-  if (candidates.length === 0)
-    return failed(diagnose('navbar-without-docs', [describeItem(item), docsPluginId]))
+  if (candidates.length === 0) return failed(withoutDocs(item, docsPluginId, sources))
   const { items, diagnostics } = collect<DropdownEntry>([
     buildEntries(item.dropdownItemsBefore, 'dropdownItemsBefore', sources),
     buildVersionLinks(item, sources),

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { onlyMatch } from '../../diagnostics/onlyMatch.ts'
 import type { Document } from '../../markdown/document.ts'
+import type { SourcePath } from '../../model/paths.ts'
 import { parseUrl } from '../parseUrl.ts'
 import type { References } from '../resolveReferences.ts'
 import { type NearestTarget, nearestFile, nearestPage } from './nearestTarget.ts'
@@ -18,18 +19,19 @@ export function brokenPageLink(
   references: References,
 ): Diagnostic {
   const answer = nearestPage(target, references)
-  const problem = diagnose('broken-link', [url, toNearest(answer)], where)
+  const path = parseUrl(url).path === target ? url : target
+  const problem = diagnose('broken-link', [url, path, toNearest(answer)], where)
   return withFix(problem, answer, url)
 }
 
-/** A Markdown file that does not exist: where it has gone, the one of the same name, or the one spelt most like it. */
+/** A Markdown file that does not exist: where it has gone, the one of the same name, or the one spelt most like it. `places` were looked at. */
 export function brokenFileLink(
-  { url, where }: WrittenLink,
+  { url, where, places }: WrittenLink & { places: SourcePath[] },
   { file }: Document,
   references: References,
 ): Diagnostic {
   const answer = nearestFile(parseUrl(url).path, file.source, references)
-  const problem = diagnose('broken-markdown-link', [url, toNearest(answer)], where)
+  const problem = diagnose('broken-markdown-link', [url, places, toNearest(answer)], where)
   return withFix(problem, answer, url)
 }
 

@@ -2,12 +2,12 @@ import { type Diagnostic, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import { toHref } from '../addresses/toHref.ts'
+import { toPageKey } from '../addresses/toPageKey.ts'
 import type { References } from '../resolveReferences.ts'
 import type { Route } from '../site.ts'
 import { brokenAnchor, brokenPageLink } from './brokenLinks.ts'
 import { type FoundAddress, findAddresses } from './findAddresses.ts'
 import { findIds } from './findIds.ts'
-import { toPageKey } from './linkTargets.ts'
 import { missingPicture } from './missingPicture.ts'
 import { hashOf, pathOf } from './pathOf.ts'
 import { routeFile } from './routeFile.ts'
@@ -33,17 +33,29 @@ export function checkBodies(bodies: RenderedBody[], references: References): Dia
   const written = bodies.filter(({ html }) => html !== '')
   const ids = new Map(written.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
   return bodies.flatMap((body) =>
-    findAddresses(body.html)
-      .filter(({ attribute }) => !body.judged.has(attribute))
-      .flatMap((found) => checkAddress(found, body, { references, ids })),
+    numberAlike(findAddresses(body.html).filter(({ attribute }) => !body.judged.has(attribute))).flatMap(
+      (found) => checkAddress(found, body, { references, ids }),
+    ),
   )
+}
+
+/** An address, and how often the same stands on the page before it. */
+type NumberedAddress = FoundAddress & { nth: number }
+
+function numberAlike(addresses: FoundAddress[]): NumberedAddress[] {
+  const seen = new Map<string, number>()
+  return addresses.map((each) => {
+    const nth = seen.get(each.attribute) ?? 0
+    seen.set(each.attribute, nth + 1)
+    return { ...each, nth }
+  })
 }
 
 function idsOf(html: string, document: Document | undefined): Set<string> {
   return new Set([...findIds(html), ...(document?.anchors ?? [])])
 }
 
-function checkAddress(found: FoundAddress, body: RenderedBody, targets: Targets): Diagnostic[] {
+function checkAddress(found: NumberedAddress, body: RenderedBody, targets: Targets): Diagnostic[] {
   const { config, index, files } = targets.references
   const path = pathOf(found.url, toHref(body.route.path, config))
   if (path === undefined || !`${path}/`.startsWith(config.baseUrl)) return []
@@ -70,7 +82,7 @@ function checkLink({
   path,
   body,
   targets,
-}: Looking & { found: FoundAddress; path: string }): Diagnostic[] {
+}: Looking & { found: NumberedAddress; path: string }): Diagnostic[] {
   const { config, files } = targets.references
   const isMade = path.startsWith(`${config.baseUrl}assets/`)
   if (config.onBrokenLinks === 'ignore' || isMade || files?.has(toPageKey(path))) return []
@@ -80,7 +92,7 @@ function checkLink({
 }
 
 function checkAnchor(
-  { url, ...found }: FoundAddress,
+  { url, ...found }: NumberedAddress,
   route: Route,
   { body, targets }: Looking,
 ): Diagnostic[] {
@@ -95,11 +107,15 @@ function checkAnchor(
 const isOnEveryPage = (hash: string) => /^(?:|top|__docusaurus.*)$/.test(hash)
 
 /** An address may have been written with the base, without it, or be known by its end alone. */
-function placeOf({ url, shown }: FoundAddress, { route }: RenderedBody, { references: { config } }: Targets) {
+function placeOf(
+  { url, shown, nth }: NumberedAddress,
+  { route }: RenderedBody,
+  { references: { config } }: Targets,
+) {
   const bare = url.startsWith(config.baseUrl) ? `/${url.slice(config.baseUrl.length)}` : url
   const decoded = decodeURI(bare.replace(/%(?![\da-f]{2})/gi, '%25'))
   const hash = hashOf(url)
   const texts = [...new Set([url, bare, decoded, ...(hash ? [`#${hash}`] : [])])]
   const file: SourcePath = routeFile(route, config)
-  return { file, texts, shown }
+  return { file, texts, nth, shown }
 }

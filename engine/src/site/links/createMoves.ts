@@ -1,11 +1,11 @@
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { joinUrlPath, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { toPageKey } from '../addresses/toPageKey.ts'
 import { docPlace } from '../docs/docPlace.ts'
 import { docSlug } from '../docs/docSlug.ts'
 import { toNumberPrefixParser } from '../docs/numberPrefix.ts'
 import { buildLinkIndex } from '../linkIndex.ts'
 import type { Site, Version } from '../site.ts'
-import { toPageKey } from './linkTargets.ts'
 
 /** Where notes went that were renamed. */
 export interface Moves {

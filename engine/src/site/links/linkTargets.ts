@@ -1,4 +1,5 @@
-import { decodePath, normalizeRouteKey } from '../../model/paths.ts'
+import { decodePath } from '../../model/paths.ts'
+import { toPageKey } from '../addresses/toPageKey.ts'
 import { feedFiles } from '../blog/feedFiles.ts'
 import type { Site } from '../site.ts'
 
@@ -14,10 +15,4 @@ export function listPublicFiles(site: Site, staticFiles: string[]): PublicFiles 
   return new Set(
     [...own, ...[...feeds, ...otherPages].map((path) => decodePath(path) ?? path)].map(toPageKey),
   )
-}
-
-/** The form that all spellings of an address share, which servers answer alike. */
-export function toPageKey(path: string): string {
-  const key = normalizeRouteKey(path.normalize('NFC'))
-  return normalizeRouteKey(key.replace(/(?:\/index)?\.html?$|\/index$/, ''))
 }

@@ -11,12 +11,12 @@ import {
   toRoutePath,
   toSourcePath,
 } from '../../model/paths.ts'
+import { ensureBaseUrl } from '../addresses/ensureBaseUrl.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { toHref } from '../addresses/toHref.ts'
-import { withBaseUrl } from '../addresses/withBaseUrl.ts'
+import { toPageKey } from '../addresses/toPageKey.ts'
 import { sourceOf } from '../linkIndex.ts'
 import { brokenAnchor, brokenFileLink, brokenPageLink } from '../links/brokenLinks.ts'
-import { toPageKey } from '../links/linkTargets.ts'
 import { type ParsedUrl, parseUrl } from '../parseUrl.ts'
 import type { References, ReferringPage } from '../resolveReferences.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
@@ -58,11 +58,12 @@ function resolveFileLink(
 ): ResolvedReference {
   const { config, index } = references
   const parsed = parseUrl(reference.url)
-  const source = sourcePlaces(parsed.path, document).find((place) => index.routesBySource.has(place))
+  const places = sourcePlaces(parsed.path, document)
+  const source = places.find((place) => index.routesBySource.has(place))
   if (source)
     return toPage(reference, { path: index.routesBySource.get(source)!, source, parsed }, references)
   const hook = config.markdown.hooks.onBrokenMarkdownLinks
-  const problem = () => brokenFileLink(reference, document, references)
+  const problem = () => brokenFileLink({ ...reference, places }, document, references)
   return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem })
 }
 
@@ -70,7 +71,7 @@ function resolveFileLink(
 function sourcePlaces(path: string, { file }: Document): SourcePath[] {
   const { folder } = file
   const own = `${dirname(file.original ?? file.source)}/${path}`
-  return places().map((place) => toSourcePath(normalize(place)))
+  return [...new Set(places().map((place) => toSourcePath(normalize(place))))]
 
   function places(): string[] {
     if (/^\.\.?\//.test(path)) return [own]
@@ -106,7 +107,7 @@ function resolvePageLink(
 function absolutePath(path: string, from: RoutePath, { baseUrl, trailingSlash }: SiteConfig): string {
   const here = applyTrailingSlash(from, trailingSlash, baseUrl)
   if (!path.startsWith('/')) return normalize(`${here.endsWith('/') ? here : dirname(here)}/${path}`)
-  return normalize(withBaseUrl(path, baseUrl))
+  return normalize(ensureBaseUrl(path, baseUrl))
 }
 
 interface Target {

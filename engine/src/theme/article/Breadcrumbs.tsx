@@ -1,27 +1,31 @@
 import type { PageLinkOrText } from '../../model/pageData.ts'
 import { classNames } from '../classNames.ts'
+import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /** The way from the home page to this one. The last step is the page itself, so it is no link. */
-export function Breadcrumbs({ items, homeHref }: { items: PageLinkOrText[]; homeHref?: string }) {
-  const uiText = useUiText()
-  return (
-    <nav className="theme-doc-breadcrumbs" aria-label={uiText('breadcrumbs')}>
-      <ul className="breadcrumbs">
-        {homeHref && (
-          <li className="breadcrumbs__item">
-            <a className="breadcrumbs__link" href={homeHref} aria-label={uiText('homePage')}>
-              <span className="home-icon" />
-            </a>
-          </li>
-        )}
-        {items.map((item, index) => (
-          <Breadcrumb key={index} item={item} isLast={index === items.length - 1} />
-        ))}
-      </ul>
-    </nav>
-  )
-}
+export const Breadcrumbs = replaceable(
+  'Breadcrumbs',
+  ({ items, homeHref }: { items: PageLinkOrText[]; homeHref?: string }) => {
+    const uiText = useUiText()
+    return (
+      <nav className="theme-doc-breadcrumbs" aria-label={uiText('breadcrumbs')}>
+        <ul className="breadcrumbs">
+          {homeHref && (
+            <li className="breadcrumbs__item">
+              <a className="breadcrumbs__link" href={homeHref} aria-label={uiText('homePage')}>
+                <span className="home-icon" />
+              </a>
+            </li>
+          )}
+          {items.map((item, index) => (
+            <Breadcrumb key={index} item={item} isLast={index === items.length - 1} />
+          ))}
+        </ul>
+      </nav>
+    )
+  },
+)
 
 function Breadcrumb({ item, isLast }: { item: PageLinkOrText; isLast: boolean }) {
   if (isLast || !item.href)

@@ -1,9 +1,10 @@
 import type { PageData } from '../../model/pageData.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
+import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /** What stands at every address that has no page. */
-export function NotFoundPage({ page }: { page: PageData }) {
+export const NotFoundPage = replaceable('NotFoundPage', ({ page }: { page: PageData }) => {
   const uiText = useUiText()
   return (
     <DocLayout page={page}>
@@ -15,4 +16,4 @@ export function NotFoundPage({ page }: { page: PageData }) {
       </header>
     </DocLayout>
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { PageLink } from '../../model/pageData.ts'
+import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
 interface PaginationProps {
@@ -9,7 +10,7 @@ interface PaginationProps {
 }
 
 /** Links to the pages before and after this one in the order of the sidebar. */
-export function Pagination({ previous, next, labels }: PaginationProps) {
+export const Pagination = replaceable('Pagination', ({ previous, next, labels }: PaginationProps) => {
   const uiText = useUiText()
   const words = labels ?? {
     navigation: uiText('docsPages'),
@@ -23,7 +24,7 @@ export function Pagination({ previous, next, labels }: PaginationProps) {
       {next && <PaginationLink link={next} direction="next" sublabel={words.next} />}
     </nav>
   )
-}
+})
 
 interface PaginationLinkProps {
   link: PageLink

@@ -1,5 +1,6 @@
 import type { PageVersion } from '../../model/pageData.ts'
 import { Admonition } from '../content/Admonition.tsx'
+import { replaceable } from '../overrides/replaceable.tsx'
 import { SlottedText, slot } from '../SlottedText.tsx'
 import { SwitchIsland } from '../SwitchIsland.tsx'
 import { useUiText } from '../useUiText.ts'
@@ -10,7 +11,7 @@ interface VersionBannerProps {
 }
 
 /** Tells the reader of an old or unreleased version so, and leads to the same note in the latest one. */
-export function VersionBanner({ version, siteTitle }: VersionBannerProps) {
+export const VersionBanner = replaceable('VersionBanner', ({ version, siteTitle }: VersionBannerProps) => {
   const uiText = useUiText()
   const { label: versionLabel, banner, latest, switches } = version
   if (!banner) return null
@@ -34,4 +35,4 @@ export function VersionBanner({ version, siteTitle }: VersionBannerProps) {
       </p>
     </Admonition>
   )
-}
+})

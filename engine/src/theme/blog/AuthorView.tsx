@@ -1,8 +1,9 @@
 import type { Author, SocialLink } from '../../model/author.ts'
 import { externalAttributes } from '../content/externalAttributes.ts'
+import { replaceable } from '../overrides/replaceable.tsx'
 
 /** Who wrote a post: picture, name, what they do and where else they are. */
-export function AuthorView({ author }: { author: Author }) {
+export const AuthorView = replaceable('AuthorView', ({ author }: { author: Author }) => {
   const { name, title, imageUrl, href, socials } = author
   const picture = imageUrl && (
     <img className="author-picture" src={imageUrl} alt={name ? '' : (title ?? '')} />
@@ -17,7 +18,7 @@ export function AuthorView({ author }: { author: Author }) {
       </div>
     </div>
   )
-}
+})
 
 function AuthorName({ name, href }: { name: string; href?: string }) {
   if (!href) return <b>{name}</b>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PostHead } from '../../model/blogContent.ts'
+import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 import { AuthorView } from './AuthorView.tsx'
 import { PostDate } from './PostDate.tsx'
@@ -12,24 +13,27 @@ interface PostHeaderProps {
 }
 
 /** The title of a post, when it was written, how long it takes to read, and by whom it is. */
-export function PostHeader({ head: { date, readingMinutes, authors }, uiLang, children }: PostHeaderProps) {
-  const uiText = useUiText()
-  return (
-    <header className="post-header">
-      {children}
-      <p className="post-meta">
-        <PostDate date={date} uiLang={uiLang} />
-        {readingMinutes !== undefined && <span>{uiText('readingTime', { count: readingMinutes })}</span>}
-      </p>
-      {authors.length > 0 && (
-        <ul className="post-authors">
-          {authors.map((author, index) => (
-            <li key={index}>
-              <AuthorView author={author} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </header>
-  )
-}
+export const PostHeader = replaceable(
+  'PostHeader',
+  ({ head: { date, readingMinutes, authors }, uiLang, children }: PostHeaderProps) => {
+    const uiText = useUiText()
+    return (
+      <header className="post-header">
+        {children}
+        <p className="post-meta">
+          <PostDate date={date} uiLang={uiLang} />
+          {readingMinutes !== undefined && <span>{uiText('readingTime', { count: readingMinutes })}</span>}
+        </p>
+        {authors.length > 0 && (
+          <ul className="post-authors">
+            {authors.map((author, index) => (
+              <li key={index}>
+                <AuthorView author={author} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+    )
+  },
+)

@@ -48,14 +48,15 @@ function ListHeader({ content: { title, description, author, all } }: { content:
 function PostSummaryView({ post, uiLang }: { post: PostSummary; uiLang: string }) {
   const uiText = useUiText()
   const { title, href, lang, html, isWhole, tags } = post
+  const language = { lang, ...(lang !== uiLang && { dir: 'auto' }) }
   return (
     <article className="post-summary">
       <PostHeader head={post} uiLang={uiLang}>
-        <h2 lang={lang}>
+        <h2 {...language}>
           <a href={href}>{title}</a>
         </h2>
       </PostHeader>
-      <Html className="markdown" html={html} lang={lang} />
+      <Html className="markdown" html={html} {...language} />
       <footer className="post-summary-footer">
         {!isWhole && (
           <a className="read-more" href={href}>

@@ -8,6 +8,7 @@ import { Pagination } from '../article/Pagination.tsx'
 import { TagsRow } from '../article/TagsRow.tsx'
 import { VisibilityBanner } from '../article/VisibilityBanner.tsx'
 import { Html } from '../content/Html.tsx'
+import { Slot } from '../overrides/Slot.tsx'
 import { TableOfContents } from '../toc/TableOfContents.tsx'
 import { useUiText } from '../useUiText.ts'
 import { PostHeader } from './PostHeader.tsx'
@@ -26,6 +27,7 @@ export function PostPage({ page, content }: { page: PageData; content: PostConte
     <main id={elementIds.main} className="doc-layout">
       {page.toc && <TableOfContents headings={page.toc} lang={page.lang} />}
       <article>
+        <Slot name="article-before" />
         <PageNotices page={page} />
         <VisibilityBanner {...content} />
         <PostHeader head={head} uiLang={page.uiLang}>
@@ -33,6 +35,7 @@ export function PostPage({ page, content }: { page: PageData; content: PostConte
         </PostHeader>
         <Html id="__blog-post-container" className="theme-doc-markdown markdown" html={html} {...language} />
         <PostFooter {...{ content, page }} />
+        <Slot name="article-after" />
       </article>
       <Pagination previous={newer} next={older} labels={labels} />
     </main>

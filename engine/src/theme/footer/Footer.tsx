@@ -3,9 +3,10 @@ import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
 import { LogoLink } from '../navbar/LogoLink.tsx'
+import { replaceable } from '../overrides/replaceable.tsx'
 
 /** The foot of every page: links in columns or in one line, a logo, whose work it is. */
-export function Footer({ footer, lang }: { footer: FooterData; lang: string }) {
+export const Footer = replaceable('Footer', ({ footer, lang }: { footer: FooterData; lang: string }) => {
   const { style, columns, logo, copyright } = footer
   const isOneLine = columns.every(({ title }) => !title)
   return (
@@ -28,7 +29,7 @@ export function Footer({ footer, lang }: { footer: FooterData; lang: string }) {
       )}
     </footer>
   )
-}
+})
 
 function FooterColumn({ column }: { column: FooterData['columns'][number] }) {
   return (

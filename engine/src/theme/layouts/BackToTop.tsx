@@ -1,7 +1,8 @@
+import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /** Appears when the reader scrolls up from far down; a script decides when. */
-export function BackToTop() {
+export const BackToTop = replaceable('BackToTop', () => {
   const uiText = useUiText()
   return (
     <button
@@ -11,4 +12,4 @@ export function BackToTop() {
       hidden
     />
   )
-}
+})

@@ -3,6 +3,7 @@ import { elementIds } from '../../model/elementIds.ts'
 import type { PageData, PageLink, PageLinkOrText } from '../../model/pageData.ts'
 import { Breadcrumbs } from '../article/Breadcrumbs.tsx'
 import { Pagination } from '../article/Pagination.tsx'
+import { replaceable } from '../overrides/replaceable.tsx'
 import { TableOfContents } from '../toc/TableOfContents.tsx'
 
 interface DocLayoutProps {
@@ -14,15 +15,18 @@ interface DocLayoutProps {
 }
 
 /** An article with what leads to it and from it. */
-export function DocLayout({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) {
-  return (
-    <main id={elementIds.main} className="doc-layout">
-      {breadcrumbs.length > 0 && (
-        <Breadcrumbs items={breadcrumbs} homeHref={page.hasHomePage ? page.homeHref : undefined} />
-      )}
-      {page.toc && <TableOfContents headings={page.toc} lang={page.lang} />}
-      <article>{children}</article>
-      <Pagination previous={previous} next={next} />
-    </main>
-  )
-}
+export const DocLayout = replaceable(
+  'DocLayout',
+  ({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) => {
+    return (
+      <main id={elementIds.main} className="doc-layout">
+        {breadcrumbs.length > 0 && (
+          <Breadcrumbs items={breadcrumbs} homeHref={page.hasHomePage ? page.homeHref : undefined} />
+        )}
+        {page.toc && <TableOfContents headings={page.toc} lang={page.lang} />}
+        <article>{children}</article>
+        <Pagination previous={previous} next={next} />
+      </main>
+    )
+  },
+)

@@ -1,17 +1,27 @@
 import type { Announcement } from '../../model/pageData.ts'
 import { Html } from '../content/Html.tsx'
+import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /** News for every reader. The colours that the config gives it are in the stylesheet (`bundle/announcementStyles`). */
-export function AnnouncementBar({ announcement, lang }: { announcement: Announcement; lang: string }) {
-  const uiText = useUiText()
-  const { id, content, isCloseable } = announcement
-  return (
-    <div className="theme-announcement-bar" role="banner" lang={lang} data-announcement={id}>
-      <Html html={content} />
-      {isCloseable && (
-        <button type="button" className="close" data-announcement-close aria-label={uiText('close')} hidden />
-      )}
-    </div>
-  )
-}
+export const AnnouncementBar = replaceable(
+  'AnnouncementBar',
+  ({ announcement, lang }: { announcement: Announcement; lang: string }) => {
+    const uiText = useUiText()
+    const { id, content, isCloseable } = announcement
+    return (
+      <div className="theme-announcement-bar" role="banner" lang={lang} data-announcement={id}>
+        <Html html={content} />
+        {isCloseable && (
+          <button
+            type="button"
+            className="close"
+            data-announcement-close
+            aria-label={uiText('close')}
+            hidden
+          />
+        )}
+      </div>
+    )
+  },
+)

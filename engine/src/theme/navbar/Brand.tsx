@@ -1,8 +1,9 @@
 import type { PageData } from '../../model/pageData.ts'
+import { replaceable } from '../overrides/replaceable.tsx'
 import { LogoLink } from './LogoLink.tsx'
 
 /** Who speaks: the site's logo and name. */
-export function Brand({ page: { navbar, homeHref } }: { page: PageData }) {
+export const Brand = replaceable('Brand', ({ page: { navbar, homeHref } }: { page: PageData }) => {
   const { logo, title } = navbar
   if (logo) return <LogoLink logo={logo} title={title} className="navbar__brand" />
   if (!title) return null
@@ -11,4 +12,4 @@ export function Brand({ page: { navbar, homeHref } }: { page: PageData }) {
       <b className="navbar__title">{title}</b>
     </a>
   )
-}
+})

@@ -1,7 +1,8 @@
+import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /** Waits for the script that can switch; until then it would be a button that does nothing, so it is hidden. */
-export function ColorModeToggle() {
+export const ColorModeToggle = replaceable('ColorModeToggle', () => {
   const uiText = useUiText()
   return (
     <button
@@ -12,4 +13,4 @@ export function ColorModeToggle() {
       hidden
     />
   )
-}
+})

@@ -1,6 +1,8 @@
 import type { NavbarItem } from '../../model/navbar.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { classNames } from '../classNames.ts'
+import { replaceable } from '../overrides/replaceable.tsx'
+import { Slot } from '../overrides/Slot.tsx'
 import { hasDrawer } from '../sidebar/hasDrawer.ts'
 import { useUiText } from '../useUiText.ts'
 import { Brand } from './Brand.tsx'
@@ -9,7 +11,7 @@ import { MenuButton } from './MenuButton.tsx'
 import { NavbarItemView } from './NavbarItemView.tsx'
 
 /** The bar at the top of every page. */
-export function Navbar({ page }: { page: PageData }) {
+export const Navbar = replaceable('Navbar', ({ page }: { page: PageData }) => {
   const uiText = useUiText()
   const { navbar, homeHref, uiLang } = page
   const classes = 'navbar navbar--fixed-top theme-layout-navbar'
@@ -25,12 +27,13 @@ export function Navbar({ page }: { page: PageData }) {
           {hasDrawer(page) && <MenuButton />}
           <Brand page={page} />
           <Items items={navbar.left} homeHref={homeHref} />
+          <Slot name="navbar-start" />
         </div>
         <RightItems page={page} />
       </div>
     </nav>
   )
-}
+})
 
 /** The switch of colour modes stands last, but a search box at the end keeps its place. */
 function RightItems({ page: { navbar, homeHref, hasColorModeSwitch } }: { page: PageData }) {
@@ -41,6 +44,7 @@ function RightItems({ page: { navbar, homeHref, hasColorModeSwitch } }: { page: 
       <Items items={navbar.right.slice(0, split)} homeHref={homeHref} />
       {hasColorModeSwitch && <ColorModeToggle />}
       <Items items={navbar.right.slice(split)} homeHref={homeHref} />
+      <Slot name="navbar-end" />
     </div>
   )
 }

@@ -1,20 +1,24 @@
 import { classNames } from '../classNames.ts'
+import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /** A form that leads to the search page; a script makes it answer while the reader types. */
-export function SearchBox({ className, homeHref }: { className?: string; homeHref: string }) {
-  const uiText = useUiText()
-  const classes = classNames('navbar__search search-box', className)
-  return (
-    <form className={classes} role="search" action={`${homeHref}search`}>
-      <input
-        type="search"
-        name="q"
-        className="navbar__search-input"
-        placeholder={uiText('search')}
-        aria-label={uiText('search')}
-        autoComplete="off"
-      />
-    </form>
-  )
-}
+export const SearchBox = replaceable(
+  'SearchBox',
+  ({ className, homeHref }: { className?: string; homeHref: string }) => {
+    const uiText = useUiText()
+    const classes = classNames('navbar__search search-box', className)
+    return (
+      <form className={classes} role="search" action={`${homeHref}search`}>
+        <input
+          type="search"
+          name="q"
+          className="navbar__search-input"
+          placeholder={uiText('search')}
+          aria-label={uiText('search')}
+          autoComplete="off"
+        />
+      </form>
+    )
+  },
+)

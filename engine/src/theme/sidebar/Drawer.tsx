@@ -1,6 +1,7 @@
 import { elementIds } from '../../model/elementIds.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { classNames } from '../classNames.ts'
+import { Slot } from '../overrides/Slot.tsx'
 import { ToggleName } from '../ToggleName.tsx'
 import { useUiText } from '../useUiText.ts'
 import { DrawerHeader } from './DrawerHeader.tsx'
@@ -21,7 +22,9 @@ export function Drawer({ page }: { page: PageData }) {
     <div id={elementIds.menu} className={classes} role="complementary" popover="auto">
       <DrawerHeader page={page} />
       <MainMenu navbar={navbar} sidebar={sidebar} />
+      {sidebar && <Slot name="sidebar-before" />}
       {sidebar && <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} />}
+      {sidebar && <Slot name="sidebar-after" />}
       {sidebar && sidebarHideable && <SidebarToggle />}
     </div>
   )

@@ -84,12 +84,13 @@ function isGiven(name: string): boolean {
   )
 }
 
-test('every stylesheet is part of the whole, but for those of diagrams, formulas, search results and the blog', () => {
+test('every stylesheet is part of the whole, but for those of diagrams, formulas, search results, the blog and overrides', () => {
   const index = readFileSync(`${theme}styles/index.css`, 'utf8')
   const names = files
     .filter(
       (file) =>
-        /\.css$/.test(file) && !/(?:index|diagram|picture|viewer|math|searchResults|blog)\.css$/.test(file),
+        /\.css$/.test(file) &&
+        !/(?:index|diagram|picture|viewer|math|searchResults|blog|overrides)\.css$/.test(file),
     )
     .map((file) => file.split('/').at(-1)!)
   expect(names.filter((name) => !index.includes(`/${name}"`))).toEqual([])

@@ -17,7 +17,7 @@ import { writeSvg } from './svg/writeSvg.ts'
 export type DrawDiagram = (source: string) => Promise<Drawing>
 
 /** Prepares Mermaid to draw without a browser, in two colour modes at once. It takes over the globals: call it in a worker. */
-export async function createDiagramDrawer(look: DiagramLook): Promise<DrawDiagram> {
+export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
   const page = createDrawingPage()
   // Loaded only now, for it looks for a page at once.
   const { default: mermaid } = await import('mermaid')

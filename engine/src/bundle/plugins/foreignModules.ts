@@ -4,7 +4,7 @@ import { readOwnMessages } from '../../config/locale/readOwnMessages.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { noteModules as known, type NoteModuleName } from '../../model/noteModules.ts'
+import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import type { SiteFacts } from '../../model/siteFacts.ts'
 import { packageFolder } from '../packageFolder.ts'
 
@@ -12,9 +12,9 @@ const prefix = '\0sotay:'
 const foreign = /^@(?:docusaurus|theme(?:-original|-init|-common)?)\//
 
 /** Gives components the modules of other engines in our form, and the facts of the site. */
-export function noteModules(config: SiteConfig): Plugin {
+export function foreignModules(config: SiteConfig): Plugin {
   return {
-    name: 'sotay:note-modules',
+    name: 'sotay:foreign-modules',
     enforce: 'pre',
     resolveId(id, importer) {
       if (id === 'sotay:site') return `${prefix}site`
@@ -34,15 +34,15 @@ export function noteModules(config: SiteConfig): Plugin {
 /** Whether a module belongs to another engine. */
 export const isForeign = (id: string) => foreign.test(id)
 
-/** An original means the same as what stands in its place here: no component of the theme can be exchanged. */
+/** An original means the same as what stands in its place here: files of a site never take the place of a module. */
 function toKnownName(id: string): NoteModuleName | undefined {
   const name = id.replace(/^@theme-(?:original|init)\//, '@theme/')
-  return name in known ? (name as NoteModuleName) : undefined
+  return name in noteModules ? (name as NoteModuleName) : undefined
 }
 
 /** The problem of importing a name that means nothing here. */
 export function toUnknownProblem(id: string, where?: Parameters<typeof diagnose>[2]) {
-  const names = Object.keys(known)
+  const names = Object.keys(noteModules)
   return diagnose('unknown-theme-import', [id, names, nearestMatch(id, names)], where)
 }
 
@@ -56,15 +56,15 @@ function writeSite(config: SiteConfig): string {
 }
 
 function writeModule(name: NoteModuleName): string {
-  const file = join(packageFolder(), 'dist/browser/noteModules.js')
-  const exports = known[name].map((exported) =>
+  const file = join(packageFolder(), 'dist/browser/browserExports.js')
+  const exports = noteModules[name].map((exported) =>
     exported === 'default'
       ? 'export default module.default'
       : `export const ${exported} = module.${exported}`,
   )
   return [
-    `import { modules } from ${JSON.stringify(file)}`,
-    `const module = modules[${JSON.stringify(name)}]`,
+    `import { browserExports } from ${JSON.stringify(file)}`,
+    `const module = browserExports[${JSON.stringify(name)}]`,
     ...exports,
   ].join('\n')
 }

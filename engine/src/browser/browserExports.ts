@@ -1,4 +1,5 @@
 import type { NoteModuleName } from '../model/noteModules.ts'
+import { markIsland } from '../theme/notes/markIsland.tsx'
 import { noteExports } from '../theme/notes/noteExports.ts'
 import { setColorMode } from './setColorMode.ts'
 import { useColorMode } from './useColorMode.ts'
@@ -9,8 +10,10 @@ function useNoteColorMode() {
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode }
 }
 
+export { markIsland }
+
 /** What notes and components may import by the names of other engines: one file for the build and for islands. */
-export const modules: Record<NoteModuleName, Record<string, unknown>> = {
+export const browserExports: Record<NoteModuleName, Record<string, unknown>> = {
   ...noteExports,
   '@docusaurus/theme-common': { useColorMode: useNoteColorMode },
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Drawing } from '../model/drawing.ts'
-import { createDiagramDrawer } from './drawDiagram.ts'
+import { prepareMermaid } from './prepareMermaid.ts'
 
-const draw = await createDiagramDrawer({ theme: { light: 'default', dark: 'dark' }, options: {} })
+const draw = await prepareMermaid({ theme: { light: 'default', dark: 'dark' }, options: {} })
 
 const folder = new URL('./samples/', import.meta.url)
 const samples = readdirSync(folder).map((name) => name.replace('.mmd', ''))

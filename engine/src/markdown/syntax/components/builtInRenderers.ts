@@ -10,7 +10,7 @@ import { renderThemedImage } from './themedImage.ts'
 import { renderTocInline } from './tocInline.ts'
 
 /** The components that notes have without importing them, as the walk writes them. */
-export const builtInComponents = new Map<string, ComponentRenderer>([
+export const builtInRenderers = new Map<string, ComponentRenderer>([
   ['Admonition', renderAdmonitionComponent],
   ['BrowserOnly', renderBrowserOnly],
   ['CodeBlock', renderCodeBlockComponent],

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { packageName } from '../config/packageName.ts'
+import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import type { BundlerProblem } from './explainPageBundleError.ts'
+import { explainMissingImport } from './live/explainMissingImport.ts'
+import { toUnknownProblem } from './plugins/foreignModules.ts'
+
+/** What the plugin `foreign-modules` says, and what Vite says of a package. */
+const unknownModule = /unknown module "(.+?)" in "(.+?)"/
+const unresolvedPackage = /failed to resolve import "(.+?)" from "(.+?)"/
+
+/** Words an import that leads nowhere, or to something that is not exported; undefined for all other problems. */
+export function explainBadImport(problem: BundlerProblem, siteDir: string): Diagnostic | undefined {
+  const { message } = problem
+  const place = (text: string, path: string) => placeOfText(text, path, siteDir)
+  const [, unknown, user] = unknownModule.exec(message) ?? []
+  if (unknown && user) return toUnknownProblem(unknown, place(unknown, user))
+  const [, missing, importer] = unresolvedPackage.exec(message) ?? []
+  if (missing && importer)
+    return diagnose('missing-package', [packageName(missing)], place(missing, importer))
+  const specifier = drawnSpecifier(message)
+  const file = problem.loc?.file ?? problem.id
+  return specifier && file
+    ? explainDrawn(message, { specifier, where: place(specifier, file) }, siteDir)
+    : undefined
+}
+
+function explainDrawn(
+  message: string,
+  { specifier, where }: { specifier: string; where: SourceLocation },
+  siteDir: string,
+): Diagnostic | undefined {
+  const [, name] = /"([^"]+)" is not exported by/.exec(message) ?? []
+  if (name) return diagnose('missing-export', [name, specifier], where)
+  return /Could not (?:resolve|load)/.test(message)
+    ? explainMissingImport({ specifier, where }, where.file, { siteDir })
+    : undefined
+}
+
+/**
+ * What is imported, as it stands in the drawing below the message. The bundler's lines are those of code from which
+ * types and imports that nothing uses were removed, so the place is looked for in the file itself.
+ */
+function drawnSpecifier(message: string): string | undefined {
+  const [, specifier] = /│ .*["']([^"'\n]+)["'];?\s*$/m.exec(stripVTControlCharacters(message)) ?? []
+  return specifier
+}
+
+function placeOfText(text: string, path: string, siteDir: string): SourceLocation {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  const index = lines.findIndex((line) => line.includes(text))
+  const file: SourcePath = toSourcePath(relative(siteDir, path))
+  if (index < 0) return { file }
+  const sourceLine = lines[index]!
+  return { file, line: index + 1, column: sourceLine.indexOf(text) + 1, length: text.length, sourceLine }
+}

@@ -1,0 +1,98 @@
+import { relative } from 'node:path'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { stopOnErrors } from '../../diagnostics/buildFailed.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import type { BundledFile } from '../bundle.ts'
+import { bundleForBrowser } from '../bundleForBrowser.ts'
+import { bundleForServer } from '../bundleForServer.ts'
+import type { NoteIslandFiles } from '../bundleIslands.ts'
+import { findInteractiveModules, type InteractiveModules } from '../findInteractiveModules.ts'
+import { gatherFiles } from '../gatherFiles.ts'
+import { entryId, type IslandEntry } from '../islandEntry.ts'
+import { islandName } from '../islandName.ts'
+import { moduleId } from '../moduleId.ts'
+import { findOverrides, type OverrideSource } from './findOverrides.ts'
+import { type IslandMarks, markIslands } from './islandMarks.ts'
+
+/** What a site puts into the theme, ready to be rendered, and what that needs in the browser. */
+export interface OverrideBundle {
+  overrides: Override[]
+  /** The islands among their components, by the keys with which these are marked. */
+  islands: Map<string, OverrideIsland>
+  css: string
+  /** Code for browsers, and pictures and fonts that components import. */
+  files: BundledFile[]
+}
+
+/** A component with its place in the theme. */
+export interface Override extends OverrideSource {
+  component: unknown
+}
+
+/** A component of the site that needs a browser. */
+export interface OverrideIsland extends NoteIslandFiles {
+  name: string
+  source: SourcePath
+}
+
+/** Bundles the modules that `components` and `slots` name. Nothing is loaded for a site that names none. */
+export async function bundleOverrides(config: SiteConfig): Promise<OverrideBundle | undefined> {
+  const sources = findOverrides(config)
+  if (sources.length === 0) return undefined
+  const modules = new Map(sources.map(({ source }) => [moduleId({ source }, config), source]))
+  const { plugin, found } = findInteractiveModules()
+  const marks = markIslands()
+  const entries = [...modules].map(([id, source]) => ({ id, source }))
+  const [server, browser] = await Promise.all([
+    bundleForServer(entries, [marks.plugin, plugin], config),
+    found.then((interactive) => bundleMarked(marks, interactive, config)),
+  ])
+  const overrides = sources.map((override) => {
+    const { default: component } = server.exports.get(moduleId(override, config))!
+    return { ...override, component }
+  })
+  stopOnErrors(overrides.flatMap(checkExport))
+  return {
+    overrides,
+    islands: browser.islands,
+    ...gatherFiles(server.assets, browser.files),
+  }
+}
+
+/** What `memo` and its like give is an object. */
+function checkExport({ setting, source, component }: Override): Diagnostic[] {
+  if (/^(?:function|object)$/.test(typeof component)) return []
+  return [diagnose('override-without-component', [setting], { file: source })]
+}
+
+/** Bundles the marked components that turn out to need a browser. */
+async function bundleMarked({ marked }: IslandMarks, interactive: InteractiveModules, config: SiteConfig) {
+  const needed = [...marked].flatMap(([id, { exports, isOwn, packages }]) => {
+    const when = interactive.get(id)
+    if (!when || !(isOwn || packages.some((each) => interactive.has(each)))) return []
+    const source = toSourcePath(relative(config.siteDir, id))
+    return exports.map((exported) => ({
+      entry: toEntry(id, exported),
+      key: `${id}#${exported}`,
+      when,
+      source,
+    }))
+  })
+  const { islands, files } = await bundleForBrowser(
+    needed.map(({ entry }) => entry),
+    [],
+    config,
+  )
+  const byKey = needed.map(
+    ({ entry, key, when, source }) =>
+      [key, { outputs: islands.get(entryId(entry))!, name: entry.name, when, source }] as const,
+  )
+  return { islands: new Map(byKey), files }
+}
+
+const toEntry = (id: string, exported: string): IslandEntry => ({
+  id,
+  exported,
+  name: islandName(id, exported),
+})

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { configPlace } from '../../config/configPlace.ts'
+import { isFile } from '../../config/isFile.ts'
+import { settingName } from '../../config/settingName.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { stopOnErrors } from '../../diagnostics/buildFailed.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { ReplaceableName, SlotName } from '../../model/overrides.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { nearestModule } from '../nearestModule.ts'
+
+/** A module of the site that a setting puts into the theme. */
+export interface OverrideSource {
+  /** The setting, as the keys that lead to it, and as one would write it. */
+  key: ['components', ReplaceableName] | ['slots', SlotName]
+  setting: string
+  source: SourcePath
+}
+
+/** The modules that `components` and `slots` name, those of a slot in their order. */
+export function findOverrides(config: SiteConfig): OverrideSource[] {
+  const found = writtenPaths(config).map((written) => ({
+    ...written,
+    source: findModule(written.path, config),
+  }))
+  const missing = found.filter(({ source }) => source === undefined)
+  stopOnErrors(missing.map((written) => explainMissing(written, config)))
+  return found.map(({ key, source }) => ({ key, setting: settingName(key), source: source! }))
+}
+
+function explainMissing({ key, path }: WrittenPath, config: SiteConfig): Diagnostic {
+  const facts = [settingName(key), path, findNearest(path, config)] as const
+  return diagnose('missing-override', [...facts], configPlace(config, ...key))
+}
+
+interface WrittenPath {
+  key: OverrideSource['key']
+  path: string
+}
+
+function writtenPaths({ components, slots }: SiteConfig): WrittenPath[] {
+  const lists = [...entries('components', components), ...entries('slots', slots)]
+  return lists.flatMap(({ key, paths }) => [paths].flat().map((path) => ({ key, path })))
+}
+
+/** The names that are set: the schema knows all of them. */
+function entries(group: string, settings: Record<string, string | string[] | undefined>) {
+  return Object.entries(settings).map(([name, paths = []]) => ({
+    key: [group, name] as WrittenPath['key'],
+    paths,
+  }))
+}
+
+const endings = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx']
+
+function findModule(path: string, { siteDir }: SiteConfig): SourcePath | undefined {
+  const bare = withoutAlias(path)
+  const found = endings.map((ending) => bare + ending).find((each) => isFile(join(siteDir, each)))
+  return found === undefined ? undefined : toSourcePath(join(found).replaceAll('\\', '/'))
+}
+
+/** A folder by that name is nearest, and no answer. */
+function findNearest(path: string, { siteDir }: SiteConfig): string | undefined {
+  const nearest = nearestModule(join(siteDir, withoutAlias(path)))
+  const nearestPath = path.slice(0, path.lastIndexOf('/') + 1) + nearest
+  return nearest === undefined || nearestPath === path ? undefined : nearestPath
+}
+
+/** `@site/` and `./` both stand for the site folder. */
+const withoutAlias = (path: string) => path.replace(/^@site\//, '')

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { parseSync } from 'rolldown/utils'
+import type { Plugin } from 'vite'
+import { isInteractive } from '../isInteractive.ts'
+import { packageFolder } from '../packageFolder.ts'
+
+/** A look at the modules of a bundling, in which components that may be islands are marked. */
+export interface IslandMarks {
+  plugin: Plugin
+  /** The modules with such components: what each exports, and the packages that it imports itself. Known when the bundling is over. */
+  marked: Map<string, { exports: string[]; isOwn: boolean; packages: string[] }>
+}
+
+const query = '?marked'
+
+/**
+ * Puts a module between each one of the site that may need a browser and those that import it. It exports
+ * the same, its components marked (`theme/notes/markIsland`): so what draws them can make islands of them in their places.
+ */
+export function markIslands(): IslandMarks {
+  const marked: IslandMarks['marked'] = new Map()
+  const plugin: Plugin = {
+    name: 'sotay:island-marks',
+    enforce: 'pre',
+    async resolveId(specifier, importer) {
+      if (importer?.endsWith(query)) return undefined
+      const found = await this.resolve(specifier, importer, { skipSelf: true })
+      if (!found || !isSiteCode(found.id)) return undefined
+      const needs = readNeeds(found.id)
+      if (!needs) return undefined
+      marked.set(found.id, { ...needs, packages: [] })
+      return found.id + query
+    },
+    load(id) {
+      if (!id.endsWith(query)) return undefined
+      const module = id.slice(0, -query.length)
+      return writeMarks(module, marked.get(module)!.exports)
+    },
+    buildEnd() {
+      for (const [id, module] of marked)
+        module.packages = [...(this.getModuleInfo(id)?.importedIds ?? [])].filter(isPackage)
+    },
+  }
+  return { plugin, marked }
+}
+
+const isPackage = (id: string) => id.includes('/node_modules/')
+const isSiteCode = (id: string) =>
+  isAbsolute(id) && /\.[cm]?[jt]sx?$/.test(id) && !isPackage(id) && !id.startsWith(engine)
+const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
+
+/** What a module exports if it has what only a browser can run, or imports a package, which may have. */
+function readNeeds(id: string): { exports: string[]; isOwn: boolean } | undefined {
+  const code = readFileSync(id, 'utf8')
+  // A file of JavaScript may hold JSX too.
+  const file = id.replace(/\.[cm]?js$/, '.jsx')
+  const isOwn = isInteractive(code, file)
+  const { staticExports, staticImports } = parseSync(file, code).module
+  const values = staticImports.filter(
+    ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
+  )
+  if (!isOwn && !values.some(({ moduleRequest }) => isBare(moduleRequest.value))) return undefined
+  const names = staticExports
+    .flatMap(({ entries }) => entries)
+    .map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : exportName.name))
+  return {
+    isOwn,
+    exports: names.filter((name) => name !== null && /^(?:default$|\p{Lu})/u.test(name)) as string[],
+  }
+}
+
+const isBare = (specifier: string) =>
+  !/^(?:\.|\/|@site\/|@theme|@docusaurus\/|sotay\/|react(?:-dom)?(?:\/|$))/.test(specifier)
+
+function writeMarks(module: string, exports: string[]): string {
+  const from = JSON.stringify(module)
+  const marks = JSON.stringify(join(packageFolder(), 'dist/browser/browserExports.js'))
+  const mark = (name: string) => `markIsland(module.${name}, ${JSON.stringify(`${module}#${name}`)})`
+  return [
+    `import { markIsland } from ${marks}`,
+    `import * as module from ${from}`,
+    `export * from ${from}`,
+    ...exports.map((name) =>
+      name === 'default' ? `export default ${mark(name)}` : `export const ${name} = ${mark(name)}`,
+    ),
+  ].join('\n')
+}

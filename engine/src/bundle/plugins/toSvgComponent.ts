@@ -1,0 +1,37 @@
+const picture = /<svg\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(?:\/>|>([\s\S]*)<\/svg>)/
+const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/** Writes an SVG as a module whose default export is a component; its props go to the `svg` element, `title` into it. */
+export function toSvgComponent(svg: string): string {
+  const [, attributes = '', inner = ''] = picture.exec(svg) ?? []
+  const written = Array.from(attributes.matchAll(attribute), ([, name = '', double, single]) =>
+    toProp(name, double ?? single ?? ''),
+  )
+  const props = Object.fromEntries(written.filter(([name]) => !name.startsWith('xmlns')))
+  return `import { createElement } from 'react'
+const written = ${JSON.stringify(props)}
+const inner = ${JSON.stringify(inner)}
+const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+export default function Svg({ title, ...props }) {
+  const __html = title ? '<title>' + escape(title) + '</title>' + inner : inner
+  return createElement('svg', { ...written, ...props, dangerouslySetInnerHTML: { __html } })
+}`
+}
+
+/** As React names and takes it. */
+function toProp(name: string, value: string): [string, unknown] {
+  if (name === 'class') return ['className', value]
+  return name === 'style' ? [name, toStyle(value)] : [toCamelCase(name), value]
+}
+
+function toStyle(css: string): Record<string, string> {
+  const declarations = css.split(';').map((each) => /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(each))
+  return Object.fromEntries(
+    declarations.flatMap((found) => (found ? [[toCamelCase(found[1]!), found[2]!]] : [])),
+  )
+}
+
+const toCamelCase = (name: string) =>
+  /^(?:data-|aria-|--)/.test(name)
+    ? name
+    : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { ReplaceableName } from '../../model/overrides.ts'
+
+const file = z.string().optional()
+
+/** Components of the theme, and what the site puts in the place of each. */
+export const components = z.strictObject<Record<ReplaceableName, typeof file>>({
+  /** The line above the navbar. */
+  AnnouncementBar: file,
+  /** Who wrote a post. */
+  AuthorView: file,
+  /** The button that leads back to the top. */
+  BackToTop: file,
+  /** Logo and name of the site, in the navbar and in the drawer. */
+  Brand: file,
+  /** The way from the home page to this one. */
+  Breadcrumbs: file,
+  /** The switch between light and dark. */
+  ColorModeToggle: file,
+  /** What stands below a note: tags, where to mend it, when it changed last. */
+  DocFooter: file,
+  /** What stands around the text of a page. */
+  DocLayout: file,
+  /** The link to the source of a page. */
+  EditLink: file,
+  /** What stands below every page. */
+  Footer: file,
+  /** When a page changed last, and who changed it. */
+  LastUpdated: file,
+  /** The bar at the top. */
+  Navbar: file,
+  /** What stands at every address that has no page. */
+  NotFoundPage: file,
+  /** Everything inside `<body>`, made from `PageData`. */
+  Page: file,
+  /** The links to the pages before and after this one. */
+  Pagination: file,
+  /** Title, date and authors of a post. */
+  PostHeader: file,
+  /** The search box of the navbar. */
+  SearchBox: file,
+  /** The tree of notes, or the latest posts. */
+  Sidebar: file,
+  /** The headings of the page. */
+  TableOfContents: file,
+  /** The tags of a note or post. */
+  TagsRow: file,
+  /** What says that a version is old, or not yet released. */
+  VersionBanner: file,
+})

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module'
+import type * as Rolldown from 'rolldown/utils'
+
+const require = createRequire(import.meta.url)
+
+/** The names that functions and variables within code give a meaning to: `Icon` of `({ Icon }) => <Icon />`. */
+export function findBoundNames(code: string): Set<string> {
+  const { parseSync, Visitor } = require('rolldown/utils') as typeof Rolldown
+  const names = new Set<string>()
+  const addAll = ({ params }: { params: unknown[] }) => params.forEach(add)
+  new Visitor({
+    ArrowFunctionExpression: addAll,
+    FunctionExpression: addAll,
+    FunctionDeclaration: (declared) => {
+      add(declared.id)
+      addAll(declared)
+    },
+    VariableDeclarator: ({ id }) => add(id),
+  }).visit(parseSync('note.jsx', code).program)
+  return names
+
+  function add(pattern: unknown): void {
+    for (const name of namesIn(pattern as Pattern | null)) names.add(name)
+  }
+}
+
+/** What of a pattern leads to the names in it. */
+type Pattern =
+  | { type: 'Identifier'; name: string }
+  | { type: 'ObjectPattern'; properties: ({ type: 'Property'; value: Pattern } | Pattern)[] }
+  | { type: 'ArrayPattern'; elements: (Pattern | null)[] }
+  | { type: 'AssignmentPattern'; left: Pattern }
+  | { type: 'RestElement'; argument: Pattern }
+
+function namesIn(pattern: Pattern | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name]
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) => namesIn(each.type === 'Property' ? each.value : each))
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesIn)
+    case 'AssignmentPattern':
+      return namesIn(pattern.left)
+    case 'RestElement':
+      return namesIn(pattern.argument)
+    default:
+      return []
+  }
+}

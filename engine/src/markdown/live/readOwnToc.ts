@@ -1,0 +1,53 @@
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import type { Heading } from '../../model/pageData.ts'
+import { isRecord } from '../../std/isRecord.ts'
+import { unescapeHtml } from '../../std/unescapeHtml.ts'
+import { locate } from '../locate.ts'
+import type { Walk } from '../walk.ts'
+import { evaluate } from './isLive.ts'
+
+/** What a note lists in place of its headings, as other engines take it: `export const toc = [{ value, id, level }]`. */
+export function readOwnToc(walk: Walk): Heading[] | undefined {
+  const { module, source, diagnostics } = walk
+  if (!module.declared.has('toc')) return undefined
+  const toc = toHeadings(valueOfToc(walk))
+  if (toc) return toc
+  const line = source.lines.findIndex((text) => /^export\b.*\btoc\b/.test(text)) + 1
+  diagnostics.push(diagnose('own-toc', [], line > 0 ? locate(source, line, 1) : { file: source.file }))
+  return undefined
+}
+
+/** Undefined where it takes more than the statement itself to know it. */
+function valueOfToc(walk: Walk): unknown {
+  const statement = walk.module.statements.find((each) => /^(?:const|let|var)\s+toc\b/.test(each))
+  try {
+    return evaluate(`(() => { ${statement}\nreturn toc })()`, walk)
+  } catch {
+    return undefined
+  }
+}
+
+function toHeadings(value: unknown): Heading[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const headings = value.filter(isEntry)
+  if (headings.length < value.length) return undefined
+  return headings.map(({ value: html, id, level }) => ({
+    level,
+    id,
+    html,
+    text: unescapeHtml(html.replace(/<[^>]*>/g, '')),
+  }))
+}
+
+/** As other engines write a heading. */
+interface TocEntry {
+  value: string
+  id: string
+  level: number
+}
+
+function isEntry(entry: unknown): entry is TocEntry {
+  if (!isRecord(entry)) return false
+  const { value, id, level } = entry
+  return typeof value === 'string' && typeof id === 'string' && typeof level === 'number'
+}

@@ -1,0 +1,20 @@
+import type { PageContent, PageData } from './pageData.ts'
+
+type WithoutHtml<Value> = Value extends (infer Item)[]
+  ? WithoutHtml<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value as Key extends 'html' ? never : Key]: WithoutHtml<Value[Key]> }
+    : Value
+
+type Frame = 'words' | 'navbar' | 'footer' | 'announcement' | 'sidebar' | 'htmlClasses'
+
+/** What is known of a page, without its text and what is around it: little enough to go to the browser with an island. */
+export interface PageFacts extends WithoutHtml<Omit<PageData, Frame | 'content'>> {
+  content: WithoutHtml<PageContent>
+}
+
+/** Leaves out of a page what stands on it as HTML. */
+export function toPageFacts(page: PageData): PageFacts {
+  const { words, navbar, footer, announcement, sidebar, htmlClasses, ...facts } = page
+  return JSON.parse(JSON.stringify(facts, (key, value) => (key === 'html' ? undefined : value)))
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { OverrideBundle } from '../bundle/overrides/bundleOverrides.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import type { PageData } from '../model/pageData.ts'
+import type { RoutePath } from '../model/paths.ts'
+import { withoutPreloads } from '../theme/island/island.tsx'
+import { Page } from '../theme/Page.tsx'
+import { PageContexts } from '../theme/PageContexts.tsx'
+import type { Renderer } from './createRenderer.ts'
+import { failureReason } from './failureReason.ts'
+import { createComponentPage, finishPage } from './live/notePage.ts'
+import { createOverrides } from './overrides/createOverrides.ts'
+import { withOverrides } from './overrides/withOverrides.tsx'
+import { stackOf } from './stackOf.ts'
+
+interface DrawnPage {
+  /** All that stands in `<body>`. */
+  html: string
+  /** What components of the site add to the head. */
+  head: string
+  diagnostics: Diagnostic[]
+}
+
+/** Draws a page with what the site puts into the theme; without that, if it throws. */
+export function drawPage(page: PageData, path: RoutePath, renderer: Renderer): DrawnPage {
+  const { overrides } = renderer.bundle
+  return overrides ? drawWith(overrides, { page, path, renderer }) : drawPlain(page)
+}
+
+function drawPlain(page: PageData): DrawnPage {
+  const html = renderToStaticMarkup(
+    <PageContexts page={page}>
+      <Page page={page} />
+    </PageContexts>,
+  )
+  return { html, head: '', diagnostics: [] }
+}
+
+function drawWith(
+  bundle: OverrideBundle,
+  { page, path, renderer }: { page: PageData; path: RoutePath; renderer: Renderer },
+): DrawnPage {
+  const components = createComponentPage(bundle.overrides[0]!.source, path, renderer)
+  const { overrides, last } = createOverrides(bundle)
+  try {
+    const element = withOverrides(<Page page={page} />, {
+      page,
+      overrides,
+      components,
+      islands: bundle.islands,
+    })
+    const html = withoutPreloads(renderToStaticMarkup(element, { identifierPrefix: 'site-' }))
+    return { ...finishPage(html, components), diagnostics: components.diagnostics }
+  } catch (error) {
+    const { setting, source } = last()
+    const facts = [setting, path, failureReason(error)] as const
+    const problem = diagnose('override-failed', [...facts], { file: source, stack: stackOf(error) })
+    return { ...drawPlain(page), diagnostics: [problem] }
+  }
+}

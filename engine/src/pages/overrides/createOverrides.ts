@@ -1,0 +1,19 @@
+import { type ComponentType, createElement } from 'react'
+import type { Override, OverrideBundle } from '../../bundle/overrides/bundleOverrides.ts'
+import type { Overrides } from '../../theme/overrides/OverrideContext.ts'
+
+/** Puts the components of the site in their places; `last` tells which was drawn last, and so which threw. */
+export function createOverrides({ overrides: found }: Pick<OverrideBundle, 'overrides'>) {
+  let current = found[0]!
+  const overrides: Overrides = { components: {}, slots: {} }
+  for (const override of found) {
+    const { key } = override
+    const Drawn = (props: object) => {
+      current = override
+      return createElement(override.component as ComponentType, props)
+    }
+    if (key[0] === 'components') overrides.components[key[1]] = Drawn
+    else overrides.slots[key[1]] = [...(overrides.slots[key[1]] ?? []), Drawn]
+  }
+  return { overrides, last: (): Override => current }
+}

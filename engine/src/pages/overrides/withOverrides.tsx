@@ -1,0 +1,39 @@
+import { type ComponentType, createElement, type PropsWithChildren, type ReactNode, use } from 'react'
+import type { OverrideIsland } from '../../bundle/overrides/bundleOverrides.ts'
+import type { PageData } from '../../model/pageData.ts'
+import { NoteContext } from '../../theme/notes/noteContext.ts'
+import { OverrideContext, type Overrides } from '../../theme/overrides/OverrideContext.ts'
+import { PageContexts } from '../../theme/PageContexts.tsx'
+import { createNoteEnvironment } from '../live/noteEnvironment.tsx'
+import type { NotePage } from '../live/notePage.ts'
+import { toNoteIsland } from '../live/toNoteIsland.tsx'
+
+interface OverriddenPage {
+  page: PageData
+  overrides: Overrides
+  /** What drawing the components of the site takes. */
+  components: NotePage
+  islands: ReadonlyMap<string, OverrideIsland>
+}
+
+/** Draws a page with the components of the site in it, those that need a browser as islands. */
+export function withOverrides(children: ReactNode, overridden: OverriddenPage): ReactNode {
+  const { page, overrides, components, islands } = overridden
+  const drawIsland = (component: ComponentType<PropsWithChildren>, key: string, props: PropsWithChildren) => {
+    const files = islands.get(key)
+    if (!files) return createElement(component, props)
+    components.hole = { name: `<${files.name}>`, where: { file: files.source } }
+    const Island = toNoteIsland(component, files, { key, page: components })
+    if (props.children === undefined) return createElement(Island, props)
+    // The children become HTML by themselves, so what is around them has to be given to them anew.
+    const around = { ...overridden, overrides: use(OverrideContext) ?? overrides }
+    return createElement(Island, props, withOverrides(props.children, around))
+  }
+  return (
+    <NoteContext value={{ ...createNoteEnvironment(components), drawIsland }}>
+      <PageContexts page={page} overrides={overrides}>
+        {children}
+      </PageContexts>
+    </NoteContext>
+  )
+}

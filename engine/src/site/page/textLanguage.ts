@@ -1,0 +1,15 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+
+/**
+ * The language of a note's own text: as it says or was found, else that of the site; without a translation, that of
+ * the originals.
+ */
+export function textLanguage(
+  outline: DocumentOutline | undefined,
+  found: string | undefined,
+  { i18n }: Pick<SiteConfig, 'i18n'>,
+): string {
+  const locale = outline?.file.isUntranslated ? i18n.defaultLocale : i18n.currentLocale
+  return found ?? i18n.localeConfigs[locale]!.htmlLang
+}

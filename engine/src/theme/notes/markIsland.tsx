@@ -1,0 +1,13 @@
+import { createElement, useContext } from 'react'
+import { isComponent } from '../isComponent.ts'
+import { NoteContext } from './noteContext.ts'
+
+/** A component that becomes an island where the build says so; `key` is what it is known by there. */
+export function markIsland(value: unknown, key: string): unknown {
+  if (!isComponent(value)) return value
+  const Marked = (props: object) => {
+    const drawIsland = useContext(NoteContext)?.drawIsland
+    return drawIsland ? drawIsland(value, key, props) : createElement(value, props)
+  }
+  return typeof value === 'function' ? Object.assign(Marked, value) : Marked
+}

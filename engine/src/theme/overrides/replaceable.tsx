@@ -1,0 +1,22 @@
+import { type ComponentType, use } from 'react'
+import type { ReplaceableName } from '../../model/overrides.ts'
+import { FramePlace } from './FramePlace.tsx'
+import { OverrideContext } from './OverrideContext.ts'
+
+/** Makes a component of the theme one that a site may replace. Within what replaces it, it is itself again. */
+export function replaceable<Props extends object>(name: ReplaceableName, Own: ComponentType<Props>) {
+  return function Replaceable(props: Props) {
+    const overrides = use(OverrideContext)
+    const Replacement: ComponentType<Props> | undefined = overrides?.components[name]
+    if (!overrides || !Replacement) return <Own {...props} />
+    const components = { ...overrides.components, [name]: undefined }
+    const drawn = <Replacement {...props} />
+    return (
+      <OverrideContext value={{ ...overrides, components }}>
+        {inFrame.includes(name) ? <FramePlace name={name}>{drawn}</FramePlace> : drawn}
+      </OverrideContext>
+    )
+  }
+}
+
+const inFrame: ReplaceableName[] = ['AnnouncementBar', 'Navbar', 'Footer']
