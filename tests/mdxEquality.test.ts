@@ -61,8 +61,13 @@ test.each(
 )('%s has the elements and texts that @mdx-js/mdx gives it', async (_, file) => {
   const text = normalizeText(readFileSync(file, 'utf8'))
   const ours = testHtml(testDocument(text, { emoji: false, magicComments: [] }))
-  expect(outlineHtml(ours)).toBe(outlineHtml(await renderWithMdx(text)))
+  expect(outlineHtml(ours)).toBe(outlineHtml(withoutEmptyHeadings(await renderWithMdx(text))))
 })
+
+/** A cell without words heads no row or column, so we write it as any other. */
+function withoutEmptyHeadings(html: string): string {
+  return html.replace(/<th(?: [^>]*)?><\/th>/g, (cell) => cell.replaceAll('th', 'td'))
+}
 
 /** Older spellings are rewritten by us for both; ids of headings, which are no MDX, are left out. */
 async function renderWithMdx(text: string): Promise<string> {

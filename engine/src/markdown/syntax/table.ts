@@ -5,10 +5,11 @@ import type { ElementRenderer } from '../walkTree.ts'
 export const renderTable: ElementRenderer = (element, walk, renderChildren) =>
   `<div class="table-scroll" tabindex="0"><table${renderAttributes('table', element.properties, walk)}>${renderChildren(element)}</table></div>`
 
-/** Alignment becomes a class: inline styles would need a weaker content policy. */
+/** Alignment becomes a class: inline styles would need a weaker content policy. A heading without words heads nothing. */
 export const renderTableCell: ElementRenderer = (element, walk, renderChildren) => {
   const { style, align, ...others } = element.properties
   const alignment = align ?? /^text-align:\s*(\w+)$/.exec(String(style ?? ''))?.[1]
   const properties = alignment ? { className: [`text--${alignment}`], ...others } : element.properties
-  return `<${element.tagName}${renderAttributes(element.tagName, properties, walk)}>${renderChildren(element)}</${element.tagName}>`
+  const tagName = element.children.length === 0 ? 'td' : element.tagName
+  return `<${tagName}${renderAttributes(tagName, properties, walk)}>${renderChildren(element)}</${tagName}>`
 }

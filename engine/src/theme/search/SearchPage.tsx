@@ -12,7 +12,7 @@ export function SearchPage({ page, content }: { page: PageData; content: SearchC
       <header className="page-header">
         <h1>{page.title}</h1>
       </header>
-      <form className="search-form" role="search" action={page.href} data-search-page>
+      <form className="search-form" role="search" aria-label={page.title} action={page.href} data-search-page>
         <input
           type="search"
           name="q"
