@@ -21,7 +21,6 @@ const inNotes = [
   'table-scroll',
   'text--center',
   'text--right',
-  'text--left',
   'theme-code-block',
   'code-block-title',
   'katex',
