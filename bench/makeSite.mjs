@@ -15,12 +15,15 @@ import { commitFolder } from './commitFolder.mjs'
 
 const made = ['build', '.sotay', 'node_modules']
 
-/** A copy's links lead to notes that may not have been copied with it: that is not what is measured. */
+/**
+ * A copy's links lead to notes that may not have been copied with it: that is not what is measured.
+ * Preview pictures are off, as they are unless a site asks for them.
+ */
 const config = `import notes from './notes.config.ts'
 
 const ignored = { onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore' }
 const hooks = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' }
-export default { ...notes, ...ignored, markdown: { ...notes.markdown, hooks } }
+export default { ...notes, ...ignored, previewImages: false, markdown: { ...notes.markdown, hooks } }
 `
 
 /** Makes a site of so many notes in a new folder: those of the repository that come first, or all with copies. Gives the folder. */

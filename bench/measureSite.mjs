@@ -12,6 +12,15 @@ export function measureCold(site, runCount) {
   return measure(run, runCount)
 }
 
+/** Builds a site from nothing but the drawings of its diagrams, which have a row of their own. */
+export function measureDrawn(site, runCount) {
+  const run = () => {
+    for (const name of ['build', '.sotay/server']) rmSync(join(site, name), { recursive: true, force: true })
+    return measureBuild(site)
+  }
+  return measure(run, runCount)
+}
+
 /** Builds a built site again after a note was edited. */
 export function measureWarm(site, runCount) {
   const run = () => {

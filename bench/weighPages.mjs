@@ -12,18 +12,18 @@ export function weighPages(outDir) {
   return {
     home: weigh(home),
     notes: spread(notes.map(weigh)),
-    notesWithoutCode: spread(notes.map((html) => weigh(withoutCode(html)))),
-    css: weighAll(findPaths(home, /<link\b[^>]*\brel="stylesheet"[^>]*>/g)),
-    js: weighAll(findPaths(home, /<script\b[^>]*\bsrc=[^>]*>/g)),
+    notesOfText: spread(notes.map((html) => weigh(ofText(html)))),
+    css: Math.min(...notes.map((html) => weighAll(findPaths(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g)))),
+    js: Math.min(...notes.map((html) => weighAll(findPaths(html, /<script\b[^>]*\bsrc=[^>]*>/g)))),
   }
 }
 
 function weigh(text) {
-  return gzipSync(text).length / 1000
+  return gzipSync(text, { level: 9 }).length / 1024
 }
 
-function withoutCode(html) {
-  return html.replace(/<pre[\s>].*?<\/pre>/gs, '')
+function ofText(html) {
+  return html.replace(/<pre[\s>].*?<\/pre>|<svg[\s>].*?<\/svg>/gs, '')
 }
 
 /** The notes that somebody wrote: for the copies the sidebar is one that no site has. */

@@ -1,15 +1,20 @@
 import { allowedPages } from './asking/allowedPages.ts'
-import { candidatesOf, findCandidates, mendRareWords } from './asking/findCandidates.ts'
+import { candidatesOf } from './asking/candidatesOf.ts'
+import { findCandidates } from './asking/findCandidates.ts'
+import { findPairPlaces, findRunPlaces } from './asking/findTogether.ts'
+import { hasAllInTitle } from './asking/hasAllInTitle.ts'
+import { mendRareWords } from './asking/mendWord.ts'
 import { parseQuery } from './asking/parseQuery.ts'
 import { type Plan, planQuery } from './asking/planQuery.ts'
-import { preferWording } from './asking/preferWording.ts'
-import { rankPages } from './asking/rankPages.ts'
+import { lookedInto, needsWording, preferWording } from './asking/preferWording.ts'
+import { type Evidence, type RankedPage, rankPages } from './asking/rankPages.ts'
+import { readKeys } from './asking/readKeys.ts'
 import { readOptions } from './asking/readOptions.ts'
 import type { SearchAnswer, SearchRequest } from './asking/searchHit.ts'
 import { selectPages } from './asking/selectPages.ts'
 import { type Shortlist, shortlistPages } from './asking/shortlistPages.ts'
-import type { Candidate, Match } from './asking/slot.ts'
-import { isPairKey } from './format/term.ts'
+import type { Match } from './asking/slot.ts'
+import { toMatch } from './asking/toMatch.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { buildHits, type Found } from './showing/buildHits.ts'
 import { wantedWords } from './showing/wantedWords.ts'
@@ -31,15 +36,18 @@ export async function search(
   const query = await readOptions(parseQuery(request.typed.normalize('NFC')), index)
   const plan = planQuery(query, request.edits)
   const { matches: asTyped, isPartial } = await findMatches(plan, index)
-  const together = await Promise.all(plan.together.map((key) => findTogether(key, index).catch(() => [])))
+  const runs = await findRunPlaces(plan.runs, index)
   const isAllowed = await allowedPages(plan.excluded, index, request)
   const { matches, shortlist } =
     plan.slots.length > 0
       ? await choosePages(asTyped, index, isAllowed)
       : { matches: [], shortlist: everyPage(index, plan, isAllowed) }
-  const ranked = rankPages(index, shortlist.pages, { matches, together: together.flat() })
-  const selection = await selectPages(ranked, shortlist, { index, plan, request })
-  const pages = await preferWording(selection.pages, plan.slots, index)
+  const ranked = await rank(shortlist.pages, { matches, runs }, index)
+  const wording = needsWording(ranked[0], matches)
+  const limit = wording ? Math.max(request.limit, lookedInto) : request.limit
+  const selection = await selectPages(ranked, shortlist, { index, plan, request: { ...request, limit } })
+  const inOrder = wording ? await preferWording(selection.pages, matches, index) : selection.pages
+  const pages = inOrder.slice(0, request.limit)
   const found: Found = { pages, wanted: wantedWords(matches), slotCount: matches.length }
   const answer = {
     total: selection.total,
@@ -53,16 +61,29 @@ export async function search(
   return { ...answer, hits: await complete }
 }
 
-/** Where no page holds all words, some may have been mistyped. */
+/** Where no page holds all words, or one is not spelled so anywhere, some may have been mistyped. */
 async function choosePages(
   asTyped: Match[],
   index: SearchIndex,
   isAllowed: (page: number) => boolean,
 ): Promise<{ matches: Match[]; shortlist: Shortlist }> {
   const shortlist = shortlistPages(index, asTyped, isAllowed)
-  if (shortlist.isComplete) return { matches: asTyped, shortlist }
+  if (shortlist.isComplete && !asTyped.some(({ isDoubtful }) => isDoubtful))
+    return { matches: asTyped, shortlist }
   const matches = await mendRareWords(asTyped, index)
   return { matches, shortlist: shortlistPages(index, matches, isAllowed) }
+}
+
+/** Where a title says it all, it does not matter which words stand side by side elsewhere. */
+async function rank(
+  pages: number[],
+  { matches, runs }: Omit<Evidence, 'pairs'>,
+  index: SearchIndex,
+): Promise<RankedPage[]> {
+  const ranked = rankPages(index, pages, { matches, runs, pairs: [] })
+  const [first] = ranked
+  if (matches.length < 2 || !first || hasAllInTitle(first, matches.length)) return ranked
+  return rankPages(index, pages, { matches, runs, pairs: await findPairPlaces(matches, index) })
 }
 
 async function findMatches(
@@ -72,13 +93,11 @@ async function findMatches(
   const outcomes = await Promise.allSettled(slots.map((slot) => findCandidates(slot, index)))
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
   if (failures.length === slots.length && failures[0]) throw failures[0].reason
-  const matches = outcomes.map((outcome, place): Match => {
-    return outcome.status === 'fulfilled'
-      ? outcome.value
-      : { slot: slots[place]!, candidates: [], isCommon: false }
-  })
+  const matches = outcomes.map((outcome, place) =>
+    outcome.status === 'fulfilled' ? outcome.value : toMatch(slots[place]!, []),
+  )
   await Promise.all(matches.slice(1).map((match, place) => addJoined(matches[place]!, match, index)))
-  return { matches, isPartial: failures.length > 0 }
+  return { matches: await readKeys(matches, index), isPartial: failures.length > 0 }
 }
 
 /** `post gres`, of which one is no word of the site, may be `postgres`. */
@@ -89,14 +108,6 @@ async function addJoined(first: Match, second: Match, index: SearchIndex): Promi
   const candidates = candidatesOf(joined, { exact }, 0.9)
   first.candidates.push(...candidates)
   second.candidates.push(...candidates)
-}
-
-/** That a run stands there just so says more than that two words do. */
-const runQuality = 2.5
-
-async function findTogether(key: string, index: SearchIndex): Promise<Candidate[]> {
-  const term = await index.term(key)
-  return (term?.forms ?? []).map((form) => ({ form, quality: isPairKey(key) ? 1 : runQuality }))
 }
 
 /** A query that only asks for facts about pages goes through all of them. */

@@ -5,8 +5,8 @@ import { decodeMap } from './format/decodeMap.ts'
 import { decodeTerms } from './format/decodeTerms.ts'
 import { fileName, mapName } from './format/fileName.ts'
 import type { PageEntry } from './format/pageEntry.ts'
-import type { SearchMap } from './format/searchMap.ts'
-import type { Term } from './format/term.ts'
+import type { IndexPart, SearchMap } from './format/searchMap.ts'
+import { pairKey, type Term } from './format/term.ts'
 
 /** Gives a file of the index by name, no longer compressed. */
 export type ReadFile = (name: string) => Promise<Uint8Array>
@@ -25,6 +25,8 @@ export interface SearchIndex {
   /** The first section of each page. */
   firstSections: Uint32Array
   term(key: string): Promise<Term | undefined>
+  /** Two words, folded, that stand side by side. */
+  pair(first: string, second: string): Promise<Term | undefined>
   /** Terms that begin so; where they fill many files, those of the first ones. */
   completions(start: string): Promise<Term[]>
   /** All terms of the file where a key stands or would stand. */
@@ -56,14 +58,19 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
     map.terms[file] ? readTerms(fileName('t', map.terms[file].hash)) : Promise.resolve([])
   const fileOf = (key: string) => Math.max(lastAtOrBefore(map.terms, key, startOf), 0)
   const neighbours = (key: string) => termsAt(fileOf(key))
+  const readPairs = async (key: string): Promise<Term[]> => {
+    const parts: IndexPart<string>[] = await readJson(fileName('l', map.pairs))
+    const part = parts[lastAtOrBefore(parts, key, startOf)]
+    return part ? readTerms(fileName('c', part.hash)) : []
+  }
   return {
     map,
     ...numberSections(map),
     neighbours,
-    async term(key) {
-      const terms = await neighbours(key)
-      const term = terms[lastAtOrBefore(terms, key, keyOf)]
-      return term?.key === key ? term : undefined
+    term: async (key) => findTerm(await neighbours(key), key),
+    async pair(first, second) {
+      const key = pairKey(first, second)
+      return findTerm(await readPairs(key), key)
     },
     async completions(start) {
       const first = fileOf(start)
@@ -90,6 +97,11 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
 
 const startOf = <Start>({ start }: { start: Start }) => start
 const keyOf = ({ key }: Term) => key
+
+function findTerm(terms: Term[], key: string): Term | undefined {
+  const term = terms[lastAtOrBefore(terms, key, keyOf)]
+  return term?.key === key ? term : undefined
+}
 
 function toSectionText(text: string): SectionText {
   let words: Word[] | undefined

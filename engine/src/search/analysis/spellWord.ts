@@ -14,7 +14,12 @@ export interface Spelling {
 
 const longestWord = 40
 
+/** Most words of English texts are their own spelling. */
+const isPlain = /^[a-z]{1,40}$/
+const noParts: string[] = []
+
 export function spellWord(written: string): Spelling {
+  if (isPlain.test(written)) return { exact: written, folded: written, parts: noParts }
   const exact = placeTone(written.slice(0, longestWord).toLowerCase())
   const parts = splitWord(written)
   return { exact, folded: foldWord(exact), parts: parts.length > 0 ? parts.map(foldWord) : parts }

@@ -1,7 +1,6 @@
 import { findRuns } from '../analysis/findRuns.ts'
 import { findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/foldWord.ts'
-import { pairKey } from '../format/term.ts'
 import type { Clause, Query } from './query.ts'
 import type { Slot } from './slot.ts'
 
@@ -15,8 +14,8 @@ export interface Plan {
   filters: Clause[]
   /** Texts that must stand in a section just so. */
   phrases: string[]
-  /** Keys of pairs and runs: their presence tells that words stand together as they were typed. */
-  together: string[]
+  /** What was typed in one go with signs in it. */
+  runs: string[]
 }
 
 const mostWords = 12
@@ -34,7 +33,7 @@ export function planQuery({ clauses }: Query, edits: number): Plan {
     excluded: isOnlyText ? [] : prohibited.flatMap((clause) => toSlots(clause, 0)),
     filters,
     phrases: wanted.filter(({ isPhrase }) => isPhrase).map(({ text }) => text),
-    together: [...pairsOf(slots), ...words.flatMap(runsOf)],
+    runs: words.flatMap(runsOf),
   }
 }
 
@@ -56,8 +55,4 @@ function toSlots(clause: Clause, edits: number): Slot[] {
     edits: clause.edits ?? (clause.isPhrase ? 0 : edits),
     isPrefix: clause.isPrefix && index === words.length - 1,
   }))
-}
-
-function pairsOf(slots: Slot[]): string[] {
-  return slots.slice(1).map(({ folded }, index) => pairKey(slots[index]!.folded, folded))
 }

@@ -1,74 +1,49 @@
+import { findWords } from '../analysis/findWords.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { plainText } from './plainText.ts'
-import type { RankedSection } from './rankPages.ts'
+import { hasAllInTitle } from './hasAllInTitle.ts'
+import { createLongestRun, type LongestRun } from './longestRun.ts'
+import type { RankedPage, RankedSection } from './rankPages.ts'
 import type { FoundPage } from './selectPages.ts'
-import type { Slot } from './slot.ts'
+import type { Match } from './slot.ts'
 
 /** The index has the pairs of shorter queries. */
 const fewestWords = 3
-/** Only what will be seen is looked into: the texts of these pages are read anyway, to show some of them. */
-const [mostPages, mostSections] = [10, 5]
+/** How many of the best pages are looked into: most of their texts are read anyway, to show some of them. */
+export const lookedInto = 16
+const mostSections = 5
 
-/** Words of a query that follow each other. */
-interface Run {
-  text: string
-  /** What they are of the query: 1 for all of it. */
-  share: number
+/** A title or heading with all words says enough by itself; then no text is needed. */
+export function needsWording(first: RankedPage | undefined, { length }: Match[]): boolean {
+  return length >= fewestWords && first !== undefined && !hasAllInTitle(first, length)
 }
 
-/**
- * Puts first, of the best pages, those whose texts have words side by side as they were typed. A title or heading with
- * all of them says enough by itself; then no text is needed.
- */
+/** Puts first, of the best pages, those that have words side by side as they were typed. */
 export async function preferWording(
   pages: FoundPage[],
-  slots: Slot[],
+  matches: Match[],
   index: SearchIndex,
 ): Promise<FoundPage[]> {
-  if (slots.length < fewestWords || hasAllInTitle(pages[0], slots.length)) return pages
-  const runs = runsOf(slots)
-  const best = await Promise.all(pages.slice(0, mostPages).map((page) => weighWording(page, runs, index)))
+  const longestRun = createLongestRun(matches)
+  const looked = pages.slice(0, lookedInto).map((page) => weighWording(page, longestRun, index))
+  const best = await Promise.all(looked)
   best.sort((one, other) => other.ranked.score - one.ranked.score)
-  return [...best, ...pages.slice(mostPages)]
+  return [...best, ...pages.slice(lookedInto)]
 }
 
-function hasAllInTitle(first: FoundPage | undefined, count: number): boolean {
-  if (!first) return true
-  const { titleWords, sections } = first.ranked
-  return Math.max(titleWords, sections[0]?.headingWords ?? 0) === count
-}
-
-/** The longest come first. */
-function runsOf(slots: Slot[]): Run[] {
-  const runs: Run[] = []
-  for (let length = slots.length; length > 1; length--)
-    for (let start = 0; start + length <= slots.length; start++)
-      runs.push({
-        text: textOf(slots.slice(start, start + length)),
-        share: (length - 1) / (slots.length - 1),
-      })
-  return runs
-}
-
-function textOf(slots: Slot[]): string {
-  const end = slots.at(-1)!.isPrefix ? '' : ' '
-  return ` ${slots.map(({ folded }) => folded).join(' ')}${end}`
-}
-
-/** The score doubles for the whole query; the section that has most of it becomes the best of the page. */
-async function weighWording(page: FoundPage, runs: Run[], index: SearchIndex): Promise<FoundPage> {
+/** For the whole query the score grows fourfold; the section that has most of it becomes the best of the page. */
+async function weighWording(page: FoundPage, longestRun: LongestRun, index: SearchIndex): Promise<FoundPage> {
   const { ranked, entry } = page
   const texts = await index.texts(entry).catch(() => [])
   const shareOf = ({ section }: RankedSection) => {
-    const text = texts[section - index.firstSections[ranked.page]!]?.text ?? ''
-    const plain = ` ${plainText(text)} `
-    return runs.find((run) => plain.includes(run.text))?.share ?? 0
+    const number = section - index.firstSections[ranked.page]!
+    const heading = findWords(entry.sections[number]?.title ?? '')
+    return Math.max(longestRun(heading), longestRun(texts[number]?.words() ?? []))
   }
   const looked = ranked.sections
     .slice(0, mostSections)
     .map((section) => ({ section, share: shareOf(section) }))
     .sort((one, other) => other.share - one.share)
   const sections = [...looked.map(({ section }) => section), ...ranked.sections.slice(mostSections)]
-  const score = ranked.score * (1 + (looked[0]?.share ?? 0) ** 2)
-  return { ...page, ranked: { ...ranked, score, sections } }
+  const share = Math.max(longestRun(findWords(entry.title)), looked[0]?.share ?? 0)
+  return { ...page, ranked: { ...ranked, score: ranked.score * (1 + 3 * share ** 3), sections } }
 }

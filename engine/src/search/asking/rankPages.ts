@@ -25,12 +25,12 @@ export interface RankedSection {
 
 /** What a word counts in the second-best of the places where it stands. */
 const again = 0.2
+/** By how much a section grows at most whose words stand side by side as they were typed. */
+const sideBySide = 2
 /** How much is lost with each word that is missing. */
 const coveragePower = 1.6
 /** What the best section of a page counts beside the page as a whole. */
 const sectionWeight = 1.2
-/** What words that stand together as they were typed count besides. */
-const togetherWeight = 1.2
 
 /** What is known of a page or section while words are added up. */
 interface Tally {
@@ -38,6 +38,8 @@ interface Tally {
   best: number[]
   extra: number
   words: TitleWord[]
+  /** How many neighbours of the query are neighbours here. */
+  pairs: number
 }
 
 interface PageTally extends Tally {
@@ -53,17 +55,19 @@ interface Ranking {
 }
 
 /** What a query found beside pages. */
-interface Evidence {
+export interface Evidence {
   matches: Match[]
-  /** Pairs and runs of the query. */
-  together: Candidate[]
+  /** What was typed in one go with signs in it, where it stands so. */
+  runs: Candidate[]
+  /** For each word of the query and the next: where they are neighbours. */
+  pairs: Candidate[][]
 }
 
 /** Ranks pages by the words that they hold, where they hold them and how well those agree with what was typed. */
 export function rankPages(
   index: SearchIndex,
   pages: number[],
-  { matches, together }: Evidence,
+  { matches, runs, pairs }: Evidence,
 ): RankedPage[] {
   const tallies: Ranking['tallies'] = Array.from({ length: index.map.sectionCounts.length })
   for (const page of pages) tallies[page] = { ...emptyTally(), sections: new Map() }
@@ -71,13 +75,14 @@ export function rankPages(
   const ranking = { index, matches, rarity, tallies }
   for (const slot of matches.keys())
     for (const candidate of matches[slot]!.candidates) addCandidate(ranking, slot, candidate)
-  for (const candidate of together) addTogether(ranking, candidate)
+  for (const run of runs) addRun(ranking, run)
+  for (const [slot, places] of pairs.entries()) for (const pair of places) addPair(ranking, slot, pair)
   return pages
     .map((page) => finishPage(page, tallies[page]!, ranking))
     .sort((one, other) => other.score - one.score || one.page - other.page)
 }
 
-const emptyTally = (): Tally => ({ best: [], extra: 0, words: [] })
+const emptyTally = (): Tally => ({ best: [], extra: 0, words: [], pairs: 0 })
 
 function addCandidate(
   { matches, rarity, index, tallies }: Ranking,
@@ -123,15 +128,33 @@ function add(tally: Tally, { slot, weight, word }: Addition): void {
   if (word) tally.words.push(word)
 }
 
-/** Pairs and runs only add to what was found. */
-function addTogether({ index, tallies }: Ranking, { form, quality }: Candidate): void {
+/** Runs only add to what was found. */
+function addRun(ranking: Ranking, candidate: Candidate): void {
+  addTogether(ranking, candidate, (page, section) => page.sections.get(section))
+}
+
+/** On a large site the words of a pair may be known from other sections of the page alone: so they are told here. */
+function addPair(ranking: Ranking, slot: number, candidate: Candidate): void {
+  addTogether(ranking, candidate, (page, at) => {
+    const section = sectionTally(page, at)
+    section.pairs++
+    for (const word of [slot, slot + 1]) section.best[word] ??= bodyWeights[0]! * ranking.rarity[word]!
+    return section
+  })
+}
+
+function addTogether(
+  { index, tallies }: Ranking,
+  { form, quality }: Candidate,
+  tallyOf: (page: PageTally, section: number) => Tally | undefined,
+): void {
   const rarity = Math.log(1 + index.pageOf.length / (form.body.length + 0.5))
   for (const place of form.body) {
     const page = tallies[index.pageOf[sectionOf(place)]!]
     if (!page) continue
-    const extra = quality * togetherWeight * rarity * bodyWeights[impactOf(place)]!
+    const extra = quality * rarity * bodyWeights[impactOf(place)]!
     page.extra += extra
-    const section = page.sections.get(sectionOf(place))
+    const section = tallyOf(page, sectionOf(place))
     if (section) section.extra += extra
   }
 }
@@ -150,12 +173,13 @@ function finishPage(page: number, tally: PageTally, ranking: Ranking): RankedPag
 
 const countTitleSlots = ({ words }: Tally) => new Set(words.map(({ slot }) => slot)).size
 
-function scoreOf({ best, extra, words }: Tally, { matches, rarity }: Ranking): number {
+function scoreOf({ best, extra, words, pairs }: Tally, { matches, rarity }: Ranking): number {
   let [sum, covered, total] = [0, 0, 0]
   for (const [slot, rare] of rarity.entries()) {
     sum += best[slot] ?? 0
     total += rare
     if (best[slot] || matches[slot]!.isCommon) covered += rare
   }
-  return (sum + extra) * (covered / total) ** coveragePower * agreeTitle(words, matches.length)
+  const inOrder = 1 + sideBySide * (pairs / Math.max(1, matches.length - 1)) ** 2
+  return (sum + extra) * inOrder * (covered / total) ** coveragePower * agreeTitle(words, matches.length)
 }

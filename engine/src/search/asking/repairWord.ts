@@ -1,5 +1,4 @@
 import { editDistance } from '../../std/editDistance.ts'
-import { isPairKey } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import type { Slot } from './slot.ts'
 
@@ -12,7 +11,7 @@ export interface Repair {
 
 /** Shorter words are too near to others: one letter may differ from the first length on, two from the second. */
 const [oneEdit, twoEdits] = [4, 8]
-const mostRepairs = 4
+const mostRepairs = 8
 const shortestPart = 3
 
 /** The nearest words to one that the index does not have, or the two words that it is made of. */
@@ -21,14 +20,15 @@ export async function repairWord({ folded, edits: allowed }: Slot, index: Search
   const limit = Math.min(most, allowed)
   if (limit === 0 || /^\d+$/.test(folded)) return []
   const titles = await index.vocabulary()
-  const parts = splitCompound(folded, new Set(titles))
-  if (parts) return parts.map((key) => ({ key, edits: 0 }))
-  const nearby = (await index.neighbours(folded)).map(({ key }) => key).filter((key) => !isPairKey(key))
-  return [...new Set([...titles, ...nearby])]
+  const nearby = (await index.neighbours(folded)).map(({ key }) => key)
+  const repairs = [...new Set([...titles, ...nearby])]
     .map((key) => ({ key, edits: distance(folded, key, limit) }))
     .filter(({ edits }) => edits <= limit)
     .sort((one, other) => one.edits - other.edits || firstDiffers(one.key) - firstDiffers(other.key))
     .slice(0, mostRepairs)
+  if (repairs[0]?.edits === 1) return repairs
+  const parts = splitCompound(folded, new Set(titles))
+  return parts?.map((key) => ({ key, edits: 0 })) ?? repairs
 
   /** The first letter is rarely wrong. */
   function firstDiffers(key: string): number {

@@ -12,6 +12,8 @@ export interface Shortlist {
   isComplete: boolean
 }
 
+/** Of so many words, one may be a slip. */
+const manyWords = 3
 /** So many pages are looked at closely. */
 const mostPages = 300
 
@@ -21,7 +23,9 @@ export function shortlistPages(
   matches: Match[],
   isAllowed: (page: number) => boolean,
 ): Shortlist {
-  const { scores, slots } = scorePages(index, matches)
+  const isGiven = (match: Match) =>
+    match.isCommon || (match.isDoubtful && !isNeeded(match) && matches.length >= manyWords)
+  const { scores, slots } = scorePages(index, matches, isGiven)
   const all = 2 ** matches.length - 1
   const needed = matches.reduce((bits, match, slot) => bits | (Number(isNeeded(match)) << slot), 0)
   const possible: number[] = []
@@ -39,7 +43,7 @@ function isNeeded({ slot: { clause } }: Match): boolean {
 }
 
 /** What the words of each page count together, and which words of the query it holds, a bit for each. */
-function scorePages(index: SearchIndex, matches: Match[]) {
+function scorePages(index: SearchIndex, matches: Match[], isGiven: (match: Match) => boolean) {
   const { sectionCounts } = index.map
   const scores = new Float32Array(sectionCounts.length)
   const slots = new Uint16Array(sectionCounts.length)
@@ -47,7 +51,7 @@ function scorePages(index: SearchIndex, matches: Match[]) {
     const rarity = rarityOf(match, index)
     for (const [page, weight] of bestWeights(index, match).entries()) {
       scores[page]! += weight * rarity
-      if (weight > 0 || match.isCommon) slots[page]! |= 1 << slot
+      if (weight > 0 || isGiven(match)) slots[page]! |= 1 << slot
     }
   }
   return { scores, slots }

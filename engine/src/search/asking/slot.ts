@@ -18,12 +18,18 @@ export interface Candidate {
   form: Form
   /** 1 when it is that very word. */
   quality: number
+  /** Whether the word stands nearly everywhere, so that the texts where it stands are not listed. */
+  isCommon: boolean
 }
 
 /** What stands for a word of the query. */
 export interface Match {
   slot: Slot
   candidates: Candidate[]
-  /** Whether the word stands nearly everywhere, so that the texts where it stands are not listed. */
+  /** Whether that is so of what it most likely means. */
   isCommon: boolean
+  /** Whether nothing is spelled like it: a slip, maybe, in a way that cannot be mended. */
+  isDoubtful: boolean
+  /** Whether it is a word only when taken for keys of a Vietnamese keyboard. */
+  isKeyed: boolean
 }

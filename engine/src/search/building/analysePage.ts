@@ -21,7 +21,8 @@ export interface SectionWords {
 
 /** Takes the texts of a page apart. */
 export function analysePage({ title, keywords, description, sections }: SearchPage): PageWords {
-  const numbers = new Map([['', 0]])
+  const written = ['']
+  const numbers = new Map<string, number>()
   const read = (text: string) => (text.match(joinedWords) ?? []).map(numberOf)
   const readTitle = (text: string) => read(text).filter((word) => word !== 0)
   return {
@@ -36,14 +37,14 @@ export function analysePage({ title, keywords, description, sections }: SearchPa
         runs: findRuns(whole),
       }
     }),
-    written: [...numbers.keys()],
+    written,
   }
 
   function numberOf(token: string): number {
     const known = numbers.get(token)
     if (known !== undefined) return known
-    if (gap.test(token)) return 0
-    numbers.set(token, numbers.size)
-    return numbers.size - 1
+    const number = gap.test(token) ? 0 : written.push(token) - 1
+    numbers.set(token, number)
+    return number
   }
 }

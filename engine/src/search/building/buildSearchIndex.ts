@@ -5,7 +5,7 @@ import { encodeTerms } from '../format/encodeTerms.ts'
 import { fileName, mapName } from '../format/fileName.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { IndexPart } from '../format/searchMap.ts'
-import { type Form, headOf, type Term } from '../format/term.ts'
+import type { Form, Term } from '../format/term.ts'
 import { analysePage } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
 import { cutParts } from './cutParts.ts'
@@ -16,6 +16,11 @@ import { finishTerms } from './finishTerms.ts'
 export interface IndexFile {
   name: string
   bytes: Uint8Array
+}
+
+/** One that is named after what it holds. */
+interface HashedFile extends IndexFile {
+  hash: string
 }
 
 /** About how large the files are before they are compressed: one should be a small step, and not many be needed. */
@@ -38,7 +43,7 @@ export function buildSearchIndex(
 ): IndexFile[] {
   const pages = given.map(withIntroduction).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
-  const terms = finishTerms(collectTerms(pages, analyse), pageOf)
+  const { terms, pairs } = finishTerms(collectTerms(pages, analyse), pageOf)
 
   const texts = pages.map(({ sections }) =>
     jsonFile(
@@ -46,8 +51,13 @@ export function buildSearchIndex(
       sections.map(({ text }) => text),
     ),
   )
-  const termParts = cutTerms(terms).map((part) => toPart(part[0]!.key, nameFile('t', encodeTerms(part))))
+  const termParts = cutTerms(terms).map((part) => toPart(part[0]!.key, hashFile('t', encodeTerms(part))))
+  const pairParts = cutTerms(pairs).map((part) => toPart(part[0]!.key, hashFile('c', encodeTerms(part))))
   const pageParts = cutPages(pages, texts)
+  const pairList = jsonFile(
+    'l',
+    pairParts.map(({ part }) => part),
+  )
   const vocabulary = jsonFile(
     'v',
     terms.filter(isInTitles).map(({ key }) => key),
@@ -56,12 +66,15 @@ export function buildSearchIndex(
     sectionCounts: pages.map(({ sections }) => sections.length),
     terms: termParts.map(({ part }) => part),
     pages: pageParts.map(({ part }) => part),
-    vocabulary: hash(vocabulary.bytes),
+    vocabulary: vocabulary.hash,
+    pairs: pairList.hash,
     contexts: findContexts(pages, contextPaths),
   })
   const named = [
     ...termParts.map(({ file }) => file),
     ...pageParts.map(({ file }) => file),
+    ...pairParts.map(({ file }) => file),
+    pairList,
     vocabulary,
     ...texts,
   ]
@@ -84,7 +97,6 @@ function cutTerms(terms: Term[]): Term[][] {
   return cutParts(terms, {
     size: Math.max(leastTermFileSize, Math.sqrt(weight)),
     weigh: weighTerm,
-    mayCut: (before, { key }, isLarge) => isLarge || headOf(before.key) !== headOf(key),
   })
 }
 
@@ -94,8 +106,8 @@ function weighTerm({ key, forms }: Term): number {
   return forms.reduce((total, form) => total + weighForm(form), 4 + key.length / 2)
 }
 
-function cutPages(pages: SearchPage[], texts: IndexFile[]) {
-  const entries = pages.map((page, index) => ({ index, entry: toEntry(page, hash(texts[index]!.bytes)) }))
+function cutPages(pages: SearchPage[], texts: HashedFile[]) {
+  const entries = pages.map((page, index) => ({ index, entry: toEntry(page, texts[index]!.hash) }))
   const parts = cutParts(entries, { size: pageFileSize, weigh: ({ entry }) => JSON.stringify(entry).length })
   return parts.map((part) =>
     toPart(
@@ -123,14 +135,15 @@ function isInTitles({ forms }: Term): boolean {
   return forms.some(({ titles, headings }) => titles.length + headings.length > 0)
 }
 
-function jsonFile(kind: string, value: unknown): IndexFile {
-  return nameFile(kind, new TextEncoder().encode(JSON.stringify(value)))
+function jsonFile(kind: string, value: unknown): HashedFile {
+  return hashFile(kind, new TextEncoder().encode(JSON.stringify(value)))
 }
 
-function nameFile(kind: string, bytes: Uint8Array): IndexFile {
-  return { name: fileName(kind, hash(bytes)), bytes }
+function hashFile(kind: string, bytes: Uint8Array): HashedFile {
+  const ownHash = hash(bytes)
+  return { name: fileName(kind, ownHash), bytes, hash: ownHash }
 }
 
-function toPart<Start>(start: Start, file: IndexFile): { part: IndexPart<Start>; file: IndexFile } {
-  return { part: { start, hash: hash(file.bytes) }, file }
+function toPart<Start>(start: Start, file: HashedFile): { part: IndexPart<Start>; file: HashedFile } {
+  return { part: { start, hash: file.hash }, file }
 }

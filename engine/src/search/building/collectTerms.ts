@@ -1,91 +1,109 @@
 import type { SearchPage } from '../../model/searchPage.ts'
+import { foldWord } from '../analysis/foldWord.ts'
 import { spellWord } from '../analysis/spellWord.ts'
-import { stopWords } from '../analysis/stopWords.ts'
 import type { PageWords } from './analysePage.ts'
-import { countIn, type Draft, type Drafts, draftOf } from './draft.ts'
+import { type DraftForm, type Drafts, type DraftTerm, draftOf, formOf, placeIn } from './draft.ts'
 import { findPairs } from './findPairs.ts'
+import { createPlaceList, type PlaceList } from './placeList.ts'
 
 /** Every term of a site, with how long each section is. */
 export interface Collection {
   drafts: Drafts
+  /** In the order of their keys. */
+  pairs: DraftTerm[]
   sectionLengths: number[]
 }
 
 /** What one way of writing a word counts for. */
 interface KnownWord {
-  draft: Draft
-  /** Of what a name in code is made of. */
-  parts: Draft[]
-  /** 0 for words that make no pairs. */
-  number: number
+  form: DraftForm
+  /** Of what a name in code is made of; few words are. */
+  parts?: DraftForm[] | undefined
+  /** Of its term; 0 for what stands between words. */
+  term: number
 }
 
 const farthest = 15
 
+/** What is known after some pages. */
+interface Collecting {
+  drafts: Drafts
+  lookUp(written: string): KnownWord
+  places: PlaceList
+  /** Of each section, the numbers of the terms of its words. */
+  sequences: Int32Array[]
+}
+
 /** Goes through the words of all pages and notes where each word, part of a word and run stands; pairs come last. */
 export function collectTerms(pages: SearchPage[], analyse: (page: SearchPage) => PageWords): Collection {
-  const drafts: Drafts = new Map()
-  const { lookUp, folded } = createLookUp(drafts)
+  const drafts: Drafts = { terms: new Map(), forms: [] }
+  const places = createPlaceList(pages.reduce((total, { sections }) => total + sections.length, 0))
   const sequences: Int32Array[] = []
-  for (const [page, searchPage] of pages.entries()) {
-    const { written, title, sections } = analyse(searchPage)
-    const words = written.map(lookUp)
-    const wordOf = (number: number) => words[number]!
-    keepTitle(title.map(wordOf), 'titles', page)
-    for (const { headings, text, runs } of sections) {
-      const at = sequences.length
-      for (const heading of headings) keepTitle(heading.map(wordOf), 'headings', at)
-      sequences.push(keepText(text, words, at))
-      for (const run of runs) countIn(at, draftOf(drafts, run))
-    }
+  const collecting = { drafts, lookUp: createLookUp(drafts), places, sequences }
+  for (const [page, searchPage] of pages.entries()) collectPage(analyse(searchPage), page, collecting)
+  for (const { thing, counts } of places.group(1)) drafts.forms[thing]!.counts = counts
+  const pairs = findPairs(sequences, [...drafts.terms.keys()])
+  return { drafts, pairs, sectionLengths: sequences.map(({ length }) => length) }
+}
+
+function collectPage({ written, title, sections }: PageWords, page: number, collecting: Collecting): void {
+  const { drafts, lookUp, places, sequences } = collecting
+  const words = written.map(lookUp)
+  keepTitle(title, words, { kind: 'titles', at: page })
+  for (const { headings, text, runs } of sections) {
+    const at = sequences.length
+    for (const heading of headings) keepTitle(heading, words, { kind: 'headings', at })
+    sequences.push(keepText(text, words, { places, at }))
+    for (const run of runs) places.add(formOf(drafts, foldWord(run), run).number, at)
   }
-  findPairs(sequences, folded, drafts)
-  return { drafts, sectionLengths: sequences.map(({ length }) => length) }
 }
 
 /** Each way in which a word is written is looked at once. */
-function createLookUp(drafts: Drafts) {
-  const ofGaps = { draft: draftOf(new Map(), ''), parts: [], number: 0 }
-  const known = new Map<string, KnownWord>([['', ofGaps]])
-  const numbers = new Map<string, number>()
-  const folded = ['']
-  return { lookUp, folded }
-
-  function lookUp(written: string): KnownWord {
+function createLookUp(drafts: Drafts): (written: string) => KnownWord {
+  const known = new Map<string, KnownWord>()
+  return (written) => {
     const found = known.get(written)
     if (found) return found
     const { exact, folded, parts } = spellWord(written)
     const word = {
-      draft: draftOf(drafts, exact),
-      parts: parts.map((part) => draftOf(drafts, part)),
-      number: stopWords.has(exact) ? 0 : numberOf(folded),
+      form: formOf(drafts, folded, exact),
+      parts: parts.length > 0 ? parts.map((part) => formOf(drafts, part, part)) : undefined,
+      term: draftOf(drafts, folded).number,
     }
     known.set(written, word)
     return word
   }
+}
 
-  function numberOf(word: string): number {
-    const number = numbers.get(word) ?? folded.push(word) - 1
-    numbers.set(word, number)
-    return number
+interface TitleKind {
+  kind: 'titles' | 'headings'
+  at: number
+}
+
+function keepTitle(title: number[], words: KnownWord[], { kind, at }: TitleKind): void {
+  const length = Math.min(title.length, farthest)
+  for (const [index, word] of title.entries()) {
+    const { form, parts } = words[word]!
+    const place = { at, position: Math.min(index, farthest), length }
+    placeIn(kind, place, form)
+    if (parts) for (const part of parts) placeIn(kind, place, part)
   }
 }
 
-function keepTitle(words: KnownWord[], kind: 'titles' | 'headings', at: number): void {
-  const length = Math.min(words.length, farthest)
-  for (const [position, { draft, parts }] of words.entries())
-    for (const { [kind]: places } of [draft, ...parts])
-      if (places.at(-1)?.at !== at) places.push({ at, position: Math.min(position, farthest), length })
+interface TextPlaces {
+  places: PlaceList
+  at: number
 }
 
-/** Counts the words of a section; gives their numbers in order. */
-function keepText(text: number[], words: KnownWord[], at: number): Int32Array {
+/** Notes the words of a section; gives the numbers of their terms, in order. */
+function keepText(text: number[], words: KnownWord[], { places, at }: TextPlaces): Int32Array {
   const sequence = new Int32Array(text.length)
-  for (let place = 0; place < text.length; place++) {
-    const { draft, parts, number } = words[text[place]!]!
-    countIn(at, draft)
-    for (const part of parts) countIn(at, part)
-    sequence[place] = number
+  for (let index = 0; index < text.length; index++) {
+    const { form, parts, term } = words[text[index]!]!
+    sequence[index] = term
+    if (term === 0) continue
+    places.add(form.number, at)
+    if (parts) for (const part of parts) places.add(part.number, at)
   }
   return sequence
 }

@@ -1,72 +1,67 @@
 import { pairKey } from '../format/term.ts'
-import { countIn, type Draft, type Drafts, draftOf } from './draft.ts'
+import type { DraftTerm } from './draft.ts'
+import { createPlaceList, type PlaceList } from './placeList.ts'
 
-/** A pair is kept if it stands this often, and its words stand together so much more than by chance. */
+/** A pair is kept if it stands this often. */
 const leastCount = 3
-const leastMutualInformation = 0.1
 
 /**
- * Adds pairs of neighbours that belong together: `hệ điều`, `load balancer`. What belongs together is
- * learnt from the texts themselves (normalised pointwise mutual information), so it serves every language.
+ * Finds pairs of neighbours that belong together: `hệ điều`, `load balancer`; in the order of their keys. They are those
+ * that stand together more often than chance would have it, so this serves every language.
  */
-export function findPairs(sequences: Int32Array[], words: string[], drafts: Drafts): void {
+export function findPairs(sequences: Int32Array[], words: string[]): DraftTerm[] {
   const total = sequences.reduce((sum, { length }) => sum + length, 0)
-  const frequent = renumber(sequences, words)
-  const pairs = new Map<number, Draft>()
-  for (const [pair, count] of countPairs(frequent)) {
-    const [first, second] = frequent.wordsOf(pair)
-    if (count >= leastCount && information(count, first.count, second.count, total) >= leastMutualInformation)
-      pairs.set(pair, draftOf(drafts, pairKey(first.word, second.word)))
-  }
-  for (const [section, sequence] of frequent.sequences.entries())
-    visitPairs(sequence, frequent.base, (pair) => {
-      const draft = pairs.get(pair)
-      if (draft) countIn(section, draft)
+  const frequent = findFrequent(sequences, words)
+  return listPairs(sequences, frequent)
+    .group(leastCount)
+    .filter(({ thing, times }) => times >= frequent.countByChance(thing, total))
+    .map(({ thing, counts }, number) => {
+      const key = frequent.keyOf(thing)
+      return { key, number, forms: [{ spelling: key, number, titles: [], headings: [], counts }] }
     })
 }
 
 interface FrequentWords {
-  sequences: Int32Array[]
+  /** New numbers of words, 0 for rare ones. */
+  numbers: Int32Array
   /** A pair is one number: that of its first word, times this, and that of its second. */
   base: number
-  wordsOf(pair: number): [CountedWord, CountedWord]
+  keyOf(pair: number): string
+  /** How often its words would be neighbours in a text of so many words, had they been thrown together. */
+  countByChance(pair: number, total: number): number
 }
 
-interface CountedWord {
-  word: string
-  count: number
-}
-
-/** Pairs with a rare word cannot be frequent. Without those words the numbers of pairs stay small, and so cheap. */
-function renumber(sequences: Int32Array[], words: string[]): FrequentWords {
+/** Pairs with a rare word cannot be frequent. Words are numbered in order, so that pairs are too. */
+function findFrequent(sequences: Int32Array[], words: string[]): FrequentWords {
   const counts = new Uint32Array(words.length)
   for (const sequence of sequences) for (const number of sequence) counts[number]!++
-  const known: CountedWord[] = [{ word: '', count: 0 }]
-  const numbers = Int32Array.from(words, (word, number) =>
-    number === 0 || counts[number]! < leastCount ? 0 : known.push({ word, count: counts[number]! }) - 1,
-  )
-  const base = known.length
+  const known = [...words.keys()].filter((number) => number !== 0 && counts[number]! >= leastCount)
+  known.sort((one, other) => (words[one]! < words[other]! ? -1 : 1))
+  const numbers = new Int32Array(words.length)
+  for (const [index, number] of known.entries()) numbers[number] = index + 1
+  const base = known.length + 1
+  const wordsOf = (pair: number) => [known[Math.floor(pair / base) - 1]!, known[(pair % base) - 1]!] as const
   return {
-    sequences: sequences.map((sequence) => sequence.map((number) => numbers[number]!)),
+    numbers,
     base,
-    wordsOf: (pair) => [known[Math.floor(pair / base)]!, known[pair % base]!],
+    keyOf(pair) {
+      const [first, second] = wordsOf(pair)
+      return pairKey(words[first]!, words[second]!)
+    },
+    countByChance(pair, total) {
+      const [first, second] = wordsOf(pair)
+      return (counts[first]! * counts[second]!) / total
+    },
   }
 }
 
-function countPairs({ sequences, base }: FrequentWords): Map<number, number> {
-  const counts = new Map<number, number>()
-  const count = (pair: number) => counts.set(pair, (counts.get(pair) ?? 0) + 1)
-  for (const sequence of sequences) visitPairs(sequence, base, count)
-  return counts
-}
-
-function visitPairs(sequence: Int32Array, base: number, visit: (pair: number) => void): void {
-  for (let index = 1; index < sequence.length; index++) {
-    const [first, second] = [sequence[index - 1]!, sequence[index]!]
-    if (first !== 0 && second !== 0) visit(first * base + second)
-  }
-}
-
-function information(together: number, first: number, second: number, total: number): number {
-  return Math.log((together * total) / (first * second)) / -Math.log(together / total)
+function listPairs(sequences: Int32Array[], { numbers, base }: FrequentWords): PlaceList {
+  const places = createPlaceList(sequences.length)
+  for (const [section, sequence] of sequences.entries())
+    for (let index = 1; index < sequence.length; index++) {
+      const first = numbers[sequence[index - 1]!]!
+      const second = numbers[sequence[index]!]!
+      if (first !== 0 && second !== 0) places.add(first * base + second, section)
+    }
+  return places
 }

@@ -7,29 +7,58 @@ export interface ByteWriter {
   bytes(): Uint8Array
 }
 
-/** Of UTF-8, for one UTF-16 unit. */
-const mostBytes = 3
+/** Seven bits in each. */
+const longestNumber = 8
 
 export function createByteWriter(): ByteWriter {
-  const written: number[] = []
   const encoder = new TextEncoder()
-  let room = new Uint8Array(256)
+  let written = new Uint8Array(256)
+  let end = 0
   const writer: ByteWriter = {
-    byte: (value) => void written.push(value),
+    byte(value) {
+      makeRoom(1)
+      written[end++] = value
+    },
     number(value) {
+      makeRoom(longestNumber)
       let rest = value
-      for (; rest > 127; rest = Math.floor(rest / 128)) written.push((rest % 128) | 128)
-      written.push(rest)
+      for (; rest > 127; rest = Math.floor(rest / 128)) written[end++] = (rest % 128) | 128
+      written[end++] = rest
     },
     text(value) {
-      if (value.length * mostBytes > room.length) room = new Uint8Array(value.length * mostBytes)
-      const { written: length } = encoder.encodeInto(value, room)
-      writer.number(length)
-      for (let at = 0; at < length; at++) written.push(room[at]!)
+      makeRoom(longestNumber + value.length)
+      if (!writePlain(value)) writeEncoded(encoder.encode(value))
     },
-    bytes: () => Uint8Array.from(written),
+    bytes: () => written.slice(0, end),
   }
   return writer
+
+  function makeRoom(more: number): void {
+    if (end + more <= written.length) return
+    const larger = new Uint8Array(2 * written.length + more)
+    larger.set(written)
+    written = larger
+  }
+
+  /** Most texts are so short that calling an encoder takes longer than writing them. */
+  function writePlain(value: string): boolean {
+    if (value.length > 127) return false
+    for (let at = 0; at < value.length; at++) {
+      const code = value.charCodeAt(at)
+      if (code > 127) return false
+      written[end + 1 + at] = code
+    }
+    written[end] = value.length
+    end += 1 + value.length
+    return true
+  }
+
+  function writeEncoded(bytes: Uint8Array): void {
+    writer.number(bytes.length)
+    makeRoom(bytes.length)
+    written.set(bytes, end)
+    end += bytes.length
+  }
 }
 
 /** Puts the parts of a file one after the other, each behind its length. */

@@ -9,6 +9,7 @@ export function decodeMap(bytes: Uint8Array): SearchMap {
     terms: list(() => ({ start: reader.text(), hash: readHash(reader) })),
     pages: list(() => ({ start: reader.number(), hash: readHash(reader) })),
     vocabulary: readHash(reader),
+    pairs: readHash(reader),
     contexts: list(() => ({ path: reader.text(), start: reader.number(), end: reader.number() })),
   }
 }

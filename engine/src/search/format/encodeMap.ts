@@ -1,7 +1,14 @@
 import { type ByteWriter, createByteWriter } from './byteWriter.ts'
 import type { SearchMap } from './searchMap.ts'
 
-export function encodeMap({ sectionCounts, terms, pages, vocabulary, contexts }: SearchMap): Uint8Array {
+export function encodeMap({
+  sectionCounts,
+  terms,
+  pages,
+  vocabulary,
+  pairs,
+  contexts,
+}: SearchMap): Uint8Array {
   const writer = createByteWriter()
   writer.number(sectionCounts.length)
   for (const count of sectionCounts) writer.number(count)
@@ -16,6 +23,7 @@ export function encodeMap({ sectionCounts, terms, pages, vocabulary, contexts }:
     writeHash(hash, writer)
   }
   writeHash(vocabulary, writer)
+  writeHash(pairs, writer)
   writer.number(contexts.length)
   for (const { path, start, end } of contexts) {
     writer.text(path)

@@ -1,5 +1,5 @@
 import { type ByteWriter, createByteWriter, joinParts } from './byteWriter.ts'
-import { bodyPlace, sectionOf, type Term, type TitlePlace } from './term.ts'
+import { bodyPlace, type Form, sectionOf, type Term, type TitlePlace } from './term.ts'
 
 /** A file of terms. Spellings, counts and places stand apart from each other: so they compress best. */
 export function encodeTerms(terms: Term[]): Uint8Array {
@@ -43,7 +43,7 @@ function writeTitles(places: TitlePlace[], counts: ByteWriter, titles: ByteWrite
   }
 }
 
-function writeBody(places: Uint32Array, counts: ByteWriter, body: ByteWriter): void {
+function writeBody(places: Form['body'], counts: ByteWriter, body: ByteWriter): void {
   counts.number(places.length)
   let before = 0
   for (const place of places) {

@@ -14,6 +14,8 @@ export interface SearchMap {
   pages: IndexPart<number>[]
   /** The words of all titles and headings, for mending what was mistyped. */
   vocabulary: string
+  /** The list of the files of pairs, by their first keys. */
+  pairs: string
   /** Where each context begins and ends among the pages. */
   contexts: { path: string; start: number; end: number }[]
 }

@@ -12,10 +12,10 @@ export interface Form {
   titles: TitlePlace[]
   headings: TitlePlace[]
   /** A section and how much it is about the term, in one number (`bodyPlace`): there are very many of them. */
-  body: Uint32Array
+  body: ArrayLike<number> & Iterable<number>
 }
 
-/** What can be looked up: a folded word, a pair of words (`pairKey`), or a run with signs in it. */
+/** What can be looked up: a folded word, a run with signs in it, or a pair of words (`pairKey`). */
 export interface Term {
   key: string
   /** Stands in so many sections that only its titles and headings are kept. */
@@ -28,7 +28,5 @@ export const bodyPlace = (section: number, impact: number) => section * 4 + impa
 export const sectionOf = (place: number) => place >>> 2
 export const impactOf = (place: number) => place & 3
 
-/** A pair stands right behind its first word, so one file mostly has both. */
+/** What a pair of words is looked up by. */
 export const pairKey = (first: string, second: string) => `${first} ${second}`
-export const isPairKey = (key: string) => key.includes(' ')
-export const headOf = (key: string) => key.split(' ', 1)[0]!

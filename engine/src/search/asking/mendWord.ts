@@ -1,0 +1,35 @@
+import { foldWord } from '../analysis/foldWord.ts'
+import type { SearchIndex } from '../searchIndex.ts'
+import { candidatesOf } from './candidatesOf.ts'
+import { repairWord } from './repairWord.ts'
+import type { Candidate, Match, Slot } from './slot.ts'
+import { toMatch } from './toMatch.ts'
+
+/** How sure it is that a word of one wrong letter is meant, and one of two words typed as one. */
+const [wrongLetter, splitWord] = [0.5, 0.9]
+/** A word that stands in so few places may be another one with a slip in it. */
+const fewPlaces = 5
+
+/** Adds what rare words are if they were mistyped, for a query that no page answers as it stands. */
+export async function mendRareWords(matches: Match[], index: SearchIndex): Promise<Match[]> {
+  return Promise.all(
+    matches.map(async (match) => {
+      const isRare = match.candidates.every(({ form }) => form.body.length <= fewPlaces)
+      if (!isRare || match.isCommon) return match
+      const mended = await mendWord(match.slot, index).catch(() => [])
+      return toMatch(match.slot, [...match.candidates, ...mended])
+    }),
+  )
+}
+
+/** What a word is if it was mistyped. */
+export async function mendWord(slot: Slot, index: SearchIndex): Promise<Candidate[]> {
+  const repairs = await repairWord(slot, index)
+  const found = await Promise.all(
+    repairs.map(async ({ key, edits }) => {
+      const exact = foldWord(slot.exact) === slot.exact ? key : slot.exact
+      return candidatesOf(await index.term(key), { exact }, edits === 0 ? splitWord : wrongLetter / edits)
+    }),
+  )
+  return found.flat()
+}
