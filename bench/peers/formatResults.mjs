@@ -46,7 +46,7 @@ const notes = `- CPU seconds are those of all processes of a build; the median o
 - Sotay alone makes a page in React, the Markdown of each note and an index for machine readers (Rspress can, and is not asked to), and draws diagrams at build. Broken links are ignored by all, for some of the notes are left out. Only Sotay and Docusaurus have tags, breadcrumbs and a blog.
 - The others draw diagrams in the browser. All set math with KaTeX at build, but VitePress: MathJax, as SVG. VitePress makes no sidebar by itself, so its settings read the folders, and its plugin for diagrams loads Mermaid on every page. Starlight needs a newer Node, which is installed with its packages, and math needs remark, so its Markdown in Rust stands aside. Packages whose newest versions do not work together are held back in the package.json of a peer (webpack for Docusaurus 3.9).
 - Hugo is the one that is installed, with a theme of 40 lines: a sidebar and the text; no search, diagrams, math or scripts. It shows what a build can cost at least.
-- "First search result" is all that is sent from the first click into the search until the first result of \`subnet\` shows, on a page that has been idle before. A dash: there is no search, or it showed nothing within 30 seconds.`
+- "First search result" is all that is sent from the first click into the search until the first result of \`subnet\` shows, on a page that has been idle before. Rspress sends its whole index with the first page, before anybody searches, so that nothing is left to send. A dash: there is no search, or it showed nothing within 30 seconds.`
 
 function table(rows, results) {
   const header = ['', ...results.map(({ name, version }) => `${name} ${version}`)]
