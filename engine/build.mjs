@@ -64,7 +64,7 @@ await build({
 })
 
 writeStyles('theme', 'styles/index')
-writeStyles('search', 'search/searchResults', 'components')
+writeStyles('search', 'search/search', 'components')
 writeStyles('overrides', 'overrides/overrides', 'components')
 writeStyles('blog', 'blog/blog', 'components')
 writeStyles('picture', 'content/picture', 'content')

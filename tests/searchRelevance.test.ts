@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as engine from '../bench/search/engine.ts'
 import { generatePages } from '../bench/search/generatePages.mjs'
+import { generatePhrases } from '../bench/search/generatePhrases.mjs'
 import { generateQueries } from '../bench/search/generateQueries.mjs'
 import { measureRelevance } from '../bench/search/measureRelevance.mjs'
 import { notePages } from '../bench/search/notePages.mjs'
@@ -27,6 +28,15 @@ test('[S127] pages of other words answer as well, however their titles are typed
   const pages = generatePages(notes, 120)
   expectRelevance(await measureRelevance(generateQueries(pages, 150), await open(pages, 'href')))
 })
+
+test.each(['en', 'vi'])(
+  '[S127] words in a row from a text lead to it, also with a slip in them, without marks or in keys (%s)',
+  patience,
+  async (lang) => {
+    const pages = notes.filter((page) => page.lang === lang)
+    expectRelevance(await measureRelevance(generatePhrases(pages, 160), await open(notes, 'href')))
+  },
+)
 
 interface Relevance {
   success: number

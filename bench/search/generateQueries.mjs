@@ -1,47 +1,15 @@
 import { createRandom } from './generatePages.mjs'
-
-const tones = { '\u0301': 's', '\u0300': 'f', '\u0309': 'r', '\u0303': 'x', '\u0323': 'j' }
-const hats = { '\u0302': (letter) => letter, '\u0306': () => 'w', '\u031b': () => 'w' }
-
-/** Ways in which a reader types a title. */
-const ways = {
-  title: (words) => words,
-  prefix: (words) => [...words.slice(0, -1), words.at(-1).slice(0, Math.ceil(words.at(-1).length * 0.7))],
-  reorder: (words) => words.toReversed(),
-  typo: (words) => words.map((word) => (word === longestOf(words) ? swapLetters(word) : word)),
-  unmarked: (words) => words.map(unmark),
-  telex: (words) => words.map(toTelex),
-}
+import { waysOfTyping } from './waysOfTyping.mjs'
 
 /** Labelled queries: titles of so many pages, typed in several ways; whatever has the same title answers them. */
 export function generateQueries(pages, count) {
   const random = createRandom(pages.length)
-  const kinds = Object.keys(ways)
+  const kinds = Object.keys(waysOfTyping)
   return Array.from({ length: count }, (_, index) => {
     const { title } = pages[Math.floor(random() * pages.length)]
     const kind = kinds[index % kinds.length]
     const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [title]
     const answers = pages.filter((page) => page.title === title).map(({ href }) => href)
-    return { kind, typed: ways[kind](words).join(' '), pages: answers }
+    return { kind, typed: waysOfTyping[kind](words).join(' '), pages: answers }
   })
-}
-
-const longestOf = (words) => words.toSorted((one, other) => other.length - one.length)[0]
-
-function swapLetters(word) {
-  const at = Math.floor(word.length / 2)
-  return word.length < 5 ? word : word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1)
-}
-
-function unmark(word) {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd')
-}
-
-/** The keys that write a word with the tone at its end. */
-function toTelex(word) {
-  let [keys, tone] = ['', '']
-  for (const letter of word.normalize('NFD').replaceAll('đ', 'dd'))
-    if (tones[letter]) tone = tones[letter]
-    else keys += hats[letter]?.(keys.at(-1)) ?? letter
-  return keys + tone
 }

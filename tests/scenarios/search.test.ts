@@ -52,6 +52,12 @@ describe('the search page', async () => {
     expect(page.attribute('noscript a', 'href')).toBe('/tags')
   })
 
+  test('brings the styles of the search itself, so that it looks right before a script runs', () => {
+    const styles = /<link rel="stylesheet" href="[^"]*\/search\.[^"]*\.css">/
+    expect(build.file('search.html')).toMatch(styles)
+    expect(build.file('guides/vim.html')).not.toMatch(styles)
+  })
+
   test('asks search engines to pass by, and is not in the sitemap', () => {
     expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex, nofollow')
     expect(build.file('sitemap.xml')).not.toContain('/search')

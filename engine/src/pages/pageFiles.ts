@@ -18,10 +18,11 @@ export function pageFiles(
   const isLive = target.kind === 'reactPage' || documents.some((document) => document && isLiveNote(document))
   const own = isLive && bundle.pageStylesheet ? [bundle.pageStylesheet] : []
   const blog = 'blog' in target ? [bundle.blogStylesheet] : []
+  const search = target.kind === 'search' && bundle.search ? [bundle.search.stylesheet] : []
   const math = documents.some((document) => document?.hasMath) ? [bundle.mathStylesheet] : []
   const shown = documents.flatMap((document) => document?.references ?? [])
   const pictures = shown.some((each) => 'tag' in each) ? [bundle.pictureViewer.stylesheet] : []
-  const stylesheets = [bundle.stylesheet, ...blog, ...math, ...pictures, ...own]
+  const stylesheets = [bundle.stylesheet, ...blog, ...search, ...math, ...pictures, ...own]
   const hasDiagrams = shown.some(({ kind }) => kind === 'diagram')
   return {
     stylesheets: [

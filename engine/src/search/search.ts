@@ -22,7 +22,7 @@ import { wantedWords } from './showing/wantedWords.ts'
 /**
  * Answers a query:
  * 1. read it (`parseQuery`, `readOptions`) and put it in the words of the index (`planQuery`);
- * 2. find what each word may stand for (`findCandidates`), and words that were typed apart or together;
+ * 2. find what each word may stand for (`findCandidates`, `readKeys`), and words that were typed apart or together;
  * 3. choose the pages that hold them (`shortlistPages`), rank those (`rankPages`), keep what else the query says of
  *    pages (`selectPages`), and of the best put those first that hold its words as they were typed (`preferWording`);
  * 4. make results of the first ones (`buildHits`).

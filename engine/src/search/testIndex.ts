@@ -19,16 +19,18 @@ export function testSearchPage(title: string, text = '', others: Partial<SearchP
   return { ...page, sections: [{ title: '', text }], ...others }
 }
 
-/** For tests: asks an index of these pages; `read` lists the files that were read for it. */
+/** For tests: asks an index of these pages; `read` lists the files that were read for it. Some may be missing. */
 export async function askTestIndex(
   pages: SearchPage[],
   typed: string,
   request: Partial<SearchRequest> & { contexts?: string[] } = {},
+  isMissing: (name: string) => boolean = () => false,
 ): Promise<SearchAnswer & { read: string[] }> {
   const files = new Map(buildSearchIndex(pages, request.contexts).map(({ name, bytes }) => [name, bytes]))
   const read: string[] = []
   const index = await openIndex(async (name) => {
     read.push(name)
+    if (isMissing(name)) throw new Error(`${name} is missing`)
     return files.get(name)!
   })
   const defaults = { limit: 8, snippetLength: 50, edits: 2, withSections: false }

@@ -41,8 +41,9 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   }
 }
 
-/** Without its styles the search is no sight, but it works. */
-function loadStyles({ stylesheet: href }: SearchSettings): Promise<unknown> {
+/** Without its styles the search is no sight, but it works. The results page brings them. */
+async function loadStyles({ stylesheet: href }: SearchSettings): Promise<unknown> {
+  if (document.head.querySelector(`link[href="${href}"]`)) return
   return new Promise((resolve) => {
     document.head.append(element('link', { rel: 'stylesheet', href, onload: resolve, onerror: resolve }))
   })

@@ -23,7 +23,8 @@ export function addSuggestionParts(form: HTMLFormElement): SuggestionParts {
   const note = element('div', { className: 'search-note', hidden: true })
   const problems = element('div', { className: 'search-problems' })
   const more = element('div', { className: 'search-all' })
-  const popup = element('div', { className: 'search-popup', hidden: true }, note, list, problems, more)
+  const end = element('div', { className: 'search-end' }, problems, more)
+  const popup = element('div', { className: 'search-popup', hidden: true }, note, list, end)
   const status = element('span', { className: 'sr-only', role: 'status' })
   form.append(popup, status)
   Object.assign(input, {

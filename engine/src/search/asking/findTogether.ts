@@ -3,8 +3,8 @@ import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import type { Candidate, Match } from './slot.ts'
 
-/** That a run stands there just so says more than that two words do. */
-const [runQuality, pairQuality] = [3, 2.5]
+/** That a run stands there just so says more than that two words do; and those of a short query are rather a title. */
+const [runQuality, pairQuality, onlyPairQuality] = [3, 2.5, 1.2]
 
 /** Where runs of the query stand as they were typed. */
 export async function findRunPlaces(runs: string[], index: SearchIndex): Promise<Candidate[]> {
@@ -18,7 +18,8 @@ export async function findPairPlaces(matches: Match[], index: SearchIndex): Prom
   const terms = await Promise.all(
     words.slice(1).map((word, place) => index.pair(words[place]!, word).catch(() => undefined)),
   )
-  return terms.map((term) => toCandidates(term, pairQuality))
+  const quality = matches.length > 2 ? pairQuality : onlyPairQuality
+  return terms.map((term) => toCandidates(term, quality))
 }
 
 /** The word itself if the site has it, else what it most likely was meant to be. */

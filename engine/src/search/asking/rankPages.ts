@@ -25,8 +25,8 @@ export interface RankedSection {
 
 /** What a word counts in the second-best of the places where it stands. */
 const again = 0.2
-/** By how much a section grows at most whose words stand side by side as they were typed. */
-const sideBySide = 2
+/** By how much a section grows whose words stand side by side as they were typed; one pair alone is nothing much. */
+const sideBySide = 3
 /** How much is lost with each word that is missing. */
 const coveragePower = 1.6
 /** What the best section of a page counts beside the page as a whole. */
@@ -180,6 +180,6 @@ function scoreOf({ best, extra, words, pairs }: Tally, { matches, rarity }: Rank
     total += rare
     if (best[slot] || matches[slot]!.isCommon) covered += rare
   }
-  const inOrder = 1 + sideBySide * (pairs / Math.max(1, matches.length - 1)) ** 2
+  const inOrder = 1 + sideBySide * (Math.max(0, pairs - 1) / matches.length) ** 2
   return (sum + extra) * inOrder * (covered / total) ** coveragePower * agreeTitle(words, matches.length)
 }

@@ -5,3 +5,13 @@ test('a query of nothing but words that stand everywhere finds pages', async () 
   const many = Array.from({ length: 60 }, (_, index) => testSearchPage(`Note ${index}`, 'It is that.'))
   expect((await askTestIndex(many, 'it that ')).total).toBe(60)
 })
+
+test('of three words, one that is spelled so nowhere may be missing; of two, none', async () => {
+  const pages = [
+    testSearchPage('Soạn thảo tập tin', '', { lang: 'vi' }),
+    testSearchPage('Sẵn sàng', 'Thảo luận về tập san.', { lang: 'vi' }),
+  ]
+  const ask = async (typed: string) => (await askTestIndex(pages, typed)).hits.map(({ title }) => title.text)
+  expect(await ask('sạn thảo tập')).toEqual(['Soạn thảo tập tin', 'Sẵn sàng'])
+  expect(await ask('sạn thảo')).toEqual(['Sẵn sàng'])
+})

@@ -17,12 +17,15 @@ test.each([0, 1, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 40])(
   },
 )
 
-test('texts keep every letter', () => {
-  const writer = createByteWriter()
-  for (const text of ['', 'hệ điều hành', '🚀']) writer.text(text)
-  const reader = createByteReader(writer.bytes())
-  expect([reader.text(), reader.text(), reader.text()]).toEqual(['', 'hệ điều hành', '🚀'])
-})
+test.each(['', 'kube-system', 'hệ điều hành', '🚀', 'x'.repeat(127), 'x'.repeat(128), 'ệ'.repeat(300)])(
+  'the text "%s" keeps every letter, and so does the one behind it',
+  (text) => {
+    const writer = createByteWriter()
+    for (const written of [text, 'end']) writer.text(written)
+    const reader = createByteReader(writer.bytes())
+    expect([reader.text(), reader.text()]).toEqual([text, 'end'])
+  },
+)
 
 test('parts of a file are read apart from each other', () => {
   const [first, second] = [createByteWriter(), createByteWriter()]

@@ -54,7 +54,7 @@ const byScripts = [
   'code-wrap',
   'tabs',
   ...['search-option', 'search-option-title', 'search-option-text', 'search-option-path', 'search-popup'],
-  ...['search-note', 'search-all', 'search-result', 'search-result-path', 'search-problem'],
+  ...['search-note', 'search-end', 'search-all', 'search-result', 'search-result-path', 'search-problem'],
   ...['search-filter', 'search-chip', 'search-more'],
   'tabs--block',
   'tabs__item',
@@ -89,7 +89,9 @@ test('every stylesheet is part of the whole, but for those of diagrams, formulas
     .filter(
       (file) =>
         /\.css$/.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|searchResults|blog|overrides)\.css$/.test(file),
+        !/(?:index|diagram|picture|viewer|math|search(?:Popup|Option|Results|Shared)?|blog|overrides)\.css$/.test(
+          file,
+        ),
     )
     .map((file) => file.split('/').at(-1)!)
   expect(names.filter((name) => !index.includes(`/${name}"`))).toEqual([])

@@ -1,0 +1,131 @@
+import { expect } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import { browserTest } from './browserTest.ts'
+import { config, files, options, suggest, titles } from './searchSite.ts'
+
+browserTest(
+  '[S3][S6][S42] finds notes from the site alone, and opens the section that was found',
+  async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/')
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.address) || request.method() !== 'GET') elsewhere.push(request.url())
+    })
+    await suggest(page, 'leaving')
+    await options(page).first().click()
+    await page.waitForURL('**/guides/vim#leaving-it')
+    const top = () => page.locator('#leaving-it').evaluate((heading) => heading.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(200)
+    expect(elsewhere).toEqual([])
+  },
+)
+
+browserTest(
+  '[S9][S127] finds Vietnamese with marks at either end of words, and without',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    for (const typed of ['bộ nhớ', 'hệ điều hành', 'he dieu hanh', 'bo nho', 'ổ đĩa']) {
+      await suggest(page, typed)
+      await expect.poll(() => options(page).first().getAttribute('href')).toContain('bo-nho')
+    }
+    await suggest(page, 'process')
+    await expect.poll(() => titles(page)).toEqual(['Processes'])
+  },
+)
+
+browserTest('[S128][S145] suggests at most eight results', async ({ openSite }) => {
+  const many = Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => [`docs/n${index}.md`, `# Alike ${index}\n\nText.`]),
+  )
+  const page = await (await openSite({ ...files, ...many }, config)).visit('/')
+  await suggest(page, 'alike')
+  await expect.poll(() => options(page).count()).toBe(8)
+  await page.getByText('See all results').click()
+  await expect.poll(() => page.locator('.search-result').count()).toBe(9)
+})
+
+browserTest('[S45][S137] says that there are no results, also to those who listen', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await suggest(page, 'zzzzqqq')
+  await expect.poll(() => page.locator('.search-note').textContent()).toBe('No results')
+  expect(await page.locator('.search-box [role=status]').textContent()).toBe('No results')
+  expect(await page.getByText('See all results').count()).toBe(0)
+})
+
+browserTest('[S39] leads on to the search page', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await suggest(page, 'vim')
+  const link = page.getByRole('link', { name: 'See all results' })
+  expect(await link.getAttribute('href')).toBe('/search/?q=vim')
+  await link.click()
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Search results for "vim"')
+})
+
+browserTest(
+  '[S117] takes whatever is typed, and says gently what it could not read',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    const failures: unknown[] = []
+    page.on('pageerror', (error) => failures.push(error))
+    for (const typed of ['foo:bar', 'a~x', 'a^b', '+', 'title:', '"', '\\', '-', '~2', '%', '<b>']) {
+      await suggest(page, typed)
+      expect(await page.getByRole('alert').count()).toBe(0)
+    }
+    await suggest(page, 'vim foo:bar')
+    await expect.poll(() => titles(page)).toContain('Vim')
+    expect(await page.locator('.search-box .search-problem').textContent()).toContain(
+      `"foo:bar" was taken as plain text: unrecognised field 'foo'`,
+    )
+    await suggest(page, 'vim')
+    await expect.poll(() => titles(page)).toContain('Vim')
+    expect(await page.locator('.search-problem').count()).toBe(0)
+    expect(failures).toEqual([])
+  },
+)
+
+browserTest('[S118] every form is a search, and each box answers by itself', async ({ openSite }) => {
+  const twice = {
+    navbar: {
+      items: [
+        { type: 'search', position: 'left' },
+        { type: 'search', position: 'right' },
+      ],
+    },
+  }
+  const page = await (await openSite(files, twice as Partial<UserConfig>)).visit('/')
+  expect(await page.locator('form').count()).toBe(2)
+  expect(await page.locator('form[role=search]').count()).toBe(2)
+  expect(await page.locator('form :is(input, select, textarea):not([type=search])').count()).toBe(0)
+  for (const place of [0, 1]) {
+    const form = page.locator('.search-box').nth(place)
+    await form.locator('input').fill('vim')
+    await expect.poll(() => form.locator('.search-option-title').allTextContents()).toContain('Vim')
+    const active = await form.locator('input').getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${active}"]`).count()).toBe(1)
+    expect(await form.locator(`[id="${active}"]`).count()).toBe(1)
+  }
+  expect(await page.locator('.search-popup:visible').count()).toBe(1)
+})
+
+browserTest('still works after the reader went to another page in place', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await suggest(page, 'vim')
+  await options(page).first().click()
+  await page.waitForURL('**/guides/vim')
+  await page.locator('h1', { hasText: 'Vim' }).waitFor()
+  await suggest(page, 'processes')
+  await expect.poll(() => titles(page)).toEqual(['Processes'])
+})
+
+browserTest('fills a narrow screen', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/', { viewport: { width: 390, height: 700 } })
+  await suggest(page, 'vim')
+  await expect.poll(() => options(page).count()).toBeGreaterThan(0)
+  expect(await page.locator('.search-box').boundingBox()).toMatchObject({
+    x: 0,
+    y: 0,
+    width: 390,
+    height: 700,
+  })
+})

@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+import { box, config, files, options, suggest, titles, withSearch } from './searchSite.ts'
+
+browserTest(
+  'is worked by keys: arrows choose, Enter opens, Tab moves on, Escape closes',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await suggest(page, 'e')
+    await expect.poll(() => options(page).count()).toBeGreaterThan(1)
+    const active = () => box(page).getAttribute('aria-activedescendant')
+    await expect.poll(active).toBe('search-options-0-0')
+    await page.keyboard.press('ArrowDown')
+    expect(await active()).toBe('search-options-0-1')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await active()).toBe(`search-options-0-${(await options(page).count()) - 1}`)
+    await page.keyboard.press('Escape')
+    expect(await box(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await box(page).inputValue()).toBe('e')
+
+    await suggest(page, 'vim')
+    await expect.poll(() => box(page).getAttribute('aria-expanded')).toBe('true')
+    const url = page.url()
+    await page.keyboard.press('Tab')
+    expect(page.url()).toBe(url)
+    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(false)
+    await box(page).focus()
+    await expect.poll(active).toBe('search-options-0-0')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/guides/vim')
+  },
+)
+
+browserTest(
+  '[S144] is reached by keys, which it names; the browser does nothing of its own with them',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    expect(await page.locator('.search-box kbd').textContent()).toBe('ctrl K')
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => {
+        document.documentElement.dataset.prevented = String(event.defaultPrevented)
+      })
+    })
+    const hasFocus = () => box(page).evaluate((input) => input === document.activeElement)
+    await page.keyboard.press('Control+k')
+    expect(await hasFocus()).toBe(true)
+    expect(await page.locator('html').getAttribute('data-prevented')).toBe('true')
+    await page.locator('.search-box input[role=combobox]').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await hasFocus()).toBe(false)
+    await page.keyboard.press('/')
+    expect(await hasFocus()).toBe(true)
+    await page.keyboard.type('a/b')
+    expect(await box(page).inputValue()).toBe('a/b')
+  },
+)
+
+browserTest('[S144] is reached by the keys that the config names', async ({ openSite }) => {
+  const site = await openSite(files, withSearch({ searchBarShortcutKeymap: 's' }))
+  const page = await site.visit('/')
+  await page.keyboard.press('s')
+  expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await box(page).inputValue()).toBe('')
+})
+
+browserTest('opens results in another tab as every link does', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  const opened = async (act: () => Promise<void>) => {
+    await suggest(page, 'vim')
+    await expect.poll(() => titles(page)).toContain('Vim')
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), act()])
+    await tab.waitForURL('**/guides/vim')
+    await tab.close()
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+  await opened(() =>
+    options(page)
+      .first()
+      .click({ modifiers: ['Control'] }),
+  )
+  await opened(() => options(page).first().click({ button: 'middle' }))
+  await opened(() => page.keyboard.press('Control+Enter'))
+})

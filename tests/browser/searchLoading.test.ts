@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+import { box, config, files, options, suggest, titles } from './searchSite.ts'
+
+browserTest(
+  '[S110][S121] asks for nothing before the reader comes near, and then for one file of the index',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.waitForTimeout(300)
+    expect(asked.filter((url) => /search/.test(url))).toEqual([])
+    await box(page).hover()
+    await box(page).focus()
+    await expect.poll(() => asked.filter((url) => url.includes('/assets/search/')).length).toBe(1)
+    await page.waitForTimeout(200)
+    expect(asked.filter((url) => url.includes('/assets/search/')).length).toBe(1)
+  },
+)
+
+browserTest(
+  '[S111] shows a ring while the index is on its way and something is typed',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/search/map.bin', async (route) => {
+      await released
+      await route.continue()
+    })
+    await box(page).fill('vim')
+    await page.locator('.search-box[data-loading]').waitFor()
+    release()
+    await expect.poll(() => titles(page)).toContain('Vim')
+    expect(await page.locator('.search-box[data-loading]').count()).toBe(0)
+  },
+)
+
+browserTest('says that the index cannot be loaded, and tries again when asked to', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await page.route('**/assets/search/**', (route) => route.abort())
+  await suggest(page, 'vim')
+  await page.getByText('The search could not be loaded.').first().waitFor()
+  await page.unroute('**/assets/search/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => titles(page)).toContain('Vim')
+})
+
+browserTest('says that its code cannot be loaded, and tries again when asked to', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await page.route('**/assets/js/search.*', (route) => route.abort())
+  await box(page).fill('vim')
+  const retry = page.getByText('The search could not be loaded. Retry')
+  await retry.waitFor()
+  await page.unroute('**/assets/js/search.*')
+  await retry.click()
+  await expect.poll(() => titles(page)).toContain('Vim')
+})
+
+browserTest('[S125] asks and answers in a worker', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await suggest(page, 'vim')
+  await expect.poll(() => page.workers().length).toBe(1)
+  expect(page.workers()[0]!.url()).toContain('searchWorker')
+})
+
+browserTest('[S126] answers offline once there was an answer', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await suggest(page, 'vim')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await suggest(page, 'kernel')
+  await expect.poll(() => options(page).first().getAttribute('href')).toContain('processes')
+})
+
+/** Lets the worker hear of some queries late, or never. */
+const holdQueries = (page: Page, delays: Record<string, number>) =>
+  page.addInitScript((held) => {
+    const { postMessage } = Worker.prototype
+    Worker.prototype.postMessage = function (this: Worker, question: { request?: { typed: string } }) {
+      const delay = held[question.request?.typed ?? ''] ?? 0
+      if (delay >= 0) setTimeout(() => postMessage.call(this, question), delay)
+    } as Worker['postMessage']
+  }, delays)
+
+browserTest('shows no suggestions of another query, and does not open them', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await holdQueries(page, { kernel: -1 })
+  await page.reload()
+  await suggest(page, 'vim')
+  await expect.poll(() => titles(page)).toContain('Vim')
+  await box(page).fill('kernel')
+  await page.locator('.search-note', { hasText: 'Loading' }).waitFor()
+  expect(await options(page).count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=kernel')
+})
+
+browserTest('leaves an answer that comes too late unheard', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await holdQueries(page, { vim: 400 })
+  await page.reload()
+  await box(page).fill('vim')
+  await page.locator('.search-box[data-loading]').waitFor()
+  await suggest(page, 'kernel')
+  await expect.poll(() => titles(page)).toEqual(['Processes'])
+  await page.waitForTimeout(500)
+  expect(await titles(page)).toEqual(['Processes'])
+})

@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+import { box, config, files, options, suggest, withSearch } from './searchSite.ts'
+
+browserTest(
+  '[S43] marks the words on the page where the site wants that, until the reader clears them',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, withSearch({ highlightSearchTermsOnTargetPage: true }))).visit(
+      '/',
+    )
+    await suggest(page, 'press escape')
+    await options(page).first().click()
+    await page.waitForURL('**/guides/vim?_highlight=press&_highlight=escape#leaving-it')
+    await expect.poll(() => page.locator('article mark').allTextContents()).toEqual(['Press', 'escape'])
+    expect(await box(page).inputValue()).toBe('press escape')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(await page.locator('article mark').count()).toBe(0)
+    expect(new URL(page.url()).search).toBe('')
+    expect(new URL(page.url()).hash).toBe('#leaving-it')
+  },
+)
+
+browserTest('[S43] marks no short word within another', async ({ openSite }) => {
+  const marked = withSearch({ highlightSearchTermsOnTargetPage: true })
+  const note = { 'docs/he.md': '# Hệ\n\nHệ nhẹ thêm, hết cả, điều khiển, kinh điều.' }
+  const site = await openSite({ ...files, ...note }, marked)
+  const page = await site.visit('/he?_highlight=he&_highlight=die')
+  await expect.poll(() => page.locator('article mark').allTextContents()).toEqual(['Hệ', 'Hệ', 'điề', 'điề'])
+})
+
+browserTest('[S43] leaves pages as they are where it does not', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await suggest(page, 'press escape')
+  expect(await options(page).first().getAttribute('href')).toBe('/guides/vim#leaving-it')
+})
