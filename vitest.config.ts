@@ -14,7 +14,8 @@ const alias = Object.entries(entryPoints).map(([name, file]) => ({
   replacement: fileURLToPath(new URL(`engine/src/${file}`, import.meta.url)),
 }))
 
-const drawing = 'engine/src/diagrams/**/*.test.ts'
+/** What changes globals or modules, which other tests must not see. */
+const alone = ['engine/src/diagrams/**/*.test.ts', 'engine/src/output/fullDisk.test.ts']
 const browserTimeout = 60_000
 
 // Tests read what commands print: plain text, also where a build machine asks for colours.
@@ -30,12 +31,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['engine/src/**/*.test.{ts,tsx}'],
-          exclude: [drawing],
+          exclude: alone,
           isolate: false,
         },
       },
-      // What draws puts a page's objects among the globals, which others must not see.
-      { extends: true, test: { name: 'drawing', include: [drawing] } },
+      { extends: true, test: { name: 'unit, alone', include: alone } },
       {
         extends: true,
         test: {

@@ -4,4 +4,4 @@ import { staticChecks } from './parts/staticChecks.mjs'
 import { setUp } from './setUp.mjs'
 
 await setUp()
-reportTotals([...(await staticChecks()), await runTests(['--project', 'unit', ...process.argv.slice(2)])])
+reportTotals([...(await staticChecks()), await runTests(['--project', 'unit*', ...process.argv.slice(2)])])
