@@ -65,7 +65,8 @@ async function lookAt(page, address, path) {
 
 async function findWithAxe(page) {
   await page.evaluate(axe)
-  const { violations } = await page.evaluate('axe.run()')
+  // It takes a heading that is a formula for one without words: it does not read MathML, which screen readers do.
+  const { violations } = await page.evaluate("axe.run({ exclude: 'th:has(> .katex:only-child)' })")
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 

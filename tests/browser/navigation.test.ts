@@ -5,8 +5,7 @@ import { browserTest } from './browserTest.ts'
 const filler = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} of a long page.`).join('\n\n')
 
 const files = {
-  'docs/index.md':
-    '---\nslug: /\ntitle: Home\nsidebar_position: 1\n---\n\n[Long](./long.md) [Part](./long.md#part) [Lost](/lost)\n\n## Here\n',
+  'docs/index.md': `---\nslug: /\ntitle: Home\nsidebar_position: 1\n---\n\n[Long](./long.md) [Part](./long.md#part) [Lost](/lost)\n\n## Here\n\n${filler}\n\n[Further](./long.md)\n`,
   'docs/long.md': `---\ntitle: Long\ndescription: A long page.\nsidebar_position: 2\n---\n\n[Home](./index.md)\n\n${filler}\n\n## Part\n\n${filler}\n\n[Query](/long?x=1)\n`,
   'docs/tieng-viet.md':
     '---\ntitle: Tiếng Việt\nsidebar_position: 3\n---\n\nĐây là một trang viết bằng tiếng Việt để thử ngôn ngữ của trang.\n',
@@ -40,7 +39,9 @@ browserTest(
     const page = await (await openSite(files)).visit('/')
     await isHydrated(page)
     const isSameDocument = await markDocument(page)
-    await page.click('main >> text=Long')
+    await page.locator('main >> text=Further').scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.click('main >> text=Further')
     await heading(page, 'Long')
     expect(await isSameDocument()).toBe(true)
     expect(new URL(page.url()).pathname).toBe('/long')
@@ -48,7 +49,7 @@ browserTest(
     expect(await page.getAttribute('meta[name=description]', 'content')).toBe('A long page.')
     expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe('https://example.com/long')
     expect(await page.locator('meta[name=description]').count()).toBe(1)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.waitForFunction(() => scrollY === 0)
   },
 )
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { build } from '../../engine/src/commands/build.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
-import { openSiteFiles } from '../../engine/src/output/siteFiles.ts'
+import { openSiteFiles } from '../../engine/src/output/openSiteFiles.ts'
 import { launchBrowser } from './launchBrowser.ts'
 
 const notes = fileURLToPath(new URL('../../notes', import.meta.url))

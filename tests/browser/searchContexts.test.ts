@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { browserTest } from './browserTest.ts'
-import { config, files, options, suggest, withSearch } from './searchSite.ts'
+import { files, options, suggest, withSearch } from './searchSite.ts'
 
 const contexts = [{ path: 'guides', label: 'Guides' }]
 
@@ -30,6 +30,8 @@ browserTest('[S41] where a context has nothing, the link leads outside of it', a
 })
 
 browserTest('[S37] a context that nobody configured is not heeded', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/search?q=vim&ctx=nowhere')
+  const site = await openSite(files, withSearch({ searchContextByPaths: contexts }))
+  const page = await site.visit('/search?q=dữ liệu&ctx=nowhere')
   await expect.poll(() => page.locator('.search-result').count()).toBe(1)
+  expect(await page.getByRole('combobox', { name: 'Where to search' }).inputValue()).toBe('')
 })

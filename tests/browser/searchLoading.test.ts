@@ -72,8 +72,10 @@ browserTest('[S126] answers offline once there was an answer', async ({ openSite
   await suggest(page, 'vim')
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await suggest(page, 'kernel')
-  await expect.poll(() => options(page).first().getAttribute('href')).toContain('processes')
+  for (const [word, path] of Object.entries({ kernel: 'processes', editor: 'vim', 'máy tính': 'bo-nho' })) {
+    await suggest(page, word)
+    await expect.poll(() => options(page).first().getAttribute('href')).toContain(path)
+  }
 })
 
 /** Lets the worker hear of some queries late, or never. */

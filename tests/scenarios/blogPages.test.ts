@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../html/readPage.ts'
-import { blog, blogFiles } from './sampleBlog.ts'
+import { blog, blogFiles, post } from './sampleBlog.ts'
 import { temporarySite } from './temporarySite.ts'
 
 describe('the pages of a blog', async () => {
@@ -103,4 +103,13 @@ describe('the pages of a blog', async () => {
       'Silent0 posts',
     ])
   })
+})
+
+test('[S81] what stands in the front matter takes no time to read', async () => {
+  const description = 'word '.repeat(20)
+  const build = await temporarySite(
+    { 'blog/2026-01-02-a.md': post(`title: A\ndescription: ${description}`, 'word '.repeat(190)) },
+    { docs: false, blog: { onUntruncatedBlogPosts: 'ignore' } },
+  ).build()
+  expect(readPage(build, 'blog/2026/01/02/a').text('.post-meta')).toContain('One min read')
 })

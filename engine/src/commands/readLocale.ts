@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions/loadVersions.ts'
-import { readGitHistory } from '../content/gitHistory.ts'
 import { type Content, readContent } from '../content/readContent.ts'
+import { readGitHistory } from '../content/readGitHistory.ts'
 import { readPostDates } from '../content/readPostDates.ts'
 import { showsLastUpdate } from '../content/showsLastUpdate.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'

@@ -21,8 +21,8 @@ import { assetRequests } from '../site/assetRequests.ts'
 import { diagramSources } from '../site/diagramSources.ts'
 import { checkSettings } from '../site/links/checkSettings.ts'
 import { createMoves } from '../site/links/createMoves.ts'
-import { listPublicFiles } from '../site/links/linkTargets.ts'
-import { searchScopes } from '../site/searchPages.ts'
+import { listPublicFiles } from '../site/links/listPublicFiles.ts'
+import { searchScopes } from '../site/searchScopes.ts'
 import type { ReadLocale } from './readLocale.ts'
 
 /**

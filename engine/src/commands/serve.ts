@@ -13,8 +13,8 @@ import { localeFolder } from '../config/locale/localeFolder.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { findPage } from '../output/findPage.ts'
+import { openSiteFiles } from '../output/openSiteFiles.ts'
 import { recoverFolder } from '../output/recoverFolder.ts'
-import { openSiteFiles } from '../output/siteFiles.ts'
 import { type Address, listen } from './listen.ts'
 
 export interface ServeOptions extends Partial<Address> {

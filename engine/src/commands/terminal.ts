@@ -12,6 +12,7 @@ const paint: Paint = {
   strong: pc.bold,
 }
 
+/** Says what the command was asked for. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }

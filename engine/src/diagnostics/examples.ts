@@ -32,6 +32,7 @@ const examples: Record<Code, unknown[][]> = {
   ...checkExamples,
 }
 
+/** The code of every problem, in the order of the catalogue. */
 export const allCodes = Object.keys(examples) as Code[]
 
 /** The ways in which a problem is worded. */

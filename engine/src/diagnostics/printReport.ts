@@ -8,7 +8,7 @@ export interface Paint {
   strong: (text: string) => string
 }
 
-export const noPaint: Paint = { level: (_, text) => text, dim: (text) => text, strong: (text) => text }
+const noPaint: Paint = { level: (_, text) => text, dim: (text) => text, strong: (text) => text }
 
 const order: Record<Level, number> = { info: 0, warning: 1, error: 2 }
 

@@ -26,7 +26,7 @@ export interface DrawingPage {
 /** How wide the column of text is, for diagrams that fill it. */
 const columnWidth = 680
 
-/** Makes the page and puts it where Mermaid looks for one: among the globals. So it belongs in a worker. */
+/** Makes the page and puts it where Mermaid looks for one: among the globals. So it belongs in a process of its own. */
 export function createDrawingPage(): DrawingPage {
   const window = createHTMLWindow()
   const { document } = window

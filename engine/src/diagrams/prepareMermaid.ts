@@ -16,7 +16,7 @@ import { writeSvg } from './svg/writeSvg.ts'
 /** Draws diagrams one after the other. */
 export type DrawDiagram = (source: string) => Promise<Drawing>
 
-/** Prepares Mermaid to draw without a browser, in two colour modes at once. It takes over the globals: call it in a worker. */
+/** Prepares Mermaid to draw without a browser, in two colour modes at once. It takes over the globals: call it in a process of its own. */
 export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
   const page = createDrawingPage()
   // Loaded only now, for it looks for a page at once.

@@ -32,6 +32,11 @@ test('[X6] a block without an end runs to the last line, an end without a start 
   expect(apply(['// highlight-end', 'a', '// highlight-start', 'b']).lines).toEqual({ 1: [marked] })
 })
 
+test('[X6] the end of a block ends no block of another kind', () => {
+  const lines = ['// highlight-start', '// error-start', 'a', '// highlight-end', 'b', '// error-end', 'c']
+  expect(apply(lines)).toEqual({ code: 'a\nb\nc', lines: { 0: [marked, 'error-line'], 1: ['error-line'] } })
+})
+
 test('[X6] a line may be marked in several ways, in each only once', () => {
   const lines = [
     '// highlight-start',

@@ -1,9 +1,9 @@
 import type { ContentFile } from '../content/contentFile.ts'
 import { checkEncoding } from './checkEncoding.ts'
 import { checkLineLength } from './checkLineLength.ts'
-import { findContentTitle } from './contentTitle.ts'
 import type { DocumentOutline } from './document.ts'
-import { findExcerpt } from './excerpt.ts'
+import { findContentTitle } from './findContentTitle.ts'
+import { findExcerpt } from './findExcerpt.ts'
 import { parseFrontMatter, splitFrontMatter } from './frontMatter.ts'
 import { proseLines } from './proseLines.ts'
 

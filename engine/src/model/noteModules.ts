@@ -38,4 +38,6 @@ export const builtInComponents = new Map<string, NoteModuleName>([
   ['ThemedImage', '@theme/ThemedImage'],
   ['TOCInline', '@theme/TOCInline'],
 ])
+
+/** What such components are called in notes. */
 export const builtInNames = [...builtInComponents.keys()]

@@ -26,7 +26,11 @@ export function joinUrlPath(...parts: string[]): string {
  * Gives a route path the form that the `trailingSlash` setting asks for.
  * The home page and paths that end in `.html` stay as they are.
  */
-export function applyTrailingSlash(path: string, trailingSlash: boolean | undefined, baseUrl = '/'): string {
+export function applyTrailingSlash(
+  path: string,
+  trailingSlash: boolean | undefined,
+  baseUrl: string,
+): string {
   if (trailingSlash === undefined || path === '/' || path === baseUrl || /\.html?$/i.test(path)) return path
   const bare = path.replace(/\/+$/, '')
   return trailingSlash ? `${bare}/` : bare

@@ -4,7 +4,7 @@ import { toOutputPath } from '../model/paths.ts'
 import { searchFolder } from '../model/searchFolder.ts'
 import type { analysePage } from '../search/building/analysePage.ts'
 import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
-import type { SearchScope } from '../site/searchPages.ts'
+import type { SearchScope } from '../site/searchScopes.ts'
 
 /** A file of the search index, compressed in itself: so its size does not depend on what the host compresses. */
 export interface SearchFile {

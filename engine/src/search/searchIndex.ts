@@ -1,5 +1,5 @@
+import { createLruCache } from '../std/createLruCache.ts'
 import { lastAtOrBefore } from '../std/lastAtOrBefore.ts'
-import { createLruCache } from '../std/lruCache.ts'
 import { findWords, type Word } from './analysis/findWords.ts'
 import { decodeMap } from './format/decodeMap.ts'
 import { decodeTerms } from './format/decodeTerms.ts'

@@ -13,7 +13,7 @@ import type { BuildMode, Site, SiteInput } from './site.ts'
  * 2. Build the blog (`blog/`).
  * 3. Give every page its address and file (`routes/`), and lead former addresses there (`redirects/`).
  * 4. Check that the navbar leads somewhere (`chrome/`).
- * What a page shows is worked out later, page by page (`pageData.ts`).
+ * What a page shows is worked out later, page by page (`buildPageData.ts`).
  */
 export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode: BuildMode }): Site {
   const built = input.docs.map((content) => buildVersion({ content, input, config, mode }))

@@ -2,7 +2,7 @@ import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { searchFolder } from '../../model/searchFolder.ts'
 import { searchFiles } from '../../output/searchFiles.ts'
 import { createAnalyser } from '../../search/building/createAnalyser.ts'
-import { searchScopes } from '../../site/searchPages.ts'
+import { searchScopes } from '../../site/searchScopes.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devSite.ts'
 

@@ -1,6 +1,6 @@
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import { toPageKey } from '../../site/addresses/toPageKey.ts'
-import { listPublicFiles, type PublicFiles } from '../../site/links/linkTargets.ts'
+import { listPublicFiles, type PublicFiles } from '../../site/links/listPublicFiles.ts'
 import type { Site } from '../../site/site.ts'
 
 /** What links may lead to besides pages. Other languages are not read, so that all below their addresses is taken to be there. */

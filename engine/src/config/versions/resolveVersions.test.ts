@@ -37,18 +37,12 @@ describe('[X9] the versions of docs', () => {
     ])
   })
 
-  test('stand to another last version as their place in the list says', () => {
-    expect(
-      summary({ lastVersion: 'current' }, ['2.0', '1.0']).map(([name, , path, banner]) => [
-        name,
-        path,
-        banner,
-      ]),
-    ).toEqual([
-      ['current', '', 'none'],
-      ['2.0', '2.0', 'unmaintained'],
-      ['1.0', '1.0', 'unmaintained'],
-    ])
+  test.each([
+    ['current', ['', 'none'], ['2.0', 'unmaintained'], ['1.0', 'unmaintained']],
+    ['1.0', ['next', 'unreleased'], ['2.0', 'unreleased'], ['', 'none']],
+  ])('stand to another last version, %s, as their place in the list says', (lastVersion, ...expected) => {
+    const versions = summary({ lastVersion }, ['2.0', '1.0'])
+    expect(versions.map(([, , path, banner]) => [path, banner])).toEqual(expected)
   })
 
   test('can be chosen', () => {

@@ -2,8 +2,8 @@ import type { Nodes } from 'hast'
 import type { JsxElement } from '../syntax/jsx.ts'
 import type { Walk } from '../walk.ts'
 import type { HtmlWriter } from '../walkTree.ts'
+import { addLiveElement } from './addLiveElement.ts'
 import { splitLiveNodes } from './liveNode.ts'
-import { addLiveElement } from './writeJsx.ts'
 import { toOwnTag } from './writeModule.ts'
 
 /** A component that the module of a note declares for something in its text. */

@@ -4,6 +4,7 @@ import { isHtmlTag, isJsx, type JsxElement, toHtmlElement } from '../syntax/jsx.
 import { childrenOf, type Walk } from '../walk.ts'
 import type { HtmlWriter } from '../walkTree.ts'
 import { whereIs } from '../whereIs.ts'
+import { addLiveElement } from './addLiveElement.ts'
 import { findBuiltIn } from './builtIn.ts'
 import { hasLiveAttributes, holdsLiveExpression } from './isLive.ts'
 import { findImport, isPartial } from './noteModule.ts'
@@ -11,7 +12,6 @@ import { renderBrowserPart } from './renderBrowserPart.ts'
 import { hasHandler, renderHandlerPart } from './renderHandlerPart.ts'
 import { renderHead } from './renderHead.ts'
 import { renderPartial } from './renderPartial.ts'
-import { addLiveElement } from './writeJsx.ts'
 import { isComponentName, toOwnTag } from './writeModule.ts'
 
 /**

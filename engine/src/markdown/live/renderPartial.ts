@@ -6,9 +6,9 @@ import { readJsxAttributes } from '../syntax/jsxAttributes.ts'
 import { addReference, childrenOf, type Walk } from '../walk.ts'
 import type { HtmlWriter } from '../walkTree.ts'
 import { whereIs } from '../whereIs.ts'
+import { addLiveElement } from './addLiveElement.ts'
 import { hasLiveAttributes } from './isLive.ts'
 import { isPartial } from './noteModule.ts'
-import { addLiveElement } from './writeJsx.ts'
 
 /** Another Markdown file within the note. With props that only React knows, React puts it in. */
 export function renderPartial(

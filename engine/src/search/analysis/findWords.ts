@@ -11,6 +11,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}_]+[+#]*/gu
 
 /** Words, and what stands between two that do not touch: anything but one blank, dash or apostrophe. */
 export const joinedWords = /[\p{L}\p{M}\p{N}_]+[+#]*|[^\p{L}\p{M}\p{N}_]{2,}|[^\p{L}\p{M}\p{N}_\s\p{Pd}'’]/gu
+/** Tells what stands between from a word. */
 export const gap = /^[^\p{L}\p{M}\p{N}_]/u
 
 /** The words of a text in NFC, in order. */

@@ -18,6 +18,7 @@ const longestWord = 40
 const isPlain = /^[a-z]{1,40}$/
 const noParts: string[] = []
 
+/** The spellings by which a word is kept and looked up. */
 export function spellWord(written: string): Spelling {
   if (isPlain.test(written)) return { exact: written, folded: written, parts: noParts }
   const exact = placeTone(written.slice(0, longestWord).toLowerCase())

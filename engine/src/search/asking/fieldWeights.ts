@@ -2,8 +2,8 @@ import { type Form, impactOf, sectionOf, type TitlePlace } from '../format/term.
 import type { Clause } from './query.ts'
 
 /** What a word counts in a title, in a heading, and in a text by how much the text is about it. */
-export const titleWeight = 3.2
-export const headingWeight = 1.7
+const titleWeight = 3.2
+const headingWeight = 1.7
 export const bodyWeights = [0.45, 0.8, 1.15, 1.5]
 
 /** What is done with each place of a spelling. */

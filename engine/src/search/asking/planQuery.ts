@@ -20,6 +20,7 @@ export interface Plan {
 
 const mostWords = 12
 
+/** Sorts what was typed by the work it asks for; of many words the first ones count. */
 export function planQuery({ clauses }: Query, edits: number): Plan {
   const filters = clauses.filter(isFilter)
   const words = clauses.filter((clause) => !isFilter(clause))

@@ -49,6 +49,7 @@ function countSections(places: Float64Array, first: number): number[] {
   return counts
 }
 
+/** The section in what `countSections` made, and how often the word stands there. */
 export const countedSection = (counted: number) => Math.floor(counted / (most + 1))
 export const countOf = (counted: number) => counted % (most + 1)
 

@@ -9,6 +9,7 @@ export interface Target {
   prependBaseUrlToHref: boolean
 }
 
+/** Makes the target of a link concrete; `to` is taken before `href`. */
 export function resolveTarget(
   { to, href = '/', prependBaseUrlToHref }: Target,
   settings: AddressSettings,

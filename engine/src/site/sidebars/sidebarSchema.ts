@@ -21,7 +21,7 @@ const generatedIndex = z.strictObject({
 })
 
 /** A category's own page. `null`: it has none. */
-export const categoryLink = z
+const categoryLink = z
   .discriminatedUnion('type', [categoryDoc, generatedIndex], 'must be "doc" or "generated-index"')
   .nullable()
   .optional()

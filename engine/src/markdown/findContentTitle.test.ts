@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findContentTitle } from './contentTitle.ts'
+import { findContentTitle } from './findContentTitle.ts'
 import { proseLines } from './proseLines.ts'
 
 test.each([

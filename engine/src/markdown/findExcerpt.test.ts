@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findExcerpt } from './excerpt.ts'
+import { findExcerpt } from './findExcerpt.ts'
 import { proseLines } from './proseLines.ts'
 
 test.each([

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
-import { readGitHistory } from './gitHistory.ts'
+import { readGitHistory } from './readGitHistory.ts'
 import { testFolder } from './testFolder.ts'
 
 const settings = { docs: { showLastUpdateTime: true } }

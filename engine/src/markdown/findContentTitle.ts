@@ -1,12 +1,12 @@
-import { toPlainText } from './plainText.ts'
 import { replaceEmoji } from './syntax/emoji.ts'
+import { toPlainText } from './toPlainText.ts'
 
 const headingPattern = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?[ \t]*$/
 const rulePattern = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 
 /**
- * The note's own title: its first level 1 heading, when no other heading and no rule stands before it
- *. Read from the lines of its prose, because sidebars need it of notes that nobody has opened yet.
+ * The note's own title: its first level 1 heading, when no other heading and no rule stands before it. Read from the
+ * lines of its prose, because sidebars need it of notes that nobody has opened yet.
  */
 export function findContentTitle(lines: string[]): string | undefined {
   for (const [index, line] of lines.entries()) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Document } from '../markdown/document.ts'
 import { toRoutePath } from '../model/paths.ts'
 import { outlineOf } from './outlineOf.ts'
-import { searchScopes } from './searchPages.ts'
+import { searchScopes } from './searchScopes.ts'
 import type { Site } from './site.ts'
 import { type TestSiteParts, testSite } from './testSite.ts'
 

@@ -1,4 +1,4 @@
-import { toPlainText } from './plainText.ts'
+import { toPlainText } from './toPlainText.ts'
 
 /** What stands before the text of a line: quote marks, then the sign of a heading or list item. */
 const lineStart = /^\s*(?:>\s?)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?|\d+[.)]\s+)?/

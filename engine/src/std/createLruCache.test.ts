@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLruCache } from './lruCache.ts'
+import { createLruCache } from './createLruCache.ts'
 
 test('what was used last is kept, the rest is made again', async () => {
   const made: string[] = []
