@@ -96,7 +96,7 @@ browserTest(
   async ({ openSite }) => {
     const page = await (
       await openSite(
-        { 'docs/a.md': `# A\n\n${filler}`, 'docs/b.md': '# B' },
+        { 'docs/a.md': `# A\n\n${filler}\n\n[B](./b.md)`, 'docs/b.md': '# B' },
         { docs: { routeBasePath: '/', sidebarPath: false } },
       )
     ).visit('/a')

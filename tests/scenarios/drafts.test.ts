@@ -47,6 +47,7 @@ describe('unlisted pages', async () => {
     'docs/c.md': '---\ntags: [shared]\n---\n\n# C\n\nText.',
     'docs/d.md': '---\npagination_next: b\n---\n\n# D',
     'docs/group/index.md': '---\nunlisted: true\n---\n\n# Group',
+    'docs/group/c.md': '---\nunlisted: true\n---\n\n# Before E',
     'docs/group/e.md': '# E',
     'src/pages/quiet.md': '---\nunlisted: true\n---\n\n# Quiet',
   }).build()
@@ -68,7 +69,7 @@ describe('unlisted pages', async () => {
     expect(readPage(build, 'a').texts('.theme-doc-sidebar-menu > li > a')).toEqual(['A', 'C', 'D', 'Group'])
   })
 
-  test('[X8] a group whose page is unlisted is no link to it', () => {
+  test('[X8] a group whose page is unlisted is no link to it, and leads to none that is', () => {
     expect(readPage(build, 'a').attributes('.menu__link--sublist', 'href')).toEqual(['/group/e'])
     expect(readPage(build, 'group/e').attributes('.breadcrumbs__link', 'href')).toEqual([])
   })

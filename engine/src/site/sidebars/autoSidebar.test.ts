@@ -92,7 +92,7 @@ test('a folder without docs is a warning that names it', () => {
   expect(diagnostics[0]!.message).toContain('"none"')
 })
 
-describe('the page of a category', () => {
+describe('[X3] the page of a category', () => {
   test.each(['index.md', 'README.md', 'a.md'])('is its %s, which is no item of it', (name) => {
     const category = firstCategory({ docs: { [`a/${name}`]: { title: 'All of A' }, 'a/x.md': {} } })
     expect(category).toMatchObject({ label: 'All of A', href: '/a', items: [{ label: 'x' }] })
