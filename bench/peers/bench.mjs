@@ -1,10 +1,13 @@
-// The same generated notes, built by Sotay and its peers: what building costs and what readers are sent.
+// The same generated notes, built by Sotay and its peers: what building costs, what readers are sent,
+// and what writers wait for.
 //   npm run bench:peers                      everyone, 190 notes; writes bench/RESULTS.md
 //   npm run bench:peers -- 190 sotay hugo    these only; prints and writes nothing
+//   npm run bench:peers -- --dev             only what writers wait for; prints and writes nothing
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { installedBrowser } from '../../scripts/parts/installedBrowser.mjs'
 import { root } from '../../scripts/parts/root.mjs'
@@ -13,16 +16,27 @@ import { makeSite } from '../makeSite.mjs'
 import { formatResults } from './formatResults.mjs'
 import { measurePeer } from './measurePeer.mjs'
 import { measureReading } from './measureReading.mjs'
+import { measureWriting } from './measureWriting.mjs'
 import { peers } from './peers.mjs'
 import { preparePeer } from './preparePeer.mjs'
 
-const [noteCount = '190', ...chosen] = process.argv.slice(2)
+const { values: only, positionals } = parseArgs({
+  options: { dev: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const [noteCount = '190', ...chosen] = positionals
 const ids = chosen.length > 0 ? chosen : Object.keys(peers)
 const load = loadavg()[0]
 const site = makeSite(Number(noteCount))
 const browser = await chromium.launch({
   executablePath: await installedBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  ],
 })
 try {
   const results = []
@@ -30,7 +44,7 @@ try {
   const machine = { cores: availableParallelism(), node: process.version, load }
   const text = formatResults(results, { noteCount, date: new Date().toISOString().slice(0, 10), ...machine })
   console.log(text)
-  if (chosen.length === 0) writeFileSync(join(root, 'bench/RESULTS.md'), text)
+  if (chosen.length === 0 && !only.dev) writeFileSync(join(root, 'bench/RESULTS.md'), text)
 } finally {
   await browser.close()
   rmSync(site, { recursive: true })
@@ -43,13 +57,18 @@ async function measure(id, peer) {
   console.error(`${peer.name} …`)
   try {
     const folder = preparePeer(id, peer, site)
-    const building = await measurePeer(peer, folder)
-    const reading = await measureReading(peer, folder, browser)
-    return { id, name: peer.name, version: versionOf(peer, folder), building, reading }
+    const built = only.dev ? {} : await measureBuilt(peer, folder)
+    const writing = await measureWriting(peer, folder, browser)
+    return { id, name: peer.name, version: versionOf(peer, folder), ...built, writing }
   } catch (error) {
     console.error(error.message)
     return { id, name: peer.name, skipped: error.message.split('\n')[0] }
   }
+}
+
+async function measureBuilt(peer, folder) {
+  const building = await measurePeer(peer, folder)
+  return { building, reading: await measureReading(peer, folder, browser) }
 }
 
 function versionOf(peer, folder) {

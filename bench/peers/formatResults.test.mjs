@@ -10,6 +10,7 @@ const sotay = {
   version: '1.0.0',
   building: { cold: run(3), warm: run(1), bytes: 5e6 },
   reading,
+  writing: { start: 1.5, edit: 84.2 },
 }
 const peer = {
   id: 'peer',
@@ -17,6 +18,7 @@ const peer = {
   version: '2.0.0',
   building: { cold: run(30), warm: run(3), bytes: 1e7 },
   reading: { ...reading, plain: { ...page, js: 0 }, search: undefined },
+  writing: { start: 30, edit: undefined },
 }
 const circumstances = { noteCount: '190', date: '2030-01-02', cores: 2, node: 'v22.0.0', load: 0.1 }
 const format = (results, load = 0.1) => formatResults(results, { ...circumstances, load })
@@ -25,9 +27,19 @@ test('each value of a peer stands beside its ratio to ours', () => {
   const text = format([sotay, peer])
   expect(text).toContain('|  | Sotay 1.0.0 | Peer 2.0.0 |')
   expect(text).toContain('| Cold build, CPU s | 3 | 30 (10×) |')
+  expect(text).toContain('| Dev server: start to first page, s | 1.5 | 30 (20×) |')
+  expect(text).toContain('| Dev server: edit to screen, ms | 84.2 | – |')
   expect(text).toContain('| Output, MB, not compressed | 5 | 10 (2×) |')
   expect(text).toContain('| Plain note: JavaScript on load, KB | 10 | 0 (0×) |')
   expect(text).toContain('| First search result, KB | 40 | – |')
+})
+
+test('what was not measured of anybody takes no room', () => {
+  const text = format([sotay, peer].map(({ building, reading, ...others }) => others))
+  expect(text).toContain('## Building')
+  expect(text).toContain('| Dev server: start to first page, s |')
+  expect(text).not.toContain('Cold build')
+  expect(text).not.toContain('## What a reader is sent')
 })
 
 test('whoever is left out is named with the reason', () => {

