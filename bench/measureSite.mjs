@@ -5,20 +5,12 @@ import { spread } from './spread.mjs'
 
 /** Builds a site from nothing several times, after one build that is not counted. */
 export function measureCold(site, runCount) {
-  const run = () => {
-    for (const name of ['build', '.sotay']) rmSync(join(site, name), { recursive: true, force: true })
-    return measureBuild(site)
-  }
-  return measure(run, runCount)
+  return measureWithout(['build', '.sotay'], site, runCount)
 }
 
 /** Builds a site from nothing but the drawings of its diagrams, which have a row of their own. */
 export function measureDrawn(site, runCount) {
-  const run = () => {
-    for (const name of ['build', '.sotay/server']) rmSync(join(site, name), { recursive: true, force: true })
-    return measureBuild(site)
-  }
-  return measure(run, runCount)
+  return measureWithout(['build', '.sotay/server'], site, runCount)
 }
 
 /** Builds a built site again after a note was edited. */
@@ -37,6 +29,14 @@ export function measureDiagrams(site, runCount) {
     return measureBuild(site).cpu - measureBuild(site).cpu
   })
   return spread(runs)
+}
+
+function measureWithout(made, site, runCount) {
+  const run = () => {
+    for (const name of made) rmSync(join(site, name), { recursive: true, force: true })
+    return measureBuild(site)
+  }
+  return measure(run, runCount)
 }
 
 function measure(run, runCount) {
