@@ -1,15 +1,13 @@
 // Every page of the notes in Chromium: what axe finds in both colour modes, whether it scrolls sideways on a
 // phone (360 px, as narrow as 1280 px at 350 %) and with wide text spacing, whether its headings skip a level.
 //   npm run access -- [FIRST PART OF A PATH ...]
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 import { serveFolder } from '../bench/serveFolder.mjs'
 import { findBrowser } from './browser.mjs'
+import { axeFindings } from './parts/axeFindings.mjs'
 import { runSotay } from './parts/runSotay.mjs'
 import { setUp } from './setUp.mjs'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
 /** What a reader may set: WCAG 2.2, 1.4.12. */
@@ -54,20 +52,13 @@ async function lookAt(page, address, path) {
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport)
       await page.goto(new URL(`${path}?docusaurus-theme=${mode}`, address).href)
-      found.push(...(await findWithAxe(page)).map((finding) => `${mode}, ${viewport.width} px: ${finding}`))
+      found.push(...(await axeFindings(page)).map((finding) => `${mode}, ${viewport.width} px: ${finding}`))
     }
   found.push(...(await findSkippedHeadings(page)))
   if (await scrollsSideways(page)) found.push('scrolls sideways on a phone')
   await page.addStyleTag({ content: textSpacing })
   if (await scrollsSideways(page)) found.push('scrolls sideways with wide text spacing')
   return found.map((finding) => `${path}  ${finding}`)
-}
-
-async function findWithAxe(page) {
-  await page.evaluate(axe)
-  // It takes a heading that is a formula for one without words: it does not read MathML, which screen readers do.
-  const { violations } = await page.evaluate("axe.run({ exclude: 'th:has(> .katex:only-child)' })")
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
 function findSkippedHeadings(page) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { axeFindings } from '../../scripts/parts/axeFindings.mjs'
 import { sampleSite } from '../scenarios/sampleSite.ts'
-import { axeFindings } from './axeFindings.ts'
 import { browserTest } from './browserTest.ts'
 import { islandCode } from './holdCode.ts'
 

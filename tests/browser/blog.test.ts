@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { axeFindings } from './axeFindings.ts'
+import { axeFindings } from '../../scripts/parts/axeFindings.mjs'
 import { browserTest } from './browserTest.ts'
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'

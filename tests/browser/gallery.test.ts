@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { axeFindings } from './axeFindings.ts'
+import { axeFindings } from '../../scripts/parts/axeFindings.mjs'
 import { browserTest } from './browserTest.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/gallery', import.meta.url))
