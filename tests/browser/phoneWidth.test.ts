@@ -26,7 +26,7 @@ test('no page of the notes scrolls sideways on a phone', async () => {
     const wide: string[] = []
     const paths = Array.from(openSiteFiles(outDir).pages())
     for (const path of paths.filter((_, index) => index % oneIn === 0)) {
-      await page.goto(new URL(encodeURI(path), address).href, { waitUntil: 'domcontentloaded' })
+      await page.goto(new URL(encodeURI(path), address).href)
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 360) wide.push(path)
     }
     expect(wide).toEqual([])
