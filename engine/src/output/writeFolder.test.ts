@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -41,4 +52,27 @@ test('[X16] files are copied byte for byte, dotfiles too', () => {
     { path: toOutputPath('.nojekyll'), copyOf: join(dir, 'static/.nojekyll') },
   ])
   expect([...readFileSync(join(dir, 'build/.nojekyll'))]).toEqual([0, 255, 10])
+})
+
+test('a file that says the same stays the same file, and one that does not is another', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'sotay-')), 'build')
+  const numberOf = (name: string) => statSync(join(folder, name)).ino
+  writeFolder(folder, [file('same.html', 'ệ'), file('longer.html', 'a'), file('other.html', 'ab')])
+  const before = ['same.html', 'longer.html', 'other.html'].map(numberOf)
+  const kept = openSync(join(folder, 'other.html'), 'r')
+  writeFolder(folder, [file('same.html', 'ệ'), file('longer.html', 'ab'), file('other.html', 'xy')])
+  const after = ['same.html', 'longer.html', 'other.html'].map(numberOf)
+  expect(after.map((number, index) => number === before[index])).toEqual([true, false, false])
+  expect(readFileSync(kept, 'utf8')).toBe('ab')
+  expect(readFileSync(join(folder, 'other.html'), 'utf8')).toBe('xy')
+})
+
+test('what stands in the place of a file is not kept: a link to elsewhere, a folder', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'sotay-'))
+  const folder = join(dir, 'build')
+  mkdirSync(join(folder, 'b.html'), { recursive: true })
+  writeFileSync(join(dir, 'elsewhere.html'), 'same')
+  symlinkSync(join(dir, 'elsewhere.html'), join(folder, 'a.html'))
+  writeFolder(folder, [file('a.html', 'same'), file('b.html', 'same')])
+  for (const name of ['a.html', 'b.html']) expect(lstatSync(join(folder, name)).isFile()).toBe(true)
 })
