@@ -5,18 +5,15 @@ import { packageFolder } from '../bundle/packageFolder.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
-import { type BuildOptions, build } from './build.ts'
-import { runCheck } from './check/runCheck.ts'
-import { clear } from './clear.ts'
-import { type DeployOptions, deploy } from './deploy/deploy.ts'
-import { type DocsVersionOptions, docsVersion } from './docsVersion.ts'
-import { explain } from './explain.ts'
-import { newSite } from './newSite.ts'
-import { type ServeOptions, serve } from './serve.ts'
-import { type StartOptions, start } from './start.ts'
+import type { BuildOptions } from './build.ts'
+import type { RunCheckOptions } from './check/checkAndTell.ts'
+import type { DeployOptions } from './deploy/deploy.ts'
+import type { DocsVersionOptions } from './docsVersion.ts'
+import type { ServeOptions } from './serve.ts'
+import type { StartOptions } from './start.ts'
 import { report, reportFailure, say, withProgress } from './terminal.ts'
 import { usageProblem } from './usageProblem.ts'
-import { type WriteTranslationsOptions, writeTranslations } from './writeTranslations.ts'
+import type { WriteTranslationsOptions } from './writeTranslations.ts'
 
 process.on('uncaughtException', failAtOnce)
 try {
@@ -102,9 +99,7 @@ function defineDoctor(cli: CAC): void {
     .option('--strict', 'Let warnings fail the command')
     .option('-l, --locale <locale>', 'Language to check, repeatable; all unless given')
     .action(runCheck)
-  cli
-    .command('explain [code]', 'Tell what the code of a problem stands for')
-    .action((code: string | undefined) => say(explain(code)))
+  cli.command('explain [code]', 'Tell what the code of a problem stands for').action(runExplain)
 }
 
 /** The commands with which a site begins, and with which it reaches its readers. */
@@ -120,8 +115,11 @@ function defineFirstAndLast(cli: CAC): void {
     .action(runDeploy)
 }
 
+// Each command is loaded when it is asked for: none waits for the code of the others.
+
 async function runBuild(siteDir = '.', options: BuildOptions): Promise<void> {
   const began = performance.now()
+  const { build } = await import('./build.ts')
   const { pageCount, outDir, diagnostics } = await withProgress('Building…', () =>
     build(resolve(siteDir), options),
   )
@@ -132,16 +130,19 @@ async function runBuild(siteDir = '.', options: BuildOptions): Promise<void> {
 
 async function runServe(siteDir = '.', options: ServeOptions & { build?: boolean }): Promise<void> {
   if (options.build) await runBuild(siteDir, { outDir: options.dir, config: options.config })
+  const { serve } = await import('./serve.ts')
   const { address } = await serve(resolve(siteDir), { ...options, port: toPort(options.port, 'serve') })
   say(`Serving ${address}`)
 }
 
 async function runDocsVersion(version: unknown, siteDir = '.', options: DocsVersionOptions): Promise<void> {
+  const { docsVersion } = await import('./docsVersion.ts')
   const folder = await docsVersion(resolve(siteDir), String(version), options)
   say(`Kept the docs as the version ${version}, in ${folder}.`)
 }
 
 async function runWriteTranslations(siteDir = '.', options: WriteTranslationsOptions): Promise<void> {
+  const { writeTranslations } = await import('./writeTranslations.ts')
   const { files, diagnostics } = await writeTranslations(resolve(siteDir), options)
   report(diagnostics)
   say(`Wrote ${files.join(', ')}.`)
@@ -149,11 +150,23 @@ async function runWriteTranslations(siteDir = '.', options: WriteTranslationsOpt
 
 async function runStart(siteDir = '.', options: StartOptions): Promise<void> {
   const began = performance.now()
+  const { start } = await import('./start.ts')
   const { address } = await start(resolve(siteDir), { ...options, port: toPort(options.port, 'start') })
   say(`Ready in ${Math.round(performance.now() - began)} ms: ${address}`)
 }
 
+async function runCheck(siteDir = '.', options: RunCheckOptions): Promise<void> {
+  const { checkAndTell } = await import('./check/checkAndTell.ts')
+  await checkAndTell(siteDir, options)
+}
+
+async function runExplain(code: string | undefined): Promise<void> {
+  const { explain } = await import('./explain.ts')
+  say(explain(code))
+}
+
 async function runNew(dir: unknown): Promise<void> {
+  const { newSite } = await import('./newSite.ts')
   const folder = newSite(resolve(String(dir)))
   const place = relative(process.cwd(), folder)
   say(`Began a site in ${place || '.'}. What to do next:\n`)
@@ -162,12 +175,14 @@ async function runNew(dir: unknown): Promise<void> {
 }
 
 async function runDeploy(siteDir = '.', options: DeployOptions): Promise<void> {
+  const { deploy } = await import('./deploy/deploy.ts')
   const { outcome, diagnostics } = await withProgress('Publishing…', () => deploy(resolve(siteDir), options))
   report(diagnostics)
   say(outcome)
 }
 
 async function runClear(siteDir = '.', options: { config?: string }): Promise<void> {
+  const { clear } = await import('./clear.ts')
   const removed = await clear(resolve(siteDir), options)
   say(removed.length > 0 ? `Removed ${removed.join(' and ')}.` : 'Nothing to remove.')
 }

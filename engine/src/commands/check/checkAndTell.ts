@@ -19,7 +19,7 @@ export interface RunCheckOptions extends CheckOptions {
 const formats: Record<string, Format> = { json, github, sarif }
 
 /** Checks a site and prints what was found: for people on the error output, for programs on the standard one. */
-export async function runCheck(siteDir = '.', options: RunCheckOptions): Promise<void> {
+export async function checkAndTell(siteDir = '.', options: RunCheckOptions): Promise<void> {
   const format = findFormat(options.format)
   const { diagnostics, mended } = await check(resolve(siteDir), options)
   const folder = relative(process.cwd(), resolve(siteDir)).replaceAll('\\', '/')
