@@ -9,7 +9,7 @@ import type { Route, Site } from '../site/site.ts'
 
 interface Page {
   output: string
-  html: string
+  html: Buffer
 }
 
 /** Looks at the pages of a site together: what none describes, and what none leads to. */
@@ -30,7 +30,7 @@ function checkUnlinked({ routes, config }: Site, pages: Page[]): Diagnostic[] {
   const linked = new Set<string>([normalizeRouteKey(config.baseUrl)])
   const html = new Map(pages.map((page) => [page.output, page.html]))
   for (const route of routes)
-    for (const key of linkedFrom(route, html.get(route.output) ?? '')) linked.add(key)
+    for (const key of linkedFrom(route, html.get(route.output)?.toString() ?? '')) linked.add(key)
   return routes
     .filter((route) => isWritten(route) && !route.noIndex && !linked.has(normalizeRouteKey(route.path)))
     .map((route) => toUnlinked(route, config))

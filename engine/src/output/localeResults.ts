@@ -1,7 +1,8 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import type { Asset } from '../content/asset.ts'
 import type { LastUpdate } from '../model/pageData.ts'
-import type { OutputPath, SourcePath } from '../model/paths.ts'
+import type { SourcePath } from '../model/paths.ts'
+import type { RenderedPage } from '../pages/renderedPage.ts'
 import type { TextFile } from '../pages/renderTexts.ts'
 import type { Site } from '../site/site.ts'
 import type { SearchFile } from './searchFiles.ts'
@@ -9,7 +10,7 @@ import type { SearchFile } from './searchFiles.ts'
 /** What is published of the site in one language. */
 export interface LocaleResults {
   site: Site
-  pages: { output: OutputPath; html: string }[]
+  pages: RenderedPage[]
   bundle: Bundle
   /** Files that are published as they are. */
   assets: Iterable<Pick<Asset, 'output' | 'path'>>

@@ -5,12 +5,12 @@ import { localeFolder } from '../config/locale/localeFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { engine } from '../model/engine.ts'
 import { toOutputPath } from '../model/paths.ts'
+import type { RenderedPage } from '../pages/renderedPage.ts'
 import { globalData } from '../site/globalData.ts'
 import { hasChoices } from '../site/hasChoices.ts'
 import { routeTable } from '../site/routes/routeTable.ts'
 import type { Site } from '../site/site.ts'
 import { siteMetadata } from '../site/siteMetadata.ts'
-import { findHiddenPages } from './findHiddenPages.ts'
 import { hostFiles } from './hostFiles.ts'
 import type { LocaleResults } from './localeResults.ts'
 import type { OutputFile } from './outputFile.ts'
@@ -46,7 +46,8 @@ async function siteFiles({
   hasMath,
 }: LocaleResults): Promise<OutputFile[]> {
   const { machineReaders } = site.config
-  const sitemap = renderSitemap(site, findHiddenPages(pages), history)
+  const hidden = pages.filter(({ isHidden }) => isHidden).map(({ output }) => output)
+  const sitemap = renderSitemap(site, new Set(hidden), history)
   const parts = {
     math: hasMath,
     blog: site.blog !== undefined,
@@ -71,7 +72,7 @@ async function siteFiles({
 }
 
 /** Links to results write the search page with a slash at its end, and not every host finds it then. */
-function toFolderIndex({ html }: { html: string }): OutputFile {
+function toFolderIndex({ html }: RenderedPage): OutputFile {
   return { path: toOutputPath('search/index.html'), contents: html }
 }
 

@@ -1,18 +1,12 @@
 import type { Preview } from '../bundle/previews/drawPreviews.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
-import type { OutputPath } from '../model/paths.ts'
 import { anchorsBySource, sourceOf } from '../site/linkIndex.ts'
 import { checkBodies } from '../site/links/checkBodies.ts'
 import type { Renderer } from './createRenderer.ts'
 import { mayHaveStyles } from './mayHaveStyles.ts'
+import { type RenderedPage, toRenderedPage } from './renderedPage.ts'
 import { renderRoute } from './renderRoute.ts'
-
-/** A page as it is written to disk. */
-export interface RenderedPage {
-  output: OutputPath
-  html: string
-}
 
 /** Renders every page of a site whose notes are all compiled, checking links and anchors on the way. */
 export function renderPages(
@@ -29,11 +23,12 @@ export function renderPages(
   }
   const rendered = renderer.site.routes.map((route) => {
     const source = sourceOf(route)
-    return renderRoute(route, known, source && bySource.get(source))
+    const { output, html, ...others } = renderRoute(route, known, source && bySource.get(source))
+    return { ...others, page: toRenderedPage(output, html) }
   })
   const bodies = rendered.map(({ body }) => body)
   return {
-    pages: rendered.map(({ output, html }) => ({ output, html })),
+    pages: rendered.map(({ page }) => page),
     previews: rendered.flatMap(({ preview }) => preview ?? []),
     mayHaveStyles: known.mayHaveStyles,
     diagnostics: [
