@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { measureBuild } from './measureBuild.mjs'
 import { spread } from './spread.mjs'
 
+/** All that a build leaves behind but the drawings of diagrams. */
+const allButDrawings = ['build', '.sotay/server', '.sotay/cache/notes']
+
 /** Builds a site from nothing several times, after one build that is not counted. */
 export function measureCold(site, runCount) {
   return measureWithout(['build', '.sotay'], site, runCount)
@@ -10,7 +13,7 @@ export function measureCold(site, runCount) {
 
 /** Builds a site from nothing but the drawings of its diagrams, which have a row of their own. */
 export function measureDrawn(site, runCount) {
-  return measureWithout(['build', '.sotay/server'], site, runCount)
+  return measureWithout(allButDrawings, site, runCount)
 }
 
 /** Builds a built site again after a note was edited. */
@@ -25,15 +28,17 @@ export function measureWarm(site, runCount) {
 /** What drawing adds to a build: the CPU of one that draws all diagrams, less that of one that has their drawings. */
 export function measureDiagrams(site, runCount) {
   const runs = Array.from({ length: runCount }, () => {
-    rmSync(join(site, '.sotay'), { recursive: true, force: true })
-    return measureBuild(site).cpu - measureBuild(site).cpu
+    remove(['build', '.sotay'], site)
+    const { cpu } = measureBuild(site)
+    remove(allButDrawings, site)
+    return cpu - measureBuild(site).cpu
   })
   return spread(runs)
 }
 
 function measureWithout(made, site, runCount) {
   const run = () => {
-    for (const name of made) rmSync(join(site, name), { recursive: true, force: true })
+    remove(made, site)
     return measureBuild(site)
   }
   return measure(run, runCount)
@@ -47,4 +52,8 @@ function measure(run, runCount) {
     wall: spread(runs.map(({ wall }) => wall)),
     memory: spread(runs.map(({ memory }) => memory)),
   }
+}
+
+function remove(names, site) {
+  for (const name of names) rmSync(join(site, name), { recursive: true, force: true })
 }

@@ -1,7 +1,11 @@
-import { readdirSync, utimesSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { temporarySite } from './temporarySite.ts'
+
+const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
 
 const note = (title: string) => `# ${title}\n\n\`\`\`mermaid\nflowchart LR\n  a[${title}] --> b\n\`\`\`\n`
 
@@ -29,4 +33,23 @@ test('what was drawn is kept while builds use it, and for a month after', async 
   letDaysPass(40)
   await site.build()
   expect(kept()).toEqual([diagrams, previews])
+})
+
+test('notes are compiled once, and again after an edit', () => {
+  const site = temporarySite({ 'docs/index.md': '# Home', 'docs/first.md': '# First\n\nOne text.' })
+  const pack = join(site.dir, '.sotay/cache/notes/en.jsonl')
+  const build = () => {
+    expect(spawnSync('node', [cli, 'build', site.dir]).status).toBe(0)
+    return ['index', 'first'].map((name) => readFileSync(join(site.dir, `build/${name}.html`), 'utf8'))
+  }
+  const cold = build()
+  expect(build()).toEqual(cold)
+
+  // Shows that it is read: nothing else says this.
+  writeFileSync(pack, readFileSync(pack, 'utf8').replaceAll('One text.', 'Kept text.'))
+  expect(build()[1]).toContain('Kept text.')
+
+  site.write({ 'docs/first.md': '# First\n\nAnother text.' })
+  expect(build()[1]).toContain('Another text.')
+  expect(readFileSync(pack, 'utf8').trim().split('\n')).toHaveLength(2)
 })

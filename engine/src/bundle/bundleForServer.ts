@@ -7,7 +7,7 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
-import { removeUnused } from './removeUnused.ts'
+import { removeUnused } from './cache/removeUnused.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** What a module exports, by name. */

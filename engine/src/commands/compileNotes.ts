@@ -1,11 +1,11 @@
 import { nearestPartial, readPartial } from '../content/readPartial.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
-import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { includePartials } from '../site/partials/includePartials.ts'
 import { partialSources } from '../site/partials/partialSources.ts'
+import type { NoteCompiler } from './keepNotes.ts'
 
 /** Notes that are compiled, with the files that are parts of them put in. */
 export interface CompiledNotes {
@@ -17,10 +17,10 @@ export interface CompiledNotes {
 /** Compiles notes and, as often as one imports another Markdown file, that file. */
 export function compileNotes(
   outlines: DocumentOutline[],
-  compiler: Compiler,
+  compile: NoteCompiler,
   siteDir: string,
 ): CompiledNotes {
-  const notes = outlines.map((outline) => compileDocument(outline, compiler))
+  const notes = outlines.map(compile)
   const known = new Map(notes.map((note) => [note.file.source, note]))
   const partials = new Map<SourcePath, Document>()
   const waiting = notes.filter((note) => note.partials.length > 0)
@@ -31,7 +31,7 @@ export function compileNotes(
       const found = places.map((place) => known.get(place)).find(Boolean)
       const file = found?.file ?? readPartial(siteDir, places, document.file)
       if (file) {
-        const partial = found ?? compileDocument(outlineDocument(file), compiler)
+        const partial = found ?? compile(outlineDocument(file))
         partials.set(file.source, partial)
         waiting.push(partial)
       } else document.diagnostics.push(missingFile(specifier, places[0]!, { siteDir, where }))

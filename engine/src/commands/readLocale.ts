@@ -18,6 +18,7 @@ import { undatedPosts } from '../site/blog/undatedPosts.ts'
 import { buildSite } from '../site/buildSite.ts'
 import type { Site } from '../site/site.ts'
 import { compileNotes } from './compileNotes.ts'
+import { keepNotes } from './keepNotes.ts'
 
 /** A language of the site with its notes compiled: all is known of it but how its pages look. */
 export interface ReadLocale {
@@ -41,7 +42,9 @@ export async function readLocale(
   const content = await readContent(config, await loadVersions(config))
   const compiler = { options: toMarkdownOptions(config), ...tools }
   const outlines = content.files.map(outlineDocument)
-  const { documents, partials } = compileNotes(outlines, compiler, config.siteDir)
+  const { documents, partials } = keepNotes(compiler, config, (compile) =>
+    compileNotes(outlines, compile, config.siteDir),
+  )
   const history = await readGitHistory(config, datedSources(content, config))
   const posts = await readPostDates(config.siteDir, undatedPosts(documents))
   const input = { ...content, outlines: documents, history: history.lastUpdates, postDates: posts.dates }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DiagramLook, Drawing } from '../../model/drawing.ts'
-import { markUsed } from '../markUsed.ts'
+import { markUsed } from '../cache/markUsed.ts'
+import { removeUnused } from '../cache/removeUnused.ts'
 import { packageFolder } from '../packageFolder.ts'
-import { removeUnused } from '../removeUnused.ts'
 
 /** Drawings that were made before, kept beside the site. */
 export interface DiagramCache {

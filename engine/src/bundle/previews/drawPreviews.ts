@@ -4,9 +4,9 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
-import { markUsed } from '../markUsed.ts'
+import { markUsed } from '../cache/markUsed.ts'
+import { removeUnused } from '../cache/removeUnused.ts'
 import { packageFolder } from '../packageFolder.ts'
-import { removeUnused } from '../removeUnused.ts'
 import { encodePng } from './encodePng.ts'
 
 /** A picture that stands for a page elsewhere. Its name holds the hash of what it shows. */

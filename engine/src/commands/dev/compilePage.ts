@@ -3,6 +3,7 @@ import { toBundleParts } from '../../bundle/bundleSite.ts'
 import { liveSources } from '../../bundle/live/liveNotes.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devSite.ts'
@@ -27,7 +28,8 @@ export async function compileShown(
   outlines: DocumentOutline[],
   { settings, renderer, compiler }: DevState,
 ): Promise<{ documents: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
-  const { documents, partials } = compileNotes(outlines, compiler, settings.config.siteDir)
+  const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
+  const { documents, partials } = compileNotes(outlines, compile, settings.config.siteDir)
   const diagnostics = documents.flatMap((document) => document.diagnostics)
   const notes = liveSources([...documents, ...partials])
   if (notes.length === 0 || diagnostics.some(({ level }) => level === 'error'))

@@ -1,3 +1,4 @@
+import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { searchFolder } from '../../model/searchFolder.ts'
 import { searchFiles } from '../../output/searchFiles.ts'
@@ -27,9 +28,10 @@ export function createSearchFinder(): FindSearchFile {
     const { site } = renderer
     if (compiledBy !== compiler) documents = new WeakMap()
     compiledBy = compiler
+    const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
     const compiled = outlines.map((outline) => {
       const document =
-        documents.get(outline) ?? compileNotes([outline], compiler, site.config.siteDir).documents[0]!
+        documents.get(outline) ?? compileNotes([outline], compile, site.config.siteDir).documents[0]!
       documents.set(outline, document)
       return document
     })

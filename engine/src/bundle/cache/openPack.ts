@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { markUsed } from './markUsed.ts'
+
+/** Values that builds keep for those after them, in one file. A name says everything that its value was made from. */
+export interface Pack<Value> {
+  /** Undefined where there is none, or none that can be read. */
+  find(name: string): Value | undefined
+  keep(name: string, value: Value): void
+  /** Writes what was found and kept since it was opened; the rest is forgotten. What cannot be written is made again next time. */
+  close(): void
+}
+
+const lineFeed = 10
+const space = 32
+
+/** Opens a file with a line for each value: its name, a space, and the value as JSON. Values are parsed when asked for. */
+export function openPack<Value>(path: string): Pack<Value> {
+  const known = readLines(path)
+  const used = new Map<string, Uint8Array>()
+  let isNew = false
+  return {
+    find(name) {
+      const line = known.get(name)
+      if (!line) return undefined
+      const value = parse<Value>(line.subarray(name.length))
+      if (value !== undefined) used.set(name, line)
+      return value
+    },
+    keep(name, value) {
+      used.set(name, Buffer.from(`${name} ${JSON.stringify(value)}\n`))
+      isNew = true
+    },
+    close() {
+      if (!isNew && used.size === known.size) markUsed(path)
+      else write(path, [...used.values()])
+    },
+  }
+}
+
+/** Lines by their names. A last line without an end was cut off, and is left out. */
+function readLines(path: string): Map<string, Buffer> {
+  const lines = new Map<string, Buffer>()
+  const bytes = readIfThere(path)
+  for (let start = 0, end: number; ; start = end) {
+    end = bytes.indexOf(lineFeed, start) + 1
+    if (end === 0) return lines
+    const line = bytes.subarray(start, end)
+    lines.set(line.toString('latin1', 0, line.indexOf(space)), line)
+  }
+}
+
+function readIfThere(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
+function parse<Value>(json: Buffer): Value | undefined {
+  try {
+    return JSON.parse(json.toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** Whoever reads meanwhile finds the former file, or the new one. */
+function write(path: string, lines: Uint8Array[]): void {
+  const begun = `${path}.${process.pid}`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(begun, Buffer.concat(lines))
+    renameSync(begun, path)
+  } catch {
+    if (existsSync(begun)) rmSync(begun)
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { codeIdentity } from '../bundle/cache/codeIdentity.ts'
+import { openPack } from '../bundle/cache/openPack.ts'
+import { removeUnused } from '../bundle/cache/removeUnused.ts'
+import { packageFolder } from '../bundle/packageFolder.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
+import type { Document, DocumentOutline } from '../markdown/document.ts'
+
+/** Compiles a note by itself. */
+export type NoteCompiler = (outline: DocumentOutline) => Document
+
+/** What compiling adds to the outline of a note. */
+type KeptNote = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'>>
+
+/**
+ * Does some work with a compiler that takes notes from earlier builds where their text, the settings and the code are
+ * the same. Plugins are code that nobody can name: with them every note is compiled.
+ */
+export function keepNotes<Result>(
+  compiler: Compiler,
+  config: SiteConfig,
+  work: (compile: NoteCompiler) => Result,
+  code = codeIdentity(packageFolder()),
+): Result {
+  if (code === undefined || compiler.options.plugins.length > 0)
+    return work((outline) => compileDocument(outline, compiler))
+  const folder = join(config.siteDir, '.sotay/cache/notes')
+  const way = wayOfCompiling(compiler, config, code)
+  const pack = openPack<KeptNote>(join(folder, `${config.i18n.currentLocale}.jsonl`))
+  const result = work((outline) => {
+    const name = createHash('sha256').update(way).update(JSON.stringify(outline.file)).digest('hex')
+    const kept = pack.find(name)
+    if (kept) return { ...outline, ...kept }
+    const document = compileDocument(outline, compiler)
+    pack.keep(name, withoutOutline(document))
+    return document
+  })
+  pack.close()
+  removeUnused(folder, 30)
+  return result
+}
+
+/** Everything but the note that decides what is made of it. */
+function wayOfCompiling({ options }: Compiler, { words, i18n }: SiteConfig, code: string): string {
+  const { uiText: _, truncateMarker, ...others } = options
+  return JSON.stringify([code, others, String(truncateMarker), words, i18n.currentLocale])
+}
+
+function withoutOutline({ file, frontMatter, contentTitle, excerpt, ...made }: Document): KeptNote {
+  return made
+}
