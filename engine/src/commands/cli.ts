@@ -105,6 +105,7 @@ function defineDoctor(cli: CAC): void {
 /** The commands with which a site begins, and with which it reaches its readers. */
 function defineFirstAndLast(cli: CAC): void {
   cli.command('new <dir>', 'Begin a site in a new folder').action(runNew)
+  cli.command('adopt [siteDir]', 'Write a config from that of a Docusaurus site').action(runAdopt)
   cli
     .command('deploy [siteDir]', 'Build the site and publish it on a branch of a git repository')
     .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
@@ -172,6 +173,15 @@ async function runNew(dir: unknown): Promise<void> {
   say(`Began a site in ${place || '.'}. What to do next:\n`)
   for (const step of [...(place ? [`cd ${place}`] : []), 'npm install', 'npm start']) say(`  ${step}`)
   say('\nThen open docs/index.md and write.')
+}
+
+async function runAdopt(siteDir = '.'): Promise<void> {
+  const { adopt } = await import('./adopt.ts')
+  const { from, to, left } = await adopt(resolve(siteDir))
+  say(`Wrote ${to} from ${from}.`)
+  if (left.length > 0)
+    say(`\nNot taken over:\n${left.map(({ setting, reason }) => `  ${setting}: ${reason}`).join('\n')}`)
+  say('\n"sotay check" tells what is left to do.')
 }
 
 async function runDeploy(siteDir = '.', options: DeployOptions): Promise<void> {

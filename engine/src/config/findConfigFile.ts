@@ -10,7 +10,10 @@ export interface ConfigPlace {
   configPath: string
 }
 
-const acceptedNames = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'].map((ending) => `sotay.config.${ending}`)
+/** Names of the config file, in the order in which they are looked for. */
+export const acceptedNames = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'].map(
+  (ending) => `sotay.config.${ending}`,
+)
 
 /** Finds the config file in the folder of a site: the one that is named, else the first of the accepted names. */
 export async function findConfigFile(siteDir: string, configFile?: string): Promise<ConfigPlace> {
@@ -19,7 +22,16 @@ export async function findConfigFile(siteDir: string, configFile?: string): Prom
   for (const configPath of names.map((name) => resolve(siteDir, name))) {
     if (isFile(configPath)) return { siteDir, configPath }
   }
-  throw new BuildFailed([diagnose('missing-config', [siteDir, names])])
+  const foreign = configFile === undefined ? findForeignConfig(siteDir) : undefined
+  throw new BuildFailed([diagnose('missing-config', [siteDir, names, foreign])])
+}
+
+/** Names of the config file of a Docusaurus site. */
+export const foreignNames = acceptedNames.map((name) => name.replace('sotay', 'docusaurus'))
+
+/** The name of the config file of a Docusaurus site in a folder, if there is one. */
+export function findForeignConfig(siteDir: string): string | undefined {
+  return foreignNames.find((name) => isFile(resolve(siteDir, name)))
 }
 
 async function checkFolder(path: string): Promise<void> {

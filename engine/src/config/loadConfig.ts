@@ -37,7 +37,8 @@ function withWords(config: Omit<SiteConfig, 'words'>): SiteConfig {
   return { ...config, words: wordsOfLanguage(config.i18n.defaultLocale) }
 }
 
-async function readSettings({ siteDir, configPath }: ConfigPlace): Promise<Record<string, unknown>> {
+/** Runs a config file and gives what it says, not checked. */
+export async function readSettings({ siteDir, configPath }: ConfigPlace): Promise<Record<string, unknown>> {
   const module = await importModule(configPath, siteDir)
   const settings = await callIfFunction(module)
   if (isRecord(settings)) return guardCallbacks(settings, module.explain)

@@ -1,4 +1,5 @@
 import { asSentence } from '../../std/asSentence.ts'
+import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
 import { suggest } from './suggest.ts'
 import { syntaxHint } from './syntaxHint.ts'
@@ -10,13 +11,24 @@ export const configProblems = {
     message: isFile ? `"${folder}" is a file, not the folder of a site.` : `There is no folder "${folder}".`,
     hint: 'Give the folder that holds the config file, or run the command inside it.',
   }),
-  'missing-config': (folder: string, names: string[]) => ({
+  'missing-config': (folder: string, names: string[], foreign?: string) => ({
     title: 'Site without a config file',
     message: `The folder "${folder}" holds no ${names.length > 1 ? 'config file' : `file "${names[0]}"`}.`,
-    hint:
-      names.length > 1
+    hint: foreign
+      ? `There is a "${foreign}": "sotay adopt" writes a config from it.`
+      : names.length > 1
         ? `Create one of ${names.join(', ')} there, or give the folder of the site.`
         : 'The name given with --config counts from the site folder.',
+  }),
+  'nothing-to-adopt': (folder: string, names: string[]) => ({
+    title: 'No config to take over',
+    message: `The folder "${folder}" holds no ${listWords(names, 'or')}.`,
+    hint: 'Give the folder of a Docusaurus site. To begin a site without one: "sotay new DIR".',
+  }),
+  'config-exists': (own: string, foreign: string) => ({
+    title: 'Config that would be overwritten',
+    message: `There is a "${own}" already; "${foreign}" was not taken over.`,
+    hint: `Remove or rename "${own}" to have it written anew.`,
   }),
   'module-failed': (reason: string) => ({
     title: 'File whose code fails',

@@ -10,7 +10,10 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
   'missing-config': [
     ['/home/an/notes', ['sotay.config.ts', 'sotay.config.js']],
     ['/home/an/notes', ['other.config.ts']],
+    ['/home/an/notes', ['sotay.config.ts', 'sotay.config.js'], 'docusaurus.config.ts'],
   ],
+  'nothing-to-adopt': [['/home/an/notes', ['docusaurus.config.ts', 'docusaurus.config.js']]],
+  'config-exists': [['sotay.config.ts', 'docusaurus.config.js']],
   'module-failed': [['Expected "}" but found end of file']],
   'missing-package': [['left-pad']],
   'wrong-export': [

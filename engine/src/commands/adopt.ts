@@ -1,0 +1,31 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { adoptSettings } from '../config/adopt/adoptSettings.ts'
+import { keepKnown, type LeftOut } from '../config/adopt/keepKnown.ts'
+import { printConfig } from '../config/adopt/printConfig.ts'
+import { relativePaths } from '../config/adopt/relativePaths.ts'
+import { acceptedNames, findForeignConfig, foreignNames } from '../config/findConfigFile.ts'
+import { readSettings } from '../config/loadConfig.ts'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+
+/** Names of files. */
+export interface Adoption {
+  from: string
+  to: string
+  left: LeftOut[]
+}
+
+/** Writes the config of a Docusaurus site (absolute) as one of ours beside it, and tells what has no place in it. */
+export async function adopt(siteDir: string): Promise<Adoption> {
+  const from = findForeignConfig(siteDir)
+  if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])
+  const own = acceptedNames.find((name) => existsSync(join(siteDir, name)))
+  if (own) throw new BuildFailed([diagnose('config-exists', [own, from])])
+  const given = await readSettings({ siteDir, configPath: join(siteDir, from) })
+  const adopted = adoptSettings(given)
+  const { settings, left } = keepKnown(relativePaths(adopted, siteDir + sep))
+  const to = 'sotay.config.ts'
+  writeFileSync(join(siteDir, to), printConfig(settings))
+  return { from, to, left }
+}

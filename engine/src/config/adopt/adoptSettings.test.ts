@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { adoptSettings } from './adoptSettings.ts'
+
+const site = { title: 'Notes', url: 'https://example.com' }
+
+test('what preset and theme are told goes to the top level', () => {
+  const adopted = adoptSettings({
+    ...site,
+    future: { v4: true },
+    themes: ['@docusaurus/theme-mermaid'],
+    presets: [
+      ['classic', { docs: { sidebarPath: './sidebars.ts' }, blog: false, theme: { customCss: 'a.css' } }],
+    ],
+    themeConfig: {
+      navbar: { title: 'Notes' },
+      colorMode: { defaultMode: 'dark' },
+      prism: { theme: {}, defaultLanguage: 'js' },
+    },
+  })
+  expect(adopted).toEqual({
+    ...site,
+    onBrokenLinks: 'throw',
+    docs: { sidebarPath: './sidebars.ts' },
+    blog: false,
+    customCss: 'a.css',
+    navbar: { title: 'Notes' },
+    colorMode: { defaultMode: 'dark' },
+    prism: { defaultLanguage: 'js' },
+  })
+})
+
+test('how strict the site is stays as it says', () => {
+  expect(adoptSettings({ ...site, onBrokenLinks: 'warn' }).onBrokenLinks).toBe('warn')
+})
+
+test('several sets of docs make a list, and each is told what the theme says of all', () => {
+  const { docs } = adoptSettings({
+    presets: [['@docusaurus/preset-classic', { docs: { routeBasePath: '/' } }]],
+    plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api' }]],
+    themeConfig: { docs: { sidebar: { hideable: true } } },
+  })
+  const sidebar = { hideable: true }
+  expect(docs).toEqual([
+    { routeBasePath: '/', sidebar },
+    { id: 'api', path: 'api', sidebar },
+  ])
+})
+
+test('docs that are switched off stay so, unless a plugin has some', () => {
+  const presets = [['classic', { docs: false }]]
+  expect(adoptSettings({ presets }).docs).toBe(false)
+  expect(adoptSettings({ presets, plugins: [['content-docs', { path: 'notes' }]] }).docs).toEqual({
+    path: 'notes',
+  })
+})
+
+test.each([
+  '@easyops-cn/docusaurus-search-local',
+  '/home/an/site/node_modules/@easyops-cn/docusaurus-search-local/dist/server/server/index.js',
+])('local search is known by its name or its address: %s', (name) => {
+  const adopted = adoptSettings({
+    themes: [[name, { hashed: true, language: ['en', 'vi'], indexBlog: false }]],
+  })
+  expect(adopted).toEqual({ onBrokenLinks: 'throw', search: { indexBlog: false } })
+})
+
+test('a search server becomes the one that answers', () => {
+  const algolia = { appId: 'A', apiKey: 'b', indexName: 'c' }
+  expect(adoptSettings({ themeConfig: { algolia } }).search).toEqual({
+    provider: { name: 'algolia', ...algolia },
+  })
+})
+
+test('redirects are taken from their plugin', () => {
+  const redirects = [{ from: '/old', to: '/new' }]
+  expect(adoptSettings({ plugins: [['@docusaurus/plugin-client-redirects', { redirects }]] }).redirects).toBe(
+    redirects,
+  )
+})
+
+test('plugins for Markdown serve all notes, but for those that are built in', () => {
+  function remarkMath() {}
+  function remarkOwn() {}
+  const adopted = adoptSettings({
+    presets: [
+      [
+        'classic',
+        {
+          docs: { remarkPlugins: [remarkMath, remarkOwn] },
+          blog: { remarkPlugins: [[remarkOwn, {}]], rehypePlugins: [] },
+        },
+      ],
+    ],
+  })
+  expect(adopted.docs).toEqual({})
+  expect(adopted.markdown).toEqual({ remarkPlugins: [remarkOwn, [remarkOwn, {}]] })
+})
+
+test('what has no place keeps its name', () => {
+  const adopted = adoptSettings({
+    presets: [['classic', { gtag: { trackingID: 'G' } }]],
+    plugins: [
+      'docusaurus-plugin-sass',
+      ['@docusaurus/plugin-content-blog', { id: 'second' }],
+      false,
+      function own() {},
+    ],
+    clientModules: ['a.js'],
+  })
+  expect(adopted).toMatchObject({
+    gtag: {},
+    clientModules: ['a.js'],
+    'docusaurus-plugin-sass': {},
+    '@docusaurus/plugin-content-blog second': {},
+    own: {},
+  })
+})
