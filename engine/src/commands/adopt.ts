@@ -26,6 +26,6 @@ export async function adopt(siteDir: string): Promise<Adoption> {
   const adopted = adoptSettings(given)
   const { settings, left } = keepKnown(relativePaths(adopted, siteDir + sep))
   const to = 'sotay.config.ts'
-  writeFileSync(join(siteDir, to), printConfig(settings))
+  writeFileSync(join(siteDir, to), printConfig(settings), { flag: 'wx' })
   return { from, to, left }
 }

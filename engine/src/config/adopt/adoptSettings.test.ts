@@ -96,6 +96,55 @@ test('plugins for Markdown serve all notes, but for those that are built in', ()
   expect(adopted.markdown).toEqual({ remarkPlugins: [remarkOwn, [remarkOwn, {}]] })
 })
 
+test('a theme without a preset has its styles', () => {
+  const themes = [['@docusaurus/theme-classic', { customCss: 'a.css' }]]
+  expect(adoptSettings({ themes })).toEqual({ onBrokenLinks: 'throw', customCss: 'a.css' })
+})
+
+test('what the theme is told of the blog joins what the blog is told, if there is one', () => {
+  const themeConfig = { blog: { sidebar: { groupByYear: false } } }
+  const adopt = (blog: unknown) => adoptSettings({ presets: [['classic', { blog }]], themeConfig }).blog
+  expect(adopt({ blogTitle: 'News' })).toEqual({ blogTitle: 'News', sidebar: { groupByYear: false } })
+  expect(adopt(false)).toBe(false)
+})
+
+test('what docs and blog say of Markdown is said of all notes, once', () => {
+  function remarkOwn() {}
+  const options = {
+    beforeDefaultRemarkPlugins: [remarkOwn],
+    rehypePlugins: [],
+    admonitions: { keywords: ['my-kind'], extendDefaults: true },
+  }
+  expect(adoptSettings({ presets: [['classic', { docs: options, blog: options }]] })).toEqual({
+    onBrokenLinks: 'throw',
+    docs: {},
+    blog: {},
+    markdown: { remarkPlugins: [remarkOwn], admonitions: { keywords: ['my-kind'], extendDefaults: true } },
+  })
+})
+
+test('the older place for links between notes is known', () => {
+  expect(adoptSettings({ onBrokenMarkdownLinks: 'throw', markdown: { mermaid: true } }).markdown).toEqual({
+    hooks: { onBrokenMarkdownLinks: 'throw' },
+    mermaid: true,
+  })
+})
+
+test('styles for formulas are not asked from elsewhere', () => {
+  const own = 'https://example.com/a.css'
+  const katex = { href: 'https://cdn.jsdelivr.net/npm/katex@0.13.24/dist/katex.min.css', type: 'text/css' }
+  expect(adoptSettings({ stylesheets: [katex, own] }).stylesheets).toEqual([own])
+  expect(adoptSettings({ stylesheets: [katex] })).not.toHaveProperty('stylesheets')
+})
+
+test('what is undefined, or only helps those who write a plugin, is not told', () => {
+  const adopted = adoptSettings({
+    presets: [['classic', { gtag: undefined, debug: true }]],
+    ssrTemplate: undefined,
+  })
+  expect(adopted).toEqual({ onBrokenLinks: 'throw', docs: {} })
+})
+
 test('what has no place keeps its name', () => {
   const adopted = adoptSettings({
     presets: [['classic', { gtag: { trackingID: 'G' } }]],

@@ -5,30 +5,24 @@ import { mergeSettings, type Settings } from './mergeSettings.ts'
  * Puts the settings of a Docusaurus site where they stand here: what its preset, its plugins and its theme are told goes
  * to the top level. What has no place here is put there too, under the name it had, for `keepKnown` to find.
  */
-export function adoptSettings({
-  presets,
-  plugins,
-  themes,
-  themeConfig,
-  future: _,
-  ...same
-}: Settings): Settings {
+export function adoptSettings({ presets, plugins, themes, themeConfig, ...site }: Settings): Settings {
   const packages = [presets, plugins, themes].flatMap(toList).map(fromPackage)
-  const settings = [...packages, fromTheme(asSettings(themeConfig)), same].reduce(mergeSettings)
+  const settings = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)].reduce(mergeSettings, {})
   // The default there.
   return { onBrokenLinks: 'throw', ...withThemeOfDocs(settings) }
 }
 
 /** What each package is told, by the end of its name; all others stand under their own. */
 const packages: [name: RegExp, take: (options: Settings, name: string) => Settings][] = [
-  [/(^|[/-])classic$/, fromPreset],
+  [/^(?:.*preset-)?classic$/, fromPreset],
   [/content-docs$/, (docs) => fromPreset({ docs })],
   [/content-blog$/, (blog, name) => (blog.id ? { [`${name} ${blog.id}`]: blog } : fromContent({ blog }))],
   [/content-pages$/, (pages) => fromContent({ pages })],
   [/sitemap$/, (options) => ({ sitemap: options })],
   [/client-redirects$/, (options) => options],
-  [/search-local$/, fromLocalSearch],
-  [/theme-(?:classic|mermaid)$/, () => ({})],
+  [/search-local$|lunr-search$/, fromLocalSearch],
+  [/theme-classic$/, ({ customCss }) => ({ customCss })],
+  [/theme-mermaid$/, () => ({})],
   [/./, (options, name) => ({ [name]: options })],
 ]
 
@@ -42,10 +36,17 @@ function fromPackage(given: unknown): Settings {
   return take(asSettings(options), short)
 }
 
-function fromPreset({ docs = {}, theme, ...others }: Settings): Settings {
+function fromPreset({ docs = {}, theme, debug: _, ...others }: Settings): Settings {
   const { customCss } = asSettings(theme)
   const { docs: set, ...rest } = fromContent({ docs, ...others })
-  return { ...rest, docs: set === false ? false : [set], ...(customCss !== undefined && { customCss }) }
+  return { ...rest, docs: set === false ? false : [set], customCss }
+}
+
+/** Formulas bring their own styles here. */
+function fromSite({ future: _, onBrokenMarkdownLinks, stylesheets, ...same }: Settings): Settings {
+  const others = toList(stylesheets).filter((sheet) => !/katex[\w.]*\.css/.test(JSON.stringify(sheet)))
+  const hooks = onBrokenMarkdownLinks !== undefined && { markdown: { hooks: { onBrokenMarkdownLinks } } }
+  return mergeSettings({ ...hooks, ...(others.length > 0 && { stylesheets: others }) }, same)
 }
 
 /** Plugins for Markdown serve all notes here, and some are built in. */
@@ -55,13 +56,22 @@ function fromContent(parts: Settings): Settings {
 
 function fromOptions([name, options]: [name: string, options: unknown]): Settings {
   if (!isRecord(options)) return { [name]: options }
-  const { remarkPlugins, rehypePlugins, ...others } = options
-  const further = Object.entries({ remarkPlugins, rehypePlugins })
-    .map(
-      ([kind, plugins]) => [kind, toList(plugins).filter((plugin) => !builtIn.test(nameOf(plugin)))] as const,
-    )
-    .filter(([, plugins]) => plugins.length > 0)
-  return { [name]: others, ...(further.length > 0 && { markdown: Object.fromEntries(further) }) }
+  const {
+    remarkPlugins,
+    rehypePlugins,
+    beforeDefaultRemarkPlugins,
+    beforeDefaultRehypePlugins,
+    admonitions,
+    ...others
+  } = options
+  const plugins = Object.entries({
+    remarkPlugins: [beforeDefaultRemarkPlugins, remarkPlugins],
+    rehypePlugins: [beforeDefaultRehypePlugins, rehypePlugins],
+  })
+    .map(([kind, lists]) => [kind, lists.flatMap(toList).filter((plugin) => !builtIn.test(nameOf(plugin)))])
+    .filter(([, plugins]) => plugins!.length > 0)
+  const markdown = { ...(admonitions !== undefined && { admonitions }), ...Object.fromEntries(plugins) }
+  return { [name]: others, ...(Object.keys(markdown).length > 0 && { markdown }) }
 }
 
 const builtIn = /^(?:remarkMath|rehypeKatex|remarkGfm)$/
@@ -85,7 +95,7 @@ function fromLocalSearch({
 }
 
 /** The colours of code are those of this theme, and all languages of Prism are there. */
-function fromTheme({ algolia, docs, blog: _, prism, ...same }: Settings): Settings {
+function fromTheme({ algolia, docs, prism, ...same }: Settings): Settings {
   const { theme: _theme, darkTheme: _darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
   const provider = isRecord(algolia) && { name: 'algolia', ...algolia }
   return {

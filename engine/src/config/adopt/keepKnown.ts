@@ -5,6 +5,7 @@ import { explainSchemaIssue } from '../explainSchemaIssue.ts'
 import { narrowUnion } from '../narrowUnion.ts'
 import { configSchema } from '../schema.ts'
 import { settingName } from '../settingName.ts'
+import { adviseOn } from './adviseOn.ts'
 import type { Settings } from './mergeSettings.ts'
 
 /** A setting that is not taken over, and why. */
@@ -19,14 +20,22 @@ type Path = PropertyKey[]
 export function keepKnown(given: Settings): { settings: Settings; left: LeftOut[] } {
   const left: Refused[] = []
   let settings = given
-  let refused = findCode(given).map((path) => ({ path, reason: 'It is code: copy it by hand.' }))
   // What is left of a setting may be refused in turn.
-  do {
-    left.push(...refused)
+  for (let refused = findUnfit(settings); refused.length > 0; refused = findUnfit(settings)) {
+    left.push(...refused.filter(({ path }) => !left.some((told) => isWithin(told.path, path))))
     settings = refused.reduceRight((whole, { path }) => without(whole, path) as Settings, settings)
-    refused = findRefused(settings)
-  } while (refused.length > 0)
+  }
   return { settings, left: left.map(({ path, reason }) => ({ setting: nameOf(path), reason })) }
+}
+
+const isWithin = (path: Path, outer: Path) =>
+  path.length > outer.length && outer.every((key, index) => key === path[index])
+
+/** Code comes last: only what a setting could hold is worth copying. */
+function findUnfit(settings: Settings): Refused[] {
+  const refused = findRefused(settings)
+  if (refused.length > 0) return refused
+  return findCode(settings).map((path) => ({ path, reason: 'It is code: copy it by hand.' }))
 }
 
 /** Packages have names of their own. */
@@ -45,7 +54,7 @@ function findRefused(settings: Settings): Refused[] {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         path: [...issue.path, key],
-        reason: 'There is nothing like it here.',
+        reason: adviseOn(key),
       }))
     const [problem] = explainSchemaIssue(issue, { settings, locate })
     return problem?.code === 'missing-setting' ? [] : [{ path: issue.path, reason: problem!.message }]
@@ -53,11 +62,15 @@ function findRefused(settings: Settings): Refused[] {
 }
 
 function findCode(value: unknown, path: Path = []): Path[] {
-  if (typeof value === 'function') return [path]
+  if (isCode(value)) return [path]
   if (Array.isArray(value)) return value.flatMap((item, index) => findCode(item, [...path, index]))
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, member]) => findCode(member, [...path, name]))
 }
+
+/** So is a list of functions, each of which may stand in a list with its options. */
+const isCode = (value: unknown): boolean =>
+  typeof value === 'function' || (Array.isArray(value) && value.some(isCode))
 
 /** Items of a list are left out from the end, so that those before keep their places. */
 function without(value: unknown, [key, ...rest]: Path): unknown {

@@ -2,14 +2,16 @@ import { isRecord } from '../../std/isRecord.ts'
 
 export type Settings = Record<string, unknown>
 
-/** Puts settings together, at every depth: lists follow one another, and of single values the later one counts. */
+/**
+ * Puts settings together, at every depth: lists follow one another, each of their items once, and of single values the
+ * later one counts. Undefined says nothing.
+ */
 export function mergeSettings(one: Settings, other: Settings): Settings {
-  const merged = { ...one }
-  for (const [name, value] of Object.entries(other)) merged[name] = mergeValues(one[name], value)
-  return merged
+  const said = Object.entries(other).filter(([, value]) => value !== undefined)
+  return { ...one, ...Object.fromEntries(said.map(([name, value]) => [name, mergeValues(one[name], value)])) }
 }
 
 function mergeValues(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other]
+  if (Array.isArray(one) && Array.isArray(other)) return [...new Set([...one, ...other])]
   return isRecord(one) && isRecord(other) ? mergeSettings(one, other) : other
 }

@@ -6,10 +6,16 @@ export function relativePaths<Value>(value: Value, siteFolder: string): Value {
 }
 
 function rewrite(value: unknown, siteFolder: string): unknown {
-  if (typeof value === 'string')
-    return value.startsWith(siteFolder) ? `./${value.slice(siteFolder.length).replaceAll('\\', '/')}` : value
+  if (typeof value === 'string') return toRelative(value, siteFolder)
   if (Array.isArray(value)) return value.map((item) => rewrite(item, siteFolder))
   if (!isRecord(value) || value instanceof RegExp) return value
-  const members = Object.entries(value).map(([name, member]) => [name, rewrite(member, siteFolder)])
+  const members = Object.entries(value).map(([name, member]) => [
+    toRelative(name, siteFolder),
+    rewrite(member, siteFolder),
+  ])
   return Object.fromEntries(members)
+}
+
+function toRelative(text: string, siteFolder: string): string {
+  return text.startsWith(siteFolder) ? `./${text.slice(siteFolder.length).replaceAll('\\', '/')}` : text
 }

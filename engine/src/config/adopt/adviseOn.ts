@@ -1,0 +1,16 @@
+/** Where else to look, by the name of a setting or of a package. */
+const advice: [name: RegExp, advice: string][] = [
+  [
+    /gtag|google|analytics|matomo|plausible|umami|posthog|hotjar/i,
+    'Name the script that it loads in "scripts".',
+  ],
+  [/plugin-pwa$/, 'With "offline" readers can keep the site.'],
+  [/^clientModules$/, 'Scripts go into "scripts", components for every page into "slots".'],
+  [/^(?:createRedirects|fromExtensions|toExtensions)$/, 'List the addresses in "redirects".'],
+]
+
+/** Why a setting that has no place here is left out, and what serves instead if something does. */
+export function adviseOn(name: string): string {
+  const [, instead] = advice.find(([pattern]) => pattern.test(name)) ?? []
+  return ['There is nothing like it here.', instead].filter(Boolean).join(' ')
+}
