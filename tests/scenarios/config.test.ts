@@ -152,6 +152,22 @@ describe('style sheets of the site', () => {
     expect(build.file(path).trimEnd()).toMatch(/@layer user\{\.mine\{color:red\}\n?\}$/)
   })
 
+  test('import what they import, from other hosts before all styles', async () => {
+    const font = 'https://fonts.example.com/css2?family=Inter:wght@400;700'
+    const build = await temporarySite(
+      {
+        'docs/a.md': '# A',
+        'own.css': `@import url('${font}');\n@import './more.css';\n.mine { color: red }`,
+        'more.css': '.more { color: green }',
+      },
+      { customCss: './own.css' },
+    ).build()
+    expect(build.report).toBe('')
+    const css = build.file(build.paths().find((name) => /styles\.\w+\.css$/.test(name))!)
+    expect(css.startsWith(`@import "${font}";`)).toBe(true)
+    expect(css.trimEnd()).toMatch(/@layer user\{\.more\{color:green\}\.mine\{color:red\}\n?\}$/)
+  })
+
   test('that do not exist stop the build', async () => {
     expect((await stylesOf('', './gone.css')).report).toMatchInlineSnapshot(`
       "error  missing-custom-css                         sotay.config.mjs:5:3

@@ -134,9 +134,9 @@ Some *text*.
         import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
         import CodeBlock from '@theme/CodeBlock'
         export default function Box() {
-          const { siteConfig } = useDocusaurusContext()
+          const { siteConfig, i18n } = useDocusaurusContext()
           return <section>
-            <Heading as="h4">{siteConfig.title} {String(ExecutionEnvironment.canUseDOM)}</Heading>
+            <Heading as="h4">{siteConfig.title} {i18n.currentLocale} {String(ExecutionEnvironment.canUseDOM)}</Heading>
             <Translate values={{ name: <b>An</b> }}>{'Hello {name}'}</Translate>
             <i>{translate({ message: 'Bye {name}' }, { name: 'An' })}</i>
             <Translate id="mine.sun" description="a star">Sun</Translate>
@@ -172,7 +172,7 @@ Some *text*.
   })
 
   test('in components too, which stay without a script', () => {
-    expect(page.text('section h4')).toBe('Test false')
+    expect(page.text('section h4')).toBe('Test en false')
     expect(page.text('section b')).toBe('An')
     expect(page.has('section .theme-code-block i')).toBe(true)
     expect(build.paths().filter((path) => /assets\/js\/(?!boot|search|copyPage)/.test(path))).toEqual([])

@@ -5,4 +5,10 @@ export interface SiteFacts {
   url: string
   baseUrl: string
   customFields: Record<string, unknown>
+  i18n: {
+    defaultLocale: string
+    /** The language of the page. */
+    currentLocale: string
+    locales: string[]
+  }
 }

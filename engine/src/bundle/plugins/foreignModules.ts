@@ -48,7 +48,9 @@ export function toUnknownProblem(id: string, where?: Parameters<typeof diagnose>
 
 function writeSite(config: SiteConfig): string {
   const { title, tagline, url, baseUrl, customFields } = config
-  const site: SiteFacts = { title, tagline, url, baseUrl, customFields }
+  const { defaultLocale, currentLocale, locales } = config.i18n
+  const i18n = { defaultLocale, currentLocale, locales }
+  const site: SiteFacts = { title, tagline, url, baseUrl, customFields, i18n }
   return [
     `export const site = ${JSON.stringify(site)}`,
     `export const messages = ${JSON.stringify(readOwnMessages(config))}`,

@@ -60,7 +60,7 @@ export const noteExports: Exports = {
     default: useBaseUrl,
     useBaseUrlUtils: () => ({ withBaseUrl }),
   },
-  '@docusaurus/useDocusaurusContext': { default: () => ({ siteConfig: site }) },
+  '@docusaurus/useDocusaurusContext': { default: () => ({ siteConfig: site, i18n: site.i18n }) },
   '@docusaurus/useIsBrowser': { default: useIsBrowser },
   '@theme/Admonition': { default: NoteAdmonition },
   '@theme/CodeBlock': { default: NoteCodeBlock },
