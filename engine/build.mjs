@@ -1,11 +1,21 @@
 // Builds the package: what Node runs goes to dist/, what readers' browsers load to dist/browser/.
 // It is built beside dist/ and put in its place at the end, so that nobody meets half of it.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle as bundleCss, transform } from 'lightningcss'
 import { build } from 'rolldown'
 import { bundleMermaid } from './bundleMermaid.mjs'
+import { frameworkScales } from './frameworkScales.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const fresh = `dist.${process.pid}`
@@ -31,8 +41,15 @@ await build({
   },
 })
 
-// Classic scripts, and the worker that searches.
-for (const entry of ['boot', 'baseUrlBanner/baseUrlBanner', 'leadOn', 'dev/dev', 'search/searchWorker'])
+// Classic scripts, and the workers that search and answer offline.
+for (const entry of [
+  'boot',
+  'baseUrlBanner/baseUrlBanner',
+  'leadOn',
+  'dev/dev',
+  'search/searchWorker',
+  'offline/offlineWorker',
+])
   await bundleScript(entry, { format: 'iife' })
 
 // What is imported when the reader comes near it, each on the pages that have it.
@@ -41,6 +58,7 @@ for (const entry of [
   'search/algolia/algoliaClient',
   'switches',
   'copyPage',
+  'offline/offline',
   'pictures/pictureViewer',
 ])
   await bundleScript(entry, { format: 'esm' })
@@ -66,7 +84,10 @@ await build({
 writeStyles('theme', 'styles/index')
 writeStyles('search', 'search/search', 'components')
 writeStyles('overrides', 'overrides/overrides', 'components')
+writeStyles('offline', 'offline/offline', 'components')
 writeStyles('blog', 'blog/blog', 'components')
+writeStyles('framework', 'framework/framework')
+appendFileSync(here(`${fresh}/browser/framework.css`), frameworkScales())
 writeStyles('picture', 'content/picture', 'content')
 writeStyles('diagram', 'content/diagram', 'content')
 

@@ -8,6 +8,7 @@ export default defineConfig({
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   previewImages: true,
+  offline: true,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -65,6 +66,7 @@ export default defineConfig({
           { label: 'Git convention', to: '/guides/technical/git-convention' },
           { label: 'Vim', to: '/guides/technical/vim' },
           { label: 'About these notes', to: '/about' },
+          { label: 'Read offline', to: '/offline' },
         ],
       },
       {

@@ -18,12 +18,16 @@ export interface Bundle {
   switches: BundledFile
   /** Copies a page as Markdown. */
   copyPage: BundledFile
+  /** Lets readers keep the site: what the page for that loads, and the code of the worker that answers then. */
+  offline: { script: BundledFile; stylesheet: BundledFile; worker: string }
   /** Takes query and hash along from a former address. */
   leadOn: BundledFile
   /** Code of the banner for a wrong base address. It stands in the home page, because no file may be found then. */
   baseUrlBanner: string
   /** Shows pictures large: what stands over them, and what is fetched on use. */
   pictureViewer: { script: BundledFile; stylesheet: BundledFile }
+  /** Classes and variables of Infima, for pages that count on them; undefined when all pages have them. */
+  frameworkStylesheet?: BundledFile
   /** Styles that only pages of the blog load. */
   blogStylesheet: BundledFile
   /** Styles that only pages with formulas load. */
@@ -58,6 +62,10 @@ export interface SiteParts {
   copies: boolean
   /** Whether a picture opens large. */
   pictures: boolean
+  /** Whether readers can keep the site. */
+  offline: boolean
+  /** Whether a page counts on classes or variables of Infima. */
+  framework: boolean
 }
 
 /** The files of a bundle, for whoever writes or serves them; those of formulas and of the blog only where there are some. */
@@ -68,6 +76,8 @@ export function bundledFiles(bundle: Bundle, parts: SiteParts): BundledFile[] {
     switches,
     copyPage,
     search,
+    offline,
+    frameworkStylesheet,
     mathStylesheet,
     mathFonts,
     pageStylesheet,
@@ -84,7 +94,9 @@ export function bundledFiles(bundle: Bundle, parts: SiteParts): BundledFile[] {
     ...(parts.copies ? [copyPage] : []),
     ...(parts.pictures ? Object.values(bundle.pictureViewer) : []),
     ...searchCode,
+    ...(parts.offline ? [offline.script, offline.stylesheet] : []),
     ...(parts.blog ? [bundle.blogStylesheet] : []),
+    ...(parts.framework && frameworkStylesheet ? [frameworkStylesheet] : []),
     ...math,
     ...(pageStylesheet ? [pageStylesheet] : []),
     ...pageFiles,

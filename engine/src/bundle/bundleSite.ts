@@ -1,19 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { configPlace } from '../config/configPlace.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/readContent.ts'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
-import { toOutputPath, toSourcePath } from '../model/paths.ts'
+import { toOutputPath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
 import { announcementStyles } from './announcementStyles.ts'
 import type { Bundle, BundledFile } from './bundle.ts'
+import { bundleCustomCss } from './bundleCustomCss.ts'
 import { bundleMath } from './bundleMath.ts'
 import { bundlePageModules, type PageModules } from './bundlePageModules.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
-import { bundleOverrides } from './overrides/bundleOverrides.ts'
+import { bundleOverrides, type OverrideBundle } from './overrides/bundleOverrides.ts'
 import { packageFolder } from './packageFolder.ts'
+import { readsFramework } from './readsFramework.ts'
 
 /** Gathers the browser's files (the engine's, made when it was built, and the site's own styles after them) and bundles React pages and live notes. */
 export async function bundleSite(
@@ -23,21 +22,15 @@ export async function bundleSite(
 ): Promise<Bundle> {
   const folder = join(packageFolder(), 'dist/browser')
   const readFile = (name: string) => toBundledFile(name, readFileSync(join(folder, name), 'utf8'))
-  const theme = readFileSync(join(folder, 'theme.css'), 'utf8')
-  const styles = await Promise.all(config.customCss.map((path) => bundleCustomCss(path, config)))
   const [pages, overrides] = await Promise.all([
     bundlePageModules({ pages: pageModules, live }, config),
     bundleOverrides(config),
   ])
-  const ownStyles = overrides ? [readFileSync(join(folder, 'overrides.css'), 'utf8'), overrides.css] : []
   const math = bundleMath(folder)
   return {
     ...toBundleParts(pages),
     overrides,
-    stylesheet: toBundledFile(
-      'styles.css',
-      [theme, ...announcementStyles(config), ...ownStyles, ...styles].join('\n'),
-    ),
+    ...(await gatherStyles(config, overrides, folder)),
     blogStylesheet: readFile('blog.css'),
     mathStylesheet: toBundledFile('math.css', math.css),
     mathFonts: math.fonts,
@@ -47,6 +40,11 @@ export async function bundleSite(
     copyPage: readFile('copyPage.js'),
     leadOn: readFile('leadOn.js'),
     pictureViewer: { script: readFile('pictureViewer.js'), stylesheet: readFile('picture.css') },
+    offline: {
+      script: readFile('offline.js'),
+      stylesheet: readFile('offline.css'),
+      worker: readFileSync(join(folder, 'offlineWorker.js'), 'utf8'),
+    },
     ...(config.search !== false && {
       search: {
         script: readFile('search.js'),
@@ -54,6 +52,26 @@ export async function bundleSite(
         stylesheet: readFile('search.css'),
       },
     }),
+  }
+}
+
+/** The styles of all pages: the theme's, and over them the site's own. If those count on classes of Infima, so do all pages. */
+async function gatherStyles(
+  config: SiteConfig,
+  overrides: OverrideBundle | undefined,
+  folder: string,
+): Promise<Pick<Bundle, 'stylesheet' | 'frameworkStylesheet'>> {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const custom = await Promise.all(config.customCss.map((path) => bundleCustomCss(path, config)))
+  const layers = custom.map(({ css }) => css)
+  const own = [...(overrides ? [read('overrides.css'), overrides.css] : []), ...layers]
+  const framework = read('framework.css')
+  const isInAll = own.some(readsFramework)
+  const all = [read('theme.css'), ...announcementStyles(config), ...(isInAll ? [framework] : []), ...own]
+  const imports = custom.flatMap((sheet) => sheet.imports)
+  return {
+    stylesheet: toBundledFile('styles.css', [...imports, ...all].join('\n')),
+    ...(!isInAll && { frameworkStylesheet: toBundledFile('framework.css', framework) }),
   }
 }
 
@@ -66,27 +84,6 @@ export function toBundleParts({ exports, components, css, ...pages }: PageModule
     noteIslands: pages.noteIslands,
     pageFiles: pages.files,
     ...(css && { pageStylesheet: toBundledFile('pages.css', css) }),
-  }
-}
-
-/** A site's own styles, with their imports, smaller; they stand in the last layer, so they win. */
-async function bundleCustomCss(path: string, config: SiteConfig): Promise<string> {
-  const { siteDir } = config
-  const filename = join(siteDir, path)
-  if (!existsSync(filename))
-    throw new BuildFailed([diagnose('missing-custom-css', [path], configPlace(config, 'customCss'))])
-  const { bundle } = await import('lightningcss')
-  try {
-    return `@layer user{${bundle({ filename, minify: true }).code}}`
-  } catch (error) {
-    const { message, loc, fileName } = error as Error & {
-      loc?: { line: number; column: number }
-      fileName?: string
-    }
-    const file = toSourcePath(relative(siteDir, fileName ?? filename))
-    throw new BuildFailed([
-      diagnose('invalid-css', [message], { file, line: loc?.line, column: loc?.column }),
-    ])
   }
 }
 

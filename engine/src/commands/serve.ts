@@ -12,6 +12,7 @@ import { loadConfig } from '../config/loadConfig.ts'
 import { localeFolder } from '../config/locale/localeFolder.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
+import { isHashed } from '../model/isHashed.ts'
 import { findPage } from '../output/findPage.ts'
 import { openSiteFiles } from '../output/openSiteFiles.ts'
 import { recoverFolder } from '../output/recoverFolder.ts'
@@ -91,6 +92,5 @@ function sendMissing(page: string, response: ServerResponse): void {
 
 /** Names with a hash never change their content. */
 function cachePolicy(path: string): string {
-  const isHashed = /^assets\/.*[.-][\da-f]{8}\.\w+$/.test(path)
-  return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

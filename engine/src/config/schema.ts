@@ -76,6 +76,11 @@ export const configSchema = z.strictObject({
   sitemap,
   /** What programs that read the site are offered. */
   machineReaders: machineReaders.prefault({}),
+  /**
+   * Whether readers can keep the whole site on their device, to read it without a network. A page at `/offline` offers
+   * it; nothing leads there but links of your own, in the footer or in a note.
+   */
+  offline: z.boolean().default(false),
   /** The search. `false`: none. */
   search,
 })

@@ -70,6 +70,7 @@ export type PageContent =
       beyondContexts?: 'everywhere' | 'elsewhere'
       tagsHref?: string
     }
+  | { kind: 'offline' }
   | { kind: 'notFound' }
   | BlogContent
 
@@ -130,6 +131,8 @@ export interface PageData {
   markdownHref?: string
   /** The same with the script that copies it, where the page has a button for that. */
   copyPage?: { href: string; script: string }
+  /** Address of the script that keeps the site on a device, on the page that offers it. */
+  offlineScript?: string
   /** Classes of `<html>`. */
   htmlClasses: string[]
   navbar: Navbar

@@ -1,5 +1,5 @@
 import { decodePath } from '../model/paths.ts'
-import { toPageKey } from '../site/addresses/toPageKey.ts'
+import { toPageKey } from '../model/toPageKey.ts'
 
 /** What a request asks for: a file of the site, a page under another spelling, another address, or nothing. */
 export type Found = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }

@@ -14,6 +14,8 @@ export interface LocaleResults {
   bundle: Bundle
   /** Files that are published as they are. */
   assets: Iterable<Pick<Asset, 'output' | 'path'>>
+  /** Pictures that stand for pages elsewhere. */
+  previews: Pick<Asset, 'output' | 'path'>[]
   search: SearchFile[]
   texts: TextFile[]
   /** When its files changed last, by git. */

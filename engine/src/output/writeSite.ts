@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundledFiles } from '../bundle/bundle.ts'
+import { type BundledFile, bundledFiles } from '../bundle/bundle.ts'
 import { localeFolder } from '../config/locale/localeFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Asset } from '../content/asset.ts'
 import { engine } from '../model/engine.ts'
 import { toOutputPath } from '../model/paths.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'
@@ -12,7 +13,10 @@ import { routeTable } from '../site/routes/routeTable.ts'
 import type { Site } from '../site/site.ts'
 import { siteMetadata } from '../site/siteMetadata.ts'
 import { hostFiles } from './hostFiles.ts'
+import type { LocaleFiles } from './localeFiles.ts'
 import type { LocaleResults } from './localeResults.ts'
+import { findOffer } from './offline/findOffer.ts'
+import { withOfflineReading } from './offline/withOfflineReading.ts'
 import type { OutputFile } from './outputFile.ts'
 import { readSiteVersion } from './readSiteVersion.ts'
 import { renderSitemap } from './sitemap.ts'
@@ -21,30 +25,24 @@ import { writeFolder } from './writeFolder.ts'
 
 /** Writes the finished site to the output folder, and what the site is, as data, to `.sotay/`. */
 export async function writeSite(locales: LocaleResults[], outDir: string): Promise<void> {
-  const files = (await Promise.all(locales.map(localeFiles))).flat()
+  const published = await Promise.all(locales.map(localeFiles))
+  const files = withOfflineReading(published).flatMap(inLocaleFolder)
   writeFolder(outDir, [...files, ...hostFiles(locales, files)])
   const [{ site }] = locales as [LocaleResults]
   writeSiteData(site, site.config)
 }
 
 /** Languages other than the default one stand in folders of their own. */
-async function localeFiles(results: LocaleResults): Promise<OutputFile[]> {
+function inLocaleFolder({ results, kept, others }: LocaleFiles): OutputFile[] {
   const { i18n } = results.site.config
   const folder = localeFolder(i18n, i18n.currentLocale)
-  const files = await siteFiles(results)
+  // Static files come after the others: a site may write its own.
+  const files = [...others, ...kept]
   return folder ? files.map((file) => ({ ...file, path: toOutputPath(`${folder}/${file.path}`) })) : files
 }
 
-async function siteFiles({
-  site,
-  pages,
-  bundle,
-  assets,
-  search,
-  texts,
-  history,
-  hasMath,
-}: LocaleResults): Promise<OutputFile[]> {
+async function localeFiles(results: LocaleResults): Promise<LocaleFiles> {
+  const { site, pages, bundle, assets, previews, search, texts, history, hasMath } = results
   const { machineReaders } = site.config
   const hidden = pages.filter(({ isHidden }) => isHidden).map(({ output }) => output)
   const sitemap = renderSitemap(site, new Set(hidden), history)
@@ -55,21 +53,28 @@ async function siteFiles({
     redirects: site.redirects.length > 0,
     copies: machineReaders.markdown && machineReaders.copyPage,
     pictures: pages.some(({ html }) => html.includes(bundle.pictureViewer.stylesheet.output)),
+    offline: findOffer(site) !== undefined,
+    framework: pages.some(({ html }) => html.includes(bundle.frameworkStylesheet?.output ?? '\0')),
   }
-  return [
-    // Static files come after these: a site may write its own.
-    ...[...texts, ...sitemap].map(({ output, contents }) => ({ path: output, contents })),
-    ...(await listStaticFiles(site.config)),
-    ...[...assets].map(({ output, path }) => ({ path: output, copyOf: path })),
-    ...bundledFiles(bundle, parts).map(({ output, contents }) => ({
-      path: output,
-      contents,
-    })),
-    ...pages.map(({ output, html }) => ({ path: output, contents: html })),
-    ...pages.filter(({ output }) => output === 'search.html').map(toFolderIndex),
-    ...search,
-  ]
+  return {
+    results,
+    others: [
+      ...[...texts, ...sitemap].map(withContents),
+      ...previews.map(toCopy),
+      ...pages.filter(({ output }) => output === 'search.html').map(toFolderIndex),
+    ],
+    kept: [
+      ...(await listStaticFiles(site.config)),
+      ...[...assets].map(toCopy),
+      ...bundledFiles(bundle, parts).map(withContents),
+      ...pages.map(({ output, html }) => ({ path: output, contents: html })),
+      ...search,
+    ],
+  }
 }
+
+const withContents = ({ output, contents }: BundledFile) => ({ path: output, contents })
+const toCopy = ({ output, path }: Pick<Asset, 'output' | 'path'>) => ({ path: output, copyOf: path })
 
 /** Links to results write the search page with a slash at its end, and not every host finds it then. */
 function toFolderIndex({ html }: RenderedPage): OutputFile {

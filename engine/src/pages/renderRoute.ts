@@ -24,12 +24,19 @@ export function renderRoute(route: Route, renderer: Renderer, document: Document
   const { diagnostics, head, ...body } = renderBody(route, { ...renderer, references }, document)
   const { config } = site
   const built = buildPageData(site, route, body)
-  const page = { ...built, ...scriptOfChoices(renderer), ...copyOf(built, renderer) }
+  const page = {
+    ...built,
+    ...scriptOfChoices(renderer),
+    ...copyOf(built, renderer),
+    ...scriptOffline(route, renderer),
+  }
   const image = previewImage(route, document, references)
   const preview = image === undefined ? findPreview(page, route, config) : undefined
   const documents = [document, ...listedPosts(route).map(({ outline }) => posts.get(outline.file.source))]
-  const files = pageFiles(route, renderer, documents)
   const drawn = drawPage(page, route.path, renderer)
+  // Where the site replaces parts of the theme, those may count on it too.
+  const own = renderer.bundle.overrides ? drawn.html : body.html
+  const files = pageFiles(route, renderer, { documents, html: own })
   const ownHead = head + drawn.head
   const html = renderPage(page, route, {
     config,
@@ -63,6 +70,13 @@ function renderBody(route: Route, renderer: Renderer, document: Document | undef
 /** The script that helps with the choice of version and language, where there is one. */
 function scriptOfChoices({ site, bundle }: Renderer) {
   return hasChoices(site) ? { switchScript: fileHref(bundle.switches.output, site.config) } : {}
+}
+
+/** The script that keeps the site, on the page that offers it. */
+function scriptOffline({ target }: Route, { site, bundle }: Renderer): Pick<PageData, 'offlineScript'> {
+  return target.kind === 'offline'
+    ? { offlineScript: fileHref(bundle.offline.script.output, site.config) }
+    : {}
 }
 
 /** The page as Markdown with the script that copies it, where settings want a button for that. */

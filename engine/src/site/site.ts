@@ -90,6 +90,7 @@ export type RouteTarget =
   | { kind: 'markdownPage'; outline: DocumentOutline; editUrl?: string; lastUpdate?: LastUpdate }
   | { kind: 'reactPage'; module: PageModule }
   | { kind: 'search'; tagsPath?: RoutePath }
+  | { kind: 'offline' }
   | { kind: 'notFound' }
   | BlogTarget
 

@@ -1,4 +1,5 @@
 import { islandTag } from '../../model/island.ts'
+import { offlineWorkerName } from '../../model/offlineSite.ts'
 import { patch } from './patch.ts'
 import { showProblems } from './showProblems.ts'
 
@@ -8,6 +9,7 @@ let sent = document.body.cloneNode(true) as HTMLElement
 new EventSource('/__sotay/events').addEventListener('update', update)
 if ('navigation' in window) navigation.addEventListener('navigatesuccess', remember)
 showProblems(document)
+void endOfflineWorker()
 
 /** Fetches the page again and changes in place only what the edit changed. */
 async function update(): Promise<void> {
@@ -23,6 +25,12 @@ async function update(): Promise<void> {
 /** Another page stands in place: from now on its edits are what counts. */
 async function remember(): Promise<void> {
   remind(await fetchPage())
+}
+
+/** A worker that keeps the built site at this address would answer with old pages when this server takes its time. */
+async function endOfflineWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (registration?.active?.scriptURL.endsWith(`/${offlineWorkerName}`)) await registration.unregister()
 }
 
 function islandFiles(body: HTMLElement): string {

@@ -63,6 +63,8 @@ const allParts: SiteParts = {
   redirects: false,
   copies: true,
   pictures: true,
+  offline: true,
+  framework: true,
 }
 
 async function answer(

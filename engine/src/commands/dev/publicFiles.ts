@@ -1,5 +1,5 @@
+import { toPageKey } from '../../model/toPageKey.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
-import { toPageKey } from '../../site/addresses/toPageKey.ts'
 import { listPublicFiles, type PublicFiles } from '../../site/links/listPublicFiles.ts'
 import type { Site } from '../../site/site.ts'
 

@@ -1,3 +1,4 @@
+import { offlineWords } from './offlineWords.ts'
 import { scriptWords } from './scriptWords.ts'
 import { searchWords } from './searchWords.ts'
 import { viewerWords } from './viewerWords.ts'
@@ -11,6 +12,7 @@ export const english = {
   ...scriptWords,
   ...searchWords,
   ...viewerWords,
+  ...offlineWords,
 
   // Not found
   pageNotFound: 'Page Not Found',
@@ -108,6 +110,12 @@ export const english = {
   pageMoved: 'This page has moved',
   copyPage: 'Copy page as Markdown',
   pageCopied: 'Copied',
+
+  // Reading offline
+  readOffline: 'Read offline',
+  offlineOffer:
+    'All pages of this site, with their pictures and the search, can be kept on this device, to be read without a network.',
+  offlineNeedsScript: 'Keeping them needs JavaScript.',
 
   // Blog
   blogListNavigation: 'Blog list page navigation',

@@ -136,6 +136,25 @@ export const vietnamese: Words = {
   copyPage: 'Chép trang dạng Markdown',
   pageCopied: 'Đã chép',
 
+  // Reading offline
+  readOffline: 'Đọc ngoại tuyến',
+  offlineOffer:
+    'Có thể lưu mọi trang của site này, cùng hình ảnh và chức năng tìm kiếm, vào thiết bị để đọc khi không có mạng.',
+  offlineNeedsScript: 'Việc lưu cần JavaScript.',
+  offlineNotHere: 'Không thể lưu ở đây, chỉ lưu được trên bản đã dựng, tại địa chỉ chính của site.',
+  offlineImpossible: 'Trình duyệt này không lưu được site, hoặc kết nối không an toàn.',
+  offlineSize: { other: 'Có {count} tệp, chiếm {size} trên thiết bị.' },
+  offlineProgress: '{done} trên {count}',
+  offlineStopped: 'Đã dừng ở {done} trên {count}. Những gì đã tải vẫn được giữ.',
+  offlineFailed: 'Chưa tải được hết, mới có {done} trên {count} ({reason}). Những gì đã tải vẫn được giữ.',
+  offlineKept: { other: 'Đã lưu ngày {date}: {count} tệp, {size}.' },
+  offlineOutdated: 'Đã lưu ngày {date}. Từ đó đến nay site đã thay đổi.',
+  keepOffline: 'Lưu vào thiết bị này',
+  stopKeeping: 'Dừng',
+  keepAgain: 'Thử lại',
+  updateOffline: 'Cập nhật',
+  removeOffline: 'Xóa khỏi thiết bị',
+
   // Blog
   blogListNavigation: 'Điều hướng danh sách bài viết',
   blogPostNavigation: 'Điều hướng giữa các bài viết',

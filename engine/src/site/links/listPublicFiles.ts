@@ -1,5 +1,5 @@
 import { decodePath } from '../../model/paths.ts'
-import { toPageKey } from '../addresses/toPageKey.ts'
+import { toPageKey } from '../../model/toPageKey.ts'
 import { feedFiles } from '../blog/feedFiles.ts'
 import type { Site } from '../site.ts'
 

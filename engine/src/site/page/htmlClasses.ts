@@ -22,6 +22,7 @@ export function htmlClasses(target: RouteTarget): string[] {
       return pluginClasses('pages')
     case 'search':
       return [...pluginClasses('search'), 'search-page-wrapper']
+    case 'offline':
     case 'notFound':
       return pluginClasses('native')
     default:

@@ -42,8 +42,9 @@ export function pageContent(target: RouteTarget, sources: ContentSources): PageC
       return { kind: 'reactPage', html: sources.text?.html ?? '' }
     case 'search':
       return searchContent(target, sources)
+    case 'offline':
     case 'notFound':
-      return { kind: 'notFound' }
+      return { kind: target.kind }
     default:
       return blogContent(target, sources)
   }

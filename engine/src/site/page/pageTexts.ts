@@ -27,6 +27,8 @@ export function pageTexts(target: RouteTarget, uiText: UiText): PageTexts {
       return { title: '' }
     case 'search':
       return { title: uiText('searchTheDocumentation') }
+    case 'offline':
+      return { title: uiText('readOffline'), description: uiText('offlineOffer') }
     case 'notFound':
       return { title: uiText('pageNotFound') }
     default:

@@ -11,10 +11,10 @@ import {
   toRoutePath,
   toSourcePath,
 } from '../../model/paths.ts'
+import { toPageKey } from '../../model/toPageKey.ts'
 import { ensureBaseUrl } from '../addresses/ensureBaseUrl.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { toHref } from '../addresses/toHref.ts'
-import { toPageKey } from '../addresses/toPageKey.ts'
 import { sourceOf } from '../linkIndex.ts'
 import { brokenAnchor, brokenFileLink, brokenPageLink } from '../links/brokenLinks.ts'
 import { type ParsedUrl, parseUrl } from '../parseUrl.ts'

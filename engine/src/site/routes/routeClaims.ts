@@ -40,16 +40,25 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
       return { path: pageRoute(pagePath(module.path), config), target: { kind: 'reactPage', module } }
     }),
   ]
-  return [...claims, ...searchClaims(claims, sources)]
+  return [...claims, ...searchClaims(claims, sources), ...offlineClaims(claims, config)]
 }
 
 /** The search page, unless a page of the site's own stands in its place. */
 function searchClaims(claims: RouteClaim[], { config }: ClaimSources): RouteClaim[] {
   const path = toRoutePath(joinUrlPath(config.baseUrl, 'search'))
-  const isTaken = claims.some((claim) => outputPath(claim.path, config) === outputPath(path, config))
-  if (config.search === false || isTaken) return []
+  if (config.search === false || isTaken(path, claims, config)) return []
   const tags = claims.find(({ target }) => target.kind === 'tagsList' || target.kind === 'blogTags')
   return [{ path, target: { kind: 'search', ...(tags && { tagsPath: tags.path }) } }]
+}
+
+/** The same for the page that offers to keep the site. */
+function offlineClaims(claims: RouteClaim[], config: SiteConfig): RouteClaim[] {
+  const path = toRoutePath(joinUrlPath(config.baseUrl, 'offline'))
+  return config.offline && !isTaken(path, claims, config) ? [{ path, target: { kind: 'offline' } }] : []
+}
+
+function isTaken(path: RoutePath, claims: RouteClaim[], config: SiteConfig): boolean {
+  return claims.some((claim) => outputPath(claim.path, config) === outputPath(path, config))
 }
 
 /** Docs that are the whole site have the tags of the blog among their own. */

@@ -18,6 +18,8 @@ export function routeSource(target: RouteTarget): string {
       return 'the list of tags'
     case 'search':
       return 'the search page'
+    case 'offline':
+      return 'the page for reading offline'
     case 'notFound':
       return 'the not-found page'
     default:

@@ -7,6 +7,7 @@ import { TagPage } from '../article/TagPage.tsx'
 import { TagsListPage } from '../article/TagsListPage.tsx'
 import { BlogPageContent } from '../blog/BlogPageContent.tsx'
 import { Html } from '../content/Html.tsx'
+import { OfflinePage } from '../offline/OfflinePage.tsx'
 import { SearchPage } from '../search/SearchPage.tsx'
 
 /** The part of the page that is its own, by kind. */
@@ -27,6 +28,8 @@ export function PageContent({ page }: { page: PageData }) {
       return <Html className="react-page" html={content.html} lang={page.lang} />
     case 'search':
       return <SearchPage page={page} content={content} />
+    case 'offline':
+      return <OfflinePage page={page} />
     case 'notFound':
       return <NotFoundPage page={page} />
     default:

@@ -61,8 +61,11 @@ const byScripts = [
   'tabs__item--active',
 ]
 
+/** Classes of `framework/` are for sites to use. */
+const ownStyles = /^(?!framework\/).*\.css$/
+
 test('every class that is styled is one that a component, a note or a script gives', () => {
-  const styled = read(/\.css$/).flatMap(
+  const styled = read(ownStyles).flatMap(
     (css) => css.replace(/"[^"]*"|\/\*.*?\*\//gs, '').match(/\.[a-z][\w-]*/gi) ?? [],
   )
   const unknown = new Set(styled.map((name) => name.slice(1)).filter((name) => !isGiven(name)))
@@ -83,13 +86,13 @@ function isGiven(name: string): boolean {
   )
 }
 
-test('every stylesheet is part of the whole, but for those of diagrams, formulas, search results, the blog and overrides', () => {
+test('every stylesheet is part of the whole, but for those that only some pages load', () => {
   const index = readFileSync(`${theme}styles/index.css`, 'utf8')
   const names = files
     .filter(
       (file) =>
-        /\.css$/.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|search(?:Popup|Option|Results|Shared)?|blog|overrides)\.css$/.test(
+        ownStyles.test(file) &&
+        !/(?:index|diagram|picture|viewer|math|search(?:Popup|Option|Results|Shared)?|blog|overrides|offline)\.css$/.test(
           file,
         ),
     )

@@ -1,4 +1,4 @@
-import { normalizeRouteKey } from '../../model/paths.ts'
+import { normalizeRouteKey } from './paths.ts'
 
 /** The form that all spellings of an address share, which servers answer alike. */
 export function toPageKey(path: string): string {

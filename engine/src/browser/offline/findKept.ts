@@ -1,0 +1,30 @@
+import { decodePath } from '../../model/paths.ts'
+import { toPageKey } from '../../model/toPageKey.ts'
+
+/** Kept files by the paths that ask for them. */
+export type KeptIndex = ReadonlyMap<string, string>
+
+/** Kept files are known by their paths, and by what all spellings of these share. */
+export function indexKept(files: string[]): KeptIndex {
+  const exact = files.map((file) => [readPath(file), file] as const)
+  const lenient = exact.map(([path, file]) => [toPageKey(path), file] as const)
+  return new Map([...lenient, ...exact])
+}
+
+/** The kept file that answers a path: `.html`, `/index.html`, a slash at the end and letter case make no difference. */
+export function findKept(pathname: string, kept: KeptIndex): string | undefined {
+  const path = readPath(pathname)
+  return kept.get(path) ?? kept.get(toPageKey(path))
+}
+
+/** The page that says that nothing is found: that of the nearest folder that has one, for each language has its own. */
+export function findNotFound(pathname: string, kept: KeptIndex): string | undefined {
+  const folders = readPath(pathname).split('/')
+  const places = folders.map((_, index) => [...folders.slice(0, index), '404.html'].join('/'))
+  return places.map((place) => kept.get(place)).findLast(Boolean)
+}
+
+function readPath(address: string): string {
+  const path = address.replace(/\?.*$/s, '')
+  return (decodePath(path) ?? path).normalize('NFC')
+}

@@ -1,0 +1,31 @@
+import type { OfflineList, OfflineSite } from '../../model/offlineSite.ts'
+import { baseOf } from './baseOf.ts'
+import { fetchAnew, fetchFiles, type Work } from './fetchFiles.ts'
+import { cacheNameOf, recordOf, writeKeptSite } from './keptSite.ts'
+import { planUpdate } from './planUpdate.ts'
+
+/**
+ * Keeps a site on the device, or what it has become.
+ * 1. Fetch what is not there. Former files stay meanwhile, so the site can be read as it was.
+ * 2. Write down what is kept, and have the worker answer from it.
+ * 3. Let go what the site no longer has.
+ */
+export async function keepSite(site: OfflineSite, { stop, progress }: Work): Promise<void> {
+  const base = baseOf(site)
+  const { files }: OfflineList = await (await fetchAnew(site.list, stop.signal)).json()
+  const cache = await caches.open(cacheNameOf(base))
+  const { missing, obsolete } = planUpdate(files, await keptFiles(base, cache))
+  const there = files.length - missing.length
+  progress(there)
+  await fetchFiles(missing, cache, { stop, progress: (fetched) => progress(there + fetched) })
+  await writeKeptSite(base, { list: site.list, since: new Date().toISOString(), files })
+  await navigator.serviceWorker.register(site.worker)
+  await Promise.all(obsolete.map((file) => cache.delete(file)))
+}
+
+/** As lists write them: without the host. */
+async function keptFiles(base: string, cache: Cache): Promise<string[]> {
+  const requests = await cache.keys()
+  const addresses = requests.map(({ url }) => url.slice(location.origin.length))
+  return addresses.filter((address) => address !== recordOf(base))
+}

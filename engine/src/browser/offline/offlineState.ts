@@ -1,0 +1,39 @@
+import type { OfflineSite } from '../../model/offlineSite.ts'
+import { baseOf } from './baseOf.ts'
+import { cacheNameOf, readKeptSite } from './keptSite.ts'
+
+/** How far the keeping of a site is. */
+export type OfflineState =
+  | { kind: 'impossible' }
+  | { kind: 'absent'; hasSome: boolean }
+  | { kind: 'keeping'; done: number }
+  /** Without a reason the reader stopped it. */
+  | { kind: 'stopped'; done: number; reason?: string | undefined }
+  | { kind: 'kept'; since: string; isCurrent: boolean }
+
+/** What the device keeps of the site, if its browser lets it: not on a connection that is not secure, or where the reader forbids it. */
+export async function readOfflineState(site: OfflineSite): Promise<OfflineState> {
+  try {
+    const base = baseOf(site)
+    const worker = await findWorker(base)
+    const kept = await readKeptSite(base)
+    if (worker && kept) return { kind: 'kept', since: kept.since, isCurrent: kept.list === site.list }
+    return { kind: 'absent', hasSome: await caches.has(cacheNameOf(base)) }
+  } catch {
+    return { kind: 'impossible' }
+  }
+}
+
+/** Removes the site from the device. */
+export async function removeSite(site: OfflineSite): Promise<void> {
+  const base = baseOf(site)
+  await caches.delete(cacheNameOf(base))
+  const worker = await findWorker(base)
+  await worker?.unregister()
+}
+
+/** That of a site above this one does not count. */
+async function findWorker(base: string): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(base)
+  return registration?.scope === new URL(base, location.href).href ? registration : undefined
+}

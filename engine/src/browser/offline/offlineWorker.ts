@@ -1,0 +1,17 @@
+import { answerRequest } from './answerRequest.ts'
+import type { ExtendableEvent, FetchEvent, ServiceWorkerScope } from './serviceWorkerScope.ts'
+
+const worker = self as unknown as ServiceWorkerScope
+const { scope } = worker.registration
+
+addEventListener('install', () => void worker.skipWaiting())
+addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(worker.clients.claim()))
+addEventListener('fetch', (event) => {
+  const asked = event as FetchEvent
+  if (isAnswered(asked.request)) asked.respondWith(answerRequest(asked, new URL(scope).pathname))
+})
+
+/** What asks for no copy, as the page does that keeps the site, goes to the network. */
+function isAnswered({ method, url, cache }: Request): boolean {
+  return method === 'GET' && url.startsWith(scope) && cache !== 'no-store'
+}

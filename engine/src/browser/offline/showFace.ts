@@ -1,0 +1,26 @@
+import type { OfflineFace } from './offlineFace.ts'
+
+/** Shows it in the elements that the page has for it (`theme/offline/OfflinePage.tsx`). */
+export function showFace(island: HTMLElement, { message, progress, action, canRemove }: OfflineFace): void {
+  const { status, bar, actButton, removeButton } = partsOf(island)
+  const focused = document.activeElement
+  status.textContent = message
+  bar.hidden = progress === undefined
+  if (progress) Object.assign(bar, { value: progress.done, max: progress.count })
+  actButton.hidden = action === undefined
+  actButton.textContent = action ?? ''
+  removeButton.hidden = !canRemove
+  // A button that goes would take the focus with it.
+  if (focused?.matches('[hidden]') && island.contains(focused)) status.focus()
+}
+
+/** The elements within. */
+export function partsOf(island: HTMLElement) {
+  const [actButton, removeButton] = island.querySelectorAll('button')
+  return {
+    status: island.querySelector<HTMLElement>('[role=status]')!,
+    bar: island.querySelector('progress')!,
+    actButton: actButton!,
+    removeButton: removeButton!,
+  }
+}

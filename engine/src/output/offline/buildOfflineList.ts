@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { isHashed } from '../../model/isHashed.ts'
+import type { OfflineList } from '../../model/offlineSite.ts'
+import { fileHref } from '../../site/addresses/fileHref.ts'
+import { toHref } from '../../site/addresses/toHref.ts'
+import { hash } from '../../std/hash.ts'
+import type { LocaleFiles } from '../localeFiles.ts'
+import type { OutputFile } from '../outputFile.ts'
+
+interface Entry {
+  /** Address, with a hash of the content. */
+  file: string
+  bytes: number
+  /** Whether it is a page that offers to keep the site. */
+  isOffer: boolean
+}
+
+/** Lists what readers may keep. Pages that offer it name the list, so they change with everything in it. */
+export function buildOfflineList(locales: LocaleFiles[]): OfflineList {
+  const entries = locales.flatMap(listEntries)
+  const whole = hash(entries.map(({ file }) => file).join('\n'))
+  return {
+    files: entries.map(({ file, isOffer }) => (isOffer ? `${file}-${whole}` : file)),
+    bytes: entries.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+/** Pages have the addresses that links write, so hosts answer them without leading on. */
+function listEntries({ results: { site }, kept }: LocaleFiles): Entry[] {
+  const routes = new Map(site.routes.map((route) => [route.output, route]))
+  return kept.filter(isServed).map((file) => {
+    const route = routes.get(file.path)
+    const address = route ? toHref(route.path, site.config) : fileHref(file.path, site.config)
+    const contents = 'contents' in file ? file.contents : readFileSync(file.copyOf)
+    return {
+      file: isHashed(file.path) ? address : `${address}?${hash(contents)}`,
+      bytes: Buffer.byteLength(contents),
+      isOffer: route?.target.kind === 'offline',
+    }
+  })
+}
+
+/** Some static files are for hosts and for programs. Not every host gives them away, and no reader asks. */
+function isServed({ path }: OutputFile): boolean {
+  return !/(?:^|\/)\.|^(?:_headers|_redirects|CNAME|robots\.txt)$/.test(path)
+}

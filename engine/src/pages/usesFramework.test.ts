@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { usesFramework } from './usesFramework.ts'
+
+test.each([
+  '<main class="container">',
+  '<div class="wide container margin-vert--lg"></div>',
+  '<div class="col col--6">',
+  '<a class="x text--center">',
+  '<div class="card__header">',
+  '<p class="margin-top--md">',
+  '<button type="button">Press</button>',
+])('%s counts on it', (html) => expect(usesFramework(html)).toBe(true))
+
+test.each([
+  '<div class="tabs-container">',
+  '<a class="card" data-kind="link">',
+  '<table><tr><th class="text--center">One</th><td class="text--right">2</td></tr></table>',
+  '<code>class=&quot;container&quot;</code>',
+  '<div class="code-buttons"><button type="button" class="clean">Copy</button></div>',
+  '<h2 id="container">container row col</h2>',
+])('%s does not', (html) => expect(usesFramework(html)).toBe(false))

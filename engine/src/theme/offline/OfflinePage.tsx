@@ -1,0 +1,37 @@
+import { offlineTexts } from '../../model/offlineTexts.ts'
+import type { PageData } from '../../model/pageData.ts'
+import { DocLayout } from '../layouts/DocLayout.tsx'
+import { useUiText } from '../useUiText.ts'
+
+/**
+ * Offers to keep the whole site on the device (`browser/offline/offline.ts`). What the script is told of the site is
+ * put in when all files of it are there; a site that is being written has no such moment.
+ */
+export function OfflinePage({ page }: { page: PageData }) {
+  const uiText = useUiText()
+  return (
+    <DocLayout page={page}>
+      <header className="page-header">
+        <h1>{page.title}</h1>
+        <p>{uiText('offlineOffer')}</p>
+      </header>
+      <sotay-island
+        data-files={page.offlineScript}
+        data-when="now"
+        data-offline-site=""
+        data-words={JSON.stringify(offlineTexts(page.words))}
+      >
+        <p className="offline-status" role="status" tabIndex={-1}>
+          {uiText('offlineNeedsScript')}
+        </p>
+        <progress className="offline-progress" aria-label={page.title} hidden />
+        <p className="offline-buttons">
+          <button type="button" hidden />
+          <button type="button" hidden>
+            {uiText('removeOffline')}
+          </button>
+        </p>
+      </sotay-island>
+    </DocLayout>
+  )
+}

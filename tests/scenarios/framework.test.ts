@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporarySite } from './temporarySite.ts'
+
+const files = {
+  'docs/index.md': '# Home\n\nPlain.',
+  'docs/grid.md': '# Grid\n\n<div class="row">\n<div class="col col--6">\n\nLeft.\n\n</div>\n</div>',
+  'src/pages/start.tsx':
+    'import Layout from \'@theme/Layout\'\nexport default () => <Layout><main className="container margin-vert--lg">Start</main></Layout>',
+}
+
+function stylesheetsOf(outDir: string, page: string): string[] {
+  const html = readFileSync(join(outDir, page), 'utf8')
+  return Array.from(html.matchAll(/<link rel="stylesheet" href="\/assets\/css\/(\w+)/g), ([, name]) => name!)
+}
+
+test('[X18] pages that count on classes of Infima load them, and no others do', async () => {
+  const { outDir } = await temporarySite(files).build()
+  expect(stylesheetsOf(outDir, 'index.html')).toEqual(['styles'])
+  expect(stylesheetsOf(outDir, 'grid.html')).toEqual(['styles', 'framework'])
+  expect(stylesheetsOf(outDir, 'start.html')).toEqual(['styles', 'framework'])
+  const [name] = readdirSync(join(outDir, 'assets/css')).filter((name) => name.startsWith('framework'))
+  const css = readFileSync(join(outDir, 'assets/css', name!), 'utf8')
+  for (const part of [
+    '.container{',
+    '.col--6{',
+    '.col--offset-11{',
+    '.margin-vert--lg{',
+    '.button--primary{',
+    '.hero__title{',
+    '.text--center{',
+    '--ifm-navbar-link-color:',
+    '--ifm-color-gray-300:',
+    ':where(.react-page)',
+  ])
+    expect(css).toContain(part)
+})
+
+test('[X18] where styles of the site read variables of Infima, every page has them, below those styles', async () => {
+  const own = {
+    'src/css/custom.css':
+      '.navbar { border-color: var(--ifm-color-emphasis-300) } :root { --ifm-color-primary-dark: #123 }',
+  }
+  const { outDir } = await temporarySite({ ...files, ...own }, { customCss: './src/css/custom.css' }).build()
+  expect(stylesheetsOf(outDir, 'grid.html')).toEqual(['styles'])
+  const [name] = readdirSync(join(outDir, 'assets/css')).filter((name) => name.startsWith('styles'))
+  const css = readFileSync(join(outDir, 'assets/css', name!), 'utf8')
+  expect(css).toMatch(/--ifm-color-emphasis-300:.*--ifm-color-primary-dark:#123/s)
+})
+
+test('[X18] styles that components import count too, on their pages', async () => {
+  const module = {
+    'src/pages/look.tsx':
+      "import styles from './look.module.css'\nexport default () => <p className={styles.box}>Look</p>",
+    'src/pages/look.module.css': '.box { border: 1px solid var(--ifm-color-emphasis-200) }',
+  }
+  const { outDir } = await temporarySite({ 'docs/index.md': '# Home', ...module }).build()
+  expect(stylesheetsOf(outDir, 'look.html')).toContain('framework')
+})
+
+test('a site that counts on none of it does not carry it', async () => {
+  const { outDir } = await temporarySite({ 'docs/index.md': '# Home' }).build()
+  expect(readdirSync(join(outDir, 'assets/css')).join()).not.toContain('framework')
+})
