@@ -131,6 +131,9 @@ const mermaidFolder = JSON.stringify(`./${mermaid.folder}`)
 for (const name of ['diagramViewer', 'diagramPainter'])
   await bundleScript(`diagrams/${name}`, { format: 'esm', define: { mermaidFolder } })
 
+// What React pages are compiled by, in place of what a site tells its editor.
+writeFileSync(here(`${fresh}/tsconfig.json`), '{}\n')
+
 const former = here(`${fresh}.old`)
 if (existsSync(here('dist'))) renameSync(here('dist'), former)
 renameSync(here(fresh), here('dist'))

@@ -40,7 +40,9 @@ export async function runPageBuild(
       },
       // Readers get React as it is meant for them, whatever the process that builds is set to.
       define: { 'process.env.NODE_ENV': '"production"' },
-      oxc: false,
+      // That of the site is for its editor: what it extends may not be installed.
+      tsconfig: dist('tsconfig.json'),
+      oxc: { jsx: { runtime: 'automatic', development: false } },
       plugins: [shareReact({ ssr }), ...plugins, foreignModules(config), ...fileReaders],
       // Packages are bundled too: so they run with the engine's React, and may import styles.
       ssr: { noExternal: true },
@@ -55,9 +57,6 @@ export async function runPageBuild(
         rolldownOptions: {
           input,
           moduleTypes: { '.js': 'jsx' },
-          // Compiles in place of `oxc`, which reads the settings of editors: what they extend may not be installed.
-          tsconfig: false,
-          transform: { jsx: { runtime: 'automatic', development: false } },
           preserveEntrySignatures: 'strict',
           output: {
             hashCharacters: 'hex',
