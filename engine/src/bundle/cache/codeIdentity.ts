@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/**
- * Names the code that runs: a hash of the package as it was built and of the versions of what it depends on. What was
- * kept under another one was made by other code. Undefined when the sources run, as in tests: they change unseen.
- */
+/** Names the code that runs. Undefined when that is the sources, as in tests: they change unseen. */
 export function codeIdentity(packageFolder: string): string | undefined {
-  if (import.meta.url.endsWith('.ts')) return undefined
+  return import.meta.url.endsWith('.ts') ? undefined : packageIdentity(packageFolder)
+}
+
+/**
+ * A hash of a package as it was built and of the versions of what it depends on. What was kept under another one was
+ * made by other code.
+ */
+export function packageIdentity(packageFolder: string): string {
   const built = join(packageFolder, 'dist')
   const identity = createHash('sha256')
   for (const name of readdirSync(built).filter((name) => name.endsWith('.js')))
