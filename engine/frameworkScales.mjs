@@ -10,7 +10,15 @@ const sides = {
   '-horiz': '-inline',
 }
 
-/** The classes of `src/theme/framework/` that come in scales: columns of twelve, and spaces on each side. */
+const colors = {
+  primary: '--ifm-color-primary',
+  success: '--tip',
+  info: '--info',
+  warning: '--warning',
+  danger: '--danger',
+}
+
+/** The classes of `src/theme/framework/` that come in scales: columns of twelve, spaces on each side, and colours. */
 export function frameworkScales() {
   const grid = columns.flatMap((count) => [
     `.col--${count}{--col:0 0 calc(100%*${count}/12)}`,
@@ -21,5 +29,10 @@ export function frameworkScales() {
       Object.entries(sizes).map(([size, space]) => `.${kind}${side}--${size}{${kind}${property}:${space}}`),
     ),
   )
-  return `@layer content{${[...grid, ...spaces].join('')}}`
+  const colored = Object.entries(colors).flatMap(([name, color]) => [
+    `.button--${name}{--face:var(${color})}`,
+    `.badge--${name}{background:var(${color})}`,
+    `.text--${name}{color:var(${color})}`,
+  ])
+  return `@layer content{${[...grid, ...spaces, ...colored].join('')}}`
 }
