@@ -1,6 +1,7 @@
-import { appendFileSync, rmSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureBuild } from './measureBuild.mjs'
+import { removeMade } from './removeMade.mjs'
 import { spread } from './spread.mjs'
 
 /** All that a build leaves behind but the drawings of diagrams. */
@@ -28,9 +29,9 @@ export function measureWarm(site, runCount) {
 /** What drawing adds to a build: the CPU of one that draws all diagrams, less that of one that has their drawings. */
 export function measureDiagrams(site, runCount) {
   const runs = Array.from({ length: runCount }, () => {
-    remove(['build', '.sotay'], site)
+    removeMade(['build', '.sotay'], site)
     const { cpu } = measureBuild(site)
-    remove(allButDrawings, site)
+    removeMade(allButDrawings, site)
     return cpu - measureBuild(site).cpu
   })
   return spread(runs)
@@ -38,7 +39,7 @@ export function measureDiagrams(site, runCount) {
 
 function measureWithout(made, site, runCount) {
   const run = () => {
-    remove(made, site)
+    removeMade(made, site)
     return measureBuild(site)
   }
   return measure(run, runCount)
@@ -52,8 +53,4 @@ function measure(run, runCount) {
     wall: spread(runs.map(({ wall }) => wall)),
     memory: spread(runs.map(({ memory }) => memory)),
   }
-}
-
-function remove(names, site) {
-  for (const name of names) rmSync(join(site, name), { recursive: true, force: true })
 }

@@ -1,9 +1,9 @@
 import { appendFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeMade } from '../removeMade.mjs'
 import { spread } from '../spread.mjs'
 import { editedNote } from './editedNote.mjs'
 import { programOf } from './programOf.mjs'
-import { removeMade } from './removeMade.mjs'
 import { runMeasured } from './runMeasured.mjs'
 
 /** A build is run again, so that its median can be taken, until it has cost so much CPU or was run so often. */
@@ -14,7 +14,7 @@ export async function measurePeer(peer, folder) {
   const build = () =>
     runMeasured(programOf(peer, folder), peer.build, { cwd: folder, env: { ...process.env, ...quiet } })
   const cold = await repeat(() => {
-    removeMade(peer, folder)
+    removeMade(peer.made, folder)
     return build()
   })
   const bytes = sizeOf(join(folder, peer.output))

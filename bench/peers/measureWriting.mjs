@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { removeMade } from '../removeMade.mjs'
 import { spread } from '../spread.mjs'
 import { editedNote } from './editedNote.mjs'
 import { pages } from './measureReading.mjs'
 import { programOf } from './programOf.mjs'
-import { removeMade } from './removeMade.mjs'
 
 const title = 'NTP: keeping clocks right'
 const patience = 90_000
@@ -20,7 +20,7 @@ const rest = 1000
  * is on the screen, and the milliseconds from an edit of that note until it is. Nothing for what did not come.
  */
 export async function measureWriting(peer, folder, browser) {
-  removeMade(peer, folder)
+  removeMade(peer.made, folder)
   const port = await findPort()
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   const waits = {}
