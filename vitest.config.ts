@@ -14,6 +14,8 @@ const alias = Object.entries(entryPoints).map(([name, file]) => ({
   replacement: fileURLToPath(new URL(`engine/src/${file}`, import.meta.url)),
 }))
 
+/** What measures how much a build costs, for a minute. */
+const costs = 'bench/limits.test.mjs'
 /** What changes globals or modules, which other tests must not see. */
 const alone = ['engine/src/diagrams/**/*.test.ts', 'engine/src/output/fullDisk.test.ts']
 const browserTimeout = 60_000
@@ -67,6 +69,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'bench/**/*.test.mjs',
           ],
+          exclude: [costs],
         },
       },
       {
@@ -81,6 +84,16 @@ export default defineConfig({
           maxWorkers: 1,
           // Alone at the end, so that no other work slows a page down.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'costs',
+          include: [costs],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

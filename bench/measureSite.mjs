@@ -9,21 +9,21 @@ const allButDrawings = ['build', '.sotay/server', '.sotay/cache/notes']
 
 /** Builds a site from nothing several times, after one build that is not counted. */
 export function measureCold(site, runCount) {
-  return measureWithout(['build', '.sotay'], site, runCount)
+  const run = () => {
+    removeMade(['build', '.sotay'], site)
+    return measureBuild(site)
+  }
+  return measure(run, runCount)
 }
 
 /** Builds a site from nothing but the drawings of its diagrams, which have a row of their own. */
 export function measureDrawn(site, runCount) {
-  return measureWithout(allButDrawings, site, runCount)
+  return measure(() => buildDrawn(site), runCount)
 }
 
 /** Builds a built site again after a note was edited. */
 export function measureWarm(site, runCount) {
-  const run = () => {
-    appendFileSync(join(site, 'docs/introduction/index.md'), '\nOne more line.\n')
-    return measureBuild(site)
-  }
-  return measure(run, runCount)
+  return measure(() => buildEdited(site), runCount)
 }
 
 /** What drawing adds to a build: the CPU of one that draws all diagrams, less that of one that has their drawings. */
@@ -31,18 +31,21 @@ export function measureDiagrams(site, runCount) {
   const runs = Array.from({ length: runCount }, () => {
     removeMade(['build', '.sotay'], site)
     const { cpu } = measureBuild(site)
-    removeMade(allButDrawings, site)
-    return cpu - measureBuild(site).cpu
+    return cpu - buildDrawn(site).cpu
   })
   return spread(runs)
 }
 
-function measureWithout(made, site, runCount) {
-  const run = () => {
-    removeMade(made, site)
-    return measureBuild(site)
-  }
-  return measure(run, runCount)
+/** One build from nothing but the drawings of diagrams. */
+export function buildDrawn(site) {
+  removeMade(allButDrawings, site)
+  return measureBuild(site)
+}
+
+/** One build after an edit. */
+export function buildEdited(site) {
+  appendFileSync(join(site, 'docs/introduction/index.md'), '\nOne more line.\n')
+  return measureBuild(site)
 }
 
 function measure(run, runCount) {
