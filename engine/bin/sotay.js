@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8'
 process.env.NODE_ENV ??= 'production'
 // The bundler has a thread for each core, each with memory of its own; one is as fast for the few modules of a site.
 process.env.TOKIO_WORKER_THREADS ??= '1'
-// V8 optimizes code on threads beside ours; of a run of a few seconds little code is worth that, so it waits eight times as long.
-setFlagsFromString('--interrupt-budget=540672')
+// The V8 of Node 20 has one optimizer, too slow for a run of a few seconds: it waits eight times as long as usual. Later ones have a quick one, and not this flag.
+if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=540672')
 await import('../dist/cli.js')
