@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import module from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 
 // React renders several times faster in production mode, which it chooses when it is first loaded.
@@ -7,4 +8,6 @@ process.env.NODE_ENV ??= 'production'
 process.env.TOKIO_WORKER_THREADS ??= '1'
 // The V8 of Node 20 has one optimizer, too slow for a run of a few seconds: it waits eight times as long as usual. Later ones have a quick one, and not this flag.
 if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=540672')
+// Node 22 and later keep what they compiled, in the folder for temporary files.
+module.enableCompileCache?.()
 await import('../dist/cli.js')

@@ -81,7 +81,7 @@ test('clear removes what builds made, and says so', () => {
 
 test('help and version are given when asked for', () => {
   expect(sotay('--help').stdout).toContain('build [siteDir]')
-  expect(sotay('--version').stdout).toMatch(/sotay\/\d+\.\d+\.\d+/)
+  expect(sotay('--version').stdout).toMatch(/^sotay\/\d+\.\d+\.\d+ .*\n$/)
 })
 
 test('a flag that is misspelt is answered with the nearest one, and a port with the help of its own command', () => {

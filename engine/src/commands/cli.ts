@@ -38,8 +38,8 @@ async function run(argv: string[]): Promise<void> {
   } catch (error) {
     throw isUsageError(error) ? new BuildFailed([usageProblem(error, cli)]) : error
   }
-  if (cli.options.version) cli.outputVersion()
-  else failOnCommand(cli)
+  // That one is told by the library.
+  if (!cli.options.version) failOnCommand(cli)
 }
 
 /** `docs:version:api 1.0` is `docs:version 1.0 --docs api`. */
