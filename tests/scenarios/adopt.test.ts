@@ -150,8 +150,40 @@ export default async function create(): Promise<Config> {
   expect(read('sotay.config.ts')).toBe(written)
 })
 
+test('code of the theme that is not read, and languages without words of ours, are told', () => {
+  const config = `module.exports = {
+  title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]],
+  i18n: { defaultLocale: 'vi', locales: ['vi', 'de', 'fr', 'th', 'en-GB'] },
+}`
+  const { sotay } = siteOf({
+    'docs/index.md': '# Home',
+    'docusaurus.config.js': config,
+    'src/theme/MDXComponents/index.js': 'export default {}',
+    'i18n/fr/code.json': '{}',
+    'src/theme/Root.js': '',
+    'src/theme/DocItem/Footer/index.tsx': '',
+    'src/theme/DocItem/Footer/styles.module.css': '',
+  })
+  expect(sotay('adopt').stdout).toMatchInlineSnapshot(`
+    "Wrote sotay.config.ts from docusaurus.config.js.
+
+    Not taken over:
+      src/theme (DocItem/Footer, Root): "components" replaces parts of the theme, "slots" fills its empty places.
+      words of the interface (de, th): "docusaurus write-translations --locale de" writes i18n/de/code.json, which is read.
+
+    "sotay check" tells what is left to do.
+    "
+  `)
+})
+
 test('without such a config it says what it looked for', () => {
   const { stderr, status } = siteOf({}).sotay('adopt')
   expect(status).toBe(1)
   expect(stderr).toContain('docusaurus.config.ts')
+})
+
+test('a config that exports no settings is told in the words of its own engine', () => {
+  const { stderr, status } = siteOf({ ...notes, 'docusaurus.config.mjs': 'export default 3' }).sotay('adopt')
+  expect(status).toBe(1)
+  expect(stderr).toContain('Write "export default", followed by an object with the settings.')
 })

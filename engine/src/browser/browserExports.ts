@@ -1,8 +1,17 @@
-import type { NoteModuleName } from '../model/noteModules.ts'
+import type { NoteExports } from '../model/noteModules.ts'
+import { Collapsible, useCollapsible } from '../theme/notes/Collapsible.tsx'
 import { markIsland } from '../theme/notes/markIsland.tsx'
+import { matchPath } from '../theme/notes/matchPath.ts'
 import { noteExports } from '../theme/notes/noteExports.ts'
+import { PageMetadata } from '../theme/notes/PageMetadata.tsx'
+import { themeClassNames } from '../theme/notes/themeClassNames.ts'
+import { usePrevious } from '../theme/notes/usePrevious.ts'
+import { Redirect } from './router/Redirect.tsx'
+import { useHistory } from './router/useHistory.ts'
+import { useLocation } from './router/useLocation.ts'
 import { setColorMode } from './setColorMode.ts'
 import { useColorMode } from './useColorMode.ts'
+import { useWindowSize } from './useWindowSize.ts'
 
 /** The colour mode as other engines tell it. */
 function useNoteColorMode() {
@@ -13,7 +22,16 @@ function useNoteColorMode() {
 export { markIsland }
 
 /** What notes and components may import by the names of other engines: one file for the build and for islands. */
-export const browserExports: Record<NoteModuleName, Record<string, unknown>> = {
+export const browserExports: NoteExports = {
   ...noteExports,
-  '@docusaurus/theme-common': { useColorMode: useNoteColorMode },
+  '@docusaurus/router': { Redirect, matchPath, useHistory, useLocation },
+  '@docusaurus/theme-common': {
+    Collapsible,
+    PageMetadata,
+    ThemeClassNames: themeClassNames,
+    useCollapsible,
+    useColorMode: useNoteColorMode,
+    usePrevious,
+    useWindowSize,
+  },
 }

@@ -26,6 +26,8 @@ export interface Bundle {
   baseUrlBanner: string
   /** Shows pictures large: what stands over them, and what is fetched on use. */
   pictureViewer: { script: BundledFile; stylesheet: BundledFile }
+  /** Fonts and pictures that the site's own style sheets name. */
+  styleFiles: BundledFile[]
   /** Classes and variables of Infima, for pages that count on them; undefined when all pages have them. */
   frameworkStylesheet?: BundledFile
   /** Styles that only pages of the blog load. */
@@ -70,36 +72,24 @@ export interface SiteParts {
 
 /** The files of a bundle, for whoever writes or serves them; those of formulas and of the blog only where there are some. */
 export function bundledFiles(bundle: Bundle, parts: SiteParts): BundledFile[] {
-  const {
-    stylesheet,
-    script,
-    switches,
-    copyPage,
-    search,
-    offline,
-    frameworkStylesheet,
-    mathStylesheet,
-    mathFonts,
-    pageStylesheet,
-    pageFiles,
-    overrides,
-  } = bundle
-  const math = parts.math ? [mathStylesheet, ...mathFonts] : []
-  const searchCode = Object.values(search ?? {})
+  const { offline } = bundle
   return [
-    stylesheet,
-    script,
-    ...(parts.choices ? [switches] : []),
-    ...(parts.redirects ? [bundle.leadOn] : []),
-    ...(parts.copies ? [copyPage] : []),
-    ...(parts.pictures ? Object.values(bundle.pictureViewer) : []),
-    ...searchCode,
-    ...(parts.offline ? [offline.script, offline.stylesheet] : []),
-    ...(parts.blog ? [bundle.blogStylesheet] : []),
-    ...(parts.framework && frameworkStylesheet ? [frameworkStylesheet] : []),
-    ...math,
-    ...(pageStylesheet ? [pageStylesheet] : []),
-    ...pageFiles,
-    ...(overrides?.files ?? []),
+    bundle.stylesheet,
+    bundle.styleFiles,
+    bundle.script,
+    parts.choices && bundle.switches,
+    parts.redirects && bundle.leadOn,
+    parts.copies && bundle.copyPage,
+    parts.pictures && Object.values(bundle.pictureViewer),
+    Object.values(bundle.search ?? {}),
+    parts.offline && [offline.script, offline.stylesheet],
+    parts.blog && bundle.blogStylesheet,
+    parts.framework && bundle.frameworkStylesheet,
+    parts.math && [bundle.mathStylesheet, ...bundle.mathFonts],
+    bundle.pageStylesheet,
+    bundle.pageFiles,
+    bundle.overrides?.files,
   ]
+    .flat()
+    .filter((file) => file !== false && file !== undefined)
 }

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { packageName } from '../config/packageName.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
-import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { BundlerProblem } from './explainPageBundleError.ts'
 import { explainMissingImport } from './live/explainMissingImport.ts'
-import { toUnknownProblem } from './plugins/foreignModules.ts'
+import { placeOfText } from './placeOfText.ts'
+import { toMissingExport, toUnknownProblem } from './plugins/foreignModules.ts'
 
 /** What the plugin `foreign-modules` says, and what Vite says of a package. */
 const unknownModule = /unknown module "(.+?)" in "(.+?)"/
@@ -34,7 +32,7 @@ function explainDrawn(
   siteDir: string,
 ): Diagnostic | undefined {
   const [, name] = /"([^"]+)" is not exported by/.exec(message) ?? []
-  if (name) return diagnose('missing-export', [name, specifier], where)
+  if (name) return toMissingExport(name, specifier, where)
   return /Could not (?:resolve|load)/.test(message)
     ? explainMissingImport({ specifier, where }, where.file, { siteDir })
     : undefined
@@ -47,13 +45,4 @@ function explainDrawn(
 function drawnSpecifier(message: string): string | undefined {
   const [, specifier] = /│ .*["']([^"'\n]+)["'];?\s*$/m.exec(stripVTControlCharacters(message)) ?? []
   return specifier
-}
-
-function placeOfText(text: string, path: string, siteDir: string): SourceLocation {
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
-  const index = lines.findIndex((line) => line.includes(text))
-  const file: SourcePath = toSourcePath(relative(siteDir, path))
-  if (index < 0) return { file }
-  const sourceLine = lines[index]!
-  return { file, line: index + 1, column: sourceLine.indexOf(text) + 1, length: text.length, sourceLine }
 }

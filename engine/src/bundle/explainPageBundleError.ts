@@ -28,7 +28,12 @@ function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
   const path = loc?.file ?? id ?? drawnFile(message)
   const place = loc && { line: loc.line, column: loc.column + 1, sourceLine: readLine(path, loc.line) }
   const where = path ? { file: toSourcePath(relative(siteDir, path)), ...place } : undefined
-  return diagnose('page-module-broken', [plainReason(message)], where)
+  return diagnose('page-module-broken', [withoutPlace(plainReason(message), path)], where)
+}
+
+/** Some plugins begin with the place, which is told beside the message. */
+function withoutPlace(reason: string, path: string | undefined): string {
+  return path && reason.startsWith(path) ? reason.slice(path.length).replace(/^(?::\d+)*:? */, '') : reason
 }
 
 /** Of a mistake in syntax the bundler names the file only in the drawing below its message. */

@@ -62,6 +62,6 @@ function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
 const isStateful = (code: string) => hasState.test(code)
 
 const hasEffect =
-  /\b(?:use(?:(?:Layout|Insertion)?Effect|SyncExternalStore|ColorMode|IsBrowser)|BrowserOnly|componentDidMount)\b/
+  /\b(?:use(?:(?:Layout|Insertion)?Effect|SyncExternalStore|ColorMode|IsBrowser|Location|WindowSize)|BrowserOnly|componentDidMount)\b/
 const hasState =
   /\b(?:use(?:State|Reducer|Ref|(?:Layout|Insertion)?Effect|SyncExternalStore|Transition)\b|extends\s+(?:\w+\.)?(?:Pure)?Component\b)/

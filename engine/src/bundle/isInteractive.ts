@@ -2,20 +2,24 @@ import { parseSync, Visitor } from 'rolldown/utils'
 
 const hook = /^use(?:[A-Z]|$)/
 /** They only read what is known at build. */
-const plainHook = /^use(?:Context|BaseUrl(?:Utils)?|DocusaurusContext|DebugValue)$/
+const plainHook = /^use(?:Context|BaseUrl(?:Utils)?|DocusaurusContext|ThemeConfig|Doc|DebugValue)$/
+/** What the address says of the page is known at build, but not what follows the path. */
+const readsAfterPath = /\b(?:search|hash)\b/
 const handler = /^on[A-Z]/
 const stateful = /^(?:Pure)?Component$/
 
 /** Whether a module has what only a browser can run: a hook, an event handler, `BrowserOnly`, or a component that is a class. */
 export function isInteractive(code: string, file = 'module.jsx'): boolean {
   let found = false
+  const isPlain = (name: string) =>
+    plainHook.test(name) || (name === 'useLocation' && !readsAfterPath.test(code))
   new Visitor({
     ImportDeclaration: ({ source }) => {
       found ||= source.value === '@docusaurus/BrowserOnly'
     },
     CallExpression: ({ callee }) => {
       const name = lastName(callee)
-      found ||= hook.test(name) && !plainHook.test(name)
+      found ||= hook.test(name) && !isPlain(name)
     },
     Property: ({ key, value }) => {
       found ||= handler.test(lastName(key)) && value.type !== 'Literal'

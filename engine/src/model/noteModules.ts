@@ -5,10 +5,22 @@ export const noteModules = {
   '@docusaurus/Head': ['default'],
   '@docusaurus/Link': ['default'],
   '@docusaurus/Translate': ['default', 'translate'],
-  '@docusaurus/theme-common': ['useColorMode'],
+  '@docusaurus/plugin-content-docs/client': ['useDoc'],
+  '@docusaurus/router': ['Redirect', 'matchPath', 'useHistory', 'useLocation'],
+  '@docusaurus/theme-common': [
+    'Collapsible',
+    'PageMetadata',
+    'ThemeClassNames',
+    'useCollapsible',
+    'useColorMode',
+    'usePrevious',
+    'useThemeConfig',
+    'useWindowSize',
+  ],
   '@docusaurus/useBaseUrl': ['default', 'useBaseUrlUtils'],
   '@docusaurus/useDocusaurusContext': ['default'],
   '@docusaurus/useIsBrowser': ['default'],
+  '@generated/docusaurus.config': ['default'],
   '@theme/Admonition': ['default'],
   '@theme/CodeBlock': ['default'],
   '@theme/Details': ['default'],
@@ -23,6 +35,21 @@ export const noteModules = {
 } as const satisfies Record<string, string[]>
 
 export type NoteModuleName = keyof typeof noteModules
+
+/** What of them tells of the config; the bundling of each site writes it. */
+export type ConfigExport =
+  | '@docusaurus/theme-common#useThemeConfig'
+  | '@docusaurus/useDocusaurusContext#default'
+  | '@generated/docusaurus.config#default'
+
+/** All else that they export, by their names. */
+export type NoteExports = {
+  [Name in NoteModuleName]: {
+    [Export in (typeof noteModules)[Name][number] as `${Name}#${Export}` extends ConfigExport
+      ? never
+      : Export]: unknown
+  }
+}
 
 /** The components that every note has without importing them, and the module by whose name it may import each. */
 export const builtInComponents = new Map<string, NoteModuleName>([

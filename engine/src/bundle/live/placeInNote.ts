@@ -1,5 +1,6 @@
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import { toMissingExport } from '../plugins/foreignModules.ts'
 import type { LiveSource } from './liveNotes.ts'
 
 const query = '?note'
@@ -12,7 +13,5 @@ export function placeInNote(problem: Diagnostic, notes: LiveSource[]): Diagnosti
   const [, name] = /^"(\S+)" is not exported by /.exec(problem.message) ?? []
   const imports = notes.find(({ source }) => source === file)?.module.imports ?? []
   const found = imports.find(({ names }) => name !== undefined && names.includes(name))
-  return found
-    ? diagnose('missing-export', [name!, found.specifier], found.where)
-    : { ...problem, where: { file } }
+  return found ? toMissingExport(name!, found.specifier, found.where) : { ...problem, where: { file } }
 }

@@ -71,7 +71,7 @@ function readNeeds(id: string): { exports: string[]; isOwn: boolean } | undefine
 }
 
 const isBare = (specifier: string) =>
-  !/^(?:\.|\/|@site\/|@theme|@docusaurus\/|sotay\/|react(?:-dom)?(?:\/|$))/.test(specifier)
+  !/^(?:\.|\/|@site\/|@theme|@docusaurus\/|@generated\/|sotay\/|react(?:-dom)?(?:\/|$))/.test(specifier)
 
 function writeMarks(module: string, exports: string[]): string {
   const from = JSON.stringify(module)

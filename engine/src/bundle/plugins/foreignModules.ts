@@ -2,14 +2,15 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readOwnMessages } from '../../config/locale/readOwnMessages.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
+import { type ConfigExport, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import type { SiteFacts } from '../../model/siteFacts.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { insteadOf } from './insteadOf.ts'
 
 const prefix = '\0sotay:'
-const foreign = /^@(?:docusaurus|theme(?:-original|-init|-common)?)\//
+const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init|-common)?)\//
 
 /** Gives components the modules of other engines in our form, and the facts of the site. */
 export function foreignModules(config: SiteConfig): Plugin {
@@ -17,7 +18,7 @@ export function foreignModules(config: SiteConfig): Plugin {
     name: 'sotay:foreign-modules',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id === 'sotay:site') return `${prefix}site`
+      if (id === 'sotay:site' || id === 'sotay:config') return `\0${id}`
       if (!foreign.test(id)) return undefined
       const name = toKnownName(id)
       if (name) return prefix + name
@@ -26,7 +27,8 @@ export function foreignModules(config: SiteConfig): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return undefined
       const name = id.slice(prefix.length)
-      return name === 'site' ? writeSite(config) : writeModule(name as NoteModuleName)
+      if (name === 'site') return writeSite(config)
+      return name === 'config' ? writeConfig(config) : writeModule(name as NoteModuleName)
     },
   }
 }
@@ -41,30 +43,62 @@ function toKnownName(id: string): NoteModuleName | undefined {
 }
 
 /** The problem of importing a name that means nothing here. */
-export function toUnknownProblem(id: string, where?: Parameters<typeof diagnose>[2]) {
+export function toUnknownProblem(id: string, where?: SourceLocation): Diagnostic {
   const names = Object.keys(noteModules)
-  return diagnose('unknown-theme-import', [id, names, nearestMatch(id, names)], where)
+  return diagnose('unknown-theme-import', [id, names, nearestMatch(id, names), insteadOf(id)], where)
+}
+
+/** The problem of importing something that a module does not export, here or there. */
+export function toMissingExport(name: string, specifier: string, where?: SourceLocation): Diagnostic {
+  const known = toKnownName(specifier)
+  if (!known) return diagnose('missing-export', [name, specifier], where)
+  const names = noteModules[known]
+  const facts = [
+    name,
+    specifier,
+    [...names],
+    nearestMatch(name, names),
+    insteadOf(`${specifier}#${name}`),
+  ] as const
+  return diagnose('unknown-theme-export', [...facts], where)
 }
 
 function writeSite(config: SiteConfig): string {
-  const { title, tagline, url, baseUrl, customFields } = config
-  const { defaultLocale, currentLocale, locales } = config.i18n
-  const i18n = { defaultLocale, currentLocale, locales }
-  const site: SiteFacts = { title, tagline, url, baseUrl, customFields, i18n }
   return [
-    `export const site = ${JSON.stringify(site)}`,
+    `export const site = ${JSON.stringify(siteFacts(config))}`,
     `export const messages = ${JSON.stringify(readOwnMessages(config))}`,
   ].join('\n')
 }
 
+function siteFacts({ title, tagline, url, baseUrl, customFields, i18n }: SiteConfig): SiteFacts {
+  const { defaultLocale, currentLocale, locales } = i18n
+  return { title, tagline, url, baseUrl, customFields, i18n: { defaultLocale, currentLocale, locales } }
+}
+
+/** The config in the shape that it has in other engines. It is a module of its own, for only what reads it to carry it. */
+function writeConfig(config: SiteConfig): string {
+  const { favicon, trailingSlash, organizationName, projectName } = config
+  const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
+  const themeConfig = { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents }
+  const facts = { ...siteFacts(config), favicon, trailingSlash, organizationName, projectName, themeConfig }
+  return `export default ${JSON.stringify(facts)}`
+}
+
+/** Exports that tell of the config. */
+const configExports: Record<ConfigExport, string> = {
+  '@docusaurus/theme-common#useThemeConfig': '() => config.themeConfig',
+  '@docusaurus/useDocusaurusContext#default': '() => ({ siteConfig: config, i18n: config.i18n })',
+  '@generated/docusaurus.config#default': 'config',
+}
+
 function writeModule(name: NoteModuleName): string {
   const file = join(packageFolder(), 'dist/browser/browserExports.js')
-  const exports = noteModules[name].map((exported) =>
-    exported === 'default'
-      ? 'export default module.default'
-      : `export const ${exported} = module.${exported}`,
-  )
+  const exports = noteModules[name].map((exported) => {
+    const value = configExports[`${name}#${exported}` as ConfigExport] ?? `module.${exported}`
+    return exported === 'default' ? `export default ${value}` : `export const ${exported} = ${value}`
+  })
   return [
+    "import config from 'sotay:config'",
     `import { browserExports } from ${JSON.stringify(file)}`,
     `const module = browserExports[${JSON.stringify(name)}]`,
     ...exports,

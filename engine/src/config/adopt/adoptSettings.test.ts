@@ -81,12 +81,13 @@ test('redirects are taken from their plugin', () => {
 test('plugins for Markdown serve all notes, but for those that are built in', () => {
   function remarkMath() {}
   function remarkOwn() {}
+  const plugin = () => (root: { meta: string }) => root.meta.includes('npm2yarn')
   const adopted = adoptSettings({
     presets: [
       [
         'classic',
         {
-          docs: { remarkPlugins: [remarkMath, remarkOwn] },
+          docs: { remarkPlugins: [remarkMath, [plugin, { sync: true }], remarkOwn] },
           blog: { remarkPlugins: [[remarkOwn, {}]], rehypePlugins: [] },
         },
       ],
@@ -135,6 +136,13 @@ test('styles for formulas are not asked from elsewhere', () => {
   const katex = { href: 'https://cdn.jsdelivr.net/npm/katex@0.13.24/dist/katex.min.css', type: 'text/css' }
   expect(adoptSettings({ stylesheets: [katex, own] }).stylesheets).toEqual([own])
   expect(adoptSettings({ stylesheets: [katex] })).not.toHaveProperty('stylesheets')
+})
+
+test('a search server without the name of an application is left to be told', () => {
+  expect(adoptSettings({ themeConfig: { algolia: { apiKey: 'k', indexName: 'i' } } })).toEqual({
+    onBrokenLinks: 'throw',
+    algolia: { apiKey: 'k', indexName: 'i' },
+  })
 })
 
 test('what is undefined, or only helps those who write a plugin, is not told', () => {

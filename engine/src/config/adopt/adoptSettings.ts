@@ -68,10 +68,16 @@ function fromOptions([name, options]: [name: string, options: unknown]): Setting
     remarkPlugins: [beforeDefaultRemarkPlugins, remarkPlugins],
     rehypePlugins: [beforeDefaultRehypePlugins, rehypePlugins],
   })
-    .map(([kind, lists]) => [kind, lists.flatMap(toList).filter((plugin) => !builtIn.test(nameOf(plugin)))])
+    .map(([kind, lists]) => [kind, lists.flatMap(toList).filter((plugin) => !isBuiltIn(plugin))])
     .filter(([, plugins]) => plugins!.length > 0)
   const markdown = { ...(admonitions !== undefined && { admonitions }), ...Object.fromEntries(plugins) }
   return { [name]: others, ...(Object.keys(markdown).length > 0 && { markdown }) }
+}
+
+/** The plugin for package managers has no name of its own, but names its mark. */
+function isBuiltIn(plugin: unknown): boolean {
+  const [attacher] = [plugin].flat()
+  return builtIn.test(nameOf(plugin)) || /npm2yarn/i.test(String(attacher))
 }
 
 const builtIn = /^(?:remarkMath|rehypeKatex|remarkGfm)$/
@@ -97,11 +103,11 @@ function fromLocalSearch({
 /** The colours of code are those of this theme, and all languages of Prism are there. */
 function fromTheme({ algolia, docs, prism, ...same }: Settings): Settings {
   const { theme: _theme, darkTheme: _darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
-  const provider = isRecord(algolia) && { name: 'algolia', ...algolia }
+  const hasServer = isRecord(algolia) && algolia.appId
   return {
     ...same,
     ...(Object.keys(code).length > 0 && { prism: code }),
-    ...(provider && { search: { provider } }),
+    ...(hasServer ? { search: { provider: { name: 'algolia', ...algolia } } } : { algolia }),
     ...(docs !== undefined && { themeOfDocs: docs }),
   }
 }

@@ -1,9 +1,11 @@
 /** Where else to look, by the name of a setting or of a package. */
 const advice: [name: RegExp, advice: string][] = [
   [
-    /gtag|google|analytics|matomo|plausible|umami|posthog|hotjar/i,
+    /(?:^|-)gtag|google|analytics|matomo|plausible|umami|posthog|hotjar/i,
     'Name the script that it loads in "scripts".',
   ],
+  [/^algolia$/, 'It names no "appId", so readers search the index of the site itself.'],
+  [/plugin-sass$/, 'Style sheets in Sass are read without it, as long as "sass" is installed.'],
   [/plugin-pwa$/, 'With "offline" readers can keep the site.'],
   [/^clientModules$/, 'Scripts go into "scripts", components for every page into "slots".'],
   [/^(?:createRedirects|fromExtensions|toExtensions)$/, 'List the addresses in "redirects".'],

@@ -13,13 +13,18 @@ test('unknown settings and wrong values are left out, with the reason', () => {
     ...site,
     matomo: {},
     'docusaurus-plugin-sass': { transform: () => 1 },
-    docs: { path: 'notes', odd: 1 },
+    docs: { path: 'notes', odd: 1, docTagsListComponent: 'a.tsx' },
+    algolia: { indexName: 'notes' },
     titleDelimiter: 3,
   })
   expect(settings).toEqual({ ...site, docs: { path: 'notes' } })
   expect(Object.fromEntries(left.map(({ setting, reason }) => [setting, reason]))).toEqual({
     'docs.odd': 'There is nothing like it here.',
-    'docusaurus-plugin-sass': 'There is nothing like it here.',
+    'docs.docTagsListComponent': 'There is nothing like it here.',
+    algolia:
+      'There is nothing like it here. It names no "appId", so readers search the index of the site itself.',
+    'docusaurus-plugin-sass':
+      'There is nothing like it here. Style sheets in Sass are read without it, as long as "sass" is installed.',
     matomo: 'There is nothing like it here. Name the script that it loads in "scripts".',
     titleDelimiter: expect.stringContaining('is 3'),
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parsePostPath } from './postPath.ts'
 
 test.each([
-  ['2021-05-04-Foo.md', '/2021/05/04/foo', '2021-05-04', 'Foo'],
+  ['2021-05-04-Foo.md', '/2021/05/04/Foo', '2021-05-04', 'Foo'],
   ['2021-05-04-foo/index.mdx', '/2021/05/04/foo', '2021-05-04', 'foo'],
   ['2021/05/04-foo.md', '/2021/05/04/foo', '2021-05-04', 'foo'],
   ['2021/05/04/foo.md', '/2021/05/04/foo', '2021-05-04', 'foo'],

@@ -20,5 +20,5 @@ export function parsePostPath(path: string): PostPath {
   }
   const { folder = '', date = '', name = '' } = match.groups!
   const day = date.replaceAll('-', '/')
-  return { slug: `/${day}/${folder}${name.toLowerCase()}`, date: date.replaceAll('/', '-'), name }
+  return { slug: `/${day}/${folder}${name}`, date: date.replaceAll('/', '-'), name }
 }

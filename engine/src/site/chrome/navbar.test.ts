@@ -27,6 +27,16 @@ test('items stand left unless they say right, in their order', () => {
   expect(right).toEqual([{ kind: 'search', className: 's' }])
 })
 
+test('a search box stands at the end, unless an item says where or nothing can be searched', () => {
+  const right = { to: '/a', label: 'A', position: 'right' }
+  const withSearch = (items: object[], search: unknown = {}) =>
+    navbarOn('/b', { items }, { config: { search } })
+  expect(withSearch([right]).right).toMatchObject([{ label: 'A' }, { kind: 'search' }])
+  const { left, right: others } = withSearch([{ type: 'search' }, right])
+  expect([left, others]).toMatchObject([[{ kind: 'search' }], [{ label: 'A' }]])
+  expect(withSearch([], false).right).toEqual([])
+})
+
 test('title, style and hiding are as set', () => {
   expect(navbarOn('/a', { title: 'T', style: 'dark', hideOnScroll: true })).toMatchObject({
     title: 'T',

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Navbar, NavbarItem } from '../../model/navbar.ts'
 import { type Built, builtAt, collect, shown } from './built.ts'
 import { buildLocaleDropdown } from './localeDropdown.ts'
@@ -10,7 +11,8 @@ import { buildVersionDropdown } from './versionDropdown.ts'
 /** The navbar as one page shows it. Items that cannot be built are left out and reported. */
 export function buildNavbar(sources: NavbarSources) {
   const { config } = sources.site
-  const { title, logo, style, hideOnScroll, items } = config.navbar
+  const { title, logo, style, hideOnScroll } = config.navbar
+  const items = withSearchBox(config)
   const at = (position: 'left' | 'right') =>
     collect(
       items.map((item, index) =>
@@ -29,6 +31,12 @@ export function buildNavbar(sources: NavbarSources) {
     right: right.items,
   }
   return { navbar, diagnostics: [...left.diagnostics, ...right.diagnostics] }
+}
+
+/** A search box stands at the end unless an item says where. */
+function withSearchBox({ navbar: { items }, search }: SiteConfig): NavbarItemConfig[] {
+  const placed = !search || items.some(({ type }) => type === 'search')
+  return placed ? items : [...items, { type: 'search', position: 'right' }]
 }
 
 function buildItem(item: NavbarItemConfig, sources: NavbarSources): Built<NavbarItem> {

@@ -1,6 +1,5 @@
-import { site } from 'sotay:site'
 import type { ReactNode } from 'react'
-import { NoteHead } from './NoteHead.tsx'
+import { PageMetadata } from './PageMetadata.tsx'
 
 interface NoteLayoutProps {
   title?: string
@@ -12,10 +11,7 @@ interface NoteLayoutProps {
 export function NoteLayout({ title, description, children }: NoteLayoutProps) {
   return (
     <>
-      <NoteHead>
-        {title && <title>{`${title} | ${site.title}`}</title>}
-        {description && <meta name="description" content={description} />}
-      </NoteHead>
+      <PageMetadata title={title} description={description} />
       {children}
     </>
   )

@@ -1,5 +1,4 @@
-import { site } from 'sotay:site'
-import type { noteModules } from '../../model/noteModules.ts'
+import type { NoteExports } from '../../model/noteModules.ts'
 import { BrowserOnly } from './BrowserOnly.tsx'
 import { NoteAdmonition } from './NoteAdmonition.tsx'
 import { NoteCards } from './NoteCards.tsx'
@@ -14,15 +13,9 @@ import { NoteTabs } from './NoteTabs.tsx'
 import { NoteThemedImage } from './NoteThemedImage.tsx'
 import { NoteToc } from './NoteToc.tsx'
 import { Translate, translate } from './Translate.tsx'
+import { useDoc } from './useDoc.ts'
 import { useIsBrowser } from './useIsBrowser.ts'
 import { withBaseUrl } from './withBaseUrl.ts'
-
-type Exports = {
-  [Name in Exclude<keyof typeof noteModules, '@docusaurus/theme-common'>]: Record<
-    (typeof noteModules)[Name][number],
-    unknown
-  >
-}
 
 const canUseDOM = typeof document !== 'undefined'
 const useBaseUrl = withBaseUrl
@@ -42,8 +35,8 @@ const components = {
   TOCInline: NoteToc,
 }
 
-/** The modules of other engines in our form, by their names. */
-export const noteExports: Exports = {
+/** The modules of other engines in our form, by their names, but for what acts in the browser only. */
+export const noteExports: Omit<NoteExports, '@docusaurus/router' | '@docusaurus/theme-common'> = {
   '@docusaurus/BrowserOnly': { default: BrowserOnly },
   '@docusaurus/ExecutionEnvironment': {
     default: {
@@ -56,12 +49,14 @@ export const noteExports: Exports = {
   '@docusaurus/Head': { default: NoteHead },
   '@docusaurus/Link': { default: NoteLink },
   '@docusaurus/Translate': { default: Translate, translate },
+  '@docusaurus/plugin-content-docs/client': { useDoc },
   '@docusaurus/useBaseUrl': {
     default: useBaseUrl,
     useBaseUrlUtils: () => ({ withBaseUrl }),
   },
-  '@docusaurus/useDocusaurusContext': { default: () => ({ siteConfig: site, i18n: site.i18n }) },
+  '@docusaurus/useDocusaurusContext': {},
   '@docusaurus/useIsBrowser': { default: useIsBrowser },
+  '@generated/docusaurus.config': {},
   '@theme/Admonition': { default: NoteAdmonition },
   '@theme/CodeBlock': { default: NoteCodeBlock },
   '@theme/Details': { default: NoteDetails },

@@ -1,0 +1,24 @@
+import { site } from 'sotay:site'
+import { useEffect } from 'react'
+import { NoteHead } from '../../theme/notes/NoteHead.tsx'
+import { NoteLink } from '../../theme/notes/NoteLink.tsx'
+import { withBaseUrl } from '../../theme/notes/withBaseUrl.ts'
+import { goTo } from './goTo.ts'
+
+/** Leads on to another page: by the head of a page that is built with it, by a script within an island. */
+export function Redirect({ to }: { to: string }) {
+  const href = withBaseUrl(to)
+  useEffect(() => goTo(href, 'replace'), [href])
+  return (
+    <>
+      <NoteHead>
+        <meta httpEquiv="refresh" content={`0; url=${href}`} />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={new URL(href, site.url).href} />
+      </NoteHead>
+      <p className="container margin-vert--lg">
+        <NoteLink to={to}>{href}</NoteLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { withBaseUrl } from '../../theme/notes/withBaseUrl.ts'
+import { goTo } from './goTo.ts'
+import { type Location, useLocation } from './useLocation.ts'
+
+/** An address, or its parts; what is left out of these is empty. */
+export type Destination = string | Partial<Location>
+
+/** What moves the reader, as routers call it. */
+export interface RouterHistory {
+  location: Location
+  push(to: Destination): void
+  replace(to: Destination): void
+  go(steps: number): void
+  goBack(): void
+  goForward(): void
+  createHref(to: Destination): string
+}
+
+/** Leads from page to page, and changes query and hash of this one. */
+export function useHistory(): RouterHistory {
+  const location = useLocation()
+  const createHref = (to: Destination) =>
+    withBaseUrl(typeof to === 'string' ? to : joinParts({ pathname: location.pathname, ...to }))
+  return {
+    location,
+    createHref,
+    push: (to) => goTo(createHref(to), 'push'),
+    replace: (to) => goTo(createHref(to), 'replace'),
+    go: (steps) => history.go(steps),
+    goBack: () => history.back(),
+    goForward: () => history.forward(),
+  }
+}
+
+const joinParts = ({ pathname = '', search = '', hash = '' }: Partial<Location>) =>
+  pathname + withSign('?', search) + withSign('#', hash)
+
+const withSign = (sign: string, part: string) => (part === '' || part.startsWith(sign) ? part : sign + part)

@@ -1,0 +1,31 @@
+import { dirname, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { fileHref } from '../../site/addresses/fileHref.ts'
+import { createStyleFinder, type StyleFinder } from '../styles/createStyleFinder.ts'
+import { mapUrls } from '../styles/mapUrls.ts'
+import { staticName } from '../styles/staticName.ts'
+
+/** Has style sheets that components import name files as those of the site do (`/img/x.png`, `~@site/…`), and tells which are not there. */
+export function styleAddresses(config: SiteConfig): { plugin: Plugin } & Pick<StyleFinder, 'problems'> {
+  const { find, problems } = createStyleFinder(config)
+  const toAddress = (url: string, sheet: string): string => {
+    const found = isComputed(url) ? undefined : find(url, sheet)
+    if (!found) return url
+    const fixed = staticName(found.path, config)
+    if (fixed) return fileHref(fixed, config) + found.rest
+    return `./${relative(dirname(sheet), found.path).replaceAll('\\', '/')}${found.rest}`
+  }
+  const plugin: Plugin = {
+    name: 'sotay:style-addresses',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.(?:css|s[ac]ss)$/.test(id) || id.includes('/node_modules/')) return undefined
+      return { code: mapUrls(code, (url) => toAddress(url, id)), map: null }
+    },
+  }
+  return { plugin, problems }
+}
+
+/** Sass may put it together. */
+const isComputed = (url: string) => /\$|#\{/.test(url)

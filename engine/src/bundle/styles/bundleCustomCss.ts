@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { configPlace } from '../../config/configPlace.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { BuildFailed, stopOnErrors } from '../../diagnostics/buildFailed.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
+import type { BundledFile } from '../bundle.ts'
+import { createStyleReader } from './createStyleReader.ts'
+
+/** A style sheet of the site. */
+export interface CustomCss {
+  /** Imports from other hosts, which must stand before all other styles. */
+  imports: string[]
+  /** In the last layer, so that it wins. */
+  css: string
+  /** Fonts and pictures that it names. */
+  files: BundledFile[]
+}
+
+/** A site's own styles, with what they import from it, smaller. */
+export async function bundleCustomCss(path: string, config: SiteConfig): Promise<CustomCss> {
+  const filename = join(config.siteDir, path)
+  if (!existsSync(filename))
+    throw new BuildFailed([diagnose('missing-custom-css', [path], configPlace(config, 'customCss'))])
+  const { read, resolve, files, problems } = createStyleReader(config)
+  const text = await bundleSheet(filename, { read, resolve }, config)
+  stopOnErrors(problems)
+  return {
+    imports: text.match(remoteImport) ?? [],
+    css: `@layer user{${text.replace(remoteImport, '')}}`,
+    files: [...files.values()],
+  }
+}
+
+/** As the bundler writes them. */
+const remoteImport = /@import "(?:https?:)?\/\/[^"]*"[^;]*;/g
+
+async function bundleSheet(filename: string, resolver: Resolver, { siteDir }: SiteConfig): Promise<string> {
+  const { bundleAsync } = await import('lightningcss')
+  try {
+    const { code } = await bundleAsync({ filename, minify: true, resolver })
+    return code.toString()
+  } catch (error) {
+    if (error instanceof BuildFailed) throw error
+    const { message, loc, fileName } = error as CssError
+    const file = toSourcePath(relative(siteDir, fileName || filename))
+    throw new BuildFailed([
+      diagnose('invalid-css', [message], { file, line: loc?.line, column: loc?.column }),
+    ])
+  }
+}
+
+type Resolver = Pick<ReturnType<typeof createStyleReader>, 'read' | 'resolve'>
+type CssError = Error & { loc?: { line: number; column: number }; fileName?: string }

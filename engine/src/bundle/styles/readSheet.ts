@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { configPlace } from '../../config/configPlace.ts'
+import { isFile } from '../../config/isFile.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
+
+/** The CSS of a style sheet (absolute). One in Sass is compiled by the `sass` that the site has installed. */
+export async function readSheet(sheet: string, config: SiteConfig): Promise<string> {
+  // One that is missing was told of where it is imported.
+  if (!isFile(sheet)) return ''
+  return /\.s[ac]ss$/.test(sheet) ? compileSass(sheet, config) : readFileSync(sheet, 'utf8')
+}
+
+async function compileSass(sheet: string, config: SiteConfig): Promise<string> {
+  const { compileAsync } = findSass(config)
+  try {
+    const options = { loadPaths: [join(config.siteDir, 'node_modules')], logger: silent }
+    return (await compileAsync(sheet, options)).css
+  } catch (error) {
+    const { message, sassMessage = message, span } = error as SassError
+    const file = toSourcePath(relative(config.siteDir, span?.url ? fileURLToPath(span.url) : sheet))
+    const where = span && { line: span.start.line + 1, column: span.start.column + 1 }
+    throw new BuildFailed([diagnose('invalid-css', [sassMessage.replace(/\.$/, '')], { file, ...where })])
+  }
+}
+
+/** What becomes of Sass in later versions is for those to say who write it. */
+const silent = { warn() {}, debug() {} }
+
+function findSass(config: SiteConfig): Sass {
+  try {
+    return createRequire(join(config.siteDir, 'package.json'))('sass')
+  } catch {
+    throw new BuildFailed([diagnose('missing-package', ['sass'], configPlace(config, 'customCss'))])
+  }
+}
+
+/** What is used of the package. */
+interface Sass {
+  compileAsync(path: string, options: { loadPaths: string[]; logger: object }): Promise<{ css: string }>
+}
+type SassError = Error & {
+  sassMessage?: string
+  span?: { url?: URL; start: { line: number; column: number } }
+}

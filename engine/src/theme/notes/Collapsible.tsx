@@ -1,0 +1,29 @@
+import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react'
+
+interface Collapse {
+  collapsed: boolean
+  setCollapsed: Dispatch<SetStateAction<boolean>>
+  toggleCollapsed: () => void
+}
+
+/** Whether something is folded away, and what folds it. */
+export function useCollapsible({ initialState }: { initialState: boolean | (() => boolean) }): Collapse {
+  const [collapsed, setCollapsed] = useState(initialState)
+  return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((value) => !value) }
+}
+
+interface CollapsibleProps {
+  as?: 'div' | 'ul'
+  collapsed: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** What can be folded away. */
+export function Collapsible({ as: Tag = 'div', collapsed, className, children }: CollapsibleProps) {
+  return (
+    <Tag className={className} hidden={collapsed}>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const files = {
+  'docs/index.md': '# Home\n\n[Note](./note.md) and `code`\n\n## Two\n\n### Three',
+  'docs/note.md': '# Note',
+}
+const config = {
+  navbar: { title: 'Bar', items: [{ to: '/note', label: 'Note' }] },
+  footer: { links: [{ title: 'More', items: [{ label: 'Note', to: '/note' }] }], copyright: 'C' },
+}
+const withCss = (css: string) => ({
+  files: { ...files, 'own.css': css },
+  config: { ...config, customCss: 'own.css' },
+})
+
+const parts = [
+  ...[
+    'body',
+    '.navbar',
+    '.navbar__brand',
+    '.navbar__items .navbar__link',
+    '.color-mode-toggle',
+    '.search-box',
+  ],
+  ...[
+    '.menu__link[aria-current]',
+    '.menu__link:not([aria-current])',
+    '.markdown h1',
+    '.markdown h2',
+    '.markdown h3',
+  ],
+  ...['.markdown p', '.markdown p a', '.markdown p code', '.footer', '.footer__title', '.footer__link-item'],
+]
+
+function looks(page: Page) {
+  return page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const { color, backgroundColor, font, borderRadius } = getComputedStyle(
+          document.querySelector(selector)!,
+        )
+        return { selector, color, backgroundColor, font, borderRadius }
+      }),
+    parts,
+  )
+}
+
+browserTest(
+  'what a site sets of Infima leaves all else as it was, in both modes and in dark bars',
+  async ({ openSite }) => {
+    const css = '.nowhere { --ifm-background-color: red }'
+    for (const style of ['dark', undefined] as const) {
+      const bars = {
+        navbar: { ...config.navbar, style },
+        footer: { ...config.footer, style: style && 'dark' },
+      }
+      const own = { ...config, ...bars } as typeof config
+      const sites = await Promise.all([
+        openSite(files, own),
+        openSite({ ...files, 'own.css': css }, { ...own, customCss: 'own.css' } as typeof own),
+      ])
+      for (const mode of ['light', 'dark']) {
+        const visits = sites.map(async (site) => looks(await site.visit(`/?docusaurus-theme=${mode}`)))
+        const [plain, set] = await Promise.all(visits)
+        expect(set).toEqual(plain)
+      }
+    }
+  },
+)
+
+browserTest(
+  'the theme follows variables of Infima that a site sets, in the modes where it did there',
+  async ({ openSite }) => {
+    const { files, config } = withCss(`
+    :root {
+      --ifm-background-color: rgb(1, 1, 1);
+      --ifm-navbar-background-color: rgb(2, 2, 2);
+      --ifm-navbar-link-color: rgb(3, 3, 3);
+      --ifm-heading-color: rgb(4, 4, 4);
+      --ifm-link-color: rgb(5, 5, 5);
+      --ifm-menu-color-active: rgb(6, 6, 6);
+      --ifm-footer-link-color: rgb(7, 7, 7);
+      --ifm-h1-font-size: 50px;
+    }
+    [data-theme='dark'] { --ifm-heading-color: rgb(8, 8, 8) }
+    html[data-theme='dark'] { --ifm-color-content: rgb(9, 9, 9) }`)
+    const site = await openSite(files, config)
+    const lookOf = async (mode: string) => {
+      const page = await site.visit(`/?docusaurus-theme=${mode}`)
+      return page.evaluate(() => {
+        const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+        return {
+          paper: styleOf('html').backgroundColor,
+          ink: styleOf('body').color,
+          navbar: styleOf('.navbar').backgroundColor,
+          navbarLink: styleOf('.navbar__items .navbar__link').color,
+          heading: styleOf('.markdown h2').color,
+          link: styleOf('.markdown p a').color,
+          menu: styleOf('.menu__link[aria-current]').color,
+          footer: styleOf('.footer__link-item').color,
+          size: styleOf('.markdown h1').fontSize,
+        }
+      })
+    }
+    const rgb = (value: number) => `rgb(${value}, ${value}, ${value})`
+    const both = {
+      navbar: rgb(2),
+      navbarLink: rgb(3),
+      link: rgb(5),
+      menu: rgb(6),
+      footer: rgb(7),
+      size: '50px',
+    }
+    expect(await lookOf('light')).toMatchObject({ ...both, paper: rgb(1), heading: rgb(4) })
+    expect(await lookOf('dark')).toMatchObject({
+      ...both,
+      paper: 'rgb(21, 24, 29)',
+      ink: rgb(9),
+      heading: rgb(8),
+    })
+  },
+)

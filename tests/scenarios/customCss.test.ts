@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { temporarySite } from './temporarySite.ts'
+
+const note = { 'docs/index.md': '# Home' }
+const settings = { customCss: './src/css/custom.css' }
+
+async function buildWith(files: Record<string, string>, others: object = {}) {
+  const build = await temporarySite({ ...note, ...files }, { ...settings, ...others }).build()
+  const sheet = build.failed ? undefined : build.paths().find((path) => /styles\.\w+\.css$/.test(path))
+  const [imports, own] = (sheet ? build.file(sheet) : '').split(/@layer reset.*@layer user/s)
+  return { ...build, imports, own }
+}
+
+describe('files that a style sheet names', () => {
+  test('are published with a hash in their name, with the sheets that it imports', async () => {
+    const build = await buildWith(
+      {
+        'src/css/custom.css': `
+          @import './fonts.css';
+          .a { background: url("../img/two dots.png?x#y") }
+          :root { --own-picture: url('../img/two%20dots.png') }`,
+        'src/css/fonts.css': '@font-face { font-family: Own; src: url(./fonts/own.woff2) format("woff2") }',
+        'src/css/fonts/own.woff2': 'font',
+        'src/img/two dots.png': 'picture',
+      },
+      { baseUrl: '/base/' },
+    )
+    expect(build.report).toBe('')
+    const [font, picture] = ['own', 'two dots'].map(
+      (name) =>
+        build.paths().find((path) => new RegExp(`^assets/files/${name}\\.[\\da-f]{8}\\.\\w+$`).test(path))!,
+    )
+    expect(build.file(font!)).toBe('font')
+    expect(build.own).toContain(`src:url(/base/${font})format("woff2")`)
+    const address = `/base/${encodeURI(picture!)}`
+    expect(build.own).toContain(`background:url(${address}?x#y)`)
+    expect(build.own).toContain(`--own-picture:url(${address})`)
+  })
+
+  test.each([
+    '/img/x.png',
+    '/base/img/x.png',
+    '@site/static/img/x.png',
+    '~@site/static/img/x.png',
+    '../../static/img/x.png',
+  ])('in a static folder keep their name: %s', async (path) => {
+    const build = await buildWith(
+      { 'src/css/custom.css': `.a { background: url('${path}') }`, 'static/img/x.png': '' },
+      { baseUrl: '/base/' },
+    )
+    expect(build.report).toBe('')
+    expect(build.own).toContain('url(/base/img/x.png)')
+    expect(build.paths().filter((name) => name.endsWith('.png'))).toEqual(['img/x.png'])
+  })
+
+  test('of other hosts, and what is no file, stay', async () => {
+    const css = '.a{mask:url(#shape);background:url(https://x.example/y.png),url(data:image/png;base64,AA)}'
+    const build = await buildWith({ 'src/css/custom.css': css })
+    expect(build.report).toBe('')
+    expect(build.own).toContain('url(https://x.example/y.png),url(data:image/png;base64,AA)')
+    expect(build.own).toContain('url(#shape)')
+  })
+
+  test('come from packages too', async () => {
+    const build = await buildWith({
+      'src/css/custom.css':
+        "@import 'own-font/index.css'; @import '~own-font/more.css'; @import '@site/src/css/b.css';",
+      'src/css/b.css': '.b { color: red }',
+      'node_modules/own-font/package.json': '{ "name": "own-font" }',
+      'node_modules/own-font/index.css': '@font-face { font-family: Own; src: url(./own.woff2) }',
+      'node_modules/own-font/more.css': '.more { color: red }',
+      'node_modules/own-font/own.woff2': 'font',
+    })
+    expect(build.report).toBe('')
+    expect(build.own).toMatch(/src:url\(\/assets\/files\/own\.[\da-f]{8}\.woff2\).*\.more,\.b\{/s)
+  })
+
+  test('and are not there are told, each in its place', async () => {
+    const build = await buildWith({
+      'src/css/custom.css':
+        "@import './more.css';\n@import './lost.css';\n.a { background: url(/img/lost.png) }",
+      'src/css/more.css': '.b {\n  src: url(./own.wof2);\n}',
+      'src/css/own.woff2': '',
+      'static/img/last.png': '',
+    })
+    expect(build.report).toMatchInlineSnapshot(`
+      "error  style-file-not-found                       src/css/custom.css:2:10
+        2 | @import './lost.css';
+          |          ^^^^^^^^^^
+        There is no file "./lost.css".
+        A path counts from the folder of the style sheet, one that begins with "/" from a static folder, one with "@site/" from that of the site.
+
+      error  style-file-not-found                       src/css/custom.css:3:22
+        3 | .a { background: url(/img/lost.png) }
+          |                      ^^^^^^^^^^^^^
+        There is no file "/img/lost.png".
+        Did you mean "/img/last.png"?
+
+      error  style-file-not-found                       src/css/more.css:2:12
+        2 |   src: url(./own.wof2);
+          |            ^^^^^^^^^^
+        There is no file "./own.wof2".
+        Did you mean "./own.woff2"?
+      "
+    `)
+  })
+})
+
+test('style sheets that components import name files in the same ways', async () => {
+  const files = {
+    ...note,
+    'src/pages/look.tsx':
+      "import styles from './look.module.css'\nexport default () => <p className={styles.box}>Look</p>",
+    'static/img/x.png': '',
+  }
+  const css = `.box { background: url(/img/x.png), url('~@site/static/img/x.png'), url(../dot.gif) }`
+  const good = temporarySite(
+    { ...files, 'src/dot.gif': 'GIF', 'src/pages/look.module.css': css },
+    { baseUrl: '/base/' },
+  )
+  const build = await good.build()
+  expect(build.report).toBe('')
+  const sheet = build.file(build.paths().find((path) => /pages\.\w+\.css$/.test(path))!)
+  expect(sheet).toContain(
+    'background:url(/base/img/x.png),url(/base/img/x.png),url(data:image/gif;base64,R0lG)',
+  )
+  good.write({ 'src/dot.gif': null })
+  expect((await good.build()).report).toMatchInlineSnapshot(`
+    "error  style-file-not-found                       src/pages/look.module.css:1:73
+      1 | .box { background: url(/img/x.png), url('~@site/static/img/x.png'), url(../dot.gif) }
+        |                                                                         ^^^^^^^^^^
+      There is no file "../dot.gif".
+      A path counts from the folder of the style sheet, one that begins with "/" from a static folder, one with "@site/" from that of the site.
+    "
+  `)
+})
+
+test('imports from other hosts may stand below others', async () => {
+  const build = await buildWith({
+    'src/css/custom.css': "@import './more.css';\n@import url('https://fonts.example/css?w=400;500');",
+    'src/css/more.css': '.more { color: red }',
+  })
+  expect(build.report).toBe('')
+  expect(build.imports).toBe('@import "https://fonts.example/css?w=400;500";\n')
+})
