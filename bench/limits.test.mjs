@@ -9,12 +9,18 @@ import { buildDrawn, buildEdited, measureDiagrams } from './measureSite.mjs'
 import { measureYardstick } from './measureYardstick.mjs'
 
 const mostTries = 3
+/** Beside other work the same build costs up to so much more, since they share the caches of the processor; `npm run bench` judges without. */
+const disturbance = 1.3
 
-/** What something costs, when nothing disturbs it: the least of some tries, and no more of them than the limit asks for. */
+/** The least of some tries, of which no more are made than it takes to be within the limit. */
 function leastCost(limit, measure) {
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < mostTries && least > limit; tries++) least = Math.min(least, measure())
   return least
+}
+
+function expectCost(limit, measure) {
+  expect(leastCost(limit, measure)).toBeLessThanOrEqual(limit)
 }
 
 const inSecondsOfYardstick = (cpu) => cpu / measureYardstick()
@@ -28,33 +34,28 @@ describe.skipIf(!existsSync('/proc/self/stat'))('what building costs', () => {
   afterAll(() => rmSync(small, { recursive: true, force: true }))
 
   test('190 notes whose diagrams were drawn before', () => {
-    const cpu = leastCost(limits.cpu, () => inSecondsOfYardstick(buildDrawn(small).cpu))
-    expect(cpu).toBeLessThanOrEqual(limits.cpu)
+    expectCost(limits.cpu * disturbance, () => inSecondsOfYardstick(buildDrawn(small).cpu))
   })
 
   // The V8 of later versions lets new objects take up 100 MB more before it looks which of them are still needed.
   test.runIf(process.versions.node.startsWith('20.'))('the memory that 190 notes take', () => {
-    const memory = leastCost(limits.memory, () => buildDrawn(small).memory)
-    expect(memory).toBeLessThanOrEqual(limits.memory)
+    expectCost(limits.memory, () => buildDrawn(small).memory)
   })
 
   test('190 notes after one edit', () => {
-    const cpu = leastCost(limits.warmCpu, () => inSecondsOfYardstick(buildEdited(small).cpu))
-    expect(cpu).toBeLessThanOrEqual(limits.warmCpu)
+    expectCost(limits.warmCpu * disturbance, () => inSecondsOfYardstick(buildEdited(small).cpu))
   })
 
   test('1,000 notes beside 190', () => {
     const large = makeSite(1000)
     cpSync(join(small, '.sotay'), join(large, '.sotay'), { recursive: true })
-    const growth = leastCost(limits.growth, () => buildDrawn(large).cpu / buildDrawn(small).cpu)
+    expectCost(limits.growth, () => buildDrawn(large).cpu / buildDrawn(small).cpu)
     rmSync(large, { recursive: true })
-    expect(growth).toBeLessThanOrEqual(limits.growth)
   })
 
   test('60 diagrams beside the pages they stand on', () => {
     const drawn = makeDiagramSite(60)
-    const cpu = leastCost(limits.diagrams, () => inSecondsOfYardstick(measureDiagrams(drawn, 1).median))
+    expectCost(limits.diagrams * disturbance, () => inSecondsOfYardstick(measureDiagrams(drawn, 1).median))
     rmSync(drawn, { recursive: true })
-    expect(cpu).toBeLessThanOrEqual(limits.diagrams)
   })
 })

@@ -88,6 +88,7 @@ writeStyles('offline', 'offline/offline', 'components')
 writeStyles('blog', 'blog/blog', 'components')
 writeStyles('framework', 'framework/framework')
 appendFileSync(here(`${fresh}/browser/framework.css`), frameworkScales())
+writeStyles('settable', 'framework/settable')
 writeStyles('picture', 'content/picture', 'content')
 writeStyles('diagram', 'content/diagram', 'content')
 

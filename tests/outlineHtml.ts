@@ -15,10 +15,10 @@ const keptAttributes = ['alt', 'checked', 'colSpan', 'href', 'src', 'start', 'ti
 
 /**
  * The elements and texts of some HTML, one a line, without what Sotay adds on purpose: classes, ids, links to
- * headings, colours of code, boxes of tables and admonitions.
+ * headings, colours of code, places where long code may break, boxes of tables and admonitions.
  */
 export function outlineHtml(html: string): string {
-  return outlineChildren(htmlToHast(html, { fragment: true }), '').join('\n')
+  return outlineChildren(htmlToHast(html.replace(/<wbr>/g, ''), { fragment: true }), '').join('\n')
 }
 
 function outlineChildren(node: Nodes, indent: string): string[] {

@@ -12,7 +12,13 @@ export async function installPackages() {
   const installed = readLock('node_modules/.package-lock.json')
   if (installed && (!wanted || isInstalled(wanted, installed))) return
   console.log('Installing packages…')
-  const code = await runNpm([wanted ? 'ci' : 'install', '--include=dev', '--no-audit', '--no-fund'])
+  const code = await runNpm([
+    wanted ? 'ci' : 'install',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
   if (code === 0) return
   fail(
     `npm could not install the packages (exit code ${code}); its own message stands above.`,
@@ -25,7 +31,7 @@ function readLock(path) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** npm's summary is left out; what went wrong is not. */
+/** npm's summary and its warnings, which ask nothing of whom they reach, are left out; what went wrong is not. */
 function runNpm(args) {
   const options = { stdio: ['ignore', 'ignore', 'inherit'] }
   const script = process.env.npm_execpath

@@ -66,6 +66,18 @@ export const word = 'said'
         <BrowserOnly fallback="…">{() => <i id="path">{location.pathname}</i>}</BrowserOnly>
       </p>
     }`,
+  'docs/e.md': "import Steps from '../src/Steps'\n\n# E\n\n<Steps />",
+  'src/Steps.jsx': `import { useHistory, useLocation } from '@docusaurus/router'
+    export default function Steps() {
+      const history = useHistory()
+      const { pathname, search } = useLocation()
+      const step = Number(new URLSearchParams(search).get('step') ?? 1)
+      return <p>
+        <output>{pathname} {step}</output>
+        <button type="button" onClick={() => history.push({ search: 'step=' + (step + 1) })}>Next</button>
+        <button type="button" onClick={() => history.push('/b')}>Leave</button>
+      </p>
+    }`,
   'src/Card.jsx': 'export default ({ children }) => <b className="card">{children}</b>',
 }
 
@@ -121,4 +133,16 @@ browserTest('[S84] a component may read and choose the colour mode', async ({ op
     'light',
     'light',
   ])
+})
+
+browserTest('[S84] a component may read the address, change its query, and lead on', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/e?step=4')
+  await page.getByText('/e 4').waitFor()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByText('/e 5').waitFor()
+  expect(page.url()).toMatch(/\/e\?step=5$/)
+  await page.goBack()
+  await page.getByText('/e 4').waitFor()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('heading', { name: 'B', exact: true }).waitFor()
 })

@@ -103,6 +103,14 @@ test('an authors file with a mistake, and none at all', async () => {
   `)
 })
 
+test('an authors file that cannot be read is told alone: its authors may all be in it', async () => {
+  const { report } = await temporarySite(
+    { 'blog/authors.yml': 'keeper: [', 'blog/2026-01-01-a.md': post('authors: keeper') },
+    { docs: false },
+  ).build()
+  expect(report.match(/^\w+ {2}[\w-]+/gm)).toEqual(['error  invalid-data-file'])
+})
+
 test('a post without a date has that of its file, and says so', async () => {
   const build = await temporarySite({ 'blog/a.md': post('title: A') }, { docs: false }).build()
   expect(build.report).toMatchInlineSnapshot(`

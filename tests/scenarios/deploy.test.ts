@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type DeployOptions, deploy } from '../../engine/src/commands/deploy/deploy.ts'
 import type { UserConfig } from '../../engine/src/config/userConfig.ts'
@@ -125,6 +125,13 @@ describe('what is refused', async () => {
     const loose = temporarySite({ 'docs/a.md': '# A' })
     expect(await run(loose.dir)).toContain('deploy-no-repository')
   })
+})
+
+test('a remote that is a path beside the repository is found from there', async () => {
+  const { site, remote, branches } = siteWithRemote()
+  git(site.dir, 'remote', 'set-url', 'origin', relative(realpathSync(site.dir), remote))
+  expect(await run(site.dir)).toContain('Published the site')
+  expect(branches()).toEqual(['gh-pages'])
 })
 
 test('a site on GitHub is told to say how its addresses end', async () => {

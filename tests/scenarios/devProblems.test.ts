@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -14,7 +15,7 @@ async function openSite(files: Record<string, string>) {
   const server = createServer(createDevListener(devSite, createUpdates()))
   onTestFinished(() => void server.close())
   const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  return { site, devSite, read: async (path: string) => (await fetch(address + path)).text() }
+  return { site, devSite, address, read: async (path: string) => (await fetch(address + path)).text() }
 }
 
 /** What is printed while a page is asked for: the first line of each problem. */
@@ -57,6 +58,52 @@ test('links of sidebars are checked when the site is read', async () => {
   )
   const { diagnostics } = (await createDevSite(site.dir)).current()
   expect(printReport(diagnostics)).toMatch(/^warning {2}broken-link +sidebars\.mjs:1:66$/m)
+})
+
+test('a mistake in the settings is told until it is mended, and notes go on meanwhile', async () => {
+  const sidebars = "export default { s: ['index', 'a'] }"
+  const site = temporarySite(
+    { 'docs/index.md': '# Home', 'docs/a.md': '# A', 'sidebars.mjs': sidebars },
+    { docs: { sidebarPath: 'sidebars.mjs', routeBasePath: '/' } },
+  )
+  const devSite = await createDevSite(site.dir)
+  const told = async (files: Record<string, string>) => {
+    site.write(files)
+    await devSite.refresh(Object.keys(files).map((path) => join(site.dir, path)))
+    const { outlines, diagnostics } = devSite.current()
+    return [outlines.map(({ file }) => file.text), diagnostics.map(({ code }) => code)]
+  }
+  expect(await told({ 'sidebars.mjs': `${sidebars} }` })).toEqual([['# A', '# Home'], ['module-failed']])
+  expect(await told({ 'docs/a.md': '# Other' })).toEqual([['# Other', '# Home'], ['module-failed']])
+  expect(await told({ 'sidebars.mjs': sidebars })).toEqual([['# Other', '# Home'], []])
+})
+
+test('a file that the system does not let us read is told on the page, and the former site stays', async () => {
+  const { site, devSite, read } = await openSite({ 'docs/a.md': '# A' })
+  mkdirSync(join(site.dir, 'docs/tags.yml'))
+  await devSite.refresh([join(site.dir, 'docs/tags.yml')])
+  expect(await read('/a')).toMatch(/<h1>A<\/h1>[^]*data-count="1 error" data-urgent>error {2}unusable-file/)
+})
+
+test('each reading of the site has a name of its own, which its pages carry', async () => {
+  const { site, devSite, read } = await openSite({ 'docs/a.md': '# A' })
+  const { id } = devSite.current()
+  expect(await read('/a')).toContain(`data-state="${id}"`)
+  await devSite.refresh([join(site.dir, 'docs/a.md')])
+  expect(devSite.current().id).not.toBe(id)
+})
+
+test('warnings are given to the page after the errors, with how many there are', async () => {
+  const { read } = await openSite({ 'docs/a.md': '---\ntitel: A\n---\n\n[x](/indx)' })
+  expect(await read('/a')).toMatch(
+    /data-count="1 error, 1 warning" data-urgent>error {2}broken-link[^]*warning {2}unknown-front-matter/,
+  )
+})
+
+test('what was asked for goes along from a former address', async () => {
+  const { address } = await openSite({ 'docs/a.md': '---\naliases: [/old]\n---\n\n# A' })
+  const { headers } = await fetch(`${address}/old?tab=b`, { redirect: 'manual' })
+  expect(headers.get('location')).toBe('/a?tab=b')
 })
 
 test('an import that leads nowhere is told alone, without what follows from it', async () => {

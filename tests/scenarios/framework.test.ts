@@ -29,6 +29,7 @@ test('[X18] pages that count on classes of Infima load them, and no others do', 
     '.margin-vert--lg{',
     '.button--primary{',
     '.hero__title{',
+    '.pills__item--active{',
     '.text--center{',
     '--ifm-navbar-link-color:',
     '--ifm-color-gray-300:',
@@ -62,4 +63,28 @@ test('[X18] styles that components import count too, on their pages', async () =
 test('a site that counts on none of it does not carry it', async () => {
   const { outDir } = await temporarySite({ 'docs/index.md': '# Home' }).build()
   expect(readdirSync(join(outDir, 'assets/css')).join()).not.toContain('framework')
+})
+
+test('[X18] where styles of the site set variables of Infima, the theme follows them on every page', async () => {
+  const stylesWith = async (css: string) => {
+    const { outDir } = await temporarySite({ ...files, 'own.css': css }, { customCss: './own.css' }).build()
+    const [name] = readdirSync(join(outDir, 'assets/css')).filter((name) => name.startsWith('styles'))
+    return readFileSync(join(outDir, 'assets/css', name!), 'utf8')
+  }
+  expect(await stylesWith(':root { --ifm-navbar-background-color: red }')).toMatch(
+    /\.navbar\{background:var\(--ifm-navbar-background-color\)\}.*--ifm-navbar-background-color:red/s,
+  )
+  const usual = ':root { --ifm-color-primary: red; --ifm-color-primary-dark: red; --ifm-code-font-size: 95% }'
+  expect(await stylesWith(usual)).not.toContain('--ifm-navbar-background-color')
+})
+
+test('[X18] a page in React with text and no classes has space around its text', async () => {
+  const page = (body: string) => `export default () => <main>${body}</main>`
+  const { outDir } = await temporarySite({
+    'docs/index.md': '# Home',
+    'src/pages/plain.jsx': page('<h1>Plain</h1>'),
+    'src/pages/own.jsx': page('<h1 className="mine">Own</h1>'),
+  }).build()
+  expect(stylesheetsOf(outDir, 'plain.html')).toContain('framework')
+  expect(stylesheetsOf(outDir, 'own.html')).not.toContain('framework')
 })

@@ -167,6 +167,18 @@ test('translated notes, posts and pages can lead to the translation to be edited
   expect(editUrl('about')).toBe('https://git.example.com/src/pages/about.md')
 })
 
+test('a link to a place that only the original has names the translation', async () => {
+  const files = {
+    'docs/a.md': '# A\n\n## Part',
+    'docs/b.md': '# B\n\n[part](./a.md#part)',
+    'i18n/vi/docusaurus-plugin-content-docs/current/a.md': '# A\n\n## Phần',
+  }
+  const { report } = await temporarySite(files, { i18n: { locales: ['en', 'vi'] } }).build()
+  expect(report).toContain(
+    'leads to i18n/vi/docusaurus-plugin-content-docs/current/a.md, but nothing there has the id "part"',
+  )
+})
+
 test('[S76] the one language of a site has no folder', async () => {
   const alone = await temporarySite(
     { 'docs/a.md': '# A' },

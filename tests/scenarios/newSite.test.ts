@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,6 +41,13 @@ test('a new site says what to do next, and builds at once without a word of comp
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(readdirSync(join(folder, 'notes/build'))).toContain('index.html')
   expect(readFileSync(join(folder, 'notes/.gitignore'), 'utf8')).toContain('build/')
+})
+
+test('begun from the sources of the package, it depends on them and not on what a registry has', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'notes/package.json'), 'utf8'))
+  expect(dependencies.sotay).toMatch(/^file:/)
+  const sources = join(realpathSync(folder), 'notes', dependencies.sotay.slice('file:'.length))
+  expect(JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')).name).toBe('sotay')
 })
 
 test('its config is ten lines, blank ones and the import among them', () => {

@@ -13,6 +13,22 @@ const reportFor = async (note: string, more = {}) => {
   return build.report
 }
 
+test('a style sheet with a mistake is named once, by its path in the site', async () => {
+  const { report } = await temporarySite({
+    'docs/a.md': 'import A from "../src/A"\n\n<A />',
+    'src/A.jsx': "import styles from './a.module.css'\nexport default () => <b className={styles.a}>A</b>",
+    'src/a.module.css': '.a { color: teal;',
+  }).build()
+  expect(report).toMatchInlineSnapshot(`
+    "error  page-module-broken                         src/a.module.css:1:1
+      1 | .a { color: teal;
+        | ^
+      Unclosed block.
+      Correct the place that is named.
+    "
+  `)
+})
+
 test('[S84] a component that nobody knows is told with the nearest name', async () => {
   const note = "import Chart from '@site/src/Chart'\n\nText <Chrat />\n\n<Tab>x</Tab>\n\n<Zzz />"
   expect(await reportFor(note)).toMatchInlineSnapshot(`

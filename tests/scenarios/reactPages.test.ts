@@ -44,8 +44,8 @@ describe('pages written in React', async () => {
 
   test('bring their styles, which other pages do not load', () => {
     const styles = page.attributes('link[rel="stylesheet"]', 'href')
-    expect(styles).toHaveLength(2)
-    expect(build.file(styles[1]!.slice(1))).toMatch(/\.team\s*\{\s*color:\s*teal;?\s*\}/)
+    expect(styles).toHaveLength(3)
+    expect(build.file(styles[2]!.slice(1))).toMatch(/\.team\s*\{\s*color:\s*teal;?\s*\}/)
     expect(readPage(build, 'a').attributes('link[rel="stylesheet"]', 'href')).toEqual([styles[0]])
   })
 })

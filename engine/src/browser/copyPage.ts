@@ -1,15 +1,14 @@
+import { followClicks } from './islands/followClicks.ts'
+
 /** How long a copy is confirmed, in ms. */
 const confirmFor = 2000
 
 /** Makes the link to a page's Markdown copy that page instead of leading there. */
 export function hydrate(island: HTMLElement, actions: Event[]): () => void {
-  const onClick = (event: Event) => {
-    event.preventDefault()
+  return followClicks(island, actions, (click) => {
+    click.preventDefault()
     void copy(island.querySelector('a')!)
-  }
-  island.addEventListener('click', onClick)
-  if (actions.some(({ type }) => type === 'click')) void copy(island.querySelector('a')!)
-  return () => island.removeEventListener('click', onClick)
+  })
 }
 
 /** The clipboard is asked at once, because browsers forget soon that the reader clicked. Where it is closed, the link leads on. */

@@ -1,7 +1,7 @@
 import { islandTag } from '../model/island.ts'
+import { allowsPrefetch } from './allowsPrefetch.ts'
 import { classifyTouch, touches } from './islands/classifyTouch.ts'
 import { type Island, wakeIsland } from './islands/wakeIsland.ts'
-import { allowsPrefetch } from './navigation/prefetch.ts'
 import type { Part } from './session.ts'
 
 /** Makes the islands of the page live, each when it is needed; until then none of their code is fetched. */
@@ -59,12 +59,8 @@ function touchIsland(island: Island, event: Event): void {
     event.stopImmediatePropagation()
   }
   if (kind === 'hold' || kind === 'record') island.actions.push(event)
-  else if (kind === 'ignore' || !allowsPrefetch((navigator as Browser).connection)) return
+  else if (kind === 'ignore' || !allowsPrefetch()) return
   void wakeIsland(island)
-}
-
-interface Browser {
-  connection?: Parameters<typeof allowsPrefetch>[0]
 }
 
 /** Islands end with the page that they stood on. */

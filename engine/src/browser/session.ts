@@ -1,4 +1,5 @@
 import type { SearchSettings } from '../model/searchSettings.ts'
+import { updateEvent } from '../model/updateEvent.ts'
 import { startDrawer } from './chrome/drawer.ts'
 import { startDropdowns } from './chrome/dropdowns.ts'
 import { startHideableNavbar } from './chrome/hideableNavbar.ts'
@@ -46,6 +47,7 @@ export function startSession({ baseUrl, search, storage }: SessionSettings): voi
     for (const part of parts) part.enterPage?.()
   }
   startNavigation({ cache, baseUrl, progress: createProgressBar(), entered: enterPage })
+  addEventListener(updateEvent, enterPage)
   enterPage()
   document.documentElement.dataset.hasHydrated = 'true'
 }

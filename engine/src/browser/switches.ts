@@ -1,4 +1,4 @@
-import { mergeAddress } from './mergeAddress.ts'
+import { mergeAddress } from '../model/mergeAddress.ts'
 import { createStorage } from './storage.ts'
 
 /**

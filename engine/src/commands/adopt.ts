@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { adoptSettings } from '../config/adopt/adoptSettings.ts'
+import { adviseOnFolder } from '../config/adopt/adviseOnFolder.ts'
 import { keepKnown, type LeftOut } from '../config/adopt/keepKnown.ts'
 import { printConfig } from '../config/adopt/printConfig.ts'
 import { relativePaths } from '../config/adopt/relativePaths.ts'
@@ -27,5 +28,5 @@ export async function adopt(siteDir: string): Promise<Adoption> {
   const { settings, left } = keepKnown(relativePaths(adopted, siteDir + sep))
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), printConfig(settings), { flag: 'wx' })
-  return { from, to, left }
+  return { from, to, left: [...left, ...adviseOnFolder(siteDir, settings)] }
 }

@@ -4,7 +4,8 @@ import { stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkOutputFolder } from '../output/checkOutputFolder.ts'
 import { writeSite } from '../output/writeSite.ts'
-import { locateProblems, withPlaces } from './locateProblems.ts'
+import { locateProblems } from './places/locateProblems.ts'
+import { withPlaces } from './places/withPlaces.ts'
 import { renderSite } from './renderSite.ts'
 
 export interface BuildOptions {

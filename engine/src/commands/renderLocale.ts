@@ -19,6 +19,7 @@ import { renderPages } from '../pages/renderPages.ts'
 import { renderTexts } from '../pages/renderTexts.ts'
 import { assetRequests } from '../site/assetRequests.ts'
 import { diagramSources } from '../site/diagramSources.ts'
+import { documentsBySource } from '../site/documentsBySource.ts'
 import { checkSettings } from '../site/links/checkSettings.ts'
 import { createMoves } from '../site/links/createMoves.ts'
 import { listPublicFiles } from '../site/links/listPublicFiles.ts'
@@ -39,7 +40,7 @@ export async function renderLocale(
   const { config } = site
   const shown = await gatherShown(read)
   const renderer = await openRenderer(read, shown)
-  const { pages, previews, mayHaveStyles, diagnostics } = renderPages(renderer, documents)
+  const { pages, previews, mayHaveStyles, diagnostics } = renderPages(renderer)
   const results = {
     site,
     pages,
@@ -47,7 +48,7 @@ export async function renderLocale(
     assets: [...shown.assets.values(), ...shown.diagrams.files],
     previews: await drawPreviews(previews, config),
     search: searchFiles(searchScopes(site, documents), config),
-    texts: await renderTexts(renderer, documents),
+    texts: await renderTexts(renderer),
     history,
     hasMath: documents.some((document) => document.hasMath),
     mayHaveStyles,
@@ -73,13 +74,14 @@ async function gatherShown({ site: { config }, content, documents, partials }: R
 }
 
 async function openRenderer(
-  { site, drawComponent }: ReadLocale,
+  { site, documents, drawComponent }: ReadLocale,
   { bundle, assets, diagrams }: Shown,
 ): Promise<Renderer> {
   const { siteDir } = site.config
   return createRenderer(site, bundle, {
     assets,
     diagrams,
+    documents: documentsBySource(documents),
     drawComponent,
     files: listPublicFiles(site, await staticNames(site.config)),
     moves: createMoves(site, () => readRenames(siteDir)),

@@ -6,16 +6,14 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import send from 'send'
 import { loadConfig } from '../config/loadConfig.ts'
 import { localeFolder } from '../config/locale/localeFolder.ts'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isHashed } from '../model/isHashed.ts'
 import { findPage } from '../output/findPage.ts'
 import { openSiteFiles } from '../output/openSiteFiles.ts'
-import { recoverFolder } from '../output/recoverFolder.ts'
+import { findBuiltSite } from './findBuiltSite.ts'
 import { type Address, listen } from './listen.ts'
 
 export interface ServeOptions extends Partial<Address> {
@@ -33,9 +31,7 @@ export interface Running {
 /** Serves a built site as a static host would, 404 page included. */
 export async function serve(siteDir: string, options: ServeOptions = {}): Promise<Running> {
   const config = await loadConfig(siteDir, options.config)
-  const folder = resolve(config.siteDir, options.dir ?? 'build')
-  recoverFolder(folder)
-  if (!existsSync(join(folder, '404.html'))) throw new BuildFailed([diagnose('nothing-to-serve', [folder])])
+  const folder = findBuiltSite(config.siteDir, options.dir)
   const languageFolders = config.i18n.locales
     .map((locale) => localeFolder(config.i18n, locale))
     .filter((name) => existsSync(join(folder, name, '404.html')))

@@ -25,10 +25,10 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const { port = 3000, host = 'localhost' } = options
   const server = createServer(createDevListener(devSite, updates, host))
   const origin = await listen(server, { port, host })
-  const watcher = watchSite(devSite.current().settings.config, async (changed) => {
+  const watcher = watchSite(devSite.folders(), async (changed) => {
     await devSite.refresh(changed)
     tellNews('The site', devSite.current().diagnostics)
-    updates.send()
+    updates.send(devSite.current().id)
   })
   await once(watcher, 'ready')
   server.on('close', () => watcher.close())

@@ -4,6 +4,7 @@ import { pluralCases } from '../config/locale/pluralCases.ts'
 import { translateBlog } from '../config/locale/translateBlog.ts'
 import { translateFooter } from '../config/locale/translateFooter.ts'
 import { translateNavbar } from '../config/locale/translateNavbar.ts'
+import { translationFiles } from '../config/locale/translationFiles.ts'
 import { wordsOfLanguage } from '../config/locale/wordsOfLanguage.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions/loadVersions.ts'
@@ -24,19 +25,14 @@ export async function translatableTexts(
   const { navbar, footer, blog } = config
   const versions = await readVersions(config)
   const files: [string, ReadonlyMap<string, string>][] = [
-    ['code.json', interfaceTexts(locale)],
-    ['docusaurus-theme-classic/navbar.json', collectTexts((translate) => translateNavbar(navbar, translate))],
-    [
-      'docusaurus-theme-classic/footer.json',
-      collectTexts((translate) => footer && translateFooter(footer, translate)),
-    ],
-    ...versions.map(
-      (version) => [versionFile(version), versionTexts(version)] as [string, Map<string, string>],
-    ),
-    [
-      'docusaurus-plugin-content-blog/options.json',
-      collectTexts((translate) => blog && translateBlog(blog, translate)),
-    ],
+    [translationFiles.words, interfaceTexts(locale)],
+    [translationFiles.navbar, collectTexts((translate) => translateNavbar(navbar, translate))],
+    [translationFiles.footer, collectTexts((translate) => footer && translateFooter(footer, translate))],
+    ...versions.map((version): [string, Map<string, string>] => [
+      versionFile(version),
+      versionTexts(version),
+    ]),
+    [translationFiles.blog, collectTexts((translate) => blog && translateBlog(blog, translate))],
   ]
   return new Map(files.filter(([, texts]) => texts.size > 0))
 }

@@ -5,9 +5,11 @@ import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 /** Words why a command line cannot be understood; an unknown flag is answered with the nearest that there is. */
 export function usageProblem(
   error: Error,
-  { matchedCommand, matchedCommandName, globalCommand }: CAC,
+  { matchedCommand, matchedCommandName, globalCommand, rawArgs }: CAC,
 ): Diagnostic {
-  const [, flag] = /Unknown option `(--?[^`]+)`/.exec(error.message) ?? []
+  const [, named = ''] = /Unknown option `(--?[^`]+)`/.exec(error.message) ?? []
+  const negated = named.replace('--', '--no-')
+  const flag = rawArgs.includes(negated) ? negated : named
   const options = [...(matchedCommand?.options ?? []), ...globalCommand.options]
   const flags = options.flatMap(({ rawName }) => rawName.match(/--[\w-]+/g) ?? [])
   const nearest = flag && nearestMatch(flag, flags)

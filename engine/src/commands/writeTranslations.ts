@@ -5,6 +5,7 @@ import { chooseLocales } from '../config/locale/chooseLocales.ts'
 import { isOwnMessage } from '../config/locale/isOwnMessage.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import { readMessages } from '../config/locale/readMessages.ts'
+import { translationFiles } from '../config/locale/translationFiles.ts'
 import { translationFolder } from '../config/locale/translationFolder.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
@@ -54,7 +55,7 @@ function writeFile(
     .map(([id, text]) => [id, { message: messagePrefix + text }])
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `${JSON.stringify({ ...kept, ...Object.fromEntries(fresh) }, null, 2)}\n`)
-  const isOwn = (id: string) => basename(file) === 'code.json' && isOwnMessage(id)
+  const isOwn = (id: string) => basename(file) === translationFiles.words && isOwnMessage(id)
   const unknown = [...former.keys()].filter((id) => !texts.has(id) && !isOwn(id))
   const where = { file: toSourcePath(file) }
   return {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { defineConfig, type SidebarsConfig, type UserConfig } from '../index.ts'
+import { toSourcePath } from '../model/paths.ts'
+import { parseSidebars } from '../site/sidebars/parseSidebars.ts'
+import { configSchema } from './schema.ts'
 
 const required = { title: 'Notes', url: 'https://example.com' }
 
@@ -7,41 +10,50 @@ test('the settings stay as they are', () => {
   expect(defineConfig(required)).toBe(required)
 })
 
+const accepted: UserConfig = {
+  ...required,
+  customCss: './src/custom.css',
+  docs: { routeBasePath: '/', editUrl: ({ docPath }) => `https://example.com/edit/${docPath}` },
+  pages: false,
+  navbar: {
+    items: [
+      { label: 'Guides', to: '/guides', 'aria-label': 'All guides', position: 'right' },
+      { type: 'docSidebar', sidebarId: 'main', label: 'Docs' },
+      { label: 'More', items: [{ label: 'Code', href: 'https://example.com', target: '_self' }] },
+    ],
+  },
+  footer: { links: [{ title: 'Notes', items: [{ label: 'Start', to: '/' }] }] },
+  markdown: { hooks: { onBrokenMarkdownLinks: ({ url }) => url.replace('.md', '') } },
+  scripts: [{ src: '/a.js', async: true }, '/b.js'],
+}
+
 test('the compiler accepts what the schema accepts', () => {
-  defineConfig({
-    ...required,
-    customCss: './src/custom.css',
-    docs: { routeBasePath: '/', editUrl: ({ docPath }) => `https://example.com/edit/${docPath}` },
-    pages: false,
-    navbar: {
-      items: [
-        { label: 'Guides', to: '/guides', 'aria-label': 'All guides', position: 'right' },
-        { type: 'docSidebar', sidebarId: 'main', label: 'Docs' },
-        { label: 'More', items: [{ label: 'Code', href: 'https://example.com', target: '_self' }] },
-      ],
-    },
-    footer: { links: [{ title: 'Notes', items: [{ label: 'Start', to: '/' }] }] },
-    markdown: { hooks: { onBrokenMarkdownLinks: ({ url }) => url.replace('.md', '') } },
-  })
-  defineConfig(() => required)
-  defineConfig(async () => ({ ...required, scripts: [{ src: '/a.js', async: true }, '/b.js'] }))
+  expect(configSchema.safeParse(accepted).success).toBe(true)
 })
 
-test('the compiler refuses what the schema refuses', () => {
+const refused: UserConfig[] = [
   // @ts-expect-error the address is required
-  defineConfig({ title: 'Notes' })
+  { title: 'Notes' },
   // @ts-expect-error there is no such setting
-  defineConfig({ ...required, themeConfig: {} })
+  { ...required, themeConfig: {} },
   // @ts-expect-error true is no name of a sidebars file
-  defineConfig({ ...required, docs: { sidebarPath: true } })
+  { ...required, docs: { sidebarPath: true } },
   // @ts-expect-error there is no such kind of item
-  defineConfig({ ...required, navbar: { items: [{ type: 'docc', docId: 'intro' }] } })
+  { ...required, navbar: { items: [{ type: 'docc', docId: 'intro' }] } },
   // @ts-expect-error a doc needs an id
-  defineConfig({ ...required, navbar: { items: [{ type: 'doc' }] } })
+  { ...required, navbar: { items: [{ type: 'doc' }] } },
   // @ts-expect-error there is no such severity
-  defineConfig({ ...required, onBrokenLinks: 'error' })
-  // @ts-expect-error a function must give settings
-  defineConfig(() => 'Notes')
+  { ...required, onBrokenLinks: 'error' },
+]
+
+test.each(refused)('the compiler refuses what the schema refuses: %o', (settings) => {
+  expect(configSchema.safeParse(settings).success).toBe(false)
+})
+
+test('settings may be given by a function, which must give some', async () => {
+  expect(defineConfig(async () => required)).toBeTypeOf('function')
+  // @ts-expect-error a text is none
+  expect(defineConfig(() => 'Notes')).toBeTypeOf('function')
 })
 
 test('every way of writing a sidebar has a type', () => {
@@ -54,9 +66,10 @@ test('every way of writing a sidebar has a type', () => {
       { Shorthand: ['d', { type: 'link', label: 'E', href: 'https://example.com' }] },
     ],
     short: { Label: ['f'] },
-    // @ts-expect-error there is no such kind of item
-    wrong: [{ type: 'page', id: 'g' }],
   }
-  const config: Partial<UserConfig> = { docs: { sidebarPath: './sidebars.ts' } }
-  expect(Object.keys(sidebars).length + Object.keys(config).length).toBe(4)
+  // @ts-expect-error there is no such kind of item
+  const wrong: SidebarsConfig = { main: [{ type: 'page', id: 'g' }] }
+  const file = toSourcePath('sidebars.ts')
+  expect(parseSidebars(sidebars, file).diagnostics).toEqual([])
+  expect(parseSidebars(wrong, file).diagnostics).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isRecord } from '../std/isRecord.ts'
+import { messageOf } from '../std/messageOf.ts'
 import type { ImportedModule } from './importModule.ts'
 import { settingName } from './settingName.ts'
 
@@ -25,7 +26,7 @@ export function guardCallbacks<Value>(value: Value, explain: Explain, path: Prop
 
 function guard(callback: CallableFunction, explain: Explain, path: PropertyKey[]) {
   const fail = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     const where = explain(error).diagnostics[0]?.where
     throw new BuildFailed([diagnose('setting-failed', [`"${settingName(path)}"`, reason], where)])
   }

@@ -1,11 +1,11 @@
-import { relative, resolve } from 'node:path'
+import { basename, relative, resolve } from 'node:path'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/isRecord.ts'
 import { describeExpectation } from './describeExpectation.ts'
 import { explainSchemaIssue } from './explainSchemaIssue.ts'
-import { type ConfigPlace, findConfigFile } from './findConfigFile.ts'
+import { type ConfigPlace, findConfigFile, foreignNames } from './findConfigFile.ts'
 import { guardCallbacks } from './guardCallbacks.ts'
 import { type ImportedModule, importModule } from './importModule.ts'
 import { wordsOfLanguage } from './locale/wordsOfLanguage.ts'
@@ -44,7 +44,9 @@ export async function readSettings({ siteDir, configPath }: ConfigPlace): Promis
   if (isRecord(settings)) return guardCallbacks(settings, module.explain)
   const found = settings === undefined ? undefined : showValue(settings)
   const where = { file: toSourcePath(relative(siteDir, configPath)) }
-  throw new BuildFailed([diagnose('wrong-export', [found, 'defineConfig({ … })'], where)])
+  const isForeign = foreignNames.includes(basename(configPath))
+  const expected = isForeign ? 'an object with the settings' : 'defineConfig({ … })'
+  throw new BuildFailed([diagnose('wrong-export', [found, expected], where)])
 }
 
 async function callIfFunction({ value, explain }: ImportedModule): Promise<unknown> {

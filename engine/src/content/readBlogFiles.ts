@@ -18,7 +18,11 @@ export function readBlogFiles(config: SiteConfig): { files: BlogFiles; diagnosti
   const place = places.find((path) => existsSync(path))
   const authors = place === undefined ? { diagnostics: [] } : readDataFile(siteDir, place)
   return {
-    files: { authorsFile: authors.file, tagsFile: tags.file },
+    files: {
+      authorsFile: authors.file,
+      authorsUnreadable: authors.diagnostics.length > 0,
+      tagsFile: tags.file,
+    },
     diagnostics: [...authors.diagnostics, ...tags.diagnostics],
   }
 }

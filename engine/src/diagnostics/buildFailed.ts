@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
+import { hasErrors } from './hasErrors.ts'
 
 /** The only error that users see. It carries every problem that was found before the work stopped. */
 export class BuildFailed extends Error {
@@ -10,5 +11,5 @@ export class BuildFailed extends Error {
 
 /** Stops when any of the problems is an error. */
 export function stopOnErrors(diagnostics: Diagnostic[]): void {
-  if (diagnostics.some(({ level }) => level === 'error')) throw new BuildFailed(diagnostics)
+  if (hasErrors(diagnostics)) throw new BuildFailed(diagnostics)
 }

@@ -16,6 +16,9 @@ export interface DocumentOutline {
   diagnostics: Diagnostic[]
 }
 
+/** HTML; a number stands where what that reference becomes goes: attributes, a diagram, a list. */
+export type Body = (string | number)[]
+
 /** A place in the body that only the site can fill: an address that depends on other files. */
 export interface Reference {
   kind: 'link' | 'image'
@@ -59,7 +62,7 @@ export interface LiveHole {
   /** As people would name it: `<Chart>`. */
   name: string
   /** HTML within it, in the form of a body. */
-  slots: (string | number)[][]
+  slots: Body[]
   where: SourceLocation
   /** What a part of a note is given by the note that imports it. */
   props?: Record<string, unknown> | undefined
@@ -77,7 +80,7 @@ export interface PartialReference {
   isLive: boolean
   /** The file that is meant and its text, once `includePartials` has found it. */
   module?: SourcePath
-  body?: (string | number)[]
+  body?: Body
   where: SourceLocation
 }
 
@@ -114,10 +117,9 @@ export interface LiveModule {
 
 /** A compiled note. JSON. It depends on its own file and the config, on nothing else. */
 export interface Document extends DocumentOutline {
-  /** HTML; a number stands where what that reference becomes goes: attributes, a diagram, a list. */
-  body: (string | number)[]
+  body: Body
   /** Of a post that says where its beginning ends: the body up to there, with the same holes. */
-  beginning?: (string | number)[]
+  beginning?: Body
   references: BodyReference[]
   headings: Heading[]
   /** What the note lists in place of them. */
@@ -133,7 +135,7 @@ export interface Document extends DocumentOutline {
   /** Whether formulas stand in the body, which need a stylesheet of their own. */
   hasMath: boolean
   /** HTML of the tags that the note adds to the head of its page. */
-  head: (string | number)[]
+  head: Body
   /** The Markdown files that the note imports. */
   partials: { specifier: string; where: SourceLocation }[]
   /** Only of notes with something that React renders. */

@@ -8,7 +8,6 @@ import {
   dropHandle,
   type Features,
   HastReader,
-  type MdastNode,
   MdastReader,
   type MdastVisitorContext,
   markdownToHast,
@@ -20,6 +19,7 @@ import {
   visitMdastHandle,
   visitMdastHook,
 } from 'satteri'
+import { messageOf } from '../std/messageOf.ts'
 import { checkClosingTags, closingTagInList } from './checkClosingTags.ts'
 import { keepDirectivePlaces } from './directivePlace.ts'
 import { MarkdownSyntaxError } from './markdownSyntaxError.ts'
@@ -89,7 +89,7 @@ function parseInSteps(
   const visited = visitMdastHandle(mdast, plugin, resolveMdastSubscriptions(plugin), text, undefined)
   if (!(visited instanceof Promise)) applyCommandsToMdastHandle(mdast, visited.commandBuffer)
   const hast = convertMdastToHastHandle(mdast, { rawHtml })
-  const root = materializeHastTree(new HastReader(serializeHandle(hast))) as Root
+  const root = materializeHastTree(new HastReader(serializeHandle(hast)))
   dropHandle(hast)
   return { root, strayDirectives }
 }
@@ -107,11 +107,11 @@ function replaceTree(
   const changed = keepDirectivePlaces(changeTree(tree))
   try {
     const replace = (root: Readonly<MdastRoot>, context: MdastVisitorContext) =>
-      context.replaceNode(root as MdastNode, changed as MdastNode)
+      context.replaceNode(root, changed)
     const visited = visitMdastHook(mdast, {}, replace, text, undefined)
     if (!(visited instanceof Promise)) applyCommandsToMdastHandle(mdast, visited.commandBuffer)
   } catch (error) {
-    throw new UnusableTree(error instanceof Error ? error.message : String(error))
+    throw new UnusableTree(messageOf(error))
   }
 }
 

@@ -1,9 +1,9 @@
 import { escapeAttribute, escapeHtml } from '../std/escapeHtml.ts'
-import type { Document } from './document.ts'
+import type { Body, Document } from './document.ts'
 
 /** For tests: the body of a note with every address filled in as it was written, and every diagram as its source. */
 export function testHtml({ body, references }: Document): string {
-  const join = (parts: Document['body']): string =>
+  const join = (parts: Body): string =>
     parts.map((part) => (typeof part === 'number' ? fill(part) : part)).join('')
   const fill = (number: number): string => {
     const reference = references[number]!

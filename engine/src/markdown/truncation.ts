@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'hast'
+import { isExpression } from './syntax/isExpression.ts'
 import { childrenOf } from './walk.ts'
 
 /** Stands in the HTML of a post where its beginning ends. */
@@ -16,8 +17,7 @@ export function splitAtTruncation(root: Root): [beginning: Root, rest: Root] | u
 }
 
 function holdsMarker(node: Nodes): boolean {
-  if (node.type === 'comment' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return written.test(node.value)
+  if (node.type === 'comment' || isExpression(node)) return written.test(node.value)
   return childrenOf(node).some(holdsMarker)
 }
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageData.ts'
 import type { TextSection } from '../model/textSection.ts'
 import type { Typesetter } from './createTypesetter.ts'
-import type { BodyReference, LiveModule } from './document.ts'
+import type { Body, BodyReference, LiveModule } from './document.ts'
 import type { DocFrontMatter } from './frontMatter.ts'
 import type { Highlighter } from './highlightCode.ts'
 import type { LiveNode } from './live/liveNode.ts'
@@ -65,6 +65,6 @@ export function addReference(reference: BodyReference, walk: Walk): string {
 }
 
 /** Cuts the rendered HTML at its marks: text, number of a reference, text, and so on. */
-export function splitBody(html: string): (string | number)[] {
+export function splitBody(html: string): Body {
   return html.split(/\0(\d+)\0/).map((part, index) => (index % 2 === 0 ? part : Number(part)))
 }

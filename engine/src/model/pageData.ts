@@ -74,6 +74,9 @@ export type PageContent =
   | { kind: 'notFound' }
   | BlogContent
 
+/** The article of a page of one kind. */
+export type ContentOf<Kind extends PageContent['kind']> = Extract<PageContent, { kind: Kind }>
+
 export interface TagLink extends PageLink {
   count: number
 }

@@ -3,7 +3,7 @@ import type { Asset } from '../content/asset.ts'
 import type { LastUpdate } from '../model/pageData.ts'
 import type { SourcePath } from '../model/paths.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'
-import type { TextFile } from '../pages/renderTexts.ts'
+import type { TextFile } from '../pages/textFile.ts'
 import type { Site } from '../site/site.ts'
 import type { SearchFile } from './searchFiles.ts'
 

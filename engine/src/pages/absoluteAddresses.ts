@@ -1,9 +1,8 @@
-/** A tag as the engine writes it, its values in double quotes. */
-const tag = /<[a-z][^\s>/]*(?:\s+[^\s=>/"]+(?:="[^"]*")?)*\s*\/?>/gi
+import { openingTag } from '../std/openingTag.ts'
 
 /** Makes the addresses in the HTML of a page whole, for where it is read elsewhere. `page` is the address of the page. */
 export function absoluteAddresses(html: string, page: string): string {
-  return html.replace(tag, (written) =>
+  return html.replace(openingTag, (written) =>
     written.replace(
       / (href|src|poster|data-files)="([^"]*)"/g,
       (attribute, name: string, address: string) => {

@@ -2,8 +2,8 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Author } from '../model/author.ts'
 import type { PageData } from '../model/pageData.ts'
 import { toHref } from '../site/addresses/toHref.ts'
-import type { Blog, BlogTarget, Post } from '../site/blog/blog.ts'
-import type { Route, RouteTarget } from '../site/site.ts'
+import type { Blog, Post } from '../site/blog/blog.ts'
+import type { Route, RouteTarget, TargetOf } from '../site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { jsonLd } from './jsonLd.ts'
 
@@ -53,10 +53,7 @@ export function blogData({ page, route, config, image }: PageMetadata): string {
   })
 }
 
-function postData(
-  { post, blog }: Extract<BlogTarget, { kind: 'post' }>,
-  { page, config, image }: Omit<PageMetadata, 'route'>,
-) {
+function postData({ post, blog }: TargetOf<'post'>, { page, config, image }: Omit<PageMetadata, 'route'>) {
   return {
     ...summaryOf(post, config),
     inLanguage: page.lang,

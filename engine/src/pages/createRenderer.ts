@@ -13,8 +13,8 @@ export interface Renderer {
   site: Site
   bundle: Bundle
   references: References
-  /** The compiled posts that lists show. */
-  posts: ReadonlyMap<SourcePath, Document>
+  /** The compiled notes that are to be shown. */
+  documents: ReadonlyMap<SourcePath, Document>
   /** Whether elements may have styles of their own. True until all notes are known. */
   mayHaveStyles: boolean
   drawComponent: ComponentDrawer
@@ -27,7 +27,7 @@ type Known = Pick<References, 'assets' | 'diagrams' | 'files' | 'moves' | 'files
 export function createRenderer(
   site: Site,
   bundle: Bundle,
-  { drawComponent, ...known }: Known & Pick<Renderer, 'drawComponent'>,
+  { documents, drawComponent, ...known }: Known & Pick<Renderer, 'documents' | 'drawComponent'>,
 ): Renderer {
   const { config } = site
   return {
@@ -40,7 +40,7 @@ export function createRenderer(
       pictureViewer: fileHref(bundle.pictureViewer.script.output, config),
       ...known,
     },
-    posts: new Map(),
+    documents,
     mayHaveStyles: true,
     drawComponent,
   }

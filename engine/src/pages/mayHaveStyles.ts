@@ -1,4 +1,3 @@
-import type { Document } from '../markdown/document.ts'
 import type { Renderer } from './createRenderer.ts'
 
 const styled = /\sstyle=/
@@ -8,12 +7,12 @@ const styled = /\sstyle=/
  * of what React renders nobody knows. It is asked for the whole site, because readers go on from page to page under the
  * policy of the page that they came to first.
  */
-export function mayHaveStyles({ site, bundle, references }: Renderer, documents: Document[]): boolean {
+export function mayHaveStyles({ site, bundle, references, documents }: Renderer): boolean {
   const { config, versions, routes } = site
   return (
     bundle.overrides !== undefined ||
     routes.some(({ target }) => target.kind === 'reactPage') ||
-    documents.some(({ hasMath, live, body }) => hasMath || live || body.some(isStyled)) ||
+    [...documents.values()].some(({ hasMath, live, body }) => hasMath || live || body.some(isStyled)) ||
     [...references.diagrams.drawings.values()].some((drawing) => 'svg' in drawing && isStyled(drawing.svg)) ||
     isStyled(JSON.stringify([config, versions.map(({ sidebars }) => sidebars)]))
   )

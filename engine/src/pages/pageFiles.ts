@@ -4,51 +4,56 @@ import { fileHref } from '../site/addresses/fileHref.ts'
 import { feedFiles } from '../site/blog/feedFiles.ts'
 import type { Route } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
+import { hasBareText } from './hasBareText.ts'
 import type { PageFiles } from './headTags.ts'
 import { isLiveNote } from './live/renderNote.ts'
 import { searchSettings } from './searchSettings.ts'
 import { usesFramework } from './usesFramework.ts'
 
+interface ShownOnPage {
+  documents: (Document | undefined)[]
+  /** What the page shows of its own. */
+  html: string
+}
+
 /** A page loads what stands on it: the styles of React pages stay with React pages, the banner with the home page. */
-export function pageFiles(
-  { target, path }: Route,
-  { site, bundle, references }: Renderer,
-  { documents, html }: { documents: (Document | undefined)[]; html: string },
-): PageFiles {
-  const { config, diagrams } = references
-  const hasBanner = config.baseUrlIssueBanner && path === config.baseUrl
-  const isLive = target.kind === 'reactPage' || documents.some((document) => document && isLiveNote(document))
-  const own = isLive && bundle.pageStylesheet ? [bundle.pageStylesheet] : []
-  const framework =
-    bundle.frameworkStylesheet &&
-    (usesFramework(html) || own.some(({ contents }) => readsFramework(String(contents))))
-      ? [bundle.frameworkStylesheet]
-      : []
-  const blog = 'blog' in target ? [bundle.blogStylesheet] : []
-  const search = target.kind === 'search' && bundle.search ? [bundle.search.stylesheet] : []
-  const offline = target.kind === 'offline' ? [bundle.offline.stylesheet] : []
-  const math = documents.some((document) => document?.hasMath) ? [bundle.mathStylesheet] : []
-  const shown = documents.flatMap((document) => document?.references ?? [])
-  const pictures = shown.some((each) => 'tag' in each) ? [bundle.pictureViewer.stylesheet] : []
-  const stylesheets = [
-    bundle.stylesheet,
-    ...framework,
-    ...blog,
-    ...search,
-    ...offline,
-    ...math,
-    ...pictures,
-    ...own,
-  ]
-  const hasDiagrams = shown.some(({ kind }) => kind === 'diagram')
+export function pageFiles(route: Route, renderer: Renderer, shown: ShownOnPage): PageFiles {
+  const { site, bundle } = renderer
+  const { config } = site
+  const hasBanner = config.baseUrlIssueBanner && route.path === config.baseUrl
   return {
-    stylesheets: [
-      ...stylesheets.map(({ output }) => fileHref(output, config)),
-      ...(hasDiagrams ? [diagrams.stylesheet] : []),
-    ],
+    stylesheets: pageStylesheets(route, renderer, shown),
     script: fileHref(bundle.script.output, config),
     search: searchSettings(bundle, site),
     feeds: feedFiles(site),
     inlineScript: hasBanner ? bundle.baseUrlBanner : undefined,
   }
+}
+
+/** Later ones go over earlier ones. */
+function pageStylesheets({ target }: Route, { bundle, references }: Renderer, shown: ShownOnPage): string[] {
+  const { config, diagrams } = references
+  const documents = shown.documents.filter((document) => document !== undefined)
+  const constructs = documents.flatMap((document) => document.references)
+  const isLive = target.kind === 'reactPage' || documents.some(isLiveNote)
+  const own = isLive ? bundle.pageStylesheet : undefined
+  const takesFramework =
+    usesFramework(shown.html) ||
+    (target.kind === 'reactPage' && hasBareText(shown.html)) ||
+    (own && readsFramework(String(own.contents)))
+  const sheets = [
+    bundle.stylesheet,
+    takesFramework && bundle.frameworkStylesheet,
+    'blog' in target && bundle.blogStylesheet,
+    target.kind === 'search' && bundle.search?.stylesheet,
+    target.kind === 'offline' && bundle.offline.stylesheet,
+    documents.some(({ hasMath }) => hasMath) && bundle.mathStylesheet,
+    constructs.some((each) => 'tag' in each) && bundle.pictureViewer.stylesheet,
+    own,
+  ]
+  const hasDiagrams = constructs.some(({ kind }) => kind === 'diagram')
+  return [
+    ...sheets.flatMap((sheet) => (sheet ? fileHref(sheet.output, config) : [])),
+    ...(hasDiagrams ? [diagrams.stylesheet] : []),
+  ]
 }

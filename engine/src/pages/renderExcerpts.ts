@@ -12,7 +12,7 @@ const diagramId = /\bdiagram-(?=\d+-)/g
 /** What a list shows of its posts. What is wrong in them is said where they stand whole. */
 export function renderExcerpts(posts: Post[], renderer: Renderer): PostExcerpt[] {
   return posts.map((post, number) => {
-    const document = renderer.posts.get(post.outline.file.source)
+    const document = renderer.documents.get(post.outline.file.source)
     if (!document) return { html: '', isWhole: false }
     const excerpt = renderExcerpt(post, document, renderer)
     return { ...excerpt, html: excerpt.html.replace(diagramId, `diagram-${number}-`) }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { type HydrateTime, hydrateTimes } from '../model/island.ts'
-import type { Route, RouteTarget } from '../site/site.ts'
+import type { Route, TargetOf } from '../site/site.ts'
 import { isComponent } from '../theme/isComponent.ts'
 import type { Renderer } from './createRenderer.ts'
 import { failureReason } from './failureReason.ts'
@@ -19,7 +19,7 @@ export function renderPageModule(
   { path, target }: Route,
   { bundle, references, drawComponent }: Renderer,
 ): { html: string; head: string; diagnostics: Diagnostic[] } {
-  const { source } = (target as Extract<RouteTarget, { kind: 'reactPage' }>).module
+  const { source } = (target as TargetOf<'reactPage'>).module
   const where = { file: source }
   const { default: component, hydrate = 'touched' } = bundle.pageModules.get(source)!
   if (!isComponent(component)) return failed(diagnose('no-default-export', [path], where))

@@ -1,29 +1,26 @@
 import type { Preview } from '../bundle/previews/drawPreviews.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Document } from '../markdown/document.ts'
-import { anchorsBySource, sourceOf } from '../site/linkIndex.ts'
+import { anchorsBySource } from '../site/linkIndex.ts'
 import { checkBodies } from '../site/links/checkBodies.ts'
 import type { Renderer } from './createRenderer.ts'
 import { mayHaveStyles } from './mayHaveStyles.ts'
 import { type RenderedPage, toRenderedPage } from './renderedPage.ts'
 import { renderRoute } from './renderRoute.ts'
 
+export interface RenderedPages {
+  pages: RenderedPage[]
+  /** The pictures to draw for them. */
+  previews: Preview[]
+  mayHaveStyles: boolean
+  diagnostics: Diagnostic[]
+}
+
 /** Renders every page of a site whose notes are all compiled, checking links and anchors on the way. */
-export function renderPages(
-  renderer: Renderer,
-  documents: Document[],
-): { pages: RenderedPage[]; previews: Preview[]; mayHaveStyles: boolean; diagnostics: Diagnostic[] } {
-  const bySource = new Map(documents.map((document) => [document.file.source, document]))
-  const references = { ...renderer.references, anchors: anchorsBySource(documents) }
-  const known = {
-    ...renderer,
-    references,
-    posts: bySource,
-    mayHaveStyles: mayHaveStyles(renderer, documents),
-  }
+export function renderPages(renderer: Renderer): RenderedPages {
+  const references = { ...renderer.references, anchors: anchorsBySource([...renderer.documents.values()]) }
+  const known = { ...renderer, references, mayHaveStyles: mayHaveStyles(renderer) }
   const rendered = renderer.site.routes.map((route) => {
-    const source = sourceOf(route)
-    const { output, html, ...others } = renderRoute(route, known, source && bySource.get(source))
+    const { output, html, ...others } = renderRoute(route, known)
     return { ...others, page: toRenderedPage(output, html) }
   })
   const bodies = rendered.map(({ body }) => body)

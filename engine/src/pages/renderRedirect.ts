@@ -5,7 +5,7 @@ import { uiTextOf } from '../site/uiTextOf.ts'
 import { escapeAttribute, escapeHtml } from '../std/escapeHtml.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import type { Renderer } from './createRenderer.ts'
-import type { TextFile } from './renderTexts.ts'
+import type { TextFile } from './textFile.ts'
 
 /**
  * A page at a former address: it leads on by itself, with query and hash where scripts run, tells search engines so,

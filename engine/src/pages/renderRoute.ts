@@ -1,55 +1,48 @@
 import type { Document } from '../markdown/document.ts'
-import type { PageData } from '../model/pageData.ts'
-import { fileHref } from '../site/addresses/fileHref.ts'
 import { checkTruncation } from '../site/blog/checkTruncation.ts'
 import { listedPosts } from '../site/blog/listedPosts.ts'
 import { buildPageData } from '../site/buildPageData.ts'
-import { hasChoices } from '../site/hasChoices.ts'
+import { documentOf } from '../site/documentOf.ts'
 import { previewImage } from '../site/references/previewImage.ts'
 import type { Route } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
 import { drawPage } from './drawPage.tsx'
+import { headTags } from './headTags.ts'
+import { htmlDocument } from './htmlDocument.ts'
 import { renderNote } from './live/renderNote.ts'
 import { pageFiles } from './pageFiles.ts'
+import { pageScripts } from './pageScripts.ts'
 import { findPreview } from './preview/findPreview.ts'
 import { renderExcerpts } from './renderExcerpts.ts'
-import { renderPage } from './renderPage.ts'
 import { renderPageModule } from './renderPageModule.tsx'
+import { withOwnTags } from './withOwnTags.ts'
 
-/** Renders one page, with what is wrong on it; `document` is the compiled note where the page is made from one. */
-export function renderRoute(route: Route, renderer: Renderer, document: Document | undefined) {
-  const { site, posts, mayHaveStyles } = renderer
+/** Renders one page, with what is wrong on it. */
+export function renderRoute(route: Route, renderer: Renderer) {
+  const { site, documents, mayHaveStyles } = renderer
+  const { config } = site
+  const document = documentOf(route.target, documents)
   const judged = new Set<string>()
   const references = { ...renderer.references, judged }
   const { diagnostics, head, ...body } = renderBody(route, { ...renderer, references }, document)
-  const { config } = site
   const built = buildPageData(site, route, body)
-  const page = {
-    ...built,
-    ...scriptOfChoices(renderer),
-    ...copyOf(built, renderer),
-    ...scriptOffline(route, renderer),
-  }
+  const page = { ...built, ...pageScripts(route, renderer, built.markdownHref) }
+  const drawn = drawPage(page, route.path, renderer)
   const image = previewImage(route, document, references)
   const preview = image === undefined ? findPreview(page, route, config) : undefined
-  const documents = [document, ...listedPosts(route).map(({ outline }) => posts.get(outline.file.source))]
-  const drawn = drawPage(page, route.path, renderer)
-  // Where the site replaces parts of the theme, those may count on it too.
-  const own = renderer.bundle.overrides ? drawn.html : body.html
-  const files = pageFiles(route, renderer, { documents, html: own })
-  const ownHead = head + drawn.head
-  const html = renderPage(page, route, {
-    config,
-    files,
-    image,
-    preview,
-    mayHaveStyles,
-    ownHead,
-    body: drawn.html,
+  const files = pageFiles(route, renderer, {
+    documents: [document, ...listedPosts(route).map(({ outline }) => documents.get(outline.file.source))],
+    // Where the site replaces parts of the theme, those may count on it too.
+    html: renderer.bundle.overrides ? drawn.html : body.html,
   })
+  const tags = headTags({ page, route, config, files, image, preview, mayHaveStyles })
   return {
     output: route.output,
-    html,
+    html: htmlDocument(page, {
+      head: withOwnTags(tags, head + drawn.head),
+      body: drawn.html,
+      colorMode: config.colorMode.defaultMode,
+    }),
     preview,
     body: { route, document, html: body.html, judged },
     diagnostics: [...diagnostics, ...drawn.diagnostics, ...checkTruncation(route, document)],
@@ -65,22 +58,4 @@ function renderBody(route: Route, renderer: Renderer, document: Document | undef
   if (route.target.kind === 'postList')
     return { ...body, excerpts: renderExcerpts(route.target.posts, renderer) }
   return route.target.kind === 'reactPage' ? { ...body, ...renderPageModule(route, renderer) } : body
-}
-
-/** The script that helps with the choice of version and language, where there is one. */
-function scriptOfChoices({ site, bundle }: Renderer) {
-  return hasChoices(site) ? { switchScript: fileHref(bundle.switches.output, site.config) } : {}
-}
-
-/** The script that keeps the site, on the page that offers it. */
-function scriptOffline({ target }: Route, { site, bundle }: Renderer): Pick<PageData, 'offlineScript'> {
-  return target.kind === 'offline'
-    ? { offlineScript: fileHref(bundle.offline.script.output, site.config) }
-    : {}
-}
-
-/** The page as Markdown with the script that copies it, where settings want a button for that. */
-function copyOf({ markdownHref: href }: PageData, { site, bundle }: Renderer): Pick<PageData, 'copyPage'> {
-  if (!href || !site.config.machineReaders.copyPage) return {}
-  return { copyPage: { href, script: fileHref(bundle.copyPage.output, site.config) } }
 }

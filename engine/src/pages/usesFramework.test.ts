@@ -8,6 +8,7 @@ test.each([
   '<a class="x text--center">',
   '<div class="card__header">',
   '<p class="margin-top--md">',
+  '<ul class="pills">',
   '<button type="button">Press</button>',
 ])('%s counts on it', (html) => expect(usesFramework(html)).toBe(true))
 

@@ -254,6 +254,18 @@ test('a query about pages alone finds them wherever they stand', async () => {
     ])
 })
 
+test('of a long page only the texts around the section that is shown are read', async () => {
+  const filler = 'Nothing to see here. '.repeat(200)
+  const sections = ['', 'One', 'Two', 'Three'].map((title) => ({ title, text: filler }))
+  const found = { title: 'Found', id: 'found', text: 'Here is the needle.' }
+  const long = testSearchPage('Long', '', { sections: [...sections, found] })
+  const textsIn = (names: string[]) => names.filter((name) => name.startsWith('x')).length
+  expect(textsIn(buildSearchIndex([long]).map(({ name }) => name))).toBeGreaterThan(1)
+  const { hits, read } = await askTestIndex([long], 'needle')
+  expect(hits[0]?.snippet?.text).toBe('Here is the needle.')
+  expect(textsIn(read)).toBe(1)
+})
+
 test('nothing is read for nothing', async () => {
   expect((await askTestIndex(pages, '  ')).read).toEqual(['map.bin'])
 })

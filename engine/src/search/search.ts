@@ -13,7 +13,7 @@ import { readOptions } from './asking/readOptions.ts'
 import type { SearchAnswer, SearchRequest } from './asking/searchHit.ts'
 import { selectPages } from './asking/selectPages.ts'
 import { type Shortlist, shortlistPages } from './asking/shortlistPages.ts'
-import type { Match } from './asking/slot.ts'
+import type { Candidate, Match } from './asking/slot.ts'
 import { toMatch } from './asking/toMatch.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { buildHits, type Found } from './showing/buildHits.ts'
@@ -42,8 +42,8 @@ export async function search(
     plan.slots.length > 0
       ? await choosePages(asTyped, index, isAllowed)
       : { matches: [], shortlist: everyPage(index, plan, isAllowed) }
-  const ranked = await rank(shortlist.pages, { matches, runs }, index)
-  const wording = needsWording(ranked[0], matches)
+  const [ranked, pairs] = await rank(shortlist.pages, { matches, runs }, index)
+  const wording = needsWording(ranked[0], pairs)
   const limit = wording ? Math.max(request.limit, lookedInto) : request.limit
   const selection = await selectPages(ranked, shortlist, { index, plan, request: { ...request, limit } })
   const inOrder = wording ? await preferWording(selection.pages, matches, index) : selection.pages
@@ -74,16 +74,17 @@ async function choosePages(
   return { matches, shortlist: shortlistPages(index, matches, isAllowed) }
 }
 
-/** Where a title says it all, it does not matter which words stand side by side elsewhere. */
+/** Gives the pairs too. Where a title says it all, it does not matter which words stand side by side elsewhere. */
 async function rank(
   pages: number[],
   { matches, runs }: Omit<Evidence, 'pairs'>,
   index: SearchIndex,
-): Promise<RankedPage[]> {
+): Promise<[ranked: RankedPage[], pairs: Candidate[][]]> {
   const ranked = rankPages(index, pages, { matches, runs, pairs: [] })
   const [first] = ranked
-  if (matches.length < 2 || !first || hasAllInTitle(first, matches.length)) return ranked
-  return rankPages(index, pages, { matches, runs, pairs: await findPairPlaces(matches, index) })
+  if (matches.length < 2 || !first || hasAllInTitle(first, matches.length)) return [ranked, []]
+  const pairs = await findPairPlaces(matches, index)
+  return [rankPages(index, pages, { matches, runs, pairs }), pairs]
 }
 
 async function findMatches(

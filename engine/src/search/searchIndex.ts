@@ -35,14 +35,15 @@ export interface SearchIndex {
   /** The words of titles and headings. */
   vocabulary(): Promise<string[]>
   page(page: number): Promise<PageEntry>
-  /** The texts of a page's sections. */
-  texts(entry: PageEntry): Promise<SectionText[]>
+  /** The text of a section, by its number within the page. */
+  text(entry: PageEntry, section: number): Promise<SectionText>
   /** Reads every file of terms and pages ahead, one after the other. */
   readAhead(): Promise<void>
 }
 
 /** How many files of one kind stay in memory. */
 const termFiles = 160
+const textFiles = 160
 const otherFiles = 64
 /** A short beginning is common to the words of many files; these are enough to choose from. */
 const completionFiles = 3
@@ -51,9 +52,8 @@ const completionFiles = 3
 export async function openIndex(read: ReadFile): Promise<SearchIndex> {
   const map = decodeMap(await read(mapName))
   const readTerms = createLruCache(termFiles, async (name) => decodeTerms(await read(name)))
-  const parse = async (name: string) => JSON.parse(new TextDecoder().decode(await read(name)))
-  const readJson = createLruCache(otherFiles, parse)
-  const readTexts = createLruCache(otherFiles, async (name) => (await parse(name)).map(toSectionText))
+  const readJson = createLruCache(otherFiles, async (name) => parseJson(await read(name)))
+  const readTexts = createLruCache(textFiles, async (name) => parseTexts(await read(name)))
   const termsAt = (file: number): Promise<Term[]> =>
     map.terms[file] ? readTerms(fileName('t', map.terms[file].hash)) : Promise.resolve([])
   const fileOf = (key: string) => Math.max(lastAtOrBefore(map.terms, key, startOf), 0)
@@ -87,7 +87,10 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
       const entries: PageEntry[] = await readJson(fileName('p', file.hash))
       return entries[page - file.start]!
     },
-    texts: ({ texts }) => readTexts(fileName('x', texts)),
+    async text({ texts }, section) {
+      const file = texts[lastAtOrBefore(texts, section, startOf)]!
+      return (await readTexts(fileName('x', file.hash)))[section - file.start]!
+    },
     async readAhead() {
       for (const file of map.terms.keys()) await termsAt(file)
       for (const { hash } of map.pages) await readJson(fileName('p', hash))
@@ -97,6 +100,9 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
 
 const startOf = <Start>({ start }: { start: Start }) => start
 const keyOf = ({ key }: Term) => key
+
+const parseJson = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes))
+const parseTexts = (bytes: Uint8Array): SectionText[] => parseJson(bytes).map(toSectionText)
 
 function findTerm(terms: Term[], key: string): Term | undefined {
   const term = terms[lastAtOrBefore(terms, key, keyOf)]

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/asset.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { BodyReference, Document, LiveHole } from '../markdown/document.ts'
+import type { Body, BodyReference, Document, LiveHole } from '../markdown/document.ts'
 import type { Card, Heading } from '../model/pageData.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
 import type { LinkIndex } from './linkIndex.ts'
@@ -55,7 +55,7 @@ export interface LiveRenderer {
 }
 
 /** Makes HTML of a body; `given` is what React hands to a part of a note. */
-export type FillBody = (body: Document['body'], given?: GivenProps) => string
+export type FillBody = (body: Body, given?: GivenProps) => string
 
 /** Props for the holes of one file. */
 export interface GivenProps {

@@ -3,7 +3,8 @@ import type { Document } from '../markdown/document.ts'
 import { normalizeRouteKey } from '../model/paths.ts'
 import type { SearchPage } from '../model/searchPage.ts'
 import { toHref } from './addresses/toHref.ts'
-import { sourceOf } from './linkIndex.ts'
+import { documentOf } from './documentOf.ts'
+import { documentsBySource } from './documentsBySource.ts'
 import { outlineOf } from './outlineOf.ts'
 import { pageTexts } from './page/pageTexts.ts'
 import { searchedVersions, searchScopesOf } from './searchedVersions.ts'
@@ -23,9 +24,9 @@ export interface SearchScope {
 export function searchScopes(site: Site, documents: Document[]): SearchScope[] {
   const { config, versions } = site
   if (config.search === false) return []
-  const bySource = new Map(documents.map((document) => [document.file.source, document]))
+  const bySource = documentsBySource(documents)
   const found = site.routes.flatMap((route) => {
-    const document = bySource.get(sourceOf(route)!)
+    const document = documentOf(route.target, bySource)
     return document && isSearchable(route, site)
       ? [{ route, page: toSearchPage(route, document, config) }]
       : []

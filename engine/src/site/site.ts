@@ -94,6 +94,9 @@ export type RouteTarget =
   | { kind: 'notFound' }
   | BlogTarget
 
+/** What stands at an address, of one kind. */
+export type TargetOf<Kind extends RouteTarget['kind']> = Extract<RouteTarget, { kind: Kind }>
+
 export interface Route {
   path: RoutePath
   /** Path and a short hash of the route, unique within the site. */

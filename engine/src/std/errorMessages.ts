@@ -1,5 +1,7 @@
+import { messageOf } from './messageOf.ts'
+
 /** The message of an error, then those of the errors that caused it. */
 export function errorMessages(error: unknown): string[] {
-  if (!(error instanceof Error)) return [String(error)]
-  return [error.message, ...(error.cause === undefined ? [] : errorMessages(error.cause))]
+  const hasCause = error instanceof Error && error.cause !== undefined
+  return [messageOf(error), ...(hasCause ? errorMessages(error.cause) : [])]
 }

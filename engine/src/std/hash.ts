@@ -7,7 +7,8 @@ const prime = 0x01000193
 export function hash(content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   let value = 0x811c9dc5
-  for (const byte of bytes) value = Math.imul(value ^ byte, prime)
+  // An index costs a sixth of an iterator, and the index of a search has megabytes.
+  for (let at = 0; at < bytes.length; at++) value = Math.imul(value ^ bytes[at]!, prime)
   value = Math.imul(value ^ bytes.length, prime)
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)
   return ((value ^ (value >>> 13)) >>> 0).toString(16).padStart(8, '0')

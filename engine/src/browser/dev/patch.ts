@@ -1,32 +1,18 @@
+import { islandTag } from '../../model/island.ts'
+
 /**
- * Carries the difference between two versions of an element over to the live one. What is the same
- * in both versions is not touched, so scroll positions, open groups and typed text stay.
+ * Carries the difference between two versions of a node over to the live one. What is the same in both versions is
+ * not touched, so scroll positions, open groups and typed text stay; nor is what scripts put beside it.
  */
-export function patch(live: Element, before: Element, after: Element): void {
+export function patch(live: Node, before: Node, after: Node): void {
   if (before.isEqualNode(after)) return
-  const children = [live, before, after].map((element) => [...element.childNodes])
-  const [liveChildren, beforeChildren, afterChildren] = children as [ChildNode[], ChildNode[], ChildNode[]]
-  patchAttributes(live, before, after)
-  if (liveChildren.length !== beforeChildren.length) {
-    live.replaceChildren(...afterChildren.map((child) => document.importNode(child, true)))
-    return
+  if (!(live instanceof HTMLElement || live instanceof SVGElement)) live.nodeValue = after.nodeValue
+  // What React has drawn cannot be changed from outside; the new island wakes by itself.
+  else if (live.localName === islandTag) live.replaceWith(document.importNode(after, true))
+  else {
+    patchAttributes(live, before as Element, after as Element)
+    patchChildren(live, [...before.childNodes], [...after.childNodes])
   }
-  const start = countSame(beforeChildren, afterChildren)
-  const end = countSame(beforeChildren.slice(start).reverse(), afterChildren.slice(start).reverse())
-  const removed = liveChildren.slice(start, liveChildren.length - end)
-  const added = afterChildren.slice(start, afterChildren.length - end)
-  if (
-    removed.length === added.length &&
-    removed.every((child, index) => canPatch(child, beforeChildren[start + index]!, added[index]!))
-  ) {
-    removed.forEach((child, index) => {
-      patch(child as Element, beforeChildren[start + index] as Element, added[index] as Element)
-    })
-    return
-  }
-  const anchor = liveChildren[liveChildren.length - end] ?? null
-  for (const child of removed) child.remove()
-  for (const child of added) live.insertBefore(document.importNode(child, true), anchor)
 }
 
 function patchAttributes(live: Element, before: Element, after: Element): void {
@@ -38,15 +24,51 @@ function patchAttributes(live: Element, before: Element, after: Element): void {
   }
 }
 
+function patchChildren(live: Element, before: ChildNode[], after: ChildNode[]): void {
+  const start = countSame(before, after)
+  const end = countSame(before.slice(start).reverse(), after.slice(start).reverse())
+  const removed = before.slice(start, before.length - end)
+  const added = after.slice(start, after.length - end)
+  const known = findLive([...live.childNodes], before)
+  const outdated = known.slice(start, before.length - end)
+  if (known.length < before.length || !haveSameNames(outdated, removed))
+    // Scripts made something else of it: it begins anew.
+    live.replaceChildren(...imported(after))
+  else if (haveSameNames(removed, added))
+    outdated.forEach((child, index) => {
+      patch(child, removed[index]!, added[index]!)
+    })
+  else {
+    const place = known[start - 1]?.nextSibling ?? known[start] ?? null
+    for (const child of imported(added)) live.insertBefore(child, place)
+    for (const child of outdated) child.remove()
+  }
+}
+
 /** How many nodes at the beginning are the same in both lists. */
 function countSame(before: Node[], after: Node[]): number {
   const index = before.findIndex((node, position) => !after[position] || !node.isEqualNode(after[position]))
   return index < 0 ? Math.min(before.length, after.length) : index
 }
 
-function canPatch(live: Node, before: Node, after: Node): boolean {
-  return (
-    live instanceof Element &&
-    [before, after].every((node) => node.nodeType === 1 && node.nodeName === live.nodeName)
-  )
+/** What became of nodes: those in their places or, beside what scripts added, those that are alike. May find only the first. */
+function findLive(live: ChildNode[], before: ChildNode[]): ChildNode[] {
+  if (live.length === before.length) return live
+  const found: ChildNode[] = []
+  for (const child of live) {
+    const node = before[found.length]
+    if (node && isAlike(child, node)) found.push(child)
+  }
+  return found
 }
+
+function isAlike(live: Node, before: Node): boolean {
+  if (live.nodeName !== before.nodeName) return false
+  if (!(live instanceof Element && before instanceof Element)) return true
+  return live.id === before.id && live.classList[0] === before.classList[0]
+}
+
+const haveSameNames = (some: Node[], others: Node[]) =>
+  some.length === others.length && some.every((node, index) => node.nodeName === others[index]!.nodeName)
+
+const imported = (nodes: Node[]) => nodes.map((node) => document.importNode(node, true))

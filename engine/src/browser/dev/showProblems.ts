@@ -1,22 +1,43 @@
+import type { PageProblems } from './problemsOn.ts'
+
 const style = `
-  :host { position: fixed; inset: auto 0 0 0; z-index: 1000; max-block-size: 60vh; overflow: auto; background: #2b1417; color: #ffdcdc; border-block-start: 4px solid #fa383e; }
-  pre { margin: 0; padding: 1rem 1.5rem; font: 14px/1.6 ui-monospace, monospace; white-space: pre-wrap; }
+  :host { position: fixed; inset: auto 0 0 0; z-index: 1000; pointer-events: none; }
+  details { inline-size: fit-content; max-block-size: 60vh; overflow: auto; pointer-events: auto; background: #2b2211; color: #ffe9bf; border-block-start: 4px solid #e6a700; font: 14px/1.6 ui-monospace, monospace; }
+  details[open] { inline-size: auto; }
+  details.urgent { background: #2b1417; color: #ffdcdc; border-color: #fa383e; }
+  summary { padding: .25rem 1.5rem; font-weight: bold; cursor: pointer; }
+  pre { margin: 0; padding: .5rem 1.5rem 1rem; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+  @media print { :host { display: none; } }
 `
 const tag = 'sotay-problems-overlay'
 
-/** Shows the mistakes that the server found on the page; takes them away when there are none. */
-export function showProblems(page: Document): void {
-  const text = page.querySelector<HTMLTemplateElement>('#sotay-problems')?.content.textContent?.trim()
-  document.querySelector(tag)?.remove()
-  if (!text) return
+/** Errors stand open over the page; warnings are a count that opens. What the writer closed stays so until it changes. */
+export function showProblems({ count, text, isUrgent }: PageProblems): void {
+  const former = document.querySelector(tag)
+  if (!count) former?.remove()
+  else fill(former ?? createOverlay(), { count, text, isUrgent })
+}
+
+function fill(overlay: Element, { count, text, isUrgent }: PageProblems): void {
+  overlay.role = isUrgent ? 'alert' : 'status'
+  const details = overlay.shadowRoot!.querySelector('details')!
+  const [summary, list] = details.children as unknown as [HTMLElement, HTMLElement]
+  const wasUrgent = details.className === 'urgent'
+  if (list.textContent !== text) details.open = isUrgent || (details.open && !wasUrgent)
+  details.className = isUrgent ? 'urgent' : ''
+  summary.textContent = count
+  list.textContent = text
+}
+
+function createOverlay(): HTMLElement {
   const overlay = document.createElement(tag)
-  overlay.role = 'alert'
   const shadow = overlay.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   shadow.adoptedStyleSheets = [sheet]
-  const message = document.createElement('pre')
-  message.textContent = text
-  shadow.append(message)
+  const details = document.createElement('details')
+  details.append(document.createElement('summary'), document.createElement('pre'))
+  shadow.append(details)
   document.documentElement.append(overlay)
+  return overlay
 }

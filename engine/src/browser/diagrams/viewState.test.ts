@@ -6,7 +6,10 @@ const window = { width: 1048, height: 648 }
 describe('fitting', () => {
   test('shows all of a large picture in the middle, with a margin', () => {
     expect(fitView({ width: 2000, height: 400 }, window)).toEqual({ x: 24, y: 224, scale: 0.5 })
-    expect(fitView({ width: 400, height: 1200 }, window)).toEqual({ x: 424, y: 24, scale: 0.5 })
+  })
+
+  test('leaves the buttons above a high picture free', () => {
+    expect(fitView({ width: 400, height: 1112 }, window)).toEqual({ x: 424, y: 68, scale: 0.5 })
   })
 
   test('shows a small picture at most twice as large', () => {

@@ -18,14 +18,16 @@ export interface Point {
 const largest = 8
 /** What stays free around a picture that fills the window. */
 const margin = 24
+/** What stays free above it, for the buttons. */
+const top = 68
 
-/** Shows all of a picture, in the middle, as large as it goes but no more than twice its size. */
+/** Shows all of a picture, in the middle or below the buttons, as large as it goes but no more than twice its size. */
 export function fitView(picture: Size, window: Size): View {
-  const room = { width: window.width - 2 * margin, height: window.height - 2 * margin }
+  const room = { width: window.width - 2 * margin, height: window.height - top - margin }
   const scale = Math.min(room.width / picture.width, room.height / picture.height, 2)
   return {
     x: (window.width - picture.width * scale) / 2,
-    y: (window.height - picture.height * scale) / 2,
+    y: Math.max(top, (window.height - picture.height * scale) / 2),
     scale,
   }
 }

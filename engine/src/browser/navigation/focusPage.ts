@@ -1,21 +1,15 @@
+import { decodePath } from '../../model/paths.ts'
+
 const liveRegionId = '__sotay-announcer'
 
 /** Moves focus to where the reader now is, without a jump, and has the page's title spoken. */
 export function focusPage({ hash }: URL): void {
   const target =
-    (hash && document.getElementById(decode(hash.slice(1)))) ||
+    (hash && document.getElementById(decodePath(hash.slice(1)) ?? '')) ||
     document.querySelector('main h1') ||
     document.querySelector('main')
   focusWithoutScrolling(target)
   announce(document.title)
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** A heading takes focus only as long as it has it: it is no stop for the Tab key. */

@@ -1,3 +1,4 @@
+import { allowsPrefetch } from '../allowsPrefetch.ts'
 import { decideNavigation } from './decideNavigation.ts'
 import type { PageCache } from './pageCache.ts'
 
@@ -5,32 +6,21 @@ import type { PageCache } from './pageCache.ts'
 const atOnce = 2
 const atMost = 12
 
-interface Connection {
-  effectiveType?: string
-  saveData?: boolean
-}
-
-/** Whether the line is good enough to fetch what nobody asked for yet. */
-export function allowsPrefetch({ effectiveType = '', saveData = false }: Connection = {}): boolean {
-  return !saveData && !effectiveType.includes('2g')
-}
-
 /** Fetches pages ahead: at once when a link is pointed at, with low priority and in small numbers when one comes into view. */
 export function startPrefetch(cache: PageCache, baseUrl: string): { enterPage(): void } {
-  const isAllowed = () => allowsPrefetch((navigator as { connection?: Connection }).connection)
   const queue = createQueue(cache)
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inView.unobserve(target)
       const url = pageOf(target, baseUrl)
-      if (url && isAllowed()) queue.add(url)
+      if (url && allowsPrefetch()) queue.add(url)
     }
   })
   const pointAt = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
     const url = link && pageOf(link, baseUrl)
-    if (url && isAllowed()) cache.load(url).catch(() => undefined)
+    if (url && allowsPrefetch()) cache.load(url).catch(() => undefined)
   }
   document.addEventListener('mouseover', pointAt, { passive: true })
   document.addEventListener('touchstart', pointAt, { passive: true })

@@ -1,5 +1,6 @@
 import type { IndexProvider } from '../../model/searchSettings.ts'
 import type { SearchAnswer, SearchRequest } from '../../search/asking/searchHit.ts'
+import { allowsPrefetch } from '../allowsPrefetch.ts'
 import type { SearchClient, SearchReplies } from './searchClient.ts'
 
 /** What the worker is asked. Without a request it only reads the map of the index. */
@@ -19,11 +20,6 @@ export type WorkerReply = { id: number } & (
   | { kind: 'failure'; message: string }
 )
 
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
 type Waiting = Map<number, SearchReplies>
 
 const nobody: SearchReplies = { answer: () => {}, fail: () => {} }
@@ -33,8 +29,7 @@ export function createIndexClient({ worker: address, folder }: IndexProvider): S
   const waiting: Waiting = new Map()
   const worker = startWorker(address, waiting)
   let lastId = 0
-  const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
-  const readAhead = !saveData && !effectiveType.includes('2g')
+  const readAhead = allowsPrefetch()
   const send = (version: string, replies: SearchReplies, request?: SearchRequest) => {
     const index = new URL(folder + version, location.href).href
     const question: WorkerQuestion = { id: ++lastId, index, request, readAhead }

@@ -4,10 +4,13 @@ import { openIndex, type SearchIndex } from '../../search/searchIndex.ts'
 import type { WorkerQuestion, WorkerReply } from './indexClient.ts'
 
 /** An index of at most so many files is read whole after the first answer, so that it also answers offline. */
-const fewFiles = 250
+const fewFiles = 300
+/** It is read once nothing was asked for so long, in milliseconds: what is asked for comes first. */
+const pause = 300
 
 const indexes = new Map<string, Promise<SearchIndex>>()
 const readAlready = new Set<SearchIndex>()
+let nextReading: ReturnType<typeof setTimeout> | undefined
 const post = (reply: WorkerReply) => postMessage(reply)
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
@@ -16,7 +19,7 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
     const index = await open(folder)
     if (!request) return post({ id, kind: 'ready' })
     await answer(index, id, request).catch(async () => answer(await reopen(folder), id, request))
-    if (data.readAhead) void readAhead(index)
+    if (data.readAhead) readAheadSoon(index)
   } catch (error) {
     post({ id, kind: 'failure', message: (error as Error).message })
   }
@@ -50,6 +53,11 @@ async function readFile(address: string): Promise<Uint8Array> {
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const content = response.body!.pipeThrough(new DecompressionStream('gzip'))
   return new Uint8Array(await new Response(content).arrayBuffer())
+}
+
+function readAheadSoon(index: SearchIndex): void {
+  clearTimeout(nextReading)
+  nextReading = setTimeout(readAhead, pause, index)
 }
 
 async function readAhead(index: SearchIndex): Promise<void> {

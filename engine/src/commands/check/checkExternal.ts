@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ExternalLink } from '../../check/externalLinks.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { groupBy } from '../../std/groupBy.ts'
 import { tryAddress } from './tryAddress.ts'
 
 /** How many servers are asked at a time; each of them one thing after the other. */
@@ -29,7 +30,7 @@ export async function checkExternal(links: ExternalLink[], siteDir: string): Pro
 
 /** Gives why addresses cannot be reached. */
 async function askHosts(links: ExternalLink[]): Promise<Map<string, string>> {
-  const hosts = groupByHost(links)
+  const hosts = [...groupBy(links, ({ url }) => hostOf(url)).values()]
   const reasons = new Map<string, string>()
   const work = async () => {
     for (let host = hosts.pop(); host; host = hosts.pop())
@@ -40,12 +41,6 @@ async function askHosts(links: ExternalLink[]): Promise<Map<string, string>> {
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return reasons
-}
-
-function groupByHost(links: ExternalLink[]): ExternalLink[][] {
-  const hosts = new Map<string, ExternalLink[]>()
-  for (const link of links) hosts.set(hostOf(link.url), [...(hosts.get(hostOf(link.url)) ?? []), link])
-  return [...hosts.values()]
 }
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { loadConfig } from '../../config/loadConfig.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { type BuildOptions, build } from '../build.ts'
+import { findBuiltSite } from '../findBuiltSite.ts'
 import { type DeployTarget, findDeployTarget, type SourceRepository } from './deployTarget.ts'
 import { type Git, openGit } from './git.ts'
 import { hideSecrets } from './hideSecrets.ts'
@@ -51,9 +51,16 @@ export async function deploy(
 
 async function readSource(git: Git, { CURRENT_BRANCH }: NodeJS.ProcessEnv): Promise<SourceRepository> {
   return {
-    remote: await git.ask('remote', 'get-url', '--push', 'origin'),
+    remote: await readRemote(git),
     branch: CURRENT_BRANCH ?? (await git.ask('symbolic-ref', '--short', 'HEAD')),
   }
+}
+
+/** A path that git takes from the root of the repository means nothing to git in another folder. */
+async function readRemote(git: Git): Promise<string | undefined> {
+  const remote = await git.ask('remote', 'get-url', '--push', 'origin')
+  if (!remote?.startsWith('.')) return remote
+  return resolve((await git.ask('rev-parse', '--show-toplevel')) ?? '.', remote)
 }
 
 const currentCommit = async (git: Git) => (await git.ask('rev-parse', 'HEAD')) ?? 'files outside of git'
@@ -63,9 +70,7 @@ async function buildFolder(siteDir: string, config: SiteConfig, { skipBuild, ...
     const { outDir, diagnostics } = await build(siteDir, options)
     return { folder: outDir, diagnostics }
   }
-  const folder = resolve(config.siteDir, options.outDir ?? 'build')
-  if (!existsSync(join(folder, '404.html'))) throw new BuildFailed([diagnose('nothing-to-serve', [folder])])
-  return { folder, diagnostics: [] }
+  return { folder: findBuiltSite(config.siteDir, options.outDir), diagnostics: [] }
 }
 
 /** GitHub adds slashes to addresses in its own way, so a site there should say which way it has. */

@@ -3,6 +3,7 @@ import { toBundleParts } from '../../bundle/bundleSite.ts'
 import { liveSources } from '../../bundle/live/liveNotes.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { hasErrors } from '../../diagnostics/hasErrors.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { compileNotes } from '../compileNotes.ts'
@@ -32,8 +33,7 @@ export async function compileShown(
   const { documents, partials } = compileNotes(outlines, compile, settings.config.siteDir)
   const diagnostics = documents.flatMap((document) => document.diagnostics)
   const notes = liveSources([...documents, ...partials])
-  if (notes.length === 0 || diagnostics.some(({ level }) => level === 'error'))
-    return { documents, bundle: renderer.bundle, diagnostics }
+  if (notes.length === 0 || hasErrors(diagnostics)) return { documents, bundle: renderer.bundle, diagnostics }
   try {
     const parts = toBundleParts(await settings.bundleNotes(notes))
     return { documents, bundle: { ...renderer.bundle, ...parts }, diagnostics }

@@ -3,9 +3,11 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type BundledFile, bundledFiles, type SiteParts } from '../../bundle/bundle.ts'
 import { packageFolder } from '../../bundle/packageFolder.ts'
+import { mergeAddress } from '../../model/mergeAddress.ts'
 import { decodePath, normalizeRouteKey, type SourcePath } from '../../model/paths.ts'
 import { findPage } from '../../output/findPage.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
+import { outlineOf } from '../../site/outlineOf.ts'
 import { reportFailure } from '../terminal.ts'
 import type { CompiledPage } from './compilePage.ts'
 import { contentType } from './contentType.ts'
@@ -29,12 +31,12 @@ export function createDevListener(devSite: DevSite, updates: Updates, host = 'lo
   }
   return async (request, response) => {
     if (!isTrustedRequest(request.headers, host)) return refuse(response)
-    const pathname = (request.url ?? '/').replace(/[?#].*$/s, '')
-    if (pathname === '/__sotay/events') return updates.add(response)
+    const [, pathname, search] = /^([^?#]*)([^#]*)/.exec(request.url ?? '/')!
+    if (pathname === '/__sotay/events') return updates.add(response, devSite.current().id)
     if (pathname === '/__sotay/dev.js')
       return send(response, 'dev.js', readFileSync(join(packageFolder(), 'dist/browser/dev.js')))
     try {
-      await answer(pathname, response, files)
+      await answer({ pathname: pathname!, search: search! }, response, files)
     } catch (error) {
       reportFailure(error)
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -68,7 +70,7 @@ const allParts: SiteParts = {
 }
 
 async function answer(
-  pathname: string,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   response: ServerResponse,
   { devSite, shown, made, whole, tellNews, findSearchFile }: DevFiles,
 ): Promise<void> {
@@ -89,14 +91,17 @@ async function answer(
     pages: () => routes.keys(),
   })
   const leadsTo = found.kind === 'redirect' ? found.to : findRedirect(pathname, state)
-  if (leadsTo) return void response.writeHead(302, { Location: leadsTo }).end()
+  if (leadsTo)
+    return void response
+      .writeHead(302, { Location: mergeAddress(leadsTo, { href: 'http://localhost', search, hash: '' }) })
+      .end()
   const path = found.kind === 'file' ? found.path : '404.html'
   const route = routes.get(path)
   if (route) {
     const page = await renderDevPage(route, state, whole)
     for (const { output, path } of page.files) shown.set(output, path)
     for (const { output, contents } of page.bundled) made.set(output, contents)
-    tellNews(path, page.diagnostics)
+    tellNews(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics)
     return send(response, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
   }
   const source = shown.get(path) ?? files.get(path)?.copyOf

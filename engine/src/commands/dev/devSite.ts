@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Bundle } from '../../bundle/bundle.ts'
@@ -32,8 +33,10 @@ import { undatedPosts } from '../../site/blog/undatedPosts.ts'
 import { buildSite } from '../../site/buildSite.ts'
 import { checkSettings } from '../../site/links/checkSettings.ts'
 import { createMoves } from '../../site/links/createMoves.ts'
-import { locateProblems, withPlaces } from '../locateProblems.ts'
+import { locateProblems } from '../places/locateProblems.ts'
+import { withPlaces } from '../places/withPlaces.ts'
 import { dataFiles } from '../renderLocale.ts'
+import { contentFolders } from './contentFolders.ts'
 import { publicFiles } from './publicFiles.ts'
 
 /** What is read once, and again only when something other than a note changed. */
@@ -50,6 +53,8 @@ interface Settings {
 
 /** The site as its files were last read; the text of its notes is compiled page by page. */
 export interface DevState {
+  /** Another one for each reading, also when the server was started anew. */
+  id: string
   settings: Settings
   renderer: Renderer
   compiler: Compiler
@@ -66,27 +71,51 @@ export interface DevOptions {
 
 export interface DevSite {
   current(): DevState
-  /** Reads the site again after these files (absolute) changed. With a mistake in the config the former site stays. */
+  /**
+   * Reads the site again after these files (absolute) changed. With a mistake in the settings the former ones stay in
+   * force, and the mistake is told until it is mended; what else cannot be read leaves the whole former site.
+   */
   refresh(changed: string[]): Promise<void>
+  /** The folders that it is read from, its own first. Absolute. */
+  folders(): [string, ...string[]]
 }
 
 export async function createDevSite(siteDir: string, options: DevOptions = {}): Promise<DevSite> {
   let state = await withPlaces(siteDir, async () => readState(await readSettings(siteDir, options)))
+  let settings = state.settings
+  let mistakes: Diagnostic[] = []
+  const readSettingsAgain = async () => {
+    mistakes = await problemsOf(siteDir, async () => {
+      settings = await readSettings(siteDir, options, settings)
+    })
+  }
   return {
     current: () => state,
-    async refresh(changed) {
-      const { settings } = state
-      try {
-        const isNote = changed.every((path) => isContent(path, settings))
-        state = await readState(
-          isNote ? settings : await readSettings(siteDir, options, settings),
-          state.outlines,
-        )
-      } catch (error) {
-        if (!(error instanceof BuildFailed)) throw error
-        state = { ...state, diagnostics: await locateProblems(siteDir, error.diagnostics) }
-      }
+    folders: () => {
+      const { siteDir, staticDirectories } = settings.config
+      const statics = staticDirectories.map((directory) => join(siteDir, directory))
+      return [siteDir, ...contentFolders(settings.config, settings.versions), ...statics]
     },
+    async refresh(changed) {
+      const isSetting = changed.some((path) => !isContent(path, settings))
+      if (isSetting || mistakes.length > 0) await readSettingsAgain()
+      const problems = await problemsOf(siteDir, async () => {
+        state = await readState(settings, state.outlines)
+      })
+      const known = problems.length > 0 ? [] : state.diagnostics
+      state = { ...state, id: randomUUID(), diagnostics: [...known, ...mistakes, ...problems] }
+    },
+  }
+}
+
+/** Does the work; gives what stopped it, if anything did. */
+async function problemsOf(siteDir: string, work: () => Promise<void>): Promise<Diagnostic[]> {
+  try {
+    await withPlaces(siteDir, work)
+    return []
+  } catch (error) {
+    if (error instanceof BuildFailed) return error.diagnostics
+    throw error
   }
 }
 
@@ -100,11 +129,12 @@ async function readSettings(
   const config = localizeConfig(whole, chosen!)
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)
+  const bundle = await bundleSite(config, content, { notes: [] })
   await former?.diagrams.stop()
   return {
     config,
     versions,
-    bundle: await bundleSite(config, content, { notes: [] }),
+    bundle,
     history: former?.history ?? (await readGitHistory(config, [])).lastUpdates,
     highlight: former?.highlight ?? createHighlighter(),
     typeset: former?.typeset ?? createTypesetter(),
@@ -127,6 +157,7 @@ async function readState(settings: Settings, former: DocumentOutline[] = []): Pr
   const renderer = createRenderer(site, bundle, {
     assets: new Map(),
     diagrams: await diagrams.draw([]),
+    documents: new Map(),
     drawComponent: createComponentDrawer(compiler),
     files: await publicFiles(site),
     moves: createMoves(site, () => readRenames(config.siteDir)),
@@ -135,6 +166,7 @@ async function readState(settings: Settings, former: DocumentOutline[] = []): Pr
   const found = [...content.diagnostics, ...posts.diagnostics, ...site.diagnostics]
   const settingProblems = checkSettings(site, dataFiles(content), renderer.references)
   return {
+    id: randomUUID(),
     settings,
     outlines,
     renderer,
@@ -143,11 +175,8 @@ async function readState(settings: Settings, former: DocumentOutline[] = []): Pr
   }
 }
 
-/** Notes and their translations, and what says something of their folders. */
+/** Notes and their translations, and what says something of their folders, tags and authors. */
 function isContent(path: string, { config, versions }: Settings): boolean {
-  const { siteDir, pages, blog, i18n } = config
-  const folders = [...versions.map(({ folder }) => ({ path: folder })), pages, blog, i18n].flatMap(
-    (folder) => (folder ? [join(siteDir, folder.path) + sep] : []),
-  )
-  return /\.mdx?$|_category_\.\w+$/.test(path) && folders.some((folder) => path.startsWith(folder))
+  const isRead = /\.(?:mdx?|ya?ml)$|_category_\.\w+$/.test(path)
+  return isRead && contentFolders(config, versions).some((folder) => path.startsWith(folder + sep))
 }

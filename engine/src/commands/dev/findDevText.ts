@@ -2,6 +2,7 @@ import { decodePath } from '../../model/paths.ts'
 import { renderFeeds } from '../../pages/feeds/renderFeeds.ts'
 import { fedPosts } from '../../site/blog/fedPosts.ts'
 import { feedFiles } from '../../site/blog/feedFiles.ts'
+import { documentsBySource } from '../../site/documentsBySource.ts'
 import { markdownPath } from '../../site/machineReaders/markdownPath.ts'
 import { renderLlmsTxt } from '../../site/machineReaders/renderLlmsTxt.ts'
 import { toCleanMarkdown } from '../../site/machineReaders/toCleanMarkdown.ts'
@@ -36,6 +37,7 @@ async function renderFeed(path: string, state: DevState): Promise<string | undef
   const outlines = fedPosts(site.blog!).map(({ outline }) => outline)
   const { documents, bundle } = await compileShown(outlines, state)
   const references = await lookUpReferences(documents, state)
-  const feeds = await renderFeeds({ ...state.renderer, bundle, references }, documents)
+  const known = { ...state.renderer, bundle, references, documents: documentsBySource(documents) }
+  const feeds = await renderFeeds(known)
   return feeds.find(({ output }) => site.config.baseUrl + output === path)?.contents
 }

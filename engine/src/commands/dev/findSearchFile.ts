@@ -3,6 +3,7 @@ import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { searchFolder } from '../../model/searchFolder.ts'
 import { searchFiles } from '../../output/searchFiles.ts'
 import { createAnalyser } from '../../search/building/createAnalyser.ts'
+import { rememberPages } from '../../search/building/rememberPages.ts'
 import { searchScopes } from '../../site/searchScopes.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devSite.ts'
@@ -14,7 +15,7 @@ export type FindSearchFile = (path: string, state: DevState) => Uint8Array | und
 export function createSearchFinder(): FindSearchFile {
   let documents = new WeakMap<DocumentOutline, Document>()
   let compiledBy: DevState['compiler'] | undefined
-  const analyse = createAnalyser()
+  const analyser = rememberPages(createAnalyser())
   let known: { state: DevState; files: Map<string, Uint8Array> } | undefined
   return (path, state) => {
     if (!path.startsWith(searchFolder)) return undefined
@@ -35,7 +36,7 @@ export function createSearchFinder(): FindSearchFile {
       documents.set(outline, document)
       return document
     })
-    const files = searchFiles(searchScopes(site, compiled), site.config, analyse)
+    const files = searchFiles(searchScopes(site, compiled), site.config, analyser)
     return new Map(files.map(({ path, contents }) => [path, contents]))
   }
 }

@@ -1,16 +1,18 @@
 import type { Bundle, BundledFile } from '../../bundle/bundle.ts'
 import type { Asset } from '../../content/asset.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { printReport } from '../../diagnostics/printReport.ts'
+import { hasErrors } from '../../diagnostics/hasErrors.ts'
+import { countProblems, printReport } from '../../diagnostics/printReport.ts'
 import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { renderRoute } from '../../pages/renderRoute.ts'
 import { listedPosts } from '../../site/blog/listedPosts.ts'
+import { documentsBySource } from '../../site/documentsBySource.ts'
 import { checkBodies } from '../../site/links/checkBodies.ts'
 import { outlineOf } from '../../site/outlineOf.ts'
 import type { Route } from '../../site/site.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
-import { locateProblems } from '../locateProblems.ts'
+import { locateProblems } from '../places/locateProblems.ts'
 import { type CompiledPage, compilePage, compileShown } from './compilePage.ts'
 import type { DevState } from './devSite.ts'
 import { lookUpReferences } from './lookUpReferences.ts'
@@ -45,14 +47,14 @@ export async function renderDevPage(
   const documents = document ? [document, ...listed.documents] : listed.documents
   const references = await lookUpReferences(documents, state)
   const bundle = shown?.bundle ?? listed.bundle
-  const posts = new Map(documents.map((each) => [each.file.source, each]))
-  const page = renderRoute(route, { ...renderer, bundle, references, posts }, document)
+  const known = { ...renderer, bundle, references, documents: documentsBySource(documents) }
+  const page = renderRoute(route, known)
   const rendered = [...page.diagnostics, ...checkBodies([page.body], references)]
   const found = current ? problemsOf(current, current.document === document ? rendered : []) : rendered
   const own = await locateProblems(state.settings.config.siteDir, found)
-  const errors = uniqueDiagnostics([...diagnostics, ...own]).filter(({ level }) => level === 'error')
+  const tags = devTags(state.id, uniqueDiagnostics([...diagnostics, ...own]))
   return {
-    html: page.html.replace('</body>', () => `${devTags(errors)}</body>`),
+    html: page.html.replace('</body>', () => `${tags}</body>`),
     files: [...references.assets.values(), ...references.diagrams.files],
     bundled: bundle === renderer.bundle ? [] : liveFiles(bundle),
     diagnostics: newsBeside(diagnostics, own),
@@ -61,7 +63,7 @@ export async function renderDevPage(
 
 /** Of a note with an error nothing is bundled; that its live parts are missing then says nothing new. */
 function problemsOf({ diagnostics }: { diagnostics: Diagnostic[] }, rendered: Diagnostic[]): Diagnostic[] {
-  const isWhole = !diagnostics.some(({ level }) => level === 'error')
+  const isWhole = !hasErrors(diagnostics)
   return [...diagnostics, ...rendered.filter(({ code }) => isWhole || code !== 'live-part-failed')]
 }
 
@@ -82,10 +84,16 @@ function lastWhole(
   whole: Map<SourcePath, CompiledPage>,
 ): CompiledPage {
   const { source } = page.document.file
-  if (!page.diagnostics.some(({ level }) => level === 'error')) whole.set(source, page)
+  if (!hasErrors(page.diagnostics)) whole.set(source, page)
   return whole.get(source) ?? page
 }
 
-function devTags(errors: Diagnostic[]): string {
-  return `<template id="sotay-problems">${escapeHtml(printReport(errors))}</template><script src="/__sotay/dev.js"></script>`
+/** What is wrong, the errors first, and the script that shows it and keeps the page up to date. */
+function devTags(state: string, problems: Diagnostic[]): string {
+  const [errors, warnings] = (['error', 'warning'] as const).map((wanted) =>
+    problems.filter(({ level }) => level === wanted),
+  ) as [Diagnostic[], Diagnostic[]]
+  const text = [errors, warnings].map((some) => printReport(some)).join('\n')
+  const attributes = `data-state="${state}" data-count="${countProblems(problems)}"${errors.length > 0 ? ' data-urgent' : ''}`
+  return `<template id="sotay-problems" ${attributes}>${escapeHtml(text)}</template><script src="/__sotay/dev.js"></script>`
 }

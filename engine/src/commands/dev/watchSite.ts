@@ -1,13 +1,19 @@
 import { join, sep } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
-import type { SiteConfig } from '../../config/siteConfig.ts'
 import { reportFailure } from '../terminal.ts'
 
 /** How long to wait for further changes before acting, in ms: editors write a file in several steps. */
 const settleTime = 20
 
-/** Calls back with the absolute paths that changed, once for changes that come together, one call at a time. */
-export function watchSite({ siteDir }: SiteConfig, changed: (paths: string[]) => Promise<void>): FSWatcher {
+/**
+ * Calls back with the absolute paths that changed, once for changes that come together, one call at a time. The folder
+ * of the site comes first; others may lie within it or elsewhere.
+ */
+export function watchSite(
+  [siteDir, ...others]: [string, ...string[]],
+  changed: (paths: string[]) => Promise<void>,
+): FSWatcher {
+  const folders = [siteDir, ...others.filter((folder) => !isWithin(folder, siteDir))]
   const paths = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let underWay = Promise.resolve()
@@ -16,7 +22,7 @@ export function watchSite({ siteDir }: SiteConfig, changed: (paths: string[]) =>
     paths.clear()
     underWay = underWay.then(() => changed(settled)).catch(reportFailure)
   }
-  const watcher = watch(siteDir, { ignoreInitial: true, ignored: (path) => isNoSource(path, siteDir) })
+  const watcher = watch(folders, { ignoreInitial: true, ignored: (path) => isNoSource(path, folders) })
   watcher.on('all', (_, path) => {
     paths.add(path)
     clearTimeout(timer)
@@ -26,8 +32,11 @@ export function watchSite({ siteDir }: SiteConfig, changed: (paths: string[]) =>
 }
 
 /** What builds and tools write. */
-function isNoSource(path: string, siteDir: string): boolean {
-  if (/[\\/](?:node_modules|\.git|\.sotay)(?:[\\/]|$)/.test(path.slice(siteDir.length))) return true
-  const output = join(siteDir, 'build')
-  return path === output || path.startsWith(output + sep) || path.startsWith(`${output}.`)
+function isNoSource(path: string, folders: string[]): boolean {
+  const folder = folders.find((each) => isWithin(path, each)) ?? ''
+  if (/[\\/](?:node_modules|\.git|\.sotay)(?:[\\/]|$)/.test(path.slice(folder.length))) return true
+  const output = join(folders[0]!, 'build')
+  return isWithin(path, output) || path.startsWith(`${output}.`)
 }
+
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)

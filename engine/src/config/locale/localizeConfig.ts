@@ -7,6 +7,7 @@ import { translateBy } from './translate.ts'
 import { translateBlog } from './translateBlog.ts'
 import { translateFooter } from './translateFooter.ts'
 import { translateNavbar } from './translateNavbar.ts'
+import { translationFiles } from './translationFiles.ts'
 import { translationFolder } from './translationFolder.ts'
 
 /**
@@ -23,9 +24,9 @@ export function localizeConfig(config: SiteConfig, locale: string): SiteConfig {
   return {
     ...localized,
     words,
-    navbar: translateNavbar(navbar, read('docusaurus-theme-classic/navbar.json')),
-    footer: footer && translateFooter(footer, read('docusaurus-theme-classic/footer.json')),
-    blog: blog && translateBlog(blog, read('docusaurus-plugin-content-blog/options.json')),
+    navbar: translateNavbar(navbar, read(translationFiles.navbar)),
+    footer: footer && translateFooter(footer, read(translationFiles.footer)),
+    blog: blog && translateBlog(blog, read(translationFiles.blog)),
   }
 }
 

@@ -4,6 +4,7 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/isRecord.ts'
+import { messageOf } from '../../std/messageOf.ts'
 
 /** Translated texts by their ids. */
 export type Messages = ReadonlyMap<string, string>
@@ -19,7 +20,7 @@ export function readMessages(siteDir: string, file: string): Messages {
   const value = parseJson(readFileSync(path, 'utf8'), where)
   if (!isRecord(value))
     throw new BuildFailed([diagnose('invalid-translations', ['it holds no object'], where)])
-  return new Map(Object.entries(value).map(([id, entry]) => [id, messageOf(id, entry, where)]))
+  return new Map(Object.entries(value).map(([id, entry]) => [id, readMessage(id, entry, where)]))
 }
 
 type Where = { file: ReturnType<typeof toSourcePath> }
@@ -28,11 +29,11 @@ function parseJson(text: string, where: Where): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '').normalize('NFC'))
   } catch (error) {
-    throw new BuildFailed([diagnose('invalid-translations', [(error as Error).message], where)])
+    throw new BuildFailed([diagnose('invalid-translations', [messageOf(error)], where)])
   }
 }
 
-function messageOf(id: string, entry: unknown, where: Where): string {
+function readMessage(id: string, entry: unknown, where: Where): string {
   const message = isRecord(entry) ? entry.message : entry
   if (typeof message === 'string') return message
   throw new BuildFailed([diagnose('invalid-translations', [`"${id}" has no "message"`], where)])

@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import type { SiteConfig } from '../siteConfig.ts'
 import { isOwnMessage } from './isOwnMessage.ts'
 import { readMessages } from './readMessages.ts'
+import { translationFiles } from './translationFiles.ts'
 import { translationFolder } from './translationFolder.ts'
 
 /** What the components of the site say in the current locale, by id: the part of `code.json` that is theirs. */
 export function readOwnMessages(config: Pick<SiteConfig, 'siteDir' | 'i18n'>): Record<string, string> {
   const folder = translationFolder(config)
   if (folder === undefined) return {}
-  const messages = [...readMessages(config.siteDir, join(folder, 'code.json'))]
+  const messages = [...readMessages(config.siteDir, join(folder, translationFiles.words))]
   return Object.fromEntries(messages.filter(([id]) => isOwnMessage(id)))
 }

@@ -3,6 +3,7 @@ import type { Words } from '../../model/uiText.ts'
 import type { SiteConfig } from '../siteConfig.ts'
 import { readMessages } from './readMessages.ts'
 import { translateWords } from './translateWords.ts'
+import { translationFiles } from './translationFiles.ts'
 import { translationFolder } from './translationFolder.ts'
 import { wordsOfLanguage } from './wordsOfLanguage.ts'
 
@@ -12,5 +13,9 @@ export function readWords(config: Pick<SiteConfig, 'siteDir' | 'i18n'>): Words {
   const folder = translationFolder(config)
   const words = wordsOfLanguage(currentLocale)
   if (folder === undefined) return words
-  return translateWords(words, readMessages(config.siteDir, join(folder, 'code.json')), currentLocale)
+  return translateWords(
+    words,
+    readMessages(config.siteDir, join(folder, translationFiles.words)),
+    currentLocale,
+  )
 }

@@ -9,6 +9,7 @@ const place = {
   position: z.enum(['left', 'right']).default('left'),
 }
 
+/** The place of the search box; without one it stands at the end. */
 const search = z.strictObject({
   ...place,
   type: z.literal('search'),

@@ -38,7 +38,10 @@ export const site = {
    * site, with Latin letters. Drawing takes about 14 ms a page, once; pictures are kept in `.sotay/cache`.
    */
   previewImages: z.boolean().default(false),
-  /** Style sheets of the site, added after those of the theme. One file or a list, from the site folder. */
+  /**
+   * Style sheets of the site, added after those of the theme. One file or a list, from the site folder. Fonts and pictures
+   * that they name by a relative path are published with a hash in their names.
+   */
   customCss: z
     .union([z.string(), z.array(z.string())])
     .default([])

@@ -36,7 +36,7 @@ export const constructProblems = {
   }),
   'invalid-utf8': (count: number) => ({
     title: 'Letters that cannot be read',
-    message: `${count === 1 ? 'One letter' : `${count} letters`} of this file cannot be read as UTF-8, and show as "\uFFFD".`,
+    message: `${count === 1 ? 'One letter' : `${count} letters`} of this file cannot be read as UTF-8, and ${count === 1 ? 'shows' : 'show'} as "\uFFFD".`,
     hint: 'Save the file as UTF-8 and write them again.',
     level: 'warning' as const,
   }),

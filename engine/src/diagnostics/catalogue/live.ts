@@ -34,10 +34,22 @@ export const liveProblems = {
         ? 'Import what it exports by name, as in import { Chart } from …'
         : 'Correct the name, or export it there.',
   }),
-  'unknown-theme-import': (specifier: string, known: string[], nearest?: string) => ({
+  'unknown-theme-import': (specifier: string, known: string[], nearest?: string, instead?: string) => ({
     title: 'Import of a part of another engine',
     message: `"${specifier}" is not part of Sotay.`,
-    hint: didYouMean(nearest) ?? `Use one of these, or a component of the site: ${known.join(', ')}.`,
+    hint:
+      instead ?? didYouMean(nearest) ?? `Use one of these, or a component of the site: ${known.join(', ')}.`,
+  }),
+  'unknown-theme-export': (
+    name: string,
+    specifier: string,
+    known: readonly string[],
+    nearest?: string,
+    instead?: string,
+  ) => ({
+    title: 'Import of a name that another engine has',
+    message: `"${specifier}" has no "${name}" in Sotay.`,
+    hint: instead ?? didYouMean(nearest) ?? `It has these: ${known.join(', ')}.`,
   }),
   'partial-cycle': (files: string[]) => ({
     title: 'Files that are parts of each other',

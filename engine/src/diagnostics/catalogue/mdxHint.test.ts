@@ -9,6 +9,10 @@ test.each([
     'a <b> c',
     'Write "</b>" where it ends, or "<b />" if it holds nothing; write it as "&lt;" if it is meant as text.',
   ],
+  [
+    '<details><summary>a</summary>\n\nb\n\n</details>',
+    'Put "<details>" on a line of its own if "</details>" follows further down; else write "</details>" where it ends.',
+  ],
   ['a <br> b', 'Write it as "<br />".'],
   ['<img src="a.png">', 'Write it as "<img />".'],
   ['a </b> c', 'Write "<b>" before it, or remove "</b>"; write it as "&lt;" if it is meant as text.'],

@@ -3,7 +3,7 @@ const voidTag = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|
 
 /** What to write instead, for each kind of mistake in MDX. The reasons are those of the parser. */
 const advice: [reason: RegExp, advise: (found: string[], written: string) => string][] = [
-  [/^Expected a closing tag for `<(.*?)>`/, ([name = '']) => adviseOpen(name)],
+  [/^Expected a closing tag for `<(.*?)>`/, ([name = ''], written) => adviseOpen(name, written)],
   [
     /^Unexpected closing tag `(.*?)`, expected an open tag/,
     ([tag = '']) => `Write "${tag.replace('/', '')}" before it, or remove "${tag}"; ${asText}.`,
@@ -36,8 +36,11 @@ export function mdxHint(reason: string, written: string): string {
   return 'Write a literal "<" or "{" as "&lt;" or "\\{", or set "mdx: { format: md }" in the front matter.'
 }
 
-function adviseOpen(name: string): string {
+function adviseOpen(name: string, written: string): string {
   if (voidTag.test(name)) return `Write it as "<${name} />".`
+  // What begins within a line ends with its paragraph.
+  if (/^<[^<>]*>\s*</.test(written))
+    return `Put "<${name}>" on a line of its own if "</${name}>" follows further down; else write "</${name}>" where it ends.`
   return `Write "</${name}>" where it ends, or "<${name} />" if it holds nothing; ${asText}.`
 }
 

@@ -96,4 +96,11 @@ export const outputProblems = {
     message: `The style sheet cannot be read: ${reason}.`,
     hint: 'Correct the line that is named.',
   }),
+  'style-file-not-found': (path: string, nearest?: string) => ({
+    title: 'File that a style sheet names and that is not there',
+    message: `There is no file "${path}".`,
+    hint:
+      didYouMean(nearest) ??
+      'A path counts from the folder of the style sheet, one that begins with "/" from a static folder, one with "@site/" from that of the site.',
+  }),
 } satisfies Record<string, (...facts: never[]) => Entry>

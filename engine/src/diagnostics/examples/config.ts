@@ -19,6 +19,7 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
   'wrong-export': [
     [undefined, 'defineConfig({ … })'],
     ["'notes'", 'defineConfig({ … })'],
+    [undefined, 'an object with the settings'],
   ],
   'unknown-setting': [['"tittle"', 'Did you mean "title"?']],
   'missing-setting': [['"url"', 'must be a string']],

@@ -13,6 +13,18 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'unknown-theme-import': [
     ['@theme/Tab', ['@theme/Tabs', '@theme/TabItem'], '@theme/Tabs'],
     ['@theme/Map', ['@theme/Tabs']],
+    ['@theme/Footer', [], undefined, 'Parts of the theme are replaced by "components" in the config.'],
+  ],
+  'unknown-theme-export': [
+    ['useColorMod', '@docusaurus/theme-common', ['useColorMode'], 'useColorMode'],
+    ['useBackToTopButton', '@docusaurus/theme-common', ['ThemeClassNames', 'useColorMode']],
+    [
+      'useDocsVersion',
+      '@docusaurus/plugin-content-docs/client',
+      ['useDoc'],
+      undefined,
+      'What is known of a page is the prop "page" of components that "components" and "slots" of the config name.',
+    ],
   ],
   'partial-cycle': [[['docs/_a.md', 'docs/_b.md', 'docs/_a.md']]],
   'live-part-failed': [['<Chart>', 'data is not iterable.']],

@@ -26,4 +26,5 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'no-default-export': [['/about']],
   'missing-custom-css': [['src/site.css']],
   'invalid-css': [['Unexpected token']],
+  'style-file-not-found': [['./fonts/serif.woff2'], ['./fonts/serif.wof2', './fonts/serif.woff2']],
 }

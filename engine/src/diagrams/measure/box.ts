@@ -8,6 +8,11 @@ export interface Box {
 
 export type Point = [x: number, y: number]
 
+/** Numbers by twos. */
+export function toPoints(numbers: number[]): Point[] {
+  return numbers.flatMap((y, index): Point[] => (index % 2 ? [[numbers[index - 1]!, y]] : []))
+}
+
 /** The smallest box around points; undefined without any. */
 export function boxAround(points: Point[]): Box | undefined {
   if (points.length === 0) return undefined

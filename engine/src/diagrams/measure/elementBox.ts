@@ -1,5 +1,5 @@
 import type { StyleReader } from '../style/createStyleReader.ts'
-import { type Box, boxAround, cornersOf, type Point } from './box.ts'
+import { type Box, boxAround, cornersOf, type Point, toPoints } from './box.ts'
 import { pathBox } from './pathBox.ts'
 import { textBox } from './textLayout.ts'
 import { applyMatrix, parseTransform } from './transform.ts'
@@ -55,9 +55,6 @@ function around(length: (name: string) => number, [rx, ry]: Point): Box | undefi
 }
 
 function pointList(text: string): Point[] {
-  const numbers = text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number)
-  return numbers.flatMap((number, index) => (index % 2 ? [[numbers[index - 1]!, number] as Point] : []))
+  const numbers = text.split(/[\s,]+/).filter(Boolean)
+  return toPoints(numbers.map(Number))
 }

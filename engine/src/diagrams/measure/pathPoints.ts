@@ -1,4 +1,4 @@
-import type { Point } from './box.ts'
+import { type Point, toPoints } from './box.ts'
 import { parsePath } from './parsePath.ts'
 
 /** Points on each curve of a path; enough for its box to be right to a fraction of a pixel. */
@@ -22,7 +22,7 @@ function draw(letter: string, numbers: number[], pen: Pen): Point[] {
   const command = letter.toUpperCase()
   const isRelative = letter !== command
   const [x, y] = isRelative ? pen.at : [0, 0]
-  const points = toPairs(command, numbers, pen.at, isRelative).map(([px, py]): Point => [px + x, py + y])
+  const points = pointsOf(command, numbers, pen.at, isRelative).map(([px, py]): Point => [px + x, py + y])
   const from = pen.at
   const drawn = curve(command, numbers, { ...pen, points })
   pen.control = controlAfter(command, points, { ...pen, at: from })
@@ -32,11 +32,11 @@ function draw(letter: string, numbers: number[], pen: Pen): Point[] {
 }
 
 /** The numbers of a command as points; what `H` and `V` leave out stays where the pen is. */
-function toPairs(command: string, numbers: number[], [x, y]: Point, isRelative: boolean): Point[] {
+function pointsOf(command: string, numbers: number[], [x, y]: Point, isRelative: boolean): Point[] {
   if (command === 'H') return [[numbers[0]!, isRelative ? 0 : y]]
   if (command === 'V') return [[isRelative ? 0 : x, numbers[0]!]]
   if (command === 'A') return [[numbers[5]!, numbers[6]!]]
-  return numbers.flatMap((number, index) => (index % 2 ? [[numbers[index - 1]!, number] as Point] : []))
+  return toPoints(numbers)
 }
 
 function controlAfter(command: string, points: Point[], pen: Pen): Point {

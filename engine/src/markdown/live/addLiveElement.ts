@@ -14,7 +14,7 @@ export function addLiveElement(
   const opening = `<${tag}${node.attributes.map((each) => writeAttribute(each, tag)).join('')}`
   const children = writeChildren(node, walk, renderChildren)
   const code = children.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...children, `</${tag}>`]
-  return addLiveNode({ code, name: `<${node.name}>`, where: whereIs(node as Nodes, walk) }, walk)
+  return addLiveNode({ code, name: `<${node.name}>`, where: whereIs(node, walk) }, walk)
 }
 
 function writeAttribute(attribute: JsxElement['attributes'][number], tag: string): string {
@@ -28,7 +28,7 @@ function writeAttribute(attribute: JsxElement['attributes'][number], tag: string
 
 /** Each child is whole HTML by itself, so that a component can leave some out. */
 function writeChildren(node: JsxElement, walk: Walk, renderChildren: RenderChildren): LiveCode {
-  return groupTexts(childrenOf(node as Nodes)).flatMap((nodes) => {
+  return groupTexts(childrenOf(node)).flatMap((nodes) => {
     if (node.type === 'mdxJsxFlowElement' && isGap(nodes)) return []
     const text = plainText(nodes)
     const html = renderChildren({ type: 'root', children: nodes } as Nodes)

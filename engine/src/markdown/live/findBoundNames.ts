@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module'
-import type * as Rolldown from 'rolldown/utils'
-
-const require = createRequire(import.meta.url)
+import { loadParser } from './loadParser.ts'
 
 /** The names that functions and variables within code give a meaning to: `Icon` of `({ Icon }) => <Icon />`. */
 export function findBoundNames(code: string): Set<string> {
-  const { parseSync, Visitor } = require('rolldown/utils') as typeof Rolldown
+  const { parseSync, Visitor } = loadParser()
   const names = new Set<string>()
   const addAll = ({ params }: { params: unknown[] }) => params.forEach(add)
   new Visitor({

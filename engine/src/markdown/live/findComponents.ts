@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module'
-import type * as Rolldown from 'rolldown/utils'
-
-const require = createRequire(import.meta.url)
+import { loadParser } from './loadParser.ts'
 
 /** The names of the components that stand in code as elements; of `<Icons.Sun>` the first part. */
 export function findComponents(code: string): string[] {
-  const { parseSync, Visitor } = require('rolldown/utils') as typeof Rolldown
+  const { parseSync, Visitor } = loadParser()
   const names = new Set<string>()
   new Visitor({
     JSXOpeningElement({ name }) {

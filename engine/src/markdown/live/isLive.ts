@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast'
 import { isComment } from '../syntax/isComment.ts'
+import { isExpression } from '../syntax/isExpression.ts'
 import type { JsxElement } from '../syntax/jsx.ts'
 import { childrenOf, type Walk } from '../walk.ts'
 import { moduleNames } from './noteModule.ts'
@@ -48,7 +49,6 @@ export function hasLiveAttributes({ attributes }: JsxElement, walk: Walk): boole
 
 /** Whether a live expression stands among or below the children of a node. */
 export function holdsLiveExpression(node: Nodes, walk: Walk): boolean {
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return isLiveExpression(node.value, walk)
+  if (isExpression(node)) return isLiveExpression(node.value, walk)
   return childrenOf(node).some((child) => holdsLiveExpression(child, walk))
 }

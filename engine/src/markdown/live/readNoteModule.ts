@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Nodes, Root } from 'hast'
 import type * as Rolldown from 'rolldown/utils'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { locate, type SourceText } from '../locate.ts'
 import { MarkdownSyntaxError } from '../markdownSyntaxError.ts'
+import { loadParser } from './loadParser.ts'
 import type { ImportBinding, NoteModule } from './noteModule.ts'
 
 type ModuleCode = Extract<Nodes, { type: 'mdxjsEsm' }>
@@ -12,9 +12,7 @@ type Statement = Rolldown.ParseResult['program']['body'][number]
 /** A mistake in the imports or exports of a note. */
 export class ModuleSyntaxError extends MarkdownSyntaxError {}
 
-const require = createRequire(import.meta.url)
-
-/** Reads the imports and exports of a note. The parser of JavaScript is loaded when the first is met. */
+/** Reads the imports and exports of a note. */
 export function readNoteModule(root: Root, source: SourceText): NoteModule {
   const module: NoteModule = { imports: [], statements: [], declared: new Set() }
   for (const node of root.children) if (node.type === 'mdxjsEsm') readCode(node, source, module)
@@ -22,7 +20,7 @@ export function readNoteModule(root: Root, source: SourceText): NoteModule {
 }
 
 function readCode(node: ModuleCode, source: SourceText, module: NoteModule): void {
-  const { parseSync } = require('rolldown/utils') as typeof Rolldown
+  const { parseSync } = loadParser()
   const { program, errors, module: record } = parseSync('note.jsx', node.value)
   if (errors[0]) throw toSyntaxError(errors[0], node)
   for (const statement of program.body) readStatement(statement, { node, source, module })

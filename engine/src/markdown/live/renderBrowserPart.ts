@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast'
 import type { JsxElement } from '../syntax/jsx.ts'
 import { childrenOf, type Walk } from '../walk.ts'
 import type { HtmlWriter } from '../walkTree.ts'
@@ -6,8 +5,8 @@ import { addOwnPart, toCode } from './ownPart.ts'
 
 /** `<BrowserOnly>{() => …}</BrowserOnly>`: a component of the note's own, since the function must reach the browser. */
 export function renderBrowserPart(node: JsxElement, walk: Walk, write: HtmlWriter): string {
-  const children = (childrenOf(node as Nodes) as Nodes[]).filter(({ type }) => type !== 'text')
-  const code = `() => ${toCode({ ...node, children } as JsxElement, walk, write)}`
+  const children = childrenOf(node).filter(({ type }) => type !== 'text')
+  const code = `() => ${toCode({ ...node, children }, walk, write)}`
   const part = { name: `BrowserPart${walk.ownParts.length}`, code }
   return addOwnPart(node, { part, children: [] }, { walk, write })
 }

@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast'
 import type { JsxElement } from '../syntax/jsx.ts'
 import { childrenOf, type Walk } from '../walk.ts'
 import type { HtmlWriter } from '../walkTree.ts'
@@ -15,7 +14,7 @@ export function renderHandlerPart(node: JsxElement, walk: Walk, write: HtmlWrite
   const element = { ...node, attributes: [...node.attributes, childrenAttribute], children: [] } as JsxElement
   const code = `({ children }) => ${toCode(element, walk, write)}`
   const part = { name: `HandlerPart${walk.ownParts.length}`, code }
-  return addOwnPart(node, { part, children: childrenOf(node as Nodes) }, { walk, write })
+  return addOwnPart(node, { part, children: childrenOf(node) }, { walk, write })
 }
 
 const childrenAttribute = {

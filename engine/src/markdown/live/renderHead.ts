@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast'
 import { endOfText, takeText } from '../sections.ts'
 import type { JsxElement } from '../syntax/jsx.ts'
 import type { Walk } from '../walk.ts'
@@ -7,7 +6,7 @@ import type { HtmlWriter } from '../walkTree.ts'
 /** `<head>`: what it holds goes to the head of the page, and is nothing that readers find. */
 export function renderHead(node: JsxElement, walk: Walk, write: HtmlWriter): string {
   const start = endOfText(walk)
-  walk.head += write.children(node as Nodes)
+  walk.head += write.children(node)
   takeText(start, walk)
   return ''
 }

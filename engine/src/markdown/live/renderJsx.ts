@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast'
 import { builtInRenderers } from '../syntax/components/builtInRenderers.ts'
+import { isExpression } from '../syntax/isExpression.ts'
 import { isHtmlTag, isJsx, type JsxElement, toHtmlElement } from '../syntax/jsx.ts'
 import { childrenOf, type Walk } from '../walk.ts'
 import type { HtmlWriter } from '../walkTree.ts'
@@ -38,7 +39,7 @@ function renderHtml(node: JsxElement, walk: Walk, write: HtmlWriter): string {
   const isLive =
     node.attributes.some(isReactProp) ||
     hasLiveAttributes(node, walk) ||
-    (isVerbatim && holdsLiveExpression(node as Nodes, walk))
+    (isVerbatim && holdsLiveExpression(node, walk))
   if (isLive) return addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })
   return write.element(toHtmlElement(node, walk))
 }
@@ -53,20 +54,18 @@ interface Writing {
 }
 
 function renderBuiltIn(node: JsxElement, builtIn: string, { walk, write }: Writing): string {
-  if (builtIn === 'BrowserOnly' && childrenOf(node as Nodes).some(isExpression))
+  if (builtIn === 'BrowserOnly' && childrenOf(node).some(isExpression))
     return renderBrowserPart(node, walk, write)
   const render = builtInRenderers.get(builtIn)
   if (render && !needsReact(node, builtIn, walk)) return write.component(node, render)
   return renderComponent(node, node.name!, { walk, write })
 }
 
-const isExpression = ({ type }: Nodes) => type === 'mdxFlowExpression' || type === 'mdxTextExpression'
-
 /** What the walk itself reads must be known: attributes, those of tabs too, and the text of code. */
 function needsReact(node: JsxElement, builtIn: string, walk: Walk): boolean {
   if (builtIn === 'TOCInline') return hasLiveAttributes(withoutToc(node), walk)
-  if (builtIn === 'CodeBlock' && holdsLiveExpression(node as Nodes, walk)) return true
-  const tabs = builtIn === 'Tabs' ? (childrenOf(node as Nodes) as Nodes[]).filter(isJsx) : []
+  if (builtIn === 'CodeBlock' && holdsLiveExpression(node, walk)) return true
+  const tabs = builtIn === 'Tabs' ? (childrenOf(node) as Nodes[]).filter(isJsx) : []
   return [node, ...tabs].some((each) => hasLiveAttributes(each, walk))
 }
 
@@ -79,7 +78,7 @@ function renderComponent(node: JsxElement, name: string, { walk, write }: Writin
   const [root] = name.split('.') as [string]
   const isOwn = walk.module.declared.has(root)
   if (!isOwn && !findImport(root, walk.module) && !findBuiltIn(root, walk.module))
-    walk.unknownComponents.push({ name: root, where: whereIs(node as Nodes, walk) })
+    walk.unknownComponents.push({ name: root, where: whereIs(node, walk) })
   const tag = isOwn && name === root && isComponentName(root) ? toOwnTag(name) : name
   return addLiveElement(node, walk, { tag, renderChildren: write.children })
 }

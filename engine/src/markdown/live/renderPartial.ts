@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast'
 import type { PartialReference } from '../document.ts'
 import { keepText } from '../sections.ts'
 import type { JsxElement } from '../syntax/jsx.ts'
@@ -16,14 +15,14 @@ export function renderPartial(
   specifier: string,
   { walk, write }: { walk: Walk; write: HtmlWriter },
 ): string {
-  const isLive = hasLiveAttributes(node, walk) || childrenOf(node as Nodes).length > 0
+  const isLive = hasLiveAttributes(node, walk) || childrenOf(node).length > 0
   const reference: PartialReference = {
     kind: 'partial',
     specifier,
     props: isLive ? {} : readJsxAttributes(node, walk),
     headingsBefore: walk.headings.length,
     isLive,
-    where: whereIs(node as Nodes, walk),
+    where: whereIs(node, walk),
   }
   const mark = addReference(reference, walk)
   // Where its words go among those of the note.

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { MarkdownPlugin, PluginFile, TreeVisitor } from '../../model/markdownPlugin.ts'
 import { isRecord } from '../../std/isRecord.ts'
+import { messageOf } from '../../std/messageOf.ts'
 import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
 import { repairTree } from './repairTree.ts'
@@ -53,7 +54,7 @@ function pluginFile(
 }
 
 function explain({ name }: MarkdownPlugin, error: unknown, { source }: Walk): Diagnostic {
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = messageOf(error)
   const { line, column } = (error ?? {}) as { line?: unknown; column?: number }
   const where = typeof line === 'number' ? locate(source, line, column) : { file: source.file }
   return diagnose('plugin-failed', [name, reason], where)

@@ -1,14 +1,14 @@
 import type { Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
+import { messageOf } from '../../std/messageOf.ts'
 import { evaluate, isLiveExpression } from '../live/isLive.ts'
 import { addLiveNode } from '../live/liveNode.ts'
 import { keepText } from '../sections.ts'
 import type { Walk } from '../walk.ts'
 import { whereIs } from '../whereIs.ts'
 import { isComment } from './isComment.ts'
-
-type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
+import type { Expression } from './isExpression.ts'
 
 /**
  * An expression in text shows its value, if that is text, a number or a list of such; a comment shows
@@ -35,7 +35,7 @@ export function evaluateExpression(expression: string, node: Nodes, walk: Walk):
   try {
     return evaluate(expression, walk)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     walk.diagnostics.push(
       diagnose('expression-failed', [expression, reason], whereIs(node, walk, expression)),
     )

@@ -15,5 +15,10 @@ export const renderInlineCode: ElementRenderer = (element, walk, renderChildren)
 
 function renderPlain(code: string, walk: Walk): string {
   keepText(code, walk)
-  return escapeHtml(code)
+  return splitAtMarks(code).map(escapeHtml).join('<wbr>')
+}
+
+/** A path or a name too long for a narrow column is cut behind its marks, not in the middle of a word. */
+function splitAtMarks(code: string): string[] {
+  return /\S{25}/.test(code) ? code.split(/(?<=\w[[\](){}]*[/.:=,])(?=\w)/) : [code]
 }

@@ -4,14 +4,13 @@ import { endOfText, takeText } from '../sections.ts'
 import { toText } from '../toText.ts'
 import type { ElementRenderer } from '../walkTree.ts'
 import { renderExpression } from './expression.ts'
+import { isExpression } from './isExpression.ts'
 
 /** `<style>` and `<script>`: browsers read what they hold as it stands, without entities. */
 export const renderVerbatim: ElementRenderer = ({ tagName, properties, children }, walk) => {
   const start = endOfText(walk)
   const content = children.map((child) =>
-    child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression'
-      ? unescapeHtml(renderExpression(child, walk))
-      : toText(child),
+    isExpression(child) ? unescapeHtml(renderExpression(child, walk)) : toText(child),
   )
   takeText(start, walk)
   return `<${tagName}${renderAttributes(tagName, properties, walk)}>${content.join('')}</${tagName}>`

@@ -1,5 +1,4 @@
 import type { PostFacts } from '../../config/schema/postFacts.ts'
-import type { Document } from '../../markdown/document.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
 import { toHref } from '../../site/addresses/toHref.ts'
 import type { Blog, Post } from '../../site/blog/blog.ts'
@@ -11,16 +10,10 @@ import { renderNote } from '../live/renderNote.ts'
 import { feedHtml } from './feedHtml.ts'
 
 /** What the feeds say of their posts, unless the settings make it in their own way. */
-export async function feedPosts(
-  blog: Blog,
-  renderer: Renderer,
-  documents: Map<string, Document>,
-): Promise<FeedPost[]> {
+export async function feedPosts(blog: Blog, renderer: Renderer): Promise<FeedPost[]> {
   const posts = new Map(fedPosts(blog).map((post) => [post.permalink as string, post]))
   const make = (facts: PostFacts[]) =>
-    facts
-      .flatMap(({ permalink }) => posts.get(permalink) ?? [])
-      .map((post) => toFeedPost(post, documents.get(post.outline.file.source), renderer))
+    facts.flatMap(({ permalink }) => posts.get(permalink) ?? []).map((post) => toFeedPost(post, renderer))
   const blogPosts = [...posts.values()].map(toPostFacts)
   const own = await blog.config.feedOptions.createFeedItems?.({
     blogPosts,
@@ -29,9 +22,10 @@ export async function feedPosts(
   return own ?? make(blogPosts)
 }
 
-function toFeedPost(post: Post, document: Document | undefined, renderer: Renderer): FeedPost {
+function toFeedPost(post: Post, renderer: Renderer): FeedPost {
   const { config } = renderer.site
   const link = absoluteUrl(toHref(post.permalink, config), config)
+  const document = renderer.documents.get(post.outline.file.source)
   const { html } = document ? renderNote(document, post.permalink, renderer) : { html: '' }
   return {
     title: post.title,

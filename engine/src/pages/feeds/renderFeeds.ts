@@ -1,34 +1,27 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Document } from '../../markdown/document.ts'
 import { engine } from '../../model/engine.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
-import { type OutputPath, toOutputPath } from '../../model/paths.ts'
+import { toOutputPath } from '../../model/paths.ts'
 import { toHref } from '../../site/addresses/toHref.ts'
 import type { Blog } from '../../site/blog/blog.ts'
 import { feedFiles } from '../../site/blog/feedFiles.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { Renderer } from '../createRenderer.ts'
+import type { TextFile } from '../textFile.ts'
 import type { Feed } from './feed.ts'
 import { feedPosts } from './feedPosts.ts'
 import { renderAtom } from './renderAtom.ts'
 import { renderJsonFeed } from './renderJsonFeed.ts'
 import { renderRss } from './renderRss.ts'
 
-/** A feed as it is written to disk. */
-export interface FeedFile {
-  output: OutputPath
-  contents: string
-}
-
 const writers = { rss: renderRss, atom: renderAtom, json: renderJsonFeed }
 
 /** The feeds of the blog: its latest listed posts, whole. */
-export async function renderFeeds(renderer: Renderer, documents: Document[]): Promise<FeedFile[]> {
+export async function renderFeeds(renderer: Renderer): Promise<TextFile[]> {
   const { blog, config } = renderer.site
   const files = feedFiles(renderer.site)
   if (!blog || files.length === 0) return []
-  const bySource = new Map(documents.map((document) => [document.file.source, document]))
-  const feed = buildFeed(blog, config, await feedPosts(blog, renderer, bySource))
+  const feed = buildFeed(blog, config, await feedPosts(blog, renderer))
   return files.map(({ type, path }) => ({
     output: toOutputPath(path.slice(config.baseUrl.length)),
     contents: writers[type](feed, absoluteUrl(path, config)),

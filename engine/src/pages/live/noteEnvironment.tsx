@@ -1,14 +1,18 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { KnownComponent } from '../../markdown/createComponentDrawer.ts'
+import { encodePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../site/resolveReferences.ts'
 import { NoteContext, type NoteEnvironment } from '../../theme/notes/noteContext.ts'
 import { Written } from './htmlMarks.tsx'
+import { noteFacts } from './noteFacts.ts'
 import type { NotePage } from './notePage.ts'
 
 /** What components of a page get from the build. */
 export function createNoteEnvironment(page: NotePage): NoteEnvironment {
   return {
+    href: encodePath(page.path),
+    note: noteFacts(page),
     draw: (name, props) => drawKnown(name, props, page),
     addHead: (tags) => void page.head.push(renderToStaticMarkup(tags)),
   }
@@ -21,8 +25,8 @@ export function withNoteEnvironment(children: ReactNode, page: NotePage) {
 
 /** The part of it that islands get: all else could not be the same in the browser. */
 export function withIslandEnvironment(children: ReactNode, page: NotePage) {
-  const { addHead } = createNoteEnvironment(page)
-  return <NoteContext.Provider value={{ addHead }}>{children}</NoteContext.Provider>
+  const { href, addHead } = createNoteEnvironment(page)
+  return <NoteContext.Provider value={{ href, addHead }}>{children}</NoteContext.Provider>
 }
 
 /** Draws a component by what draws it in Markdown; its children stay React's, between pieces of that HTML. */

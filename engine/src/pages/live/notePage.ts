@@ -49,6 +49,11 @@ export function createComponentPage(source: SourcePath, path: RoutePath, tools: 
 }
 
 /** What React has written, and what its components add to the head. */
-export function finishPage(html: string, { marks, head }: NotePage): { html: string; head: string } {
-  return { html: marks.fill(html), head: marks.fill(head.join('')) }
+export function finishPage(html: string, page: NotePage): { html: string; head: string } {
+  return { html: page.marks.fill(html), head: addedHead(page) }
+}
+
+/** The tags that components of a page add to its head. */
+export function addedHead({ marks, head }: NotePage): string {
+  return marks.fill(head.join(''))
 }

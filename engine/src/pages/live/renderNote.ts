@@ -3,7 +3,7 @@ import type { RoutePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../site/resolveReferences.ts'
 import type { Renderer } from '../createRenderer.ts'
 import { createLiveRenderer } from './createLiveRenderer.tsx'
-import { createNotePage, finishPage } from './notePage.ts'
+import { addedHead, createNotePage } from './notePage.ts'
 
 /** Whether React renders parts of a note, or it imports styles. */
 export const isLiveNote = ({ live, references }: Document) =>
@@ -16,6 +16,5 @@ export function renderNote(document: Document, path: RoutePath, renderer: Render
   const page = createNotePage(document, path, renderer)
   const live = createLiveRenderer(document, page, bundle)
   const { html, head, diagnostics } = resolveReferences(document, path, references, live)
-  const added = finishPage('', page).head
-  return { html, head: head + added, diagnostics: [...diagnostics, ...page.diagnostics] }
+  return { html, head: head + addedHead(page), diagnostics: [...diagnostics, ...page.diagnostics] }
 }

@@ -50,20 +50,20 @@ function parsePiece(piece: string, start: number): Parsed {
   return withModifiers(term, { fail, start: start + at }, { sign, field: field as QueryField | '' })
 }
 
+/** Signs that no term begins with, by what they are called in messages. */
+const misplaced: [sign: RegExp, name: string][] = [
+  [/^[+-](?!-)/, 'PRESENCE'],
+  [/^~(?!\/)/, 'EDIT_DISTANCE'],
+  [/^\^/, 'BOOST'],
+]
+
 /** What stands where a term should be. */
 function checkTerm(term: string, sign: string, field: string): string | undefined {
   const expected = field ? 'expecting term' : sign ? 'expecting term or field' : undefined
-  const found =
-    /^[+-](?!-)/.test(term) && expected
-      ? 'PRESENCE'
-      : /^~(?!\/)/.test(term)
-        ? 'EDIT_DISTANCE'
-        : /^\^/.test(term)
-          ? 'BOOST'
-          : undefined
   if (expected && term === '') return `${expected}, found nothing`
-  if (!found) return undefined
-  if (expected) return `${expected}, found '${found}'`
+  const found = misplaced.find(([pattern]) => pattern.test(term))?.[1]
+  if (expected) return found && `${expected}, found '${found}'`
+  if (!found || found === 'PRESENCE') return undefined
   const value = term.slice(1)
   if (value === '') return found === 'BOOST' ? 'boost must be numeric' : 'edit distance must be numeric'
   return `expected either a field or a term, found ${found} with value '${value}'`

@@ -16,6 +16,11 @@ test('words that stand side by side as they were typed win, without being a pair
   expect((await ask('a small thread po')).titles[0]).toBe('Together')
 })
 
+test('so do two words that stand together too rarely to be a pair of the index', async () => {
+  expect((await ask('thread pool')).titles[0]).toBe('Together')
+  expect((await ask('pool thread')).titles[0]).toBe('Apart 0')
+})
+
 test('the section that has them is the one that is shown', async () => {
   const long = testSearchPage('Long', '', {
     sections: [

@@ -75,8 +75,9 @@ function isChosen({ breadcrumbs, lang }: PageEntry, chosen: SearchRequest): bool
 async function isRight(entry: PageEntry, { filters, phrases }: Plan, index: SearchIndex): Promise<boolean> {
   if (!filters.every((filter) => isTrueOf(entry, filter) !== (filter.presence === 'prohibited'))) return false
   if (phrases.length === 0) return true
-  const sections = (await index.texts(entry)).map(({ text }) => text)
-  const texts = [entry.title, ...entry.sections.map(({ title }) => title), ...sections]
+  const sections = await Promise.all(entry.sections.map((_, section) => index.text(entry, section)))
+  const headings = entry.sections.map(({ title }) => title)
+  const texts = [entry.title, ...headings, ...sections.map(({ text }) => text)]
   const plain = texts.map((text) => ` ${plainText(text)} `)
   return phrases.every((phrase) => plain.some((text) => text.includes(` ${plainText(phrase)} `)))
 }

@@ -1,12 +1,10 @@
 import type { SearchPage } from '../../model/searchPage.ts'
 import { findRuns } from '../analysis/findRuns.ts'
-import { gap, joinedWords } from '../analysis/findWords.ts'
+import { joinedWords } from '../analysis/findWords.ts'
+import type { Dictionary } from './dictionary.ts'
 
-/** The words of a page; they depend on that page alone. */
+/** The words of a page, by their numbers in a dictionary. */
 export interface PageWords {
-  /** Each way in which a word is written, once; the first, empty one stands for a gap between words. */
-  written: string[]
-  /** Words by number. */
   title: number[]
   sections: SectionWords[]
 }
@@ -20,10 +18,11 @@ export interface SectionWords {
 }
 
 /** Takes the texts of a page apart. */
-export function analysePage({ title, keywords, description, sections }: SearchPage): PageWords {
-  const written = ['']
-  const numbers = new Map<string, number>()
-  const read = (text: string) => (text.match(joinedWords) ?? []).map(numberOf)
+export function analysePage(
+  { title, keywords, description, sections }: SearchPage,
+  { numberOf }: Dictionary,
+): PageWords {
+  const read = (text: string) => text.match(joinedWords)?.map(numberOf) ?? []
   const readTitle = (text: string) => read(text).filter((word) => word !== 0)
   return {
     title: readTitle(title),
@@ -37,14 +36,5 @@ export function analysePage({ title, keywords, description, sections }: SearchPa
         runs: findRuns(whole),
       }
     }),
-    written,
-  }
-
-  function numberOf(token: string): number {
-    const known = numbers.get(token)
-    if (known !== undefined) return known
-    const number = gap.test(token) ? 0 : written.push(token) - 1
-    numbers.set(token, number)
-    return number
   }
 }

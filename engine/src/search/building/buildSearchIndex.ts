@@ -6,8 +6,8 @@ import { fileName, mapName } from '../format/fileName.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { IndexPart } from '../format/searchMap.ts'
 import type { Form, Term } from '../format/term.ts'
-import { analysePage } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
+import { createAnalyser } from './createAnalyser.ts'
 import { cutParts } from './cutParts.ts'
 import { findContexts } from './findContexts.ts'
 import { finishTerms } from './finishTerms.ts'
@@ -23,9 +23,16 @@ interface HashedFile extends IndexFile {
   hash: string
 }
 
+/** A piece of a list, as a file and as the map knows it. */
+interface CutFile<Start> {
+  file: HashedFile
+  part: IndexPart<Start>
+}
+
 /** About how large the files are before they are compressed: one should be a small step, and not many be needed. */
 const leastTermFileSize = 4_000
-const pageFileSize = 5_000
+const pageFileSize = 2_500
+const textFileSize = 3_000
 
 /**
  * Builds the files of an index:
@@ -39,45 +46,30 @@ const pageFileSize = 5_000
 export function buildSearchIndex(
   given: SearchPage[],
   contextPaths: string[] = [],
-  analyse = analysePage,
+  analyser = createAnalyser(),
 ): IndexFile[] {
   const pages = given.map(withIntroduction).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
-  const { terms, pairs } = finishTerms(collectTerms(pages, analyse), pageOf)
+  const { terms, pairs } = finishTerms(collectTerms(pages, analyser), pageOf)
 
-  const texts = pages.map(({ sections }) =>
-    jsonFile(
-      'x',
-      sections.map(({ text }) => text),
-    ),
-  )
-  const termParts = cutTerms(terms).map((part) => toPart(part[0]!.key, hashFile('t', encodeTerms(part))))
-  const pairParts = cutTerms(pairs).map((part) => toPart(part[0]!.key, hashFile('c', encodeTerms(part))))
-  const pageParts = cutPages(pages, texts)
-  const pairList = jsonFile(
-    'l',
-    pairParts.map(({ part }) => part),
-  )
-  const vocabulary = jsonFile(
-    'v',
-    terms.filter(isInTitles).map(({ key }) => key),
-  )
+  const textParts = pages.map(cutTexts)
+  const entries = pages.map((page, index) => toEntry(page, textParts[index]!.map(partOf)))
+  const pageParts = cutList(entries, 'p', pageFileSize)
+  const termParts = cutTerms(terms, 't')
+  const pairParts = cutTerms(pairs, 'c')
+  const pairList = jsonFile('l', pairParts.map(partOf))
+  const titleWords = terms.filter(isInTitles).map(({ key }) => key)
+  const vocabulary = jsonFile('v', titleWords)
   const map = encodeMap({
     sectionCounts: pages.map(({ sections }) => sections.length),
-    terms: termParts.map(({ part }) => part),
-    pages: pageParts.map(({ part }) => part),
+    terms: termParts.map(partOf),
+    pages: pageParts.map(partOf),
     vocabulary: vocabulary.hash,
     pairs: pairList.hash,
     contexts: findContexts(pages, contextPaths),
   })
-  const named = [
-    ...termParts.map(({ file }) => file),
-    ...pageParts.map(({ file }) => file),
-    ...pairParts.map(({ file }) => file),
-    pairList,
-    vocabulary,
-    ...texts,
-  ]
+  const cut = [...termParts, ...pageParts, ...pairParts, ...textParts.flat()]
+  const named = [...cut.map(({ file }) => file), pairList, vocabulary]
   const files = new Map(named.map((file) => [file.name, file]))
   return [{ name: mapName, bytes: map }, ...files.values()]
 }
@@ -92,12 +84,12 @@ function withIntroduction(page: SearchPage): SearchPage {
 const sortKey = ({ path }: SearchPage) => `${path}/`
 
 /** The more terms there are, the larger are their files: so the list of them in the map stays small too. */
-function cutTerms(terms: Term[]): Term[][] {
-  const weight = terms.reduce((total, term) => total + weighTerm(term), 0)
-  return cutParts(terms, {
-    size: Math.max(leastTermFileSize, Math.sqrt(weight)),
-    weigh: weighTerm,
-  })
+function cutTerms(terms: Term[], kind: string): CutFile<string>[] {
+  const weights = terms.map(weighTerm)
+  const weight = weights.reduce((total, each) => total + each, 0)
+  return cutParts(terms, Math.max(leastTermFileSize, Math.sqrt(weight)), weights).map((part) =>
+    toCutFile(part[0]!.key, hashFile(kind, encodeTerms(part))),
+  )
 }
 
 function weighTerm({ key, forms }: Term): number {
@@ -106,23 +98,27 @@ function weighTerm({ key, forms }: Term): number {
   return forms.reduce((total, form) => total + weighForm(form), 4 + key.length / 2)
 }
 
-function cutPages(pages: SearchPage[], texts: HashedFile[]) {
-  const entries = pages.map((page, index) => ({ index, entry: toEntry(page, texts[index]!.hash) }))
-  const parts = cutParts(entries, { size: pageFileSize, weigh: ({ entry }) => JSON.stringify(entry).length })
-  return parts.map((part) =>
-    toPart(
-      part[0]!.index,
-      jsonFile(
-        'p',
-        part.map(({ entry }) => entry),
-      ),
-    ),
-  )
+/** A result shows one section of a page: the others need not all be read for it. */
+function cutTexts({ sections }: SearchPage): CutFile<number>[] {
+  const texts = sections.map(({ text }) => text)
+  return cutList(texts, 'x', textFileSize)
+}
+
+/** Files of JSON, each known by the number of the first item in it. */
+function cutList(items: unknown[], kind: string, size: number): CutFile<number>[] {
+  const written = items.map((item) => JSON.stringify(item))
+  const weights = written.map(({ length }) => length)
+  let start = 0
+  return cutParts(written, size, weights).map((part) => {
+    const cut = toCutFile(start, hashFile(kind, encode(`[${part.join(',')}]`)))
+    start += part.length
+    return cut
+  })
 }
 
 function toEntry(
   { title, href, breadcrumbs, sections, lang, keywords }: SearchPage,
-  texts: string,
+  texts: PageEntry['texts'],
 ): PageEntry {
   const headings = sections.map((section) => ({
     title: section.title,
@@ -135,15 +131,19 @@ function isInTitles({ forms }: Term): boolean {
   return forms.some(({ titles, headings }) => titles.length + headings.length > 0)
 }
 
-function jsonFile(kind: string, value: unknown): HashedFile {
-  return hashFile(kind, new TextEncoder().encode(JSON.stringify(value)))
-}
+const encoder = new TextEncoder()
+const encode = (text: string) => encoder.encode(text)
+
+const jsonFile = (kind: string, value: unknown) => hashFile(kind, encode(JSON.stringify(value)))
 
 function hashFile(kind: string, bytes: Uint8Array): HashedFile {
   const ownHash = hash(bytes)
   return { name: fileName(kind, ownHash), bytes, hash: ownHash }
 }
 
-function toPart<Start>(start: Start, file: HashedFile): { part: IndexPart<Start>; file: HashedFile } {
-  return { part: { start, hash: file.hash }, file }
-}
+const toCutFile = <Start>(start: Start, file: HashedFile): CutFile<Start> => ({
+  file,
+  part: { start, hash: file.hash },
+})
+
+const partOf = <Start>({ part }: CutFile<Start>) => part

@@ -1,6 +1,5 @@
 import { pairKey } from '../format/term.ts'
-import type { DraftTerm } from './draft.ts'
-import { createPlaceList, type PlaceList } from './placeList.ts'
+import { countIn, type DraftTerm, emptyForm } from './draft.ts'
 
 /** A pair is kept if it stands this often. */
 const leastCount = 3
@@ -12,13 +11,18 @@ const leastCount = 3
 export function findPairs(sequences: Int32Array[], words: string[]): DraftTerm[] {
   const total = sequences.reduce((sum, { length }) => sum + length, 0)
   const frequent = findFrequent(sequences, words)
-  return listPairs(sequences, frequent)
-    .group(leastCount)
-    .filter(({ thing, times }) => times >= frequent.countByChance(thing, total))
-    .map(({ thing, counts }, number) => {
-      const key = frequent.keyOf(thing)
-      return { key, number, forms: [{ spelling: key, number, titles: [], headings: [], counts }] }
-    })
+  const places = listPlaces(sequences, total, frequent)
+  const found: DraftTerm[] = []
+  for (let start = 0, end = 0; start < places.length; start = end) {
+    const pair = Math.floor(places[start]! / sequences.length)
+    const first = pair * sequences.length
+    while (places[end]! < first + sequences.length) end++
+    if (end - start < leastCount || end - start < frequent.countByChance(pair, total)) continue
+    const form = emptyForm(frequent.keyOf(pair))
+    for (const place of places.subarray(start, end)) countIn(place - first, form)
+    found.push({ key: form.spelling, number: found.length, forms: [form] })
+  }
+  return found
 }
 
 interface FrequentWords {
@@ -55,13 +59,15 @@ function findFrequent(sequences: Int32Array[], words: string[]): FrequentWords {
   }
 }
 
-function listPairs(sequences: Int32Array[], { numbers, base }: FrequentWords): PlaceList {
-  const places = createPlaceList(sequences.length)
+/** Where pairs stand. A place is one number, pair before section: so sorting them brings together what belongs together. */
+function listPlaces(sequences: Int32Array[], most: number, { numbers, base }: FrequentWords): Float64Array {
+  const places = new Float64Array(most)
+  let count = 0
   for (const [section, sequence] of sequences.entries())
     for (let index = 1; index < sequence.length; index++) {
       const first = numbers[sequence[index - 1]!]!
       const second = numbers[sequence[index]!]!
-      if (first !== 0 && second !== 0) places.add(first * base + second, section)
+      if (first !== 0 && second !== 0) places[count++] = (first * base + second) * sequences.length + section
     }
-  return places
+  return places.subarray(0, count).sort()
 }

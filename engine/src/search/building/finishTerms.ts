@@ -1,7 +1,6 @@
 import { bodyPlace, type Form, impactOf, sectionOf, type Term } from '../format/term.ts'
 import type { Collection } from './collectTerms.ts'
-import type { DraftForm, DraftTerm } from './draft.ts'
-import { countedSection, countOf } from './placeList.ts'
+import { countedSection, countOf, type DraftForm, type DraftTerm } from './draft.ts'
 
 /** BM25: how fast more of the same word stops counting, and how much long sections count less. */
 const saturation = 1.2
@@ -22,8 +21,8 @@ export function finishTerms(
   const weigh = createWeigh(sectionLengths)
   const isLarge = sectionLengths.length > manySections
   const mostCounts = isLarge ? sectionLengths.length * commonShare : Number.POSITIVE_INFINITY
-  const keys = [...drafts.terms.keys()].filter(Boolean).sort()
-  return { terms: keys.map((key) => finishTerm(drafts.terms.get(key)!)), pairs: pairs.map(finishTerm) }
+  const keys = [...drafts.keys()].filter(Boolean).sort()
+  return { terms: keys.map((key) => finishTerm(drafts.get(key)!)), pairs: pairs.map(finishTerm) }
 
   function finishTerm({ key, forms }: DraftTerm): Term {
     const isCommon = forms.reduce((total, { counts }) => total + counts.length, 0) > mostCounts

@@ -28,7 +28,7 @@ export function encodeTerms(terms: Term[]): Uint8Array {
 /** A key without the start that it shares with the one before it. */
 function writeAfter(former: string, key: string, keys: ByteWriter): void {
   let shared = 0
-  while (shared < former.length && former[shared] === key[shared]) shared++
+  while (shared < former.length && former.charCodeAt(shared) === key.charCodeAt(shared)) shared++
   keys.number(shared)
   keys.text(key.slice(shared))
 }

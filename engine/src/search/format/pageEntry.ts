@@ -1,3 +1,5 @@
+import type { IndexPart } from './searchMap.ts'
+
 /** A page as a result shows it. */
 export interface PageEntry {
   title: string
@@ -8,6 +10,6 @@ export interface PageEntry {
   sections: { title: string; id?: string }[]
   lang: string
   tags: string[]
-  /** Hash of the file with the texts of its sections. */
-  texts: string
+  /** Files with the texts of its sections, by their first ones. */
+  texts: IndexPart<number>[]
 }

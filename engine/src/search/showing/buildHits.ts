@@ -35,8 +35,7 @@ export function buildHits(
   const rows = chooseRows(found, index, request)
   const hits = rows.map((row) => toHit(row, found.wanted))
   const complete = rows.map(async (row, place): Promise<SearchHit> => {
-    const texts = await index.texts(row.entry).catch(() => undefined)
-    const section = texts?.[row.section]
+    const section = await index.text(row.entry, row.section).catch(() => undefined)
     if (!section?.text) return hits[place]!
     const marked = markWords(section.text, found.wanted, section.words())
     return { ...hits[place]!, snippet: cutSnippet(marked, request.snippetLength) }

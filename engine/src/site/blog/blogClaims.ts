@@ -1,8 +1,8 @@
 import { joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import type { RouteClaim } from '../routes/routeClaims.ts'
+import { groupByTag } from '../tags/groupByTag.ts'
 import type { Blog, ListSubject, Post } from './blog.ts'
 import { postsByAuthor } from './postsByAuthor.ts'
-import { postsByTag } from './postsByTag.ts'
 
 /** Every page of a blog. */
 export function blogClaims(blog: Blog): RouteClaim[] {
@@ -29,11 +29,11 @@ function postClaims(blog: Blog): RouteClaim[] {
 }
 
 function tagClaims(blog: Blog): RouteClaim[] {
-  const tags = postsByTag(blog)
+  const tags = groupByTag(blog.posts)
   const hasList = tags.some(({ unlisted }) => !unlisted)
   return [
     ...(hasList ? [{ path: blog.tagsPath, target: { kind: 'blogTags' as const, blog } }] : []),
-    ...tags.flatMap(({ tag, posts, unlisted }) => {
+    ...tags.flatMap(({ tag, items: posts, unlisted }) => {
       return listClaims({ blog, subject: { kind: 'tag', tag, unlisted }, path: tag.permalink, posts })
     }),
   ]

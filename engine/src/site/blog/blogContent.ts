@@ -11,14 +11,15 @@ import { encodeUrl } from '../addresses/encodeUrl.ts'
 import { toHref } from '../addresses/toHref.ts'
 import type { PostExcerpt, RenderedText } from '../page/renderedText.ts'
 import { textLanguage } from '../page/textLanguage.ts'
-import type { Tag } from '../site.ts'
+import type { TargetOf } from '../site.ts'
+import { groupByTag } from '../tags/groupByTag.ts'
 import { groupTags } from '../tags/groupTags.ts'
+import { tagLink } from '../tags/tagLink.ts'
 import { uiTextOf } from '../uiTextOf.ts'
 import type { Blog, BlogTarget, Post, PostListTarget } from './blog.ts'
 import { groupByYear } from './blogSidebar.ts'
 import { blogTexts } from './blogTexts.ts'
 import { postsByAuthor } from './postsByAuthor.ts'
-import { postsByTag } from './postsByTag.ts'
 import { readingMinutes } from './readingMinutes.ts'
 
 interface BlogContentSources {
@@ -43,10 +44,7 @@ export function blogContent(target: BlogTarget, sources: BlogContentSources): Pa
   }
 }
 
-function postContent(
-  target: Extract<BlogTarget, { kind: 'post' }>,
-  sources: BlogContentSources,
-): PostContent {
+function postContent(target: TargetOf<'post'>, sources: BlogContentSources): PostContent {
   const { post, newer, older } = target
   const { config, text } = sources
   return {
@@ -119,8 +117,8 @@ function allLink({ subject, blog }: PostListTarget, config: SiteConfig): { all?:
 }
 
 function tagsContent(blog: Blog, config: SiteConfig): PageContent {
-  const listed = postsByTag(blog).filter(({ unlisted }) => !unlisted)
-  const tags = listed.map(({ tag, posts }) => ({ ...tagLink(tag, config), count: posts.length }))
+  const listed = groupByTag(blog.posts).filter(({ unlisted }) => !unlisted)
+  const tags = listed.map(({ tag, items }) => ({ ...tagLink(tag, config), count: items.length }))
   return { kind: 'tagsList', groups: groupTags(tags) }
 }
 
@@ -146,10 +144,6 @@ function archiveContent({ listed }: Blog, config: SiteConfig): BlogContent {
   return { kind: 'archive', years }
 }
 
-const tagLink = ({ label, permalink }: Tag, config: SiteConfig): PageLink => ({
-  label,
-  href: toHref(permalink, config),
-})
 const postLink = ({ title, permalink }: Post, config: SiteConfig): PageLink => ({
   label: title,
   href: toHref(permalink, config),

@@ -1,4 +1,5 @@
 import type { Sidebar, SidebarCategory, SidebarLink } from '../../model/sidebar.ts'
+import { groupBy } from '../../std/groupBy.ts'
 import { type AddressSettings, toHref } from '../addresses/toHref.ts'
 import type { Blog, BlogTarget, Post } from './blog.ts'
 
@@ -27,13 +28,7 @@ function latestPosts({ config, listed, posts }: Blog, current: Post | undefined)
 
 /** Newest year first. In UTC, so that every reader sees the same. */
 export function groupByYear(posts: Post[]): Map<number, Post[]> {
-  const years = new Map<number, Post[]>()
-  for (const post of posts) {
-    const year = post.date.getUTCFullYear()
-    const group = years.get(year)
-    if (group) group.push(post)
-    else years.set(year, [post])
-  }
+  const years = groupBy(posts, ({ date }) => date.getUTCFullYear())
   return new Map([...years].sort(([a], [b]) => b - a))
 }
 
@@ -42,13 +37,12 @@ function yearGroup(year: number, items: SidebarLink[]): SidebarCategory {
 }
 
 function sidebarLink(post: Post, current: boolean, addresses: AddressSettings): SidebarLink {
-  const { title, outline, permalink, unlisted } = post
+  const { title, outline, permalink } = post
   return {
     kind: 'link',
     label: outline.frontMatter.sidebar_label ?? title,
     href: toHref(permalink, addresses),
     external: false,
-    ...(unlisted && { unlisted }),
     ...(current && { current }),
   }
 }

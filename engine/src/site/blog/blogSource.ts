@@ -1,4 +1,4 @@
-import type { BlogTarget } from './blog.ts'
+import type { BlogTarget, ListSubject } from './blog.ts'
 
 /** What a page of the blog comes from, as people would name it. */
 export function blogSource(target: BlogTarget): string {
@@ -16,7 +16,7 @@ export function blogSource(target: BlogTarget): string {
   }
 }
 
-function listSource(subject: Extract<BlogTarget, { kind: 'postList' }>['subject']): string {
+function listSource(subject: ListSubject): string {
   switch (subject.kind) {
     case 'blog':
       return 'the list of posts'

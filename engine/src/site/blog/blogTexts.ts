@@ -1,5 +1,6 @@
 import type { UiText } from '../../model/uiText.ts'
 import type { PageTexts } from '../page/pageTexts.ts'
+import type { TargetOf } from '../site.ts'
 import type { Blog, BlogTarget, PostListTarget } from './blog.ts'
 
 /** What a page of the blog is called, and what it is about. A blog that is the whole site is called as the site. */
@@ -18,7 +19,7 @@ export function blogTexts(target: BlogTarget, uiText: UiText): PageTexts {
   }
 }
 
-function postTexts({ post }: Extract<BlogTarget, { kind: 'post' }>): PageTexts {
+function postTexts({ post }: TargetOf<'post'>): PageTexts {
   const { title, description, outline } = post
   return { title: outline.frontMatter.title_meta ?? title, description: description || undefined }
 }

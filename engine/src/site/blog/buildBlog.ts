@@ -36,10 +36,10 @@ export function buildBlog({ input, config, mode }: BlogSources): { blog?: Blog; 
   const published = all.filter(({ draft }) => mode === 'dev' || !draft)
   const posts = chooseOwn(sortPosts(published, blogConfig), blogConfig)
   const authors = [...known.authors].map(([key, given]) => toAuthor(given, key, sources))
-  const authorProblems =
-    known.diagnostics.length > 0
-      ? known.diagnostics
-      : outlines.flatMap((outline) => checkAuthors(outline, sources))
+  const canCheckAuthors = known.diagnostics.length === 0 && !input.blog.authorsUnreadable
+  const authorProblems = canCheckAuthors
+    ? outlines.flatMap((outline) => checkAuthors(outline, sources))
+    : known.diagnostics
   const diagnostics = [...tags.diagnostics, ...outlines.flatMap(checkPost), ...authorProblems]
   if (posts.length === 0) return { diagnostics }
   const listed = posts.filter(({ unlisted }) => !unlisted)

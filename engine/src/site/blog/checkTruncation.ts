@@ -1,11 +1,12 @@
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { hasErrors } from '../../diagnostics/hasErrors.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { Route } from '../site.ts'
 
 /** Reports a post that does not say where its beginning ends. */
 export function checkTruncation({ target }: Route, document: Document | undefined): Diagnostic[] {
   if (target.kind !== 'post' || !document || document.beginning) return []
-  if (document.diagnostics.some(({ level }) => level === 'error')) return []
+  if (hasErrors(document.diagnostics)) return []
   const problem = diagnose('post-without-truncate-marker', [], { file: document.file.source })
   return withSeverity(target.blog.config.onUntruncatedBlogPosts, problem)
 }

@@ -1,5 +1,5 @@
-/** A tag as the engine writes it, its values in double quotes. */
-const tag = /<[a-z][^\s>/]*(?:\s+[^\s=>/"]+(?:="[^"]*")?)*\s*\/?>/gi
+import { openingTag } from '../../std/openingTag.ts'
+
 const hashLink = /<a class="hash-link"[^>]*>[^<]*<\/a>/g
 
 /**
@@ -7,7 +7,7 @@ const hashLink = /<a class="hash-link"[^>]*>[^<]*<\/a>/g
  * the same, and links to them lead to the post itself.
  */
 export function excerptHtml(html: string, href: string): string {
-  return html.replace(hashLink, '').replace(tag, (written) =>
+  return html.replace(hashLink, '').replace(openingTag, (written) =>
     written
       .replace(/^(<h[2-6] class="[^"]*") id="[^"]*"/, '$1')
       .replace(/ id="user-content-[^"]*"/, '')

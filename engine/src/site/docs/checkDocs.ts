@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import type { SourcePath } from '../../model/paths.ts'
+import { groupBy } from '../../std/groupBy.ts'
 import { isUrlPath } from '../addresses/isUrlPath.ts'
 import type { Doc } from '../site.ts'
 import { docFolder } from './docFolder.ts'
@@ -29,9 +29,10 @@ function checkSlug(doc: Doc): Diagnostic[] {
 }
 
 function checkDuplicates(docs: Doc[]): Diagnostic[] {
-  const sources = new Map<string, SourcePath[]>()
-  for (const { id, outline } of docs) sources.set(id, [...(sources.get(id) ?? []), outline.file.source])
-  return [...sources]
-    .filter(([, files]) => files.length > 1)
-    .map(([id, files]) => diagnose('duplicate-doc-id', [id, files], { file: files.at(-1)!, key: ['id'] }))
+  return [...groupBy(docs, ({ id }) => id)]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([id, sharing]) => {
+      const files = sharing.map(({ outline }) => outline.file.source)
+      return diagnose('duplicate-doc-id', [id, files], fieldPlace(sharing.at(-1)!, 'id'))
+    })
 }

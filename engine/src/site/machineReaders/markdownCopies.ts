@@ -1,6 +1,6 @@
 import type { Document } from '../../markdown/document.ts'
-import { type OutputPath, toOutputPath } from '../../model/paths.ts'
-import { outlineOf } from '../outlineOf.ts'
+import { type OutputPath, type SourcePath, toOutputPath } from '../../model/paths.ts'
+import { documentOf } from '../documentOf.ts'
 import { pageTexts } from '../page/pageTexts.ts'
 import type { References } from '../resolveReferences.ts'
 import type { Site } from '../site.ts'
@@ -17,15 +17,13 @@ export interface MarkdownCopy {
 /** Every page that is made from a note, as Markdown. */
 export function markdownCopies(
   { routes, config }: Site,
-  documents: Document[],
+  documents: ReadonlyMap<SourcePath, Document>,
   references: References,
 ): MarkdownCopy[] {
   if (!config.machineReaders.markdown) return []
-  const bySource = new Map(documents.map((document) => [document.file.source, document]))
   const uiText = uiTextOf(config)
   return routes.flatMap(({ path, target }) => {
-    const source = outlineOf(target)?.file.source
-    const document = source && bySource.get(source)
+    const document = documentOf(target, documents)
     if (!document) return []
     const { title } = pageTexts(target, uiText)
     const output = toOutputPath(markdownPath(path, config).slice(config.baseUrl.length))

@@ -7,14 +7,13 @@ import { buildBreadcrumbs } from '../sidebars/breadcrumbs.ts'
 import { buildCards } from '../sidebars/buildCards.ts'
 import { buildPagination, docPagination } from '../sidebars/pagination.ts'
 import type { SidebarPlace } from '../sidebars/sidebarPlaces.ts'
-import type { RouteTarget, Version } from '../site.ts'
+import type { RouteTarget, TargetOf, Version } from '../site.ts'
 import { groupTags } from '../tags/groupTags.ts'
 import { sharedTags } from '../tags/sharedTags.ts'
+import { tagLink } from '../tags/tagLink.ts'
 import { uiTextOf } from '../uiTextOf.ts'
 import type { RenderedText } from './renderedText.ts'
 import { searchContexts } from './searchContexts.ts'
-
-type TargetOf<Kind extends RouteTarget['kind']> = Extract<RouteTarget, { kind: Kind }>
 
 /** What articles are made from besides the target of their route. */
 interface ContentSources {
@@ -60,7 +59,7 @@ function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: 
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,
     breadcrumbs: breadcrumbs(place, version),
-    tags: doc.tags.map(({ label, permalink }) => ({ label, href: toHref(permalink, config) })),
+    tags: doc.tags.map((tag) => tagLink(tag, config)),
     editUrl: doc.editUrl && encodeUrl(doc.editUrl),
     lastUpdate: doc.lastUpdate,
     ...docPagination(doc, place, { version, addresses: config }),

@@ -1,7 +1,7 @@
 import type { DocumentOutline } from '../../markdown/document.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { blogTexts } from '../blog/blogTexts.ts'
-import type { RouteTarget } from '../site.ts'
+import type { RouteTarget, TargetOf } from '../site.ts'
 
 /** What a page is called, and what it is about. */
 export interface PageTexts {
@@ -36,7 +36,7 @@ export function pageTexts(target: RouteTarget, uiText: UiText): PageTexts {
   }
 }
 
-function tagTexts({ tag, docs }: Extract<RouteTarget, { kind: 'tag' }>, uiText: UiText): PageTexts {
+function tagTexts({ tag, docs }: TargetOf<'tag'>, uiText: UiText): PageTexts {
   return { title: uiText('docsTagged', { count: docs.length, tag: tag.label }), description: tag.description }
 }
 

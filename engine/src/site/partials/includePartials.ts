@@ -1,5 +1,5 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import type { BodyReference, Document, PartialReference } from '../../markdown/document.ts'
+import type { Body, BodyReference, Document, PartialReference } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { includeSections } from './includeSections.ts'
 import { partialSources } from './partialSources.ts'
@@ -33,8 +33,6 @@ export function includePartials(
   })
   return joinParts(including, parts)
 }
-
-type Body = Document['body']
 
 /** Puts parts where the references of these numbers stand. */
 function joinParts(document: Document, parts: Map<number, Document>): Document {

@@ -1,10 +1,10 @@
-import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { DiagramReference } from '../../markdown/document.ts'
 import { type Drawing, idPrefix } from '../../model/drawing.ts'
-import { type HydrateTime, islandTag } from '../../model/island.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
-import { attribute, type ResolvedReference } from './resolvedReference.ts'
+import { islandHtml } from './islandHtml.ts'
+import { attribute, found, type ResolvedReference } from './resolvedReference.ts'
 
 /** What showing diagrams takes besides the notes they stand in. */
 export interface DiagramSet {
@@ -37,28 +37,23 @@ export function resolveDiagram(
 
 type Code = Omit<DiagramSet, 'drawings'> & { uiText: UiText }
 
-const found = (html: string, diagnostics: Diagnostic[] = []): ResolvedReference => ({ html, diagnostics })
-
 function showPicture(svg: string, { viewer, uiText }: Code): string {
   const label = escapeAttribute(uiText('enlargeDiagram'))
   const button = `<button type="button" class="diagram-open" title="${label}" aria-label="${label}"></button>`
   return inContainer(
-    `<div class="diagram-picture" tabindex="0">${svg}</div>${island(button, viewer, 'touched')}`,
+    `<div class="diagram-picture" tabindex="0">${svg}</div>${islandHtml(button, viewer, 'touched')}`,
   )
 }
 
 /** Until then, and without JavaScript for good, readers see what the writer wrote. */
 function leaveToBrowser(notice: string, source: string, { painter, look, viewer }: Code): string {
   const code = `<pre class="diagram-source" tabindex="0">${escapeHtml(source)}</pre>`
-  const content = island(notice + code, painter, notice === '' ? 'visible' : 'touched')
+  const content = islandHtml(notice + code, painter, notice === '' ? 'visible' : 'touched')
   return inContainer(content, attribute('data-look', look) + attribute('data-viewer', viewer))
 }
 
 const inContainer = (html: string, attributes = '') =>
   `<div class="docusaurus-mermaid-container"${attributes}>${html}</div>`
-
-const island = (html: string, code: string, when: HydrateTime) =>
-  `<${islandTag}${attribute('data-files', code)} data-when="${when}">${html}</${islandTag}>`
 
 function placeOfMistake(line: number | undefined, source: string, where: SourceLocation): SourceLocation {
   if (line === undefined || where.line === undefined) return where

@@ -1,5 +1,4 @@
 import type { Document, Reference } from '../../markdown/document.ts'
-import { islandTag } from '../../model/island.ts'
 import { isExternalUrl } from '../../model/paths.ts'
 import { escapeAttribute } from '../../std/escapeHtml.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
@@ -8,6 +7,7 @@ import { brokenImage } from '../links/brokenImage.ts'
 import type { References } from '../resolveReferences.ts'
 import { uiTextOf } from '../uiTextOf.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
+import { islandHtml } from './islandHtml.ts'
 import { attribute, broken, found, type ResolvedReference } from './resolvedReference.ts'
 
 /** A picture that is at least so wide or high is worth being seen large. */
@@ -31,7 +31,7 @@ export function resolveImage(
 function withOpener(image: string, { pictureViewer, config }: References): string {
   const label = escapeAttribute(uiTextOf(config)('enlargePicture'))
   const button = `<button type="button" class="picture-open" title="${label}" aria-label="${label}"></button>`
-  return `<span class="picture"><${islandTag}${attribute('data-files', pictureViewer)} data-when="touched">${image}${button}</${islandTag}></span>`
+  return `<span class="picture">${islandHtml(image + button, pictureViewer, 'touched')}</span>`
 }
 
 function resolveAddress(reference: Reference, document: Document, references: References): ResolvedReference {

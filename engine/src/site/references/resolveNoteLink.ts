@@ -59,9 +59,13 @@ function resolveFileLink(
   const { config, index } = references
   const parsed = parseUrl(reference.url)
   const places = sourcePlaces(parsed.path, document)
-  const source = places.find((place) => index.routesBySource.has(place))
-  if (source)
-    return toPage(reference, { path: index.routesBySource.get(source)!, source, parsed }, references)
+  const place = places.find((one) => index.routesBySource.has(one))
+  if (place) {
+    const path = index.routesBySource.get(place)!
+    const route = index.routesByKey.get(normalizeRouteKey(path))!
+    // A translation stands in the place of its original.
+    return toPage(reference, { path, source: sourceOf(route) ?? place, parsed }, references)
+  }
   const hook = config.markdown.hooks.onBrokenMarkdownLinks
   const problem = () => brokenFileLink({ ...reference, places }, document, references)
   return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem })

@@ -24,8 +24,8 @@ export function attribute(name: string, value: string): string {
 }
 
 /** A reference that leads somewhere. */
-export function found(attributes: string, diagnostics: Diagnostic[] = []): ResolvedReference {
-  return { html: attributes, diagnostics }
+export function found(html: string, diagnostics: Diagnostic[] = []): ResolvedReference {
+  return { html, diagnostics }
 }
 
 interface BrokenReference {

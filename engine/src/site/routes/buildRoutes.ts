@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
 import { applyTrailingSlash, type OutputPath, toRoutePath } from '../../model/paths.ts'
+import { groupBy } from '../../std/groupBy.ts'
 import { isUrlPath } from '../addresses/isUrlPath.ts'
 import { outputPath } from '../addresses/outputPath.ts'
 import { routeFile } from '../links/routeFile.ts'
@@ -16,7 +17,7 @@ export function buildRoutes(
   config: SiteConfig,
 ): { routes: Route[]; diagnostics: Diagnostic[] } {
   const valid = claims.filter(({ path }) => isUrlPath(path))
-  const groups = groupByOutput(valid, config)
+  const groups = groupBy(valid, ({ path }) => outputPath(path, config))
   const keys = new Set<string>()
   const routes = [...groups].map(([output, [first]]) => {
     const route = buildRoute(first!, output, { config, keys })
@@ -30,15 +31,6 @@ export function buildRoutes(
       ...[...groups.values()].flatMap((group) => checkGroup(group, config)),
     ],
   }
-}
-
-function groupByOutput(claims: RouteClaim[], config: SiteConfig): Map<OutputPath, RouteClaim[]> {
-  const groups = new Map<OutputPath, RouteClaim[]>()
-  for (const claim of claims) {
-    const output = outputPath(claim.path, config)
-    groups.set(output, [...(groups.get(output) ?? []), claim])
-  }
-  return groups
 }
 
 interface RouteSources {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../std/groupBy.ts'
 import { docFolder } from '../docs/docFolder.ts'
 import type { Doc } from '../site.ts'
 
@@ -10,14 +11,7 @@ export interface DocFolders {
 
 /** Puts docs under the folders they lie in, so that sidebars need not look through all of them again and again. */
 export function groupByFolder(docs: Doc[]): DocFolders {
-  const docsByFolder = new Map<string, Doc[]>()
-  for (const doc of docs) {
-    const folder = docFolder(doc)
-    const others = docsByFolder.get(folder)
-    if (others) others.push(doc)
-    else docsByFolder.set(folder, [doc])
-  }
-  return { docs, docsByFolder }
+  return { docs, docsByFolder: groupBy(docs, docFolder) }
 }
 
 /** The folders right below one that hold docs, however deep these lie. */

@@ -1,5 +1,5 @@
-import type { Sidebar, SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
-import { findBranchPage } from './findBranchPage.ts'
+import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
+import { findFirstLink } from './findFirstLink.ts'
 import type { SidebarPlace } from './sidebarPlaces.ts'
 
 /** The items that the page shown stands in. */
@@ -40,7 +40,10 @@ function showCategory(category: SidebarCategory, current: boolean, shown: Shown)
   const active = shown.active.has(category)
   const state = { ...rest, ...(href && { href }), current, active }
   const open = active || !category.collapsible || !category.collapsed
-  const fallbackHref = href ? undefined : findBranchPage(category.items)
+  const fallbackHref = href ? undefined : findFirstLink(category.items, isDoc)
   if (open || !(href ?? fallbackHref)) return { ...state, items: visibleItems(category.items, shown), open }
   return { ...state, items: [], open, ...(fallbackHref && { fallbackHref }) }
 }
+
+/** A link written by hand may lead to a page with another sidebar, or to another host. */
+const isDoc = ({ docId }: SidebarLink) => docId !== undefined

@@ -1,4 +1,5 @@
 import type { TagLink } from '../../model/pageData.ts'
+import { groupBy } from '../../std/groupBy.ts'
 
 /** The tags that begin with one letter. */
 export interface TagGroup {
@@ -10,12 +11,8 @@ const { compare } = new Intl.Collator('en')
 
 /** Puts tags in the order of the alphabet, under their first letters. */
 export function groupTags(tags: TagLink[]): TagGroup[] {
-  const groups = new Map<string, TagLink[]>()
-  for (const tag of tags.toSorted((a, b) => compare(a.label, b.label))) {
-    const letter = [...tag.label][0]?.toUpperCase() ?? ''
-    groups.set(letter, [...(groups.get(letter) ?? []), tag])
-  }
-  return [...groups]
+  const sorted = tags.toSorted((a, b) => compare(a.label, b.label))
+  return [...groupBy(sorted, ({ label }) => [...label][0]?.toUpperCase() ?? '')]
     .map(([letter, group]) => ({ letter, tags: group }))
     .sort((a, b) => compare(a.letter, b.letter))
 }

@@ -1,8 +1,8 @@
 import type { Blog, Post } from '../blog/blog.ts'
-import { postsByTag } from '../blog/postsByTag.ts'
+import { groupByTag } from './groupByTag.ts'
 
 /** The listed posts of each tag of a blog, by the address of the tag below that of all tags. */
 export function sharedPosts(blog: Blog | undefined): Map<string, Post[]> {
-  const listed = blog ? postsByTag(blog).filter(({ unlisted }) => !unlisted) : []
-  return new Map(listed.map(({ tag, posts }) => [tag.permalink.slice(blog!.tagsPath.length), posts]))
+  const listed = blog ? groupByTag(blog.posts).filter(({ unlisted }) => !unlisted) : []
+  return new Map(listed.map(({ tag, items }) => [tag.permalink.slice(blog!.tagsPath.length), items]))
 }

@@ -1,8 +1,8 @@
 import type { TagLink } from '../../model/pageData.ts'
 import { type AddressSettings, toHref } from '../addresses/toHref.ts'
 import type { Blog } from '../blog/blog.ts'
-import { postsByTag } from '../blog/postsByTag.ts'
 import type { Tag, Version } from '../site.ts'
+import { groupByTag } from './groupByTag.ts'
 import { buildTagPages } from './tagPages.ts'
 
 /** The listed tags of a version, and those of the blog with them: one that both have counts for both. */
@@ -16,7 +16,7 @@ export function sharedTags(version: Version, blog: Blog | undefined, addresses: 
   }
   for (const { tag, docs, unlisted } of buildTagPages(version.docs))
     if (!unlisted) add(tag, version.tagsPath, docs.length)
-  for (const { tag, posts, unlisted } of blog ? postsByTag(blog) : [])
+  for (const { tag, items: posts, unlisted } of blog ? groupByTag(blog.posts) : [])
     if (!unlisted) add(tag, blog!.tagsPath, posts.length)
   return [...links.values()]
 }

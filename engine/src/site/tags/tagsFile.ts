@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DataFile } from '../../content/dataFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { groupBy } from '../../std/groupBy.ts'
 import { kebabCase } from '../../std/kebabCase.ts'
 import { schemaKey } from '../schemaKey.ts'
 import { schemaProblems } from '../schemaProblems.ts'
@@ -42,11 +43,10 @@ function defineTag(key: string, { label, permalink, description }: z.output<type
 }
 
 function checkPermalinks(tags: Map<string, DefinedTag>, file: SourcePath): Diagnostic[] {
-  const keys = new Map<string, string[]>()
-  for (const [key, { permalink }] of tags) keys.set(permalink, [...(keys.get(permalink) ?? []), key])
-  return [...keys]
-    .filter(([, sharing]) => sharing.length > 1)
-    .map(([permalink, sharing]) =>
-      diagnose('duplicate-tag-permalink', [permalink, sharing], { file, key: [sharing.at(-1)!] }),
+  const sharing = groupBy(tags.keys(), (key) => tags.get(key)!.permalink)
+  return [...sharing]
+    .filter(([, keys]) => keys.length > 1)
+    .map(([permalink, keys]) =>
+      diagnose('duplicate-tag-permalink', [permalink, keys], { file, key: [keys.at(-1)!] }),
     )
 }

@@ -7,8 +7,7 @@ export function CopyPage({ href, script }: NonNullable<PageData['copyPage']>) {
   return (
     <sotay-island data-files={script} data-when="touched">
       <a className="copy-page" href={href} data-held data-copied={uiText('pageCopied')}>
-        {uiText('copyPage')}
-        <span role="status" />
+        {uiText('copyPage')} <span role="status" />
       </a>
     </sotay-island>
   )

@@ -1,20 +1,22 @@
-import type { PageContent, PageData } from '../../model/pageData.ts'
+import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { CardList } from '../content/CardList.tsx'
 import { DocLayout } from '../layouts/DocLayout.tsx'
+import { PageHeader } from '../layouts/PageHeader.tsx'
 import { PageNotices } from './PageNotices.tsx'
 
-type GeneratedIndex = Extract<PageContent, { kind: 'generatedIndex' }>
-
 /** The page of a group that has none written for it. */
-export function GeneratedIndexPage({ page, content }: { page: PageData; content: GeneratedIndex }) {
+export function GeneratedIndexPage({
+  page,
+  content,
+}: {
+  page: PageData
+  content: ContentOf<'generatedIndex'>
+}) {
   const { breadcrumbs, previous, next, description, cards } = content
   return (
     <DocLayout {...{ page, breadcrumbs, previous, next }}>
       <PageNotices page={page} />
-      <header className="page-header">
-        <h1>{page.title}</h1>
-        {description && <p>{description}</p>}
-      </header>
+      <PageHeader title={page.title}>{description && <p>{description}</p>}</PageHeader>
       <CardList cards={cards} />
     </DocLayout>
   )

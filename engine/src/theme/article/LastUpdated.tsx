@@ -1,4 +1,5 @@
 import type { LastUpdate } from '../../model/pageData.ts'
+import { DateText } from '../content/DateText.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { SlottedText, slot } from '../SlottedText.tsx'
 import { useUiText } from '../useUiText.ts'
@@ -14,7 +15,7 @@ export const LastUpdated = replaceable(
         {date && (
           <SlottedText text={uiText('lastUpdatedOn', { date: slot })}>
             <b>
-              <time dateTime={date}>{formatDate(date, uiLang)}</time>
+              <DateText date={date} uiLang={uiLang} form={{ dateStyle: 'medium' }} />
             </b>
           </SlottedText>
         )}
@@ -27,8 +28,3 @@ export const LastUpdated = replaceable(
     )
   },
 )
-
-/** `Nov 20, 2026`. In UTC, so that every machine builds the same page. */
-function formatDate(date: string, uiLang: string): string {
-  return new Intl.DateTimeFormat(uiLang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
-}

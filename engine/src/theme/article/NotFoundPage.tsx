@@ -1,5 +1,6 @@
 import type { PageData } from '../../model/pageData.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
+import { PageHeader } from '../layouts/PageHeader.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
@@ -8,12 +9,11 @@ export const NotFoundPage = replaceable('NotFoundPage', ({ page }: { page: PageD
   const uiText = useUiText()
   return (
     <DocLayout page={page}>
-      <header className="page-header">
-        <h1>{uiText('pageNotFound')}</h1>
+      <PageHeader title={uiText('pageNotFound')}>
         <p>{uiText('pageNotFoundReason')}</p>
         <p>{uiText('pageNotFoundAdvice')}</p>
         <a href={page.homeHref}>{uiText('homePage')}</a>
-      </header>
+      </PageHeader>
     </DocLayout>
   )
 })

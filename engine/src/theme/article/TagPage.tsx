@@ -1,21 +1,19 @@
-import type { PageContent, PageData } from '../../model/pageData.ts'
+import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
+import { PageHeader } from '../layouts/PageHeader.tsx'
 import { useUiText } from '../useUiText.ts'
 import { VisibilityBanner } from './VisibilityBanner.tsx'
 
-type Tag = Extract<PageContent, { kind: 'tag' }>
-
 /** The notes that share a tag, and the posts that do where the blog shares the tags of the notes. */
-export function TagPage({ page, content }: { page: PageData; content: Tag }) {
+export function TagPage({ page, content }: { page: PageData; content: ContentOf<'tag'> }) {
   const uiText = useUiText()
   return (
     <DocLayout page={page}>
       <VisibilityBanner unlisted={content.unlisted} />
-      <header className="page-header">
-        <h1>{page.title}</h1>
+      <PageHeader title={page.title}>
         {content.description && <p>{content.description}</p>}
         <a href={content.tagsHref}>{uiText('viewAllTags')}</a>
-      </header>
+      </PageHeader>
       {content.docs.map(({ label, href, description }) => (
         <section className="tagged-doc" key={href}>
           <h2>

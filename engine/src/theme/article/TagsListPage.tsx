@@ -1,15 +1,12 @@
-import type { PageContent, PageData, TagLink } from '../../model/pageData.ts'
+import type { ContentOf, PageData, TagLink } from '../../model/pageData.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
-
-type TagsList = Extract<PageContent, { kind: 'tagsList' }>
+import { PageHeader } from '../layouts/PageHeader.tsx'
 
 /** Every tag, by first letter. */
-export function TagsListPage({ page, content }: { page: PageData; content: TagsList }) {
+export function TagsListPage({ page, content }: { page: PageData; content: ContentOf<'tagsList'> }) {
   return (
     <DocLayout page={page}>
-      <header className="page-header">
-        <h1>{page.title}</h1>
-      </header>
+      <PageHeader title={page.title} />
       {content.groups.map(({ letter, tags }) => (
         <section className="tag-group" key={letter}>
           <h2>{letter}</h2>

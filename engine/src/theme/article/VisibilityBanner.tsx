@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Admonition } from '../content/Admonition.tsx'
 import { useUiText } from '../useUiText.ts'
 
@@ -7,25 +8,19 @@ export function VisibilityBanner({ draft, unlisted }: { draft?: boolean; unliste
   return (
     <>
       {draft && (
-        <Admonition
-          kind="caution"
-          alert="warning"
-          title={uiText('draftTitle')}
-          className="theme-draft-banner"
-        >
+        <Caution title={uiText('draftTitle')} className="theme-draft-banner">
           {uiText('draftMessage')}
-        </Admonition>
+        </Caution>
       )}
       {unlisted && (
-        <Admonition
-          kind="caution"
-          alert="warning"
-          title={uiText('unlistedTitle')}
-          className="theme-unlisted-banner"
-        >
+        <Caution title={uiText('unlistedTitle')} className="theme-unlisted-banner">
           {uiText('unlistedMessage')}
-        </Admonition>
+        </Caution>
       )}
     </>
   )
+}
+
+function Caution(props: { title: string; className: string; children: ReactNode }) {
+  return <Admonition kind="caution" alert="warning" {...props} />
 }

@@ -1,19 +1,15 @@
-import type { BlogContent } from '../../model/blogContent.ts'
-import type { PageData } from '../../model/pageData.ts'
+import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
+import { PageHeader } from '../layouts/PageHeader.tsx'
 import { useUiText } from '../useUiText.ts'
 import { AuthorView } from './AuthorView.tsx'
 
-type AuthorsList = Extract<BlogContent, { kind: 'authorsList' }>
-
 /** Everyone who writes in the blog, and how much. */
-export function AuthorsListPage({ page, content }: { page: PageData; content: AuthorsList }) {
+export function AuthorsListPage({ page, content }: { page: PageData; content: ContentOf<'authorsList'> }) {
   const uiText = useUiText()
   return (
     <DocLayout page={page}>
-      <header className="page-header">
-        <h1>{page.title}</h1>
-      </header>
+      <PageHeader title={page.title} />
       <ul className="authors-list">
         {content.authors.map((author, index) => (
           <li key={index}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PostHead } from '../../model/blogContent.ts'
+import { DateText } from '../content/DateText.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 import { AuthorView } from './AuthorView.tsx'
-import { PostDate } from './PostDate.tsx'
 
 interface PostHeaderProps {
   head: PostHead
@@ -21,7 +21,7 @@ export const PostHeader = replaceable(
       <header className="post-header">
         {children}
         <p className="post-meta">
-          <PostDate date={date} uiLang={uiLang} />
+          <DateText date={date} uiLang={uiLang} form={{ dateStyle: 'long' }} />
           {readingMinutes !== undefined && <span>{uiText('readingTime', { count: readingMinutes })}</span>}
         </p>
         {authors.length > 0 && (

@@ -2,6 +2,7 @@ import type { PostListContent, PostSummary } from '../../model/blogContent.ts'
 import { elementIds } from '../../model/elementIds.ts'
 import type { PageData, PageLink } from '../../model/pageData.ts'
 import { Pagination } from '../article/Pagination.tsx'
+import { TagList } from '../article/TagList.tsx'
 import { VisibilityBanner } from '../article/VisibilityBanner.tsx'
 import { Html } from '../content/Html.tsx'
 import { useUiText } from '../useUiText.ts'
@@ -64,17 +65,7 @@ function PostSummaryView({ post, uiLang }: { post: PostSummary; uiLang: string }
             <span className="sr-only">{uiText('readMoreAbout', { title })}</span>
           </a>
         )}
-        {tags.length > 0 && (
-          <ul className="tags">
-            {tags.map((tag) => (
-              <li key={tag.href}>
-                <a className="tag" rel="tag" href={tag.href}>
-                  {tag.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {tags.length > 0 && <TagList tags={tags} />}
       </footer>
     </article>
   )

@@ -1,11 +1,10 @@
 import type { PostContent } from '../../model/blogContent.ts'
 import { elementIds } from '../../model/elementIds.ts'
 import type { PageData } from '../../model/pageData.ts'
-import { EditMeta } from '../article/EditMeta.tsx'
+import { ArticleFooter } from '../article/ArticleFooter.tsx'
 import { languageOf } from '../article/languageOf.ts'
 import { PageNotices } from '../article/PageNotices.tsx'
 import { Pagination } from '../article/Pagination.tsx'
-import { TagsRow } from '../article/TagsRow.tsx'
 import { VisibilityBanner } from '../article/VisibilityBanner.tsx'
 import { Html } from '../content/Html.tsx'
 import { Slot } from '../overrides/Slot.tsx'
@@ -34,7 +33,7 @@ export function PostPage({ page, content }: { page: PageData; content: PostConte
           <h1 {...language}>{head.title}</h1>
         </PostHeader>
         <Html id="__blog-post-container" className="theme-doc-markdown markdown" html={html} {...language} />
-        <PostFooter {...{ content, page }} />
+        <ArticleFooter {...{ content, page }} classes={footerClasses} />
         <Slot name="article-after" />
       </article>
       <Pagination previous={newer} next={older} labels={labels} />
@@ -42,16 +41,4 @@ export function PostPage({ page, content }: { page: PageData; content: PostConte
   )
 }
 
-function PostFooter({ content, page }: { content: PostContent; page: PageData }) {
-  const { tags, editUrl, lastUpdate } = content
-  if (tags.length === 0 && !editUrl && !lastUpdate && !page.copyPage) return null
-  return (
-    <footer className="theme-doc-footer">
-      {tags.length > 0 && <TagsRow tags={tags} className="theme-blog-footer-tags-row" />}
-      <EditMeta
-        className="theme-doc-footer-edit-meta-row theme-blog-footer-edit-meta-row"
-        {...{ editUrl, lastUpdate, page }}
-      />
-    </footer>
-  )
-}
+const footerClasses = { tags: 'theme-blog-footer-tags-row', meta: 'theme-blog-footer-edit-meta-row' }

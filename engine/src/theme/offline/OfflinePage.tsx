@@ -1,6 +1,7 @@
 import { offlineTexts } from '../../model/offlineTexts.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
+import { PageHeader } from '../layouts/PageHeader.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /**
@@ -11,10 +12,9 @@ export function OfflinePage({ page }: { page: PageData }) {
   const uiText = useUiText()
   return (
     <DocLayout page={page}>
-      <header className="page-header">
-        <h1>{page.title}</h1>
+      <PageHeader title={page.title}>
         <p>{uiText('offlineOffer')}</p>
-      </header>
+      </PageHeader>
       <sotay-island
         data-files={page.offlineScript}
         data-when="now"

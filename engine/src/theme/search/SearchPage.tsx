@@ -1,17 +1,14 @@
-import type { PageContent, PageData } from '../../model/pageData.ts'
+import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
+import { PageHeader } from '../layouts/PageHeader.tsx'
 import { useUiText } from '../useUiText.ts'
 
-type SearchContent = Extract<PageContent, { kind: 'search' }>
-
 /** A form of its own, whose results a script puts below it. Without one, the page says so and leads to the tags. */
-export function SearchPage({ page, content }: { page: PageData; content: SearchContent }) {
+export function SearchPage({ page, content }: { page: PageData; content: ContentOf<'search'> }) {
   const uiText = useUiText()
   return (
     <DocLayout page={page}>
-      <header className="page-header">
-        <h1>{page.title}</h1>
-      </header>
+      <PageHeader title={page.title} />
       <form className="search-form" role="search" aria-label={page.title} action={page.href} data-search-page>
         <input
           type="search"
@@ -36,7 +33,7 @@ export function SearchPage({ page, content }: { page: PageData; content: SearchC
   )
 }
 
-function ContextChoice({ content: { contexts, beyondContexts } }: { content: SearchContent }) {
+function ContextChoice({ content: { contexts, beyondContexts } }: { content: ContentOf<'search'> }) {
   const uiText = useUiText()
   return (
     <select name="ctx" aria-label={uiText('searchContext')}>

@@ -15,8 +15,8 @@ export function MainMenu({ navbar, sidebar }: { navbar: Navbar; sidebar?: Sideba
   return (
     <details className="main-menu theme-layout-navbar-sidebar-panel">
       <summary className="main-menu-label">
-        <span>{uiText('backToMainMenu')}</span>
-        <span>{sidebar.title ?? uiText('docsSidebar')} →</span>
+        <span className="name-when-closed">{uiText('backToMainMenu')}</span>
+        <span className="name-when-open">{sidebar.title ?? uiText('docsSidebar')} →</span>
       </summary>
       <MenuList items={items} />
     </details>

@@ -29,11 +29,6 @@ test('the current page is marked for eye and ear', () => {
   expect(html).toContain('<a class="menu__link" href="/ssh">ssh</a>')
 })
 
-test('[X8] an unlisted page shows only while the reader is on it', () => {
-  expect(render(link('secret', { unlisted: true }))).not.toContain('secret')
-  expect(render(link('secret', { unlisted: true, current: true }))).toContain('secret')
-})
-
 test('an open category folds and unfolds natively, with its items one level deeper', () => {
   const html = render(category({ open: true, items: [link('vim')] }))
   expect(html).toContain('<details open=""')
@@ -101,12 +96,6 @@ test('a category that cannot collapse is a label over its items', () => {
   const html = render(category({ collapsible: false, collapsed: false, items: [link('vim')] }))
   expect(html).toContain('<span class="menu__link menu__link--sublist">Guides</span><ul')
   expect(html).not.toContain('<details')
-})
-
-test('[X8] a category whose page is unlisted has no link, except on that page', () => {
-  const hidden = { open: true, href: '/guides' as Href, linkUnlisted: true, items: [link('vim')] }
-  expect(render(category(hidden))).not.toContain('href="/guides"')
-  expect(render(category({ ...hidden, current: true }))).toContain('href="/guides" aria-current="page"')
 })
 
 test('HTML items and links to other hosts are drawn as the sidebars file says', () => {

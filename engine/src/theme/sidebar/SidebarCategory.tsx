@@ -26,8 +26,7 @@ export function SidebarCategory({ category, level, path }: SidebarCategoryProps)
 /** A script opens it in place. Where its label leads to a page of its own, that takes the button, which waits for the script. */
 function ClosedCategory({ category }: { category: Category }) {
   const uiText = useUiText()
-  const { label, fallbackHref } = category
-  const href = ownPage(category)
+  const { label, href, fallbackHref } = category
   return (
     <>
       <a className={`${labelClass(category)} menu__link--sublist-caret`} href={href ?? fallbackHref}>
@@ -49,7 +48,7 @@ function ClosedCategory({ category }: { category: Category }) {
 /** With a page of its own, the label leads there and an arrow beside it folds the list. */
 function WholeCategory({ category, level, path }: SidebarCategoryProps) {
   const uiText = useUiText()
-  const { items, label, collapsible, collapsed, open } = category
+  const { items, label, href, collapsible, collapsed, open } = category
   const list = <SidebarItems items={items} level={level + 1} path={path && `${path}/${label}`} />
   const disclosure = { open, name: path, 'data-open-for-page': open && collapsed ? '' : undefined }
   if (!collapsible)
@@ -59,7 +58,7 @@ function WholeCategory({ category, level, path }: SidebarCategoryProps) {
         {list}
       </>
     )
-  if (!ownPage(category))
+  if (!href)
     return (
       <details {...disclosure}>
         <summary className={`${labelClass(category)} menu__link--sublist-caret`}>{label}</summary>
@@ -83,8 +82,7 @@ function WholeCategory({ category, level, path }: SidebarCategoryProps) {
 }
 
 function CategoryLabel({ category }: { category: Category }) {
-  const { label, current } = category
-  const href = ownPage(category)
+  const { label, href, current } = category
   if (!href) return <span className={labelClass(category)}>{label}</span>
   return (
     <a className={labelClass(category)} href={href} aria-current={current ? 'page' : undefined}>
@@ -95,9 +93,4 @@ function CategoryLabel({ category }: { category: Category }) {
 
 function labelClass({ active }: Category): string {
   return classNames('menu__link menu__link--sublist', active && 'menu__link--active')
-}
-
-/** An unlisted page is linked only while the reader is on it. */
-function ownPage({ href, linkUnlisted, current }: Category): string | undefined {
-  return linkUnlisted && !current ? undefined : href
 }

@@ -3,10 +3,9 @@ import { classNames } from '../classNames.ts'
 import { ExternalIcon } from '../content/ExternalIcon.tsx'
 import { externalAttributes } from '../content/externalAttributes.ts'
 
-/** A page in the sidebar. An unlisted one shows only while the reader is on it. */
+/** A page in the sidebar. */
 export function SidebarLink({ link, level }: { link: SidebarLinkData; level: number }) {
-  const { label, href, external, current, unlisted, className } = link
-  if (unlisted && !current) return null
+  const { label, href, external, current, className } = link
   const hooks = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level} menu__list-item`
   return (
     <li className={classNames(hooks, className)}>

@@ -1,5 +1,6 @@
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
 import type { MarkedText, SearchHit } from '../../../search/asking/searchHit.ts'
+import { groupBy } from '../../../std/groupBy.ts'
 import type { AlgoliaHit, Level } from './algoliaResponse.ts'
 import { readMarks } from './readMarks.ts'
 
@@ -44,10 +45,6 @@ function addressOf(
 
 /** Puts the results of one page together; only the first of them stands by itself. */
 export function groupByPage(hits: SearchHit[]): SearchHit[] {
-  const groups = new Map<string, SearchHit[]>()
-  for (const hit of hits) {
-    const group = groups.get(hit.href) ?? []
-    groups.set(hit.href, [...group, { ...hit, isBelow: group.length > 0 }])
-  }
-  return [...groups.values()].flat()
+  const pages = [...groupBy(hits, ({ href }) => href).values()]
+  return pages.flatMap((page) => page.map((hit, index) => ({ ...hit, isBelow: index > 0 })))
 }

@@ -6,6 +6,7 @@ import type { ComponentRenderer } from '../../walkTree.ts'
 import { renderCode } from '../codeBlock.ts'
 import { evaluateExpression } from '../expression.ts'
 import { isComment } from '../isComment.ts'
+import { isExpression } from '../isExpression.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 
 /** `<CodeBlock language="js">`: a fence whose facts are props. */
@@ -25,7 +26,7 @@ export const renderCodeBlockComponent: ComponentRenderer = (node, walk) => {
 
 /** The text of all that stands within; what an expression gives is code as it is. */
 function codeOf(node: Nodes, walk: Walk): string {
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+  if (isExpression(node))
     return isComment(node.value) ? '' : String(evaluateExpression(node.value, node, walk) ?? '')
   const children = childrenOf(node)
   return children.length === 0 ? toText(node) : children.map((child) => codeOf(child, walk)).join('')

@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import type { Walk } from '../../walk.ts'
@@ -18,7 +17,7 @@ interface DescribedTabs {
 /** Reports what is wrong with a group of tabs as a whole. */
 export function checkTabs(tabs: DescribedTabs, node: JsxElement, walk: Walk): void {
   const { diagnostics } = walk
-  const where = whereIs(node as Nodes, walk)
+  const where = whereIs(node, walk)
   const values = tabs.descriptions.map(({ value }) => value)
   const repeated = values.filter((value, index) => values.indexOf(value) < index)
   const { defaultValue } = tabs

@@ -4,6 +4,7 @@ import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { childrenOf, type Walk } from '../../walk.ts'
 import { whereIs } from '../../whereIs.ts'
 import { isComment } from '../isComment.ts'
+import { isExpression } from '../isExpression.ts'
 import { isJsx, type JsxElement } from '../jsx.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 
@@ -19,17 +20,17 @@ export interface TabItem {
 
 /** The items within `<Tabs>`; whatever else stands there is reported. */
 export function findTabItems(tabs: JsxElement, walk: Walk): TabItem[] {
-  return childrenOf(tabs as Nodes).flatMap((child: Nodes) => {
+  return childrenOf(tabs).flatMap((child: Nodes) => {
     if (isTabItem(child)) return readItem(child, walk)
     // What plugins or older spellings put there has no place of its own.
-    const where = whereIs(child.position ? child : (tabs as Nodes), walk)
+    const where = whereIs(child.position ? child : tabs, walk)
     if (!isNothing(child)) walk.diagnostics.push(diagnose('tabs-unknown-child', describe(child), where))
     return []
   })
 }
 
 /** Whether there is one, be it one that cannot be read. */
-export const hasTabItem = (tabs: JsxElement) => childrenOf(tabs as Nodes).some(isTabItem)
+export const hasTabItem = (tabs: JsxElement) => childrenOf(tabs).some(isTabItem)
 
 const isTabItem = (node: Nodes): node is JsxElement & Nodes => isJsx(node) && node.name === 'TabItem'
 
@@ -44,7 +45,7 @@ function readItem(node: JsxElement, walk: Walk): TabItem[] {
 /** Blanks and comments between the items. */
 function isNothing(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === ''
-  return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isComment(node.value)
+  return isExpression(node) && isComment(node.value)
 }
 
 function describe(node: Nodes): [what: string, nearest?: string] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testFolder } from '../content/testFolder.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
-import { toSourcePath } from '../model/paths.ts'
+import { testFolder } from '../../content/testFolder.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
 import { locateProblems } from './locateProblems.ts'
 
 const files = {

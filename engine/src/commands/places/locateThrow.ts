@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SourceLocation } from '../diagnostics/diagnostic.ts'
-import { toSourcePath } from '../model/paths.ts'
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
 
 /** A line of a stack trace that lies in code which was bundled to be rendered at build. */
 const frame =

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 
 const imported = /(?:from|import)\s*['"]((?:\.{1,2}|@site)\/[^'"]+)['"]/g
 const endings = ['', '.tsx', '.jsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', '/index.jsx']

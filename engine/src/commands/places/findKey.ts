@@ -1,0 +1,46 @@
+import { isMap, isScalar, isSeq, type Node } from 'yaml'
+import { locateText } from '../../config/locateText.ts'
+import { parseYaml } from '../../content/parseYaml.ts'
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { splitFrontMatter } from '../../markdown/frontMatter.ts'
+import type { SourcePath } from '../../model/paths.ts'
+
+/** Where the keys of a file in YAML or JSON, or of the front matter of a note, lead to, as far as they stand there. */
+export function findKey(
+  key: PropertyKey[],
+  { file, text }: { file: SourcePath; text: string },
+): SourceLocation {
+  const yaml = /\.mdx?$/.test(file) ? onlyHeader(text) : text
+  const range = findInYaml(parseYaml(yaml).document.contents, key)
+  return range ? locateText(file, text, { start: range[0], end: range[1] }) : { file }
+}
+
+/** The text with blanks in place of all but the front matter, so that every key keeps its place. */
+function onlyHeader(text: string): string {
+  const { header } = splitFrontMatter(text)
+  return text.slice(0, text.indexOf(header)).replace(/[^\n]/g, ' ') + header
+}
+
+/** The key at the end of the path, or the last one on the way to it. */
+function findInYaml(contents: unknown, path: PropertyKey[]): [number, number, number] | undefined {
+  let node = contents
+  let found: Node | undefined
+  for (const key of path) {
+    const member = memberOf(node, key)
+    if (!member) break
+    found = member.name
+    node = member.value
+  }
+  return found?.range ?? undefined
+}
+
+function memberOf(node: unknown, key: PropertyKey): { name: Node; value: unknown } | undefined {
+  if (isSeq(node)) {
+    const item = node.items[Number(key)] as Node | undefined
+    return item && { name: item, value: item }
+  }
+  const pair = isMap(node)
+    ? node.items.find(({ key: name }) => isScalar(name) && name.value === key)
+    : undefined
+  return pair && { name: pair.key as Node, value: pair.value }
+}

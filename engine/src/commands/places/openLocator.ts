@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locateSettings } from '../../config/locateSettings.ts'
+import { normalizeText } from '../../content/normalizeText.ts'
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import type { SourcePath } from '../../model/paths.ts'
+import { findKey } from './findKey.ts'
+import { findText } from './findText.ts'
+
+/** Finds places in one file. */
+export interface Locator {
+  ofKey(key: PropertyKey[]): SourceLocation
+  ofText(texts: string[], from: Pick<Parameters<typeof findText>[1], 'after' | 'nth'>): SourceLocation
+}
+
+/** Reads a file to find places in it. One that cannot be read any more, or that does not hold what is meant, is still named. */
+export async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> {
+  const path = join(siteDir, file)
+  try {
+    const text = normalizeText(readFileSync(path, 'utf8'))
+    const isCode = /\.[cm]?[jt]s$/.test(file)
+    return {
+      ofKey: isCode
+        ? await locateSettings({ siteDir, configPath: path })
+        : (key) => findKey(key, { file, text }),
+      ofText: (texts, from) => findText(texts, { file, text, ...from }),
+    }
+  } catch {
+    return { ofKey: () => ({ file }), ofText: () => ({ file }) }
+  }
+}

@@ -1,0 +1,14 @@
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { explainSystemError } from '../explainSystemError.ts'
+import { locateProblems } from './locateProblems.ts'
+
+/** Does the work, and looks up the lines of what stops it. */
+export async function withPlaces<Result>(siteDir: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BuildFailed) throw new BuildFailed(await locateProblems(siteDir, error.diagnostics))
+    const problem = explainSystemError(error, siteDir)
+    throw problem ? new BuildFailed([problem]) : error
+  }
+}

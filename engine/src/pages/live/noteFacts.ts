@@ -1,0 +1,19 @@
+import { encodePath } from '../../model/paths.ts'
+import type { NoteFacts } from '../../theme/notes/noteContext.ts'
+import type { NotePage } from './notePage.ts'
+
+/** What components of a note may know of it. */
+export function noteFacts({ outline, headings, path }: NotePage): NoteFacts {
+  const { file, frontMatter, contentTitle, excerpt } = outline
+  return {
+    frontMatter,
+    metadata: {
+      title: frontMatter.title ?? contentTitle ?? '',
+      description: frontMatter.description ?? excerpt,
+      permalink: encodePath(path),
+      source: `@site/${file.source}`,
+    },
+    toc: headings.map(({ text, id, level }) => ({ value: text, id, level })),
+    contentTitle,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Document } from '../markdown/document.ts'
+import type { SourcePath } from '../model/paths.ts'
+import { outlineOf } from './outlineOf.ts'
+import type { RouteTarget } from './site.ts'
+
+/** The compiled note that a page is made from, where it is made from one. */
+export function documentOf(
+  target: RouteTarget,
+  documents: ReadonlyMap<SourcePath, Document>,
+): Document | undefined {
+  const outline = outlineOf(target)
+  return outline && documents.get(outline.file.source)
+}

@@ -1,0 +1,14 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A date in words, such as `January 2, 2024`. In UTC, so that every machine writes the same. */
+export function formatDate(date: string, locale: string, form: Intl.DateTimeFormatOptions): string {
+  return formatOf(locale, form).format(new Date(date))
+}
+
+/** Making a format takes a hundred times as long as using it. */
+function formatOf(locale: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, form])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
+}

@@ -1,0 +1,16 @@
+import type { PageLink } from '../../model/pageData.ts'
+
+/** Tags in a row, each leading to what shares it. */
+export function TagList({ tags }: { tags: PageLink[] }) {
+  return (
+    <ul className="tags">
+      {tags.map(({ label, href }) => (
+        <li key={href}>
+          <a className="tag" rel="tag" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

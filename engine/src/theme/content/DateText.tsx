@@ -1,0 +1,13 @@
+import { formatDate } from '../../std/formatDate.ts'
+
+interface DateTextProps {
+  /** ISO 8601. */
+  date: string
+  uiLang: string
+  form: Intl.DateTimeFormatOptions
+}
+
+/** A date in the language of the interface, and for programs. */
+export function DateText({ date, uiLang, form }: DateTextProps) {
+  return <time dateTime={date}>{formatDate(date, uiLang, form)}</time>
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const label = 'A group whose name is too long for its line'
+const files = {
+  'docs/intro.md': '---\nslug: /\n---\n# Introduction',
+  'docs/group/_category_.json': JSON.stringify({ label, link: { type: 'generated-index', slug: '/group' } }),
+  'docs/group/inner.md': '# Inner\n\n:::note\n\nText\n\n:::\n\n---\n',
+  'docs/table.md': `---\nsidebar_label: What takes more room than one line of a phone has\n---\n# Table\n\n|${' wide column |'.repeat(12)}\n|${'---|'.repeat(12)}\n|${' cell |'.repeat(12)}\n`,
+  'docs/zoom.md': '# Zoom',
+  'src/pages/plain.md': '# Plain',
+}
+const config = {
+  title: 'Notes',
+  docs: { routeBasePath: '/' },
+  announcementBar: { content: 'News' },
+  navbar: { title: 'A site whose title leaves no room for more', items: [{ type: 'search' as const }] },
+}
+const phone = { viewport: { width: 360, height: 740 } }
+const desktop = { viewport: { width: 1280, height: 900 } }
+
+const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
+const endOf = ({ x, width }: { x: number; width: number }) => x + width
+
+describe('on a phone', () => {
+  browserTest('a long title of the site gives way to the search box', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/', phone)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(endOf(await box(page, '.navbar__title'))).toBeLessThan((await box(page, '.search-box')).x)
+  })
+
+  browserTest(
+    'the way to the next page takes the whole line, so that its words stay whole',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/zoom', phone)
+      expect(await box(page, '.pagination-nav__link')).toMatchObject({ x: 18, width: 324 })
+    },
+  )
+
+  browserTest('a long breadcrumb begins beside those before it', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/table', phone)
+    const home = await box(page, '.breadcrumbs__link')
+    const [first, ...others] = await page
+      .locator('.breadcrumbs__item--active')
+      .evaluate((item) => Array.from(item.getClientRects(), ({ y }) => y))
+    expect(others).not.toEqual([])
+    expect(first).toBeLessThan(home.y + home.height)
+  })
+})
+
+describe('on a desktop', () => {
+  browserTest('the name of a group ends before its arrow', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/group/inner', desktop)
+    const end = await page.locator('.menu__link--sublist').evaluate((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      return text.getBoundingClientRect().right
+    })
+    expect(end).toBeLessThanOrEqual((await box(page, '.menu__caret')).x)
+  })
+
+  browserTest('the ring of the focus shows on the coloured bar', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/', desktop)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const [ring, text] = await page
+      .locator('.theme-announcement-bar .close:focus')
+      .evaluate((button) => [getComputedStyle(button).outlineColor, getComputedStyle(button).color])
+    expect(ring).toBe(text)
+  })
+
+  browserTest(
+    'boxes and rules keep the measure of the text where no outline stands',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/group/inner', desktop)
+      const { x } = await box(page, '.markdown h1')
+      expect(await box(page, '.admonition-content')).toMatchObject({ x, width: 608 })
+      expect(await box(page, '.markdown > hr')).toMatchObject({ x, width: 608 })
+    },
+  )
+
+  browserTest(
+    'what stands below a text keeps its distance and ends where the column does',
+    async ({ openSite }) => {
+      const site = await openSite(files, config)
+      const plain = await site.visit('/plain', desktop)
+      const text = await box(plain, '.markdown')
+      expect((await box(plain, '.copy-page')).y).toBeGreaterThanOrEqual(text.y + text.height + 56)
+      const page = await site.visit('/group/inner', desktop)
+      await page.evaluate(() => document.querySelector('.copy-page')!.before('Last updated'))
+      expect(endOf(await box(page, '.copy-page'))).toBeCloseTo(endOf(await box(page, 'article')), 0)
+    },
+  )
+})
+
+describe('on paper', () => {
+  browserTest(
+    'nothing is cut off, icons show, and what can only be clicked is left out',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/table', phone)
+      await page.emulateMedia({ media: 'print' })
+      const shown = await page.evaluate(() => ({
+        cut: getComputedStyle(document.querySelector('.table-scroll')!).overflowX,
+        grounds: getComputedStyle(document.body).printColorAdjust,
+        copy: getComputedStyle(document.querySelector('.copy-page')!).display,
+      }))
+      expect(shown).toEqual({ cut: 'visible', grounds: 'exact', copy: 'none' })
+    },
+  )
+})

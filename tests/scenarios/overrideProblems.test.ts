@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import { temporarySite } from './temporarySite.ts'
+
+async function reportFor(files: Record<string, string>, config: Partial<UserConfig>): Promise<string> {
+  const { failed, report } = await temporarySite({ 'docs/a.md': '# A', ...files }, config).build()
+  expect(failed).toBe(true)
+  return report
+}
+
+describe('what is wrong with a component of the site is told with its place', () => {
+  test('a file that is not there', async () => {
+    const components = { Sidebar: './src/Onw.jsx', Footer: './src' }
+    expect(await reportFor({ 'src/Own.jsx': '' }, { components })).toMatchInlineSnapshot(`
+      "error  missing-override                           sotay.config.mjs:6:5
+        6 |     "Sidebar": "./src/Onw.jsx",
+          |     ^^^^^^^^^
+        "components.Sidebar" names "./src/Onw.jsx", but there is no such file.
+        Did you mean "./src/Own.jsx"?
+
+      error  missing-override                           sotay.config.mjs:7:5
+        7 |     "Footer": "./src"
+          |     ^^^^^^^^
+        "components.Footer" names "./src", but there is no such file.
+        The path counts from the site folder.
+      "
+    `)
+  })
+
+  test('a module without a component', async () => {
+    const files = { 'src/Own.jsx': 'export const Own = () => null' }
+    expect(await reportFor(files, { slots: { 'toc-after': './src/Own.jsx' } })).toMatchInlineSnapshot(`
+      "error  override-without-component                 src/Own.jsx
+        The module that "slots['toc-after']" names has no component as its default export.
+        Export it so: export default function Name(props) { … }
+      "
+    `)
+  })
+
+  test('a component that throws, once for all pages', async () => {
+    const files = {
+      'src/Own.jsx': "const deep = () => { throw new Error('No luck') }\n\nexport default () => deep()",
+    }
+    expect(await reportFor(files, { slots: { 'footer-after': './src/Own.jsx' } })).toMatchInlineSnapshot(`
+      "error  override-failed                            src/Own.jsx:1:28
+        1 | const deep = () => { throw new Error('No luck') }
+          |                            ^
+        "slots['footer-after']" threw while the page at /404.html was rendered: No luck.
+        Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
+      "
+    `)
+  })
+
+  test('a mistake in its code', async () => {
+    const files = { 'src/Own.jsx': 'export default () => <p>' }
+    expect(await reportFor(files, { components: { Footer: './src/Own.jsx' } })).toMatchInlineSnapshot(`
+      "error  page-module-broken                         src/Own.jsx:1:25
+        1 | export default () => <p>
+          |                         ^
+        Unexpected token.
+        Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
+      "
+    `)
+  })
+
+  test('a prop that cannot reach an island', async () => {
+    const files = {
+      'src/Own.jsx': "import { Button } from './Button'\nexport default () => <Button act={() => 1} />",
+      'src/Button.jsx': 'export const Button = ({ act }) => <button type="button" onClick={act} />',
+    }
+    expect(await reportFor(files, { slots: { 'footer-after': './src/Own.jsx' } })).toMatchInlineSnapshot(`
+      "error  unserialisable-prop                        src/Button.jsx
+        <Button> runs in the browser, but its prop "act" is a function, which cannot be put into the page.
+        Give it text, numbers, lists or plain objects; elements can be its children.
+      "
+    `)
+  })
+})
