@@ -2,7 +2,7 @@
 export { readLocale } from '../../engine/src/commands/readLocale.ts'
 export { loadConfig } from '../../engine/src/config/loadConfig.ts'
 export { createTypesetter } from '../../engine/src/markdown/createTypesetter.ts'
-export { createHighlighter } from '../../engine/src/markdown/highlightCode.ts'
+export { createHighlighter } from '../../engine/src/markdown/code/highlightCode.ts'
 export { buildSearchIndex } from '../../engine/src/search/building/buildSearchIndex.ts'
 export { search } from '../../engine/src/search/search.ts'
 export { openIndex } from '../../engine/src/search/searchIndex.ts'

@@ -3,7 +3,7 @@ import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageData.ts'
 import type { SourcePath } from '../model/paths.ts'
 import type { TextSection } from '../model/textSection.ts'
-import type { DocFrontMatter } from './frontMatter.ts'
+import type { DocFrontMatter } from './frontMatter/frontMatter.ts'
 
 /** What a file says about itself, read without compiling its text. Sidebars and routes need no more. */
 export interface DocumentOutline {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findContentTitle } from './findContentTitle.ts'
-import { proseLines } from './proseLines.ts'
+import { proseLines } from './source/proseLines.ts'
 
 test.each([
   ['# Title', 'Title'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findExcerpt } from './findExcerpt.ts'
-import { proseLines } from './proseLines.ts'
+import { proseLines } from './source/proseLines.ts'
 
 test.each([
   ['Text.', 'Text.'],

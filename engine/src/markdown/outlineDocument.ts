@@ -1,11 +1,11 @@
 import type { ContentFile } from '../content/contentFile.ts'
-import { checkEncoding } from './checkEncoding.ts'
-import { checkLineLength } from './checkLineLength.ts'
+import { checkEncoding } from './checks/checkEncoding.ts'
+import { checkLineLength } from './checks/checkLineLength.ts'
 import type { DocumentOutline } from './document.ts'
 import { findContentTitle } from './findContentTitle.ts'
 import { findExcerpt } from './findExcerpt.ts'
-import { parseFrontMatter, splitFrontMatter } from './frontMatter.ts'
-import { proseLines } from './proseLines.ts'
+import { parseFrontMatter, splitFrontMatter } from './frontMatter/frontMatter.ts'
+import { proseLines } from './source/proseLines.ts'
 
 /** Reads what sidebars, routes and lists need of a note, without compiling its text. */
 export function outlineDocument(file: ContentFile): DocumentOutline {

@@ -20,7 +20,7 @@ import {
   visitMdastHook,
 } from 'satteri'
 import { messageOf } from '../std/messageOf.ts'
-import { checkClosingTags, closingTagInList } from './checkClosingTags.ts'
+import { checkClosingTags, closingTagInList } from './checks/checkClosingTags.ts'
 import { keepDirectivePlaces } from './directivePlace.ts'
 import { MarkdownSyntaxError } from './markdownSyntaxError.ts'
 import { replaceDirectives, type StrayDirective } from './replaceDirectives.ts'

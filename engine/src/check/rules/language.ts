@@ -1,5 +1,5 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import { detectLanguage } from '../../markdown/detectLanguage.ts'
+import { detectLanguage } from '../../markdown/code/detectLanguage.ts'
 import type { NoteRule } from '../checkNotes.ts'
 
 /** Shorter texts show too little. */

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { locateText } from '../../config/locateText.ts'
 import { parseYaml } from '../../content/parseYaml.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { splitFrontMatter } from '../../markdown/frontMatter.ts'
+import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { SourcePath } from '../../model/paths.ts'
 
 /** Where the keys of a file in YAML or JSON, or of the front matter of a note, lead to, as far as they stand there. */

@@ -1,4 +1,4 @@
-import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 
 /** An author as a post names them: by the key of the authors file, by what is said of them, or both. */
 export interface WrittenAuthor {

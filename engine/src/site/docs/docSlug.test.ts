@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { testOutline } from '../testSite.ts'
 import { docPlace } from './docPlace.ts'
 import { docSlug } from './docSlug.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { decodePath, joinUrlPath } from '../../model/paths.ts'
 import type { DocPlace } from './docPlace.ts'
 

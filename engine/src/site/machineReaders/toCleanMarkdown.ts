@@ -1,6 +1,6 @@
 import type { BodyReference, Reference } from '../../markdown/document.ts'
-import { splitFrontMatter } from '../../markdown/frontMatter.ts'
-import { withoutModuleCode } from '../../markdown/withoutModuleCode.ts'
+import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
+import { withoutModuleCode } from '../../markdown/source/withoutModuleCode.ts'
 import { decodePath, isExternalUrl } from '../../model/paths.ts'
 import { decodeEntities } from '../../std/decodeEntities.ts'
 import { resolveImage } from '../references/resolveImage.ts'

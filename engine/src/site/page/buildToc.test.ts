@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { buildToc } from './buildToc.ts'
 
 const headings = [2, 3, 4, 5].map((level) => ({ level, id: `h${level}`, html: '', text: '' }))

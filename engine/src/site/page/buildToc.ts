@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { Heading } from '../../model/pageData.ts'
 
 /** The headings that the table of contents lists. Undefined where there is none to show: no headings, or hidden. */

@@ -1,4 +1,4 @@
-import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import { kebabCase } from '../../std/kebabCase.ts'
 import type { Tag } from '../site.ts'

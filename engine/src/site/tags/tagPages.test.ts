@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocFrontMatter } from '../../markdown/frontMatter.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { onlyVersion, testSite } from '../testSite.ts'
 import { buildTagPages } from './tagPages.ts'
 

@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast'
-import { type CodeMeta, parseCodeMeta } from '../../codeMeta.ts'
+import { type CodeMeta, parseCodeMeta } from '../../code/codeMeta.ts'
 import { toText } from '../../toText.ts'
 import { childrenOf, type Walk } from '../../walk.ts'
 import type { ComponentRenderer } from '../../walkTree.ts'

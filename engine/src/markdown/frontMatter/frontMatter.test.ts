@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { printReport } from '../diagnostics/printReport.ts'
-import { toSourcePath } from '../model/paths.ts'
+import { printReport } from '../../diagnostics/printReport.ts'
+import { toSourcePath } from '../../model/paths.ts'
 import { parseFrontMatter, splitFrontMatter } from './frontMatter.ts'
 
 function parse(text: string) {

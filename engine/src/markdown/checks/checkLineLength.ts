@@ -1,5 +1,5 @@
-import type { ContentFile } from '../content/contentFile.ts'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 
 /** More than any text or picture within a text needs. Beyond it some signs take the parser minutes. */
 const longestLine = 5_000_000

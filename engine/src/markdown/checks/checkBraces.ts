@@ -1,5 +1,5 @@
-import { MarkdownSyntaxError } from './markdownSyntaxError.ts'
-import { proseLines } from './proseLines.ts'
+import { MarkdownSyntaxError } from '../markdownSyntaxError.ts'
+import { proseLines } from '../source/proseLines.ts'
 
 /** The parser takes time that grows with the square of the braces in a paragraph: a second for so many. */
 const mostBraces = 5000

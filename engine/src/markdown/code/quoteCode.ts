@@ -1,9 +1,9 @@
 import type { Nodes } from 'hast'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import type { Walk } from '../walk.ts'
+import { whereIs } from '../whereIs.ts'
 import { findRegions } from './findRegions.ts'
-import type { Walk } from './walk.ts'
-import { whereIs } from './whereIs.ts'
 
 /** What `file=./x.ts#part` shows: a file, a region of it or some of its lines; nothing when there is no such part. */
 export function quoteCode(written: string, node: Nodes, walk: Walk): string {

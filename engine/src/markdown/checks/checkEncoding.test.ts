@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { printReport } from '../diagnostics/printReport.ts'
-import { testDocument } from './testDocument.ts'
+import { printReport } from '../../diagnostics/printReport.ts'
+import { testDocument } from '../testDocument.ts'
 
 const report = (text: string) => printReport(testDocument(text).diagnostics)
 

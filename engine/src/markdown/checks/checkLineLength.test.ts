@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { printReport } from '../diagnostics/printReport.ts'
-import { testDocument } from './testDocument.ts'
+import { printReport } from '../../diagnostics/printReport.ts'
+import { testDocument } from '../testDocument.ts'
 
 test('a line that is too long for any text is refused at once', () => {
   const start = performance.now()

@@ -1,4 +1,4 @@
-import type { MagicComment } from './markdownOptions.ts'
+import type { MagicComment } from '../markdownOptions.ts'
 
 type CommentStyle = [opening: string, closing: string]
 

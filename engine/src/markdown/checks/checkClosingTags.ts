@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { MarkdownSyntaxError } from './markdownSyntaxError.ts'
+import { MarkdownSyntaxError } from '../markdownSyntaxError.ts'
 
 /** A closing tag that may stand inside a list item: after its marker, or indented. */
 export const closingTagInList = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+|[ \t])[ \t>]*<\//m

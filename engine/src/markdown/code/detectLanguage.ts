@@ -1,4 +1,4 @@
-import { proseLines } from './proseLines.ts'
+import { proseLines } from '../source/proseLines.ts'
 
 /** Letters that Vietnamese writes and no other common language does. */
 const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/g

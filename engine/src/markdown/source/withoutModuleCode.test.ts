@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withoutModuleCode } from './withoutModuleCode.ts'
 
 test('imports, exports, comments and ids of headings go, with the lines that they leave empty', () => {
-  const note = `import Chart from './Chart'
+  const note = `import Chart from '../Chart'
 import { a } from 'b'
 
 export const meta = { a: 1 }

@@ -1,13 +1,13 @@
 import { isMap, isScalar, type Node, type Pair } from 'yaml'
 import type { z } from 'zod'
-import type { ContentFile } from '../content/contentFile.ts'
-import { type ParsedYaml, parseYaml } from '../content/parseYaml.ts'
-import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
-import { nearestMatch } from '../diagnostics/nearestMatch.ts'
-import { onlyMatch } from '../diagnostics/onlyMatch.ts'
-import { isRecord } from '../std/isRecord.ts'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { type ParsedYaml, parseYaml } from '../../content/parseYaml.ts'
+import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { onlyMatch } from '../../diagnostics/onlyMatch.ts'
+import { isRecord } from '../../std/isRecord.ts'
+import { locate, toSourceText } from '../locate.ts'
 import { type FieldName, fieldExpectation, fieldsIn, frontMatterFields } from './frontMatterFields.ts'
-import { locate, toSourceText } from './locate.ts'
 
 /** The checked header of a note. Unknown fields are kept as they were written. */
 export type DocFrontMatter = {

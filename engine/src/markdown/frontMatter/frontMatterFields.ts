@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentFile } from '../content/contentFile.ts'
+import type { ContentFile } from '../../content/contentFile.ts'
 import { postExpectations, postFields } from './postFields.ts'
 
 /** Text; numbers that stand for it are given as they are written. */

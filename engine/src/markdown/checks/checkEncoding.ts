@@ -1,6 +1,6 @@
-import type { ContentFile } from '../content/contentFile.ts'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { locate, toSourceText } from './locate.ts'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { locate, toSourceText } from '../locate.ts'
 
 /** How much of a file is looked at, and which share of it unreadable bytes have in files that are no text. */
 const [sampleLength, share] = [4000, 0.05]

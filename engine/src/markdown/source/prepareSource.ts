@@ -1,5 +1,5 @@
-import { splitFrontMatter } from './frontMatter.ts'
-import type { MarkdownOptions } from './markdownOptions.ts'
+import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
+import type { MarkdownOptions } from '../markdownOptions.ts'
 
 /** Which older spellings are rewritten, and for which parser. */
 export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat'> {

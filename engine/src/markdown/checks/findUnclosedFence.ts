@@ -1,4 +1,4 @@
-import { replaceParts } from './sourceParts.ts'
+import { replaceParts } from '../source/sourceParts.ts'
 
 /** Fences that open or close a block of code, as far as one can tell without reading what stands around them. */
 const fences = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3}(?=[^`\n]*$|`*$)|~{3})/gm

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { normalizeText } from '../content/normalizeText.ts'
+import { normalizeText } from '../../content/normalizeText.ts'
+import { testDocument } from '../testDocument.ts'
+import { testHtml } from '../testHtml.ts'
 import { prepareSource, type SourceSyntax } from './prepareSource.ts'
-import { testDocument } from './testDocument.ts'
-import { testHtml } from './testHtml.ts'
 
 const mdx: SourceSyntax = {
   isMdx: true,
@@ -140,7 +140,7 @@ test('the front matter becomes blank lines', () => {
   expect(prepareSource('---\ntitle: "`<!--"\n---\na `b` <!-- c -->', mdx)).toBe('\n\n\na `b` {/*  c */}')
 })
 
-const folders = ['./fixtures/', '../../../notes/docs/'].map((path) => new URL(path, import.meta.url))
+const folders = ['../fixtures/', '../../../../notes/docs/'].map((path) => new URL(path, import.meta.url))
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

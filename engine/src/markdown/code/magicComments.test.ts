@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { MagicComment } from '../markdownOptions.ts'
 import { applyMagicComments } from './magicComments.ts'
-import type { MagicComment } from './markdownOptions.ts'
 
 const marked = 'theme-code-block-highlighted-line'
 const comments: MagicComment[] = [
