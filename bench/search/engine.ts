@@ -1,8 +1,8 @@
 // What the bench and the test of the search's answers need of the engine's sources.
 export { readLocale } from '../../engine/src/commands/readLocale.ts'
 export { loadConfig } from '../../engine/src/config/loadConfig.ts'
-export { createTypesetter } from '../../engine/src/markdown/createTypesetter.ts'
 export { createHighlighter } from '../../engine/src/markdown/code/highlightCode.ts'
+export { createTypesetter } from '../../engine/src/markdown/createTypesetter.ts'
 export { buildSearchIndex } from '../../engine/src/search/building/buildSearchIndex.ts'
 export { search } from '../../engine/src/search/search.ts'
 export { openIndex } from '../../engine/src/search/searchIndex.ts'
