@@ -75,7 +75,7 @@ browserTest(
 
 browserTest('Tab goes through the page in the order in which it reads', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/', desktop)
-  expect(await walk(page, 12)).toEqual([
+  expect(await walk(page, 13)).toEqual([
     'Skip to main content',
     'Close',
     'Notes',
@@ -83,6 +83,7 @@ browserTest('Tab goes through the page in the order in which it reads', async ({
     'More',
     'Code',
     'Switch between dark and light mode (currently light mode)',
+    'Search',
     'Home',
     'guide',
     'Own',
