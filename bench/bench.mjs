@@ -1,4 +1,4 @@
-// What building and reading cost: CPU seconds of the whole process tree, peak memory, bytes after gzip.
+// Costs of builds and pages: CPU seconds of the whole process tree, peak memory, bytes after gzip.
 // `npm run bench -- 9` makes nine runs of each build instead of five.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

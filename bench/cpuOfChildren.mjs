@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** User and system seconds of every process that we started and that has ended, with those they started. */
+/** CPU seconds (user and system) of all ended child processes, with their own children. */
 export function cpuOfChildren() {
   const afterName = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
   const [userTicks, systemTicks] = afterName.slice(13, 15).map(Number)

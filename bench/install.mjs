@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Installs what a folder's package.json asks for, unless that was done before. Versions are pinned there. */
+/**
+ * Installs the dependencies of a folder's package.json, which pins their versions, unless they are installed already.
+ */
 export function install(folder) {
   const wanted = Object.entries(readJson(join(folder, 'package.json')).dependencies)
   if (wanted.every(([name, version]) => installedVersion(folder, name) === version)) return
@@ -10,7 +12,7 @@ export function install(folder) {
   execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** The version of a package in a folder; nothing when it is not there. */
+/** The installed version of a package in a folder; undefined when it is not there. */
 export function installedVersion(folder, name) {
   const file = join(folder, 'node_modules', name, 'package.json')
   return existsSync(file) ? readJson(file).version : undefined

@@ -1,6 +1,6 @@
 /**
- * What a build and a page may cost at most: CPU in seconds, memory in MB, weights in KB after gzip. A build after an
- * edit should come down to 0.6; its limit is what it has come to.
+ * The most that a build and a page may cost: CPU in seconds, memory in MB, weights in KB after gzip. The goal for
+ * `warmCpu` is 0.6; its limit is what has been reached.
  */
 export const limits = {
   cpu: 3,

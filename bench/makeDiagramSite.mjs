@@ -5,7 +5,7 @@ import { root } from '../scripts/parts/root.mjs'
 
 const samples = join(root, 'engine/src/diagrams/samples')
 
-/** Makes a site with so many diagrams of all kinds, each with words of its own. Gives the folder. */
+/** Makes a site with `count` diagrams of all kinds, each with labels of its own. Returns the folder. */
 export function makeDiagramSite(count) {
   const folder = mkdtempSync(join(tmpdir(), 'sotay-bench-diagrams-'))
   const sources = readdirSync(samples).map((name) => readFileSync(join(samples, name), 'utf8').trim())
@@ -26,7 +26,7 @@ export function makeDiagramSite(count) {
   return folder
 }
 
-/** Makes labels longer, and leaves the words of the language alone. */
+/** Lengthens labels, and leaves the keywords of the diagram language alone. */
 function renameWords(source, copy) {
   const [kind, ...lines] = source.split('\n')
   const rename = (line) => line.replace(/\b(?!Note\b)[A-Z][a-z]{3,}\b(?![(:])/g, `$&${'x'.repeat(copy)}`)

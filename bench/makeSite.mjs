@@ -16,8 +16,8 @@ import { commitFolder } from './commitFolder.mjs'
 const made = ['build', '.sotay', 'node_modules']
 
 /**
- * A copy's links lead to notes that may not have been copied with it: that is not what is measured.
- * Preview pictures are off, as they are unless a site asks for them.
+ * Broken links are ignored: a copy may link to notes that were not copied. Preview pictures are off, as they are
+ * unless a site asks for them.
  */
 const config = `import notes from './notes.config.ts'
 
@@ -26,7 +26,10 @@ const hooks = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore
 export default { ...notes, ...ignored, previewImages: false, markdown: { ...notes.markdown, hooks } }
 `
 
-/** Makes a site of so many notes in a new folder: those of the repository that come first, or all with copies. Gives the folder. */
+/**
+ * Makes a site of `noteCount` notes in a new folder: the first ones of the repository, or all of them and copies.
+ * Returns the folder.
+ */
 export function makeSite(noteCount) {
   const folder = mkdtempSync(join(tmpdir(), `sotay-bench-${noteCount}-`))
   cpSync(join(root, 'notes'), folder, { recursive: true, filter: (path) => !made.includes(basename(path)) })
@@ -60,8 +63,8 @@ function isNote(file) {
 }
 
 /**
- * Copies a file without the address it asks for, which is the original's. No two notes get the same text, so that
- * nothing that is kept by content can stand in for work.
+ * Copies a file without its `slug`, which belongs to the original. `addition` makes the text of each copy unique, so
+ * that no cache by content can save work.
  */
 function copyFile(from, to, addition = '') {
   cpSync(from, to)

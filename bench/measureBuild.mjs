@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { root } from '../scripts/parts/root.mjs'
 import { cpuOfChildren } from './cpuOfChildren.mjs'
 
-/** Builds a site in a process of its own. Gives CPU seconds of it and all it started, wall seconds, and its peak memory. */
+/**
+ * Builds a site in a process of its own. Returns CPU seconds with those of child processes, wall-clock seconds, and
+ * peak memory in MB.
+ */
 export function measureBuild(folder) {
   const cpuBefore = cpuOfChildren()
   const began = performance.now()

@@ -4,7 +4,7 @@ import { measureBuild } from './measureBuild.mjs'
 import { removeMade } from './removeMade.mjs'
 import { spread } from './spread.mjs'
 
-/** All that a build leaves behind but the drawings of diagrams. */
+/** Everything that a build leaves behind, except the drawings of diagrams. */
 const allButDrawings = ['build', '.sotay/server', '.sotay/cache/notes']
 
 /** Builds a site from nothing several times, after one build that is not counted. */
@@ -26,7 +26,7 @@ export function measureWarm(site, runCount) {
   return measure(() => buildEdited(site), runCount)
 }
 
-/** What drawing adds to a build: the CPU of one that draws all diagrams, less that of one that has their drawings. */
+/** The CPU seconds that drawing adds: a build that draws all diagrams, less one that has their drawings. */
 export function measureDiagrams(site, runCount) {
   const runs = Array.from({ length: runCount }, () => {
     removeMade(['build', '.sotay'], site)

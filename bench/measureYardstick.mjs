@@ -4,7 +4,10 @@ import { cpuOfChildren } from './cpuOfChildren.mjs'
 
 const yardstick = fileURLToPath(new URL('yardstick.mjs', import.meta.url))
 
-/** CPU seconds that this machine, as busy as it is now, needs for what took one second where the limits were set. */
+/**
+ * The CPU seconds that this machine, as busy as it is now, needs for the work that took one second where the limits
+ * were set.
+ */
 export function measureYardstick() {
   const before = cpuOfChildren()
   spawnSync(process.execPath, [yardstick])

@@ -7,9 +7,9 @@ process.on('exit', () => {
 })
 
 /**
- * Removes what builds have made and kept in a folder, so that the next one begins from nothing. It is moved away and
- * deleted at the end: after a deletion ext4 looks through the freed inodes for each new file, which a first build
- * never has to wait for.
+ * Removes the output and the caches of builds from a folder. They are moved away and deleted at the end of the
+ * process: after a deletion ext4 looks through the freed inodes for each new file, which a first build never has to
+ * wait for.
  */
 export function removeMade(names, folder) {
   const waste = mkdtempSync(`${folder}-made-`)

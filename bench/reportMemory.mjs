@@ -1,4 +1,4 @@
-// Loaded into a measured process: tells its parent, over pipe 3, how much memory it held at most (KiB).
+// Preloaded into a measured process: writes its peak memory (KiB) to pipe 3 at its end.
 import { writeSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Browsers refuse styles, modules and WebAssembly of another type; all else they find out. */
+/** Browsers refuse styles, modules and WebAssembly with a wrong type; other types they detect by themselves. */
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
@@ -14,7 +14,10 @@ const types = {
   '.json': 'application/json',
 }
 
-/** Serves a built site compressed, as static hosts do, however its pages are spelt. Gives its address, and how to stop. */
+/**
+ * Serves a built site with gzip, as static hosts do; pages are found with and without `.html`. Returns its address,
+ * and a function that stops it.
+ */
 export async function serveFolder(folder) {
   const server = createServer(({ url }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)

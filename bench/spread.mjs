@@ -1,4 +1,4 @@
-/** The middle value of several runs, and the range they lie in. */
+/** The median and the range of several runs. */
 export function spread(values) {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { spread } from './spread.mjs'
 
-/** The KB after gzip that a reader of a built site gets: pages, and the styles and scripts that they load. */
+/** The weights of a built site in KB after gzip: its pages, and the styles and scripts that they load. */
 export function weighPages(outDir) {
   const read = (path) => readFileSync(join(outDir, path), 'utf8')
   const home = read('index.html')
@@ -26,14 +26,14 @@ function ofText(html) {
   return html.replace(/<pre[\s>].*?<\/pre>|<svg[\s>].*?<\/svg>/gs, '')
 }
 
-/** The notes that somebody wrote: for the copies the sidebar is one that no site has. */
+/** The original notes; copies are left out, because no real site has a sidebar like theirs. */
 function listNotes(outDir) {
   const paths = readdirSync(outDir, { recursive: true }).filter((path) => path.endsWith('.html'))
   const others = /^(index|404|search)\.html$|^tags\b|^copy-/
   return paths.filter((path) => !others.test(path))
 }
 
-/** Where tags of a page point to, as paths in the output folder; the site stands at the root of its host. */
+/** The files that tags of a page refer to, as paths in the output folder; the site is at the root of its host. */
 function findPaths(html, tags) {
   return [...html.matchAll(tags)].flatMap(([tag]) => tag.match(/\b(?:href|src)="\/([^"]+)"/)?.[1] ?? [])
 }

@@ -1,4 +1,4 @@
-// Work that is always the same, of the kind that a build does: strings, maps, patterns, sorting and JSON.
+// A fixed amount of work of the kind that a build does: strings, maps, patterns, sorting and JSON.
 // It takes one second of CPU on the machine on which the limits were set.
 import { gzipSync } from 'node:zlib'
 

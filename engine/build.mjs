@@ -1,5 +1,5 @@
-// Builds the package: what Node runs goes to dist/, what readers' browsers load to dist/browser/.
-// It is built beside dist/ and put in its place at the end, so that nobody meets half of it.
+// Builds the package: code for Node in dist/, code for browsers in dist/browser/.
+// It is built next to dist/ and moved there at the end, so that nobody finds an incomplete dist/.
 import {
   appendFileSync,
   cpSync,
@@ -41,7 +41,7 @@ await build({
   },
 })
 
-// Classic scripts, and the workers that search and answer offline.
+// Classic scripts, and the workers for the search and for offline reading.
 for (const entry of [
   'boot',
   'baseUrlBanner/baseUrlBanner',
@@ -52,7 +52,7 @@ for (const entry of [
 ])
   await bundleScript(entry, { format: 'iife' })
 
-// What is imported when the reader comes near it, each on the pages that have it.
+// Modules that pages import on demand.
 for (const entry of [
   'search/search',
   'search/algolia/algoliaClient',
@@ -63,7 +63,7 @@ for (const entry of [
 ])
   await bundleScript(entry, { format: 'esm' })
 
-// What islands share in the browser; the bundler of each site adds React.
+// Code that all islands share in the browser; the build of each site adds React.
 await build({
   input: here('src/browser/islands/hydrateIsland.tsx'),
   platform: 'browser',
@@ -72,7 +72,7 @@ await build({
   output: { file: here(`${fresh}/browser/hydrateIsland.js`), format: 'esm' },
 })
 
-// What notes and components import by the names of other engines, at build and in islands.
+// Modules that notes and components import by names of other engines, at build time and in islands.
 await build({
   input: here('src/browser/browserExports.ts'),
   platform: 'browser',
@@ -92,7 +92,7 @@ writeStyles('settable', 'framework/settable')
 writeStyles('picture', 'content/picture', 'content')
 writeStyles('diagram', 'content/diagram', 'content')
 
-// The stylesheet of KaTeX with what its HTML needs, and its fonts in the one format that all browsers read.
+// KaTeX's stylesheet, reduced to what its HTML uses, and its fonts in WOFF2, which all browsers read.
 const katex = fileURLToPath(new URL('.', import.meta.resolve('katex')))
 const notWritten = /(?:^|})[^{}]*(?:\.katex-version|\.fleqn|\.leqno)[^{}]*{[^{}]*(?=})/g
 const mathCss = readFileSync(`${katex}katex.min.css`, 'utf8')
@@ -106,14 +106,14 @@ cpSync(`${katex}fonts`, here(`${fresh}/browser/fonts`), {
   filter: (path) => /fonts$|\.woff2$/.test(path),
 })
 
-// The font of preview pictures; nobody can rely on the fonts of the system that builds a site.
+// The font of preview images, because the fonts of the build machine are unknown.
 const font = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/be-vietnam-pro')))
 mkdirSync(here(`${fresh}/fonts`))
 cpSync(`${font}/400Regular/BeVietnamPro_400Regular.ttf`, here(`${fresh}/fonts/regular.ttf`))
 cpSync(`${font}/700Bold/BeVietnamPro_700Bold.ttf`, here(`${fresh}/fonts/bold.ttf`))
 cpSync(`${font}/LICENSE_FONT`, here(`${fresh}/fonts/LICENSE`))
 
-// What draws diagrams: at build in a thread of its own, and what pages with diagrams load.
+// The code that draws diagrams: at build time in a process of its own, and in browsers.
 const mermaid = await bundleMermaid(here(`${fresh}/mermaid`), here(`${fresh}/browser`))
 await build({
   input: here('src/diagrams/worker.ts'),
@@ -132,7 +132,7 @@ const mermaidFolder = JSON.stringify(`./${mermaid.folder}`)
 for (const name of ['diagramViewer', 'diagramPainter'])
   await bundleScript(`diagrams/${name}`, { format: 'esm', define: { mermaidFolder } })
 
-// What React pages are compiled by, in place of what a site tells its editor.
+// The tsconfig for compiling React pages, in place of the site's own, which is for editors.
 writeFileSync(here(`${fresh}/tsconfig.json`), '{}\n')
 
 const former = here(`${fresh}.old`)
@@ -140,7 +140,7 @@ if (existsSync(here('dist'))) renameSync(here('dist'), former)
 renameSync(here(fresh), here('dist'))
 rmSync(former, { recursive: true, force: true })
 
-/** A script of `src/browser/`, as a file by the name of its entry. */
+/** Bundles a script of `src/browser/` into a file named after its entry. */
 function bundleScript(entry, { format, define }) {
   return build({
     input: here(`src/browser/${entry}.ts`),
@@ -150,7 +150,7 @@ function bundleScript(entry, { format, define }) {
   })
 }
 
-/** A stylesheet of `src/theme/`; `layer` is what it belongs to, unless it says so itself. */
+/** Bundles a stylesheet of `src/theme/`; `layer` is its cascade layer, unless it declares one itself. */
 function writeStyles(name, source, layer) {
   const { code } = bundleCss({ filename: here(`src/theme/${source}.css`), minify: true })
   writeFileSync(here(`${fresh}/browser/${name}.css`), layer ? `@layer ${layer}{${code}}` : code)

@@ -1,5 +1,5 @@
-// Prepares Mermaid, once for each version of it: as it draws at build, and as readers' browsers load it.
-// The package carries both, so that those who install it need not install the 200 MB that Mermaid brings along.
+// Prepares Mermaid, once per version: one bundle for drawing at build time, one for browsers.
+// The package contains both, so that users need not install Mermaid's 200 MB of dependencies.
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const packageOf = (name) => dirname(findUp(fileURLToPath(import.meta.resolve(name)), 'package.json'))
 const read = (path) => readFileSync(path, 'utf8')
 
-/** Puts Mermaid into the folders for Node and for browsers. What this takes seconds to make is kept beside them. */
+/**
+ * Copies Mermaid into the folders for Node and for browsers. The bundles take seconds to make, so they are cached in
+ * `dist.mermaid`.
+ */
 export async function bundleMermaid(nodeFolder, browserFolder) {
   const kept = here('dist.mermaid')
   const manifests = ['mermaid', 'svgdom'].map((name) => read(join(packageOf(name), 'package.json')))
@@ -31,7 +34,7 @@ function hashOf(texts) {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** Mermaid and the page it draws on, without what drawing in text needs not: fonts, formulas, other layouts. */
+/** Bundles Mermaid and svgdom without the parts that drawing in text does not need: fonts, formulas, other layouts. */
 async function bundleForNode(dir) {
   const { output } = await build({
     input: { mermaid: 'mermaid', svgdom: 'svgdom' },
@@ -60,8 +63,8 @@ const leaveOut = {
 }
 
 /**
- * What keeps Mermaid busy without need, and is done faster. A third of its time goes into copying its whole config, some
- * thousand settings, each time a part of it is asked for, and into telling each function its name.
+ * Replacements that make Mermaid faster. It spends a third of its time on copying its whole config, some thousand
+ * settings, each time a part is read, and on naming functions.
  */
 const changes = [
   [
@@ -77,7 +80,7 @@ const changes = [
   ],
 ]
 
-/** Does what Mermaid's own function does where it copies into an empty object; it travels into its code. */
+/** Does the same as Mermaid's `assignWithDepth` into an empty object. Its source is inserted into Mermaid's code. */
 function copyDeeply(source, depth) {
   const copy = {}
   for (const key of Object.keys(source)) {
@@ -90,7 +93,7 @@ function copyDeeply(source, depth) {
   return copy
 }
 
-/** Makes these changes, each of which must find its place exactly once or the version of Mermaid is another one. */
+/** Applies the replacements. Fails if one of them matches nothing, which means that Mermaid's code has changed. */
 function createSpeedUp() {
   const open = new Set(changes)
   const transform = (code) => {
@@ -109,7 +112,7 @@ function createSpeedUp() {
   return { name: 'speed-up', transform, buildEnd }
 }
 
-/** The text of every licence under which bundled code stands. */
+/** Collects the licence texts of all bundled packages. */
 function collectLicenses(modules) {
   const folders = new Set(
     modules.filter((id) => id.includes('node_modules')).map((id) => dirname(findUp(id, 'package.json'))),
@@ -124,7 +127,7 @@ function collectLicenses(modules) {
     .join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-/** The nearest package.json that names a package: some folders hold one that only says how to read them. */
+/** The nearest package.json with a version: some folders hold one that only sets the module type. */
 function findUp(from, name) {
   for (let folder = dirname(from); ; folder = dirname(folder)) {
     const path = join(folder, name)
@@ -133,7 +136,7 @@ function findUp(from, name) {
   }
 }
 
-/** Its own build for browsers, without the maps. */
+/** Copies Mermaid's own browser build, without source maps. */
 function copyForBrowsers(dir) {
   const source = join(packageOf('mermaid'), 'dist')
   mkdirSync(dir, { recursive: true })

@@ -1,5 +1,5 @@
-// Every page of the notes in Chromium: what axe finds in both colour modes, whether it scrolls sideways on a
-// phone (360 px, as narrow as 1280 px at 350 %) and with wide text spacing, whether its headings skip a level.
+// Checks every page of the notes in Chromium: axe in both colour modes and at both widths, no sideways scrolling on a
+// phone (360 px, as narrow as 1280 px at 350 %), also with wide text spacing, and no skipped heading levels.
 //   npm run access -- [FIRST PART OF A PATH ...]
 import { chromium } from 'playwright-core'
 import { serveFolder } from '../bench/serveFolder.mjs'
@@ -10,7 +10,7 @@ import { setUp } from './setUp.mjs'
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
-/** What a reader may set: WCAG 2.2, 1.4.12. */
+/** Text spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
 

@@ -30,7 +30,7 @@ async function installFromDebian() {
   return installedBrowser()
 }
 
-/** Its relatives ship a package of the same name that only points to another installer. */
+/** Distributions derived from Debian do not count: their package `chromium` only points to another installer. */
 function isDebian() {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }

@@ -1,4 +1,4 @@
-// Compiles notes that may be anything, as `tests/fuzz.test.ts` does, but many more:
+// Compiles random notes like `tests/fuzz.test.ts`, but many more:
 //   node scripts/fuzz.mjs [count] [seed]
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Writes docs/reference/ again: the pages that are made from the catalogue of problems and from the schema.
+// Generates docs/reference/ from the catalogue of problems and the schema of the config.
 import { runTests } from './parts/runTests.mjs'
 import { setUp } from './setUp.mjs'
 

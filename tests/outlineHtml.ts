@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { htmlToHast } from 'satteri'
 
-/** What Sotay adds around or into elements on purpose, and what React adds for the browser. */
+/** Elements that Sotay adds on purpose, or React adds for the browser: by class or tag name. */
 const added = new Set(['hash-link', 'code-block-title', 'template', 'tab-label', 'sotay-tabs'])
 const wrappers = new Set([
   'header',
@@ -14,8 +14,8 @@ const wrappers = new Set([
 const keptAttributes = ['alt', 'checked', 'colSpan', 'href', 'src', 'start', 'title', 'type']
 
 /**
- * The elements and texts of some HTML, one a line, without what Sotay adds on purpose: classes, ids, links to
- * headings, colours of code, places where long code may break, boxes of tables and admonitions.
+ * An outline of some HTML, one element or text a line, without Sotay's own additions: classes, ids, links to
+ * headings, colours of code, line-break opportunities, boxes of tables and admonitions.
  */
 export function outlineHtml(html: string): string {
   return outlineChildren(htmlToHast(html.replace(/<wbr>/g, ''), { fragment: true }), '').join('\n')
@@ -44,13 +44,13 @@ function isDefaultLabel(node: Element): boolean {
   return node.tagName === 'summary' && textOf(node) === 'Details'
 }
 
-/** Space between blocks means nothing. */
+/** White space between blocks means nothing. */
 function outlineText(text: string, indent: string): string[] {
   if (/^\s*$/.test(text) && (text.includes('\n') || text === '')) return []
   return [`${indent}${JSON.stringify(text.replace(/\s+/g, ' '))}`]
 }
 
-/** Elsewhere the label of a directive is a paragraph, and there is none unless it is written. */
+/** In the other compiler the label of a directive is a paragraph, and a directive without a label has no title. */
 function outlineAdmonitionTitle(heading: Element, indent: string): string[] {
   const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success']
   return kinds.includes(textOf(heading)) ? [] : [`${indent}<p>`, ...outlineChildren(heading, `${indent}  `)]

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path/posix'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** What the architecture test looks at in one module. */
+/** The facts about a module that the architecture test checks. */
 export interface Source {
   /** Relative to `engine/src`. */
   path: string
   imports: SourceImport[]
-  /** Names, types among them. */
+  /** The exported names, `type NAME` for a type. */
   exports: string[]
   functions: SourceFunction[]
 }

@@ -53,7 +53,7 @@ async function score(name, device, config) {
   return { name: `${name}, ${device}`, values, failed: listFaults(lhr) }
 }
 
-/** What cost points in the categories that a busy machine does not lower. */
+/** The failed audits, except those for performance, whose score falls on a busy machine. */
 function listFaults({ categories, audits }) {
   return Object.entries(categories)
     .filter(([key]) => key !== 'performance')

@@ -1,4 +1,4 @@
-/** The scores of all pages, one line for each, and below them what cost points. */
+/** A table with one line of scores for each page, and the failed audits below it. */
 export function printScores(scores, floors) {
   const width = Math.max(...scores.map(({ name }) => name.length))
   const lines = scores.map(({ name, values }) =>

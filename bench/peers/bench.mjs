@@ -1,8 +1,8 @@
-// The same generated notes, built by Sotay and its peers: what building costs, what readers are sent,
-// and what writers wait for.
+// Sotay and its peers on the same generated notes: the cost of builds, the bytes that readers download,
+// and how long writers wait.
 //   npm run bench:peers                      everyone, 190 notes; writes bench/RESULTS.md
 //   npm run bench:peers -- 190 sotay hugo    these only; prints and writes nothing
-//   npm run bench:peers -- --dev             only what writers wait for; prints and writes nothing
+//   npm run bench:peers -- --dev             only how long writers wait; prints and writes nothing
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
@@ -50,7 +50,7 @@ try {
   rmSync(site, { recursive: true })
 }
 
-/** All that is measured of a peer, or why it is left out. */
+/** All measurements of a peer, or why it is left out. */
 async function measure(id, peer) {
   if (peer.program && spawnSync(peer.program, ['version']).status !== 0)
     return { id, name: peer.name, skipped: `${peer.program} is not installed here` }

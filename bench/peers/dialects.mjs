@@ -1,7 +1,9 @@
 const spoken = { note: 'Note', info: 'Info', tip: 'Tip', warning: 'Warning', danger: 'Danger' }
 const fenced = { open: (kind, title) => `::: ${kind} ${title}`.trimEnd(), close: ':::' }
 
-/** How the texts are written for engines with a Markdown of their own, and in which folders they look for them. */
+/**
+ * How engines with a Markdown of their own write admonitions and titles, and where they look for notes and pictures.
+ */
 export const dialects = {
   vitepress: {
     ...fenced,

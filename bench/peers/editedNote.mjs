@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pages } from './measureReading.mjs'
 
-/** The file of the note that is edited, which is the plain one of those that are opened. */
+/** The file of the note that the bench edits: the `plain` one of `pages`. */
 export function editedNote({ dialect }, folder) {
   return join(folder, dialect?.notes ?? 'docs', `${pages.plain}.md`)
 }

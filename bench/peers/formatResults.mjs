@@ -1,4 +1,4 @@
-/** The measured values of all as a page: two tables, each value of a peer beside its ratio to Sotay's. */
+/** All results as a Markdown page: two tables, each value of a peer with its ratio to Sotay's. */
 export function formatResults(results, { noteCount, date, cores, node, load }) {
   const measured = results.filter(({ skipped }) => !skipped)
   const left = results.filter(({ skipped }) => skipped)
@@ -17,7 +17,7 @@ export function formatResults(results, { noteCount, date, cores, node, load }) {
 
 const [seconds, megabytes, kilobytes] = [1, 1 / 1e6, 1 / 1e3]
 
-/** Each row: what it is called, its value of a result, and what that is multiplied with. */
+/** Rows: label, function that reads the value from a result, and factor that converts it to the unit of the label. */
 const building = [
   ['Cold build, CPU s', ({ building }) => building?.cold.cpu, seconds],
   ['Cold build, wall clock s', ({ building }) => building?.cold.wall, seconds],
@@ -53,7 +53,7 @@ const notes = `- CPU seconds are those of all processes of a build; the median o
 - Hugo is the one that is installed, with a theme of 40 lines: a sidebar and the text; no search, diagrams, math or scripts. It shows what a build can cost at least.
 - "First search result" is all that is sent from the first click into the search until the first result of \`subnet\` shows, on a page that has been idle before. Rspress sends its whole index with the first page, before anybody searches, so that nothing is left to send. A dash: there is no search, or it showed nothing within 30 seconds.`
 
-/** A heading and its table of the rows of which anything is known. */
+/** A heading, and a table of the rows that have any values. */
 function section(heading, rows, results) {
   const known = rows.filter(([, read]) => results.some((result) => read(result) !== undefined))
   return known.length > 0 ? [heading, table(known, results)] : []
@@ -71,7 +71,7 @@ function table(rows, results) {
     .join('\n')
 }
 
-/** A value and, for others than the first, how many times that of the first it is. */
+/** A value and, for all but the first engine, its ratio to the value of the first. */
 function cell(value, unit, base) {
   if (value === undefined) return '–'
   const shown = round(value * unit)

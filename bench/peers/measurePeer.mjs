@@ -6,10 +6,10 @@ import { editedNote } from './editedNote.mjs'
 import { programOf } from './programOf.mjs'
 import { runMeasured } from './runMeasured.mjs'
 
-/** A build is run again, so that its median can be taken, until it has cost so much CPU or was run so often. */
+/** A build is repeated, for the median, until it has taken this many CPU seconds or runs. */
 const [enoughSeconds, enoughRuns] = [60, 3]
 
-/** What building costs: from nothing, and once more after an edit, with all that the engine keeps between builds. */
+/** The cost of a build: from nothing, and after an edit with everything that the engine keeps between builds. */
 export async function measurePeer(peer, folder) {
   const build = () =>
     runMeasured(programOf(peer, folder), peer.build, { cwd: folder, env: { ...process.env, ...quiet } })
@@ -26,7 +26,7 @@ export async function measurePeer(peer, folder) {
   return { cold, warm, bytes }
 }
 
-/** No reports to their makers, and no colours in what they print. */
+/** No telemetry, and no colours in the output. */
 const quiet = { NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', CI: '1' }
 
 async function repeat(run) {

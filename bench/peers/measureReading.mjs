@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { serveFolder } from '../serveFolder.mjs'
 
-/** The pages that are opened, each a kind of note; no engine writes their addresses differently. */
+/** The pages to open, one for each kind of note; their paths are the same in all engines. */
 export const pages = {
   plain: 'foundations/networking/services/ntp',
   code: 'guides/technical/ssh-setup',
   diagram: 'foundations/networking/services/dhcp',
 }
 const asked = 'subnet'
-/** For scripts that load more while nobody acts. */
+/** How long to wait, in ms, for scripts that load more when the page is idle. */
 const idle = 2500
 
-/** What a reader of a built site is sent, in bytes after gzip. */
+/** The downloads of a reader of a built site, in bytes after gzip. */
 export async function measureReading(peer, folder, browser) {
   const { address, close } = await serveFolder(join(folder, peer.output))
   try {
@@ -42,7 +42,7 @@ async function weigh(browser, url) {
   }
 }
 
-/** All that is sent between the load of a page and the first result of a query. */
+/** The bytes from the first click into the search of an idle page to the first result; undefined when none came. */
 async function measureSearch(browser, url, { opener, input, result }) {
   const { page, responses } = await open(browser, url)
   await page.waitForTimeout(idle)
@@ -62,7 +62,7 @@ async function measureSearch(browser, url, { opener, input, result }) {
   }
 }
 
-/** Opens a page as a new visitor. Nothing but the site answers. */
+/** Opens a page as a new visitor. Requests to other hosts fail. */
 async function open(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   const responses = []

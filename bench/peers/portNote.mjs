@@ -1,8 +1,8 @@
 const fencePattern = /^ *(`{3,}|~{3,})/
 
 /**
- * The text of a note as another engine reads it. A dialect says how an admonition opens and closes, whether there are
- * tabs, and which front matter there is; code is left alone.
+ * Rewrites a note for another engine. The dialect says how an admonition opens and closes, and whether the title is a
+ * heading of the text; tabs become bold labels, and code is left alone.
  */
 export function portNote(text, dialect) {
   const { title, description, body } = splitNote(text)
@@ -21,7 +21,7 @@ export function portNote(text, dialect) {
   return `---\n${front.join('\n')}\n---\n\n${heading}${lines.join('\n')}`
 }
 
-/** The parts of a note; a value of its front matter may stand in quotes. */
+/** Splits a note into front matter and body; a value of the front matter may be in quotes. */
 function splitNote(text) {
   const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text)
   const read = (key) => {

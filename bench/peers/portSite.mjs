@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { portNote } from './portNote.mjs'
 
-/** Writes the notes and posts of a generated site as another engine reads them: posts are pages below `blog`. */
+/** Writes the notes and posts of a generated site for another engine: posts become pages below `blog`. */
 export function portSite(site, folder, dialect) {
   const { notes, pictures, home } = dialect
   for (const [from, to] of [

@@ -8,7 +8,7 @@ import { portSite } from './portSite.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-/** Makes the folder in which a peer builds the notes of a site: its settings, its packages, the texts. Gives the folder. */
+/** Makes the folder in which a peer builds the site: its settings, its packages and the notes. Returns the folder. */
 export function preparePeer(id, peer, site) {
   if (id === 'sotay') return site
   const folder = join(root, '.cache/peers', id)

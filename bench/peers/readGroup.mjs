@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const [ticksPerSecond, pageBytes] = [100, 4096]
 
-/** The processes of a group, each with the CPU seconds that it has spent and the memory (MB) that it holds now. */
+/** The processes of a process group, each with the CPU seconds that it has spent and the memory (MB) in use. */
 export function readGroup(group) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -14,7 +14,10 @@ export function readGroup(group) {
     })
 }
 
-/** The fields after the name, which may hold anything; nothing when the process has ended. */
+/**
+ * The fields of `/proc/PID/stat` after the process name, which may contain anything; undefined when the process has
+ * ended.
+ */
 function readFields(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

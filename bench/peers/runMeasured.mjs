@@ -5,9 +5,9 @@ import { readGroup } from './readGroup.mjs'
 const sampleEvery = 200
 
 /**
- * Runs a program to its end. Gives CPU seconds of it and all it started, wall seconds, and the most memory (MB) that
- * they held together. Two sums of CPU are taken, for each misses something: the kernel's the processes that nobody
- * waited for, sampling the last moments of each.
+ * Runs a program to its end. Returns CPU seconds with those of child processes, wall-clock seconds, and the peak
+ * memory (MB) of all processes together. The larger of two sums of CPU counts, because each misses something: the
+ * kernel's sum the processes that nobody waited for, sampling the last moments of each.
  */
 export async function runMeasured(program, args, options) {
   const before = cpuOfChildren()

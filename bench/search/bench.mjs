@@ -1,5 +1,5 @@
-// What searching costs and how well it answers, beside MiniSearch and Pagefind: CPU to build an index, bytes before
-// the first results, CPU from a key to results, memory, and how often the right page is among the first.
+// Costs and answers of the search, beside MiniSearch and Pagefind: CPU to build an index, bytes before the first
+// results, CPU from a key to results, memory, and how often the right page is among the first.
 // `npm run bench:search -- 200 1000` measures generated sites of these sizes only.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -104,7 +104,7 @@ function toRow(start, { first, times, memory, success, mrr }) {
   return [...start, bytes('bare'), bytes('full'), ms(0.5), ms(0.95), mb, success.toFixed(3), mrr.toFixed(3)]
 }
 
-/** The value that this share of all does not exceed. */
+/** The percentile of a list: a `share` of 0.95 is p95. */
 function at(values, share) {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]

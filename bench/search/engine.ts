@@ -1,4 +1,4 @@
-// What the bench and the test of the search's answers need of the engine's sources.
+// The parts of the engine that the bench and `tests/searchRelevance.test.ts` need.
 export { readLocale } from '../../engine/src/commands/readLocale.ts'
 export { loadConfig } from '../../engine/src/config/loadConfig.ts'
 export { createHighlighter } from '../../engine/src/markdown/code/highlightCode.ts'

@@ -1,10 +1,10 @@
-/** Of the generated pages, the share in Vietnamese, and of their words the share that no note has. */
+/** The share of Vietnamese pages, and the share of invented words. */
 const vietnamese = 0.3
 const invented = 0.03
 
 /**
- * So many pages of about 900 words. Their sentences come from the notes, in another order; names that no note has
- * stand between them, so that the vocabulary grows with the site. The same call gives the same pages.
+ * Generates pages of about 900 words. Their sentences come from the notes in another order, mixed with invented
+ * names, so that the vocabulary grows with the site. The same call gives the same pages.
  */
 export function generatePages(notes, count) {
   const random = createRandom(count)
@@ -53,7 +53,7 @@ function withInventedWords(sentence, random, count) {
 const syllables =
   'ba ce di fo gu ka le mi no pu ra se ti vo zu tran plex dor lin mar quo ster vel wyn xan'.split(' ')
 
-/** A few names stand nearly everywhere and most in few places, as in real texts. */
+/** Invents a name. As in real texts, a few names are frequent and most are rare. */
 function inventWord(random, count) {
   let number = Math.floor((count * 4) ** random() * (1 + random()))
   let word = ''
@@ -62,7 +62,7 @@ function inventWord(random, count) {
   return word
 }
 
-/** Numbers from 0 up to 1 that only depend on the seed (a linear congruential generator). */
+/** A generator of numbers from 0 up to 1 that only depend on the seed (a linear congruential generator). */
 export function createRandom(seed) {
   let state = seed
   return () => {

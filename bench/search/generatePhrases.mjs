@@ -4,10 +4,12 @@ import { waysOfTyping } from './waysOfTyping.mjs'
 /** The ways in which phrases are typed. */
 const kinds = ['title', 'typo', 'unmarked', 'telex']
 const [shortest, longest] = [4, 6]
-/** What stands on more pages is no phrase that a reader would look for. */
+/** A phrase on more pages than this is too common to search for. */
 const mostPages = 3
 
-/** Labelled queries: words in a row from the texts of pages, typed in several ways; whatever has them in a row answers. */
+/**
+ * Labelled queries: phrases from the pages, typed in several ways; every page that contains the phrase is an answer.
+ */
 export function generatePhrases(pages, count) {
   const random = createRandom(pages.length)
   const texts = pages.map(({ href, sections }) => ({
@@ -38,7 +40,7 @@ function pickPhrase(words, random) {
   return words.slice(start, start + length)
 }
 
-/** Words of one letter are mostly what is left of formulas. */
+/** Single letters are mostly the remains of formulas. */
 const isPhrase = (words) => words.length >= shortest && words.every((word) => word.length > 1)
 
 const wordsOf = (text) =>

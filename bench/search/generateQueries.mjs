@@ -1,7 +1,7 @@
 import { createRandom } from './generatePages.mjs'
 import { waysOfTyping } from './waysOfTyping.mjs'
 
-/** Labelled queries: titles of so many pages, typed in several ways; whatever has the same title answers them. */
+/** Labelled queries: titles of random pages, typed in several ways; every page with the same title is an answer. */
 export function generateQueries(pages, count) {
   const random = createRandom(pages.length)
   const kinds = Object.keys(waysOfTyping)

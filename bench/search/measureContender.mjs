@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { measureRelevance } from './measureRelevance.mjs'
 
-/** Milliseconds for timing keys: whoever is slow is asked fewer queries. */
+/** Time limit for measuring key presses, in ms: a slow engine is asked fewer queries. */
 const longest = 20_000
 
 const [name, step, input, dir] = process.argv.slice(2)
@@ -18,7 +18,7 @@ async function measureBuild() {
   return { cpu: cpuSeconds() - before }
 }
 
-/** User and system seconds of this process and of those it started and that have ended. */
+/** CPU seconds (user and system) of this process and of its ended child processes. */
 function cpuSeconds() {
   const afterName = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
   return afterName.slice(11, 15).reduce((total, ticks) => total + Number(ticks), 0) / 100
@@ -35,7 +35,7 @@ async function measureAsking() {
   return { first, times, memory, success, mrr }
 }
 
-/** What a reader who has nothing yet gets before the results of a query. */
+/** The bytes that a reader with an empty cache downloads for a query. */
 async function askAfresh(reader, query) {
   if (name === 'minisearch') return weigh(reader)
   const fresh = reader.forget ? reader : await contender.open(dir)
@@ -49,8 +49,8 @@ function weigh(reader) {
 }
 
 /**
- * From a key to results, with the files there: each beginning of each query, asked twice. Time of the processor, not of
- * the clock: what else the machine does is not the engine's.
+ * CPU milliseconds from a key to results, with the files loaded: each beginning of each query is asked twice, and the
+ * second time counts. CPU time rather than wall-clock time, which other work on the machine would distort.
  */
 async function measureKeys(reader) {
   const times = []

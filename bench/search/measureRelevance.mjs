@@ -1,8 +1,9 @@
 const shown = 8
 
 /**
- * How well a search answers labelled queries: the share with a right page among the first eight (`success`), and
- * the mean of 1 / place of the first right one within ten (`mrr`). `ask` gives the paths of the pages it finds, in order.
+ * Measures a search with labelled queries. `success`: the share with a right page among the first eight; `mrr`: the
+ * mean of 1 / place of the first right page within ten (mean reciprocal rank). `ask` returns the paths of the pages
+ * it finds, in order.
  */
 export async function measureRelevance(queries, ask) {
   const places = []

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** The sets of a language; ranking is tuned on the first alone, never on the unseen. */
+/** The query sets. Ranking is tuned on the first one of each language, never on the unseen one. */
 export const querySets = ['english', 'englishUnseen', 'vietnamese', 'vietnameseUnseen']
 
 /**
- * The labelled queries of a set: kind, query and the pages that answer it, in columns. A page may be named
- * that is not written yet. Those of kind `nfd` are asked with their marks apart from their letters.
+ * The labelled queries of a set: kind, query and the pages that answer it, in columns. A page may be named before it
+ * is written. Queries of kind `nfd` are typed in decomposed Unicode.
  */
 export function readQueries(set) {
   const file = new URL(`../../tests/search/queries/${set}.tsv`, import.meta.url)

@@ -22,7 +22,7 @@ function unmark(word) {
   return word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd')
 }
 
-/** The keys that write a word with the tone at its end. */
+/** The Telex keys for a word, with the key of its tone at the end. */
 function toTelex(word) {
   let [keys, tone] = ['', '']
   for (const letter of word.normalize('NFD').replaceAll('đ', 'dd'))

@@ -9,7 +9,7 @@ import { printReport } from './diagnostics/printReport.ts'
 /** The files of a site declared in a test, by path: text or bytes. */
 export type TestFiles = Record<string, string | Uint8Array>
 
-/** A site in a folder of its own. */
+/** A site in a temporary folder. */
 export interface TestSite {
   dir: string
   /** Adds, changes or (with null) removes files. */
@@ -21,10 +21,10 @@ export interface TestSite {
 export interface TestBuild {
   failed: boolean
   pageCount: number
-  /** All problems, as printed. */
+  /** All problems, as the printed report. */
   report: string
   outDir: string
-  /** The path of every file of the output, in order. */
+  /** The paths of all output files, sorted. */
   paths(): string[]
   /** The text of a file of the output. */
   file(path: string): string
@@ -32,7 +32,10 @@ export interface TestBuild {
   data(name: string): unknown
 }
 
-/** Makes a small site out of files given in place, its docs at its root unless there are several sets; a config file among them wins over `config`. */
+/**
+ * Creates a small site from files given inline. Its docs are at the root unless `config` has several sets of docs. A
+ * config file among `files` wins over `config`.
+ */
 export function siteTest(files: TestFiles, config: Partial<UserConfig> = {}): TestSite {
   const dir = mkdtempSync(join(tmpdir(), 'sotay-test-'))
   const site: TestSite = {

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds on the page as it stands: rule and element. It takes the heading of a table that is a formula for
- * one without words, because it does not read MathML, which screen readers do: such headings are left out.
+ * The findings of axe on the page as it is now: rule and element. Table headings that are a formula are left out: axe
+ * does not read MathML and takes them for empty, but screen readers read them.
  *
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>}

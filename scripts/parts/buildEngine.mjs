@@ -7,7 +7,7 @@ import { runNode } from './runNode.mjs'
 
 const stamp = join(root, 'engine/dist/.sources')
 
-/** Builds the engine when its sources are not those it was last built from. */
+/** Builds the engine, unless its sources are the same as at the last build. */
 export async function buildEngine() {
   const sources = hashSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return

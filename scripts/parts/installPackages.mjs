@@ -5,10 +5,10 @@ import { isInstalled } from './isInstalled.mjs'
 import { root } from './root.mjs'
 import { runCommand } from './runCommand.mjs'
 
-/** Installs the packages when what stands in node_modules is not what the lock file asks for. */
+/** Installs the packages when node_modules does not match the lock file. */
 export async function installPackages() {
   const wanted = readLock('package-lock.json')
-  // npm itself keeps this record of what it installed; it is missing after an install that was cut short.
+  // npm's own record of what it installed; missing after an interrupted install.
   const installed = readLock('node_modules/.package-lock.json')
   if (installed && (!wanted || isInstalled(wanted, installed))) return
   console.log('Installing packages…')
@@ -31,7 +31,7 @@ function readLock(path) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** npm's summary and its warnings, which ask nothing of whom they reach, are left out; what went wrong is not. */
+/** Hides npm's summary and its warnings, which the reader can do nothing about; errors are shown. */
 function runNpm(args) {
   const options = { stdio: ['ignore', 'ignore', 'inherit'] }
   const script = process.env.npm_execpath

@@ -18,7 +18,7 @@ export async function installedBrowser() {
   )
 }
 
-/** Some systems put a note in a browser's place that only says how to install it. */
+/** Whether a browser starts: on some systems the program is a stub that only says how to install it. */
 export function startsUp(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 }

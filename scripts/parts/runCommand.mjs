@@ -4,7 +4,10 @@ import { root } from './root.mjs'
 
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs a program in the repository's folder and gives its exit code. A signal that ends us ends it first. */
+/**
+ * Runs a program in the repository's folder and returns its exit code. Signals that end this process end the program
+ * first.
+ */
 export function runCommand(program, args, options = {}) {
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
   let received

@@ -6,7 +6,10 @@ import { runNode } from './runNode.mjs'
 const totalsFile = join(root, '.test-results/totals.json')
 const defaultReporters = ['default', './tests/reporter/totalsReporter.ts']
 
-/** Runs Vitest and gives how many tests passed, failed and were skipped. A run that breaks counts as one failed. */
+/**
+ * Runs Vitest and returns how many tests passed, failed and were skipped. A run that breaks counts as one failed
+ * test.
+ */
 export async function runTests(args, { reporters = [], env = {} } = {}) {
   rmSync(totalsFile, { force: true })
   const flags = [...defaultReporters, ...reporters].map((reporter) => `--reporter=${reporter}`)

@@ -8,18 +8,18 @@ import { siteTest } from '../../engine/src/testing.ts'
 import { goodSite } from './goodSite.ts'
 import type { BrokenSite } from './makeBrokenSite.ts'
 
-/** What became of a broken site: problems, or none when what was broken did not matter. */
+/** The result of building a broken site: its problems, or none when the broken part does not matter. */
 export interface Outcome {
   diagnostics: Diagnostic[]
   failed: boolean
-  /** What should not have happened. */
+  /** Violations of what every build must do, such as leaving the previous build untouched. */
   faults: string[]
 }
 
 /** How long a build may take before it counts as hanging. */
 const patience = 20_000
 
-/** Problems of the site as a whole, which stand in no file. */
+/** Problems of the site as a whole, which have no file. */
 const placeless = new Set(['missing-config', 'missing-site-folder'])
 
 /** Builds the good site once, and then broken ones in its place. */
@@ -80,7 +80,7 @@ function faultsOf(diagnostics: Diagnostic[]): string[] {
   ]
 }
 
-/** What a build that did not end well left beside its output. */
+/** Temporary files that a build left behind beside its output. */
 function leftovers(dir: string): string[] {
   return readdirSync(dir)
     .filter((name) => /^build\..+/.test(name))

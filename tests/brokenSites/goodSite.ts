@@ -1,4 +1,7 @@
-/** A site without a mistake that uses most of what there is. Its config is JavaScript in lines, so that lines can be broken one by one. */
+/**
+ * A site without a mistake that uses most features. Its config is JavaScript written line by line, so that lines can
+ * be broken one by one.
+ */
 export const goodSite: Record<string, string> = {
   'sotay.config.mjs': `export default {
   title: 'Notes',

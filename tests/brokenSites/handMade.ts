@@ -8,7 +8,7 @@ export type HandMadeSite = BrokenSite & { code: Code }
 const config = goodSite['sotay.config.mjs']!
 const sidebars = goodSite['sidebars.mjs']!
 
-/** The config with one thing written in another way. */
+/** The config with one part written in another way. */
 const configWith = (from: string, to: string) => ({ 'sotay.config.mjs': replace(config, from, to) })
 const sidebarsWith = (from: string, to: string) => ({ 'sidebars.mjs': replace(sidebars, from, to) })
 const sidebarItem = (item: string) => sidebarsWith("'index'", item)

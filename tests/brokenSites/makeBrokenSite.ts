@@ -1,15 +1,15 @@
 import { goodSite } from './goodSite.ts'
 import { mutations } from './mutations.ts'
 
-/** What was done to the good site. */
+/** A change that breaks the good site. */
 export interface BrokenSite {
   name: string
-  /** Files that differ; null: it is gone. */
+  /** The files that differ; null for a deleted one. */
   changes: Record<string, string | null>
 }
 
 const texts = Object.keys(goodSite).filter((path) => !path.endsWith('.svg'))
-/** Where nearly every slip matters. */
+/** The files in which nearly every slip matters. */
 const settings = texts.filter((path) => /\.(?:mjs|json|yml)$/.test(path))
 
 /** Breaks one file of the good site in one way. The same random numbers give the same site. */

@@ -1,4 +1,4 @@
-/** One way of breaking a text: gives the broken one, or undefined where it does not fit. */
+/** A way of breaking a text: returns the broken text, or undefined where it does not apply. */
 export type Mutation = (text: string, choose: <Item>(items: Item[]) => Item) => string | undefined
 
 const lines = (text: string) => text.split('\n')

@@ -5,13 +5,15 @@ import { type ServedSite, type SiteUnderTest, serveSite } from './serveSite.ts'
 
 /** A site as a test sees it. */
 export interface OpenSite {
-  /** Where its home page is; ends in a slash. */
+  /** The address of its home page; ends in a slash. */
   address: string
   /** Opens a path as a new visitor does, with nothing kept from visits before. */
   visit(path: string, visitor?: BrowserContextOptions): Promise<Page>
 }
 
-/** A test in a real browser. One browser serves all tests, one build those of a file that open the same site. */
+/**
+ * A test in a real browser. All tests share one browser, and tests in a file that open the same site share its build.
+ */
 export const browserTest = test
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {

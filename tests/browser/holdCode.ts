@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** The code of islands, which no page fetches at first. */
+/** Addresses of the code of islands, which no page loads at first. */
 export const islandCode = /assets\/js\/(?!boot)/
 
-/** Keeps the code of islands back until the function it gives is called. */
+/** Holds back the code of islands until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

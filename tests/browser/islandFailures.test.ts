@@ -92,6 +92,15 @@ describe('an island that throws', () => {
     await button(page).click()
     await page.getByText('Clicked 1 times').waitFor()
   })
+
+  browserTest('says so in the language of the page', async ({ openSite }) => {
+    const i18n = { defaultLocale: 'vi', locales: ['vi'] }
+    const page = await (await openSite(files, { i18n })).visit('/crash')
+    await setBroken(page, true)
+    await button(page).click()
+    const texts = page.locator('.crash-notice').locator('h1, button')
+    await expect.poll(() => texts.allTextContents()).toEqual(['Trang này gặp sự cố.', 'Thử lại'])
+  })
 })
 
 const setBroken = (page: Page, broken: boolean) =>

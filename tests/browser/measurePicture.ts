@@ -1,13 +1,13 @@
-/** What a reader sees of a picture, in its own coordinates. */
+/** The visible content of a picture, in its own coordinates. */
 export interface PictureMeasures {
   words: string[]
   /** Left, top, width and height of everything that is drawn. */
   shapes: number[][]
-  /** Texts that reach out of the shape or the picture that they stand in. */
+  /** Texts that extend beyond the shape or the picture that contains them. */
   strayTexts: string[]
 }
 
-/** Measures a picture in the page. It runs in the browser, so it may use nothing from outside. */
+/** Measures a picture in the page. It runs in the browser, so it must not use anything from outside the function. */
 export function measurePicture(svg: SVGSVGElement): PictureMeasures {
   const frame = svg.getBoundingClientRect()
   const scale = svg.viewBox.baseVal.width / frame.width
@@ -17,7 +17,7 @@ export function measurePicture(svg: SVGSVGElement): PictureMeasures {
   }
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
-    // The line at today is left out on purpose.
+    // The line for the current day is not compared: drawings made at build leave it out (`adaptPicture.ts`).
     return width + height > 1 && !element.closest('defs, marker, symbol, .today')
   }
   const shown = (selector: string) => [...svg.querySelectorAll(selector)].filter(isShown)

@@ -3,11 +3,11 @@ import { listen } from '../../engine/src/commands/listen.ts'
 
 /** A host that can go away, come back at the same address, and fail. */
 export interface OfflineHost {
-  /** Without a path. */
+  /** Protocol, host and port, without a path. */
   origin: string
-  /** How it answers a path, in place of the site: with a failure, or never. */
+  /** Paths that the host answers with a failure, or never. */
   troubles: Map<string, 'fails' | 'hangs'>
-  /** What it was asked for: paths with their queries. */
+  /** The paths that were requested, with their queries. */
   asked: string[]
   close(): Promise<void>
   open(): Promise<void>
@@ -37,7 +37,7 @@ export async function openHost(answer: RequestListener): Promise<OfflineHost> {
   return host
 }
 
-/** Frees its port, with the connections that browsers keep open. */
+/** Closes a server at once, with the connections that browsers keep open, so that its port is free. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

@@ -12,16 +12,16 @@ export const files = {
     '# Bộ nhớ và hệ điều hành\n\nMáy tính có bộ nhớ để lưu dữ liệu khi chạy chương trình.\n\n## Ổ đĩa\n\nỔ đĩa lưu lâu hơn.',
   'docs/empty.md': '# Empty',
 }
-/** Shows a search box. */
+/** A config with a search box. */
 export const config: Partial<UserConfig> = { navbar: { items: [{ type: 'search', position: 'right' }] } }
-/** The same with settings of the search. */
+/** A config with a search box and settings of the search. */
 export const withSearch = (search: UserConfig['search']): Partial<UserConfig> => ({ ...config, search })
 
 export const box = (page: Page) => page.locator('.search-box input')
 export const options = (page: Page) => page.locator('.search-box [role=option]')
 export const titles = (page: Page) => page.locator('.search-option-title').allTextContents()
 
-/** Types into the box and waits for what it suggests. */
+/** Types into the box and waits for its suggestions. */
 export async function suggest(page: Page, text: string): Promise<void> {
   page.setDefaultTimeout(5000)
   await box(page).fill(text)

@@ -6,12 +6,12 @@ import { siteTest, type TestFiles } from '../../engine/src/testing.ts'
 
 /** A small site that was built and is being served. */
 export interface ServedSite {
-  /** Where its home page is; ends in a slash. */
+  /** The address of its home page; ends in a slash. */
   address: string
   close(): void
 }
 
-/** What a test says about its site: the files, and the settings that matter to it. */
+/** The site of a test: its files, and the settings that matter to it. */
 export interface SiteUnderTest {
   files: TestFiles
   config?: Partial<UserConfig>

@@ -2,18 +2,19 @@ import { testDocument } from '../../engine/src/markdown/testDocument.ts'
 import { testHtml } from '../../engine/src/markdown/testHtml.ts'
 import { parseHtml } from '../html/parseHtml.ts'
 
-/** Longer than any of the short notes that are tried may take, on a busy machine. */
+/** Time limit for a short note, in ms, with room for a busy machine. */
 const longest = 5000
 
-/** Problems of a note as a whole stand at no line. */
+/** Problems of a note as a whole, which have no line. */
 const placeless = new Set(['nested-too-deeply'])
 
-/** Scripts and styles may hold what looks like tags. */
+/** The content of scripts and styles, which may look like tags. */
 const verbatim = /(?<opening><(script|style)\b[^>]*>)[\s\S]*?(?<closing><\/\2>)/g
 
-/** Compiles a note and says what is wrong with what comes out; nothing when all is as it must be. */
+/** Compiles a note and checks the result; undefined when nothing is wrong. */
 export function checkNote(text: string, format: 'md' | 'mdx'): string | undefined {
-  // Where HTML or a stray directive is read the parser tells no places; they are looked for, and not always found.
+  // For HTML and for stray directives the parser gives no positions; the compiler searches for them, but does not
+  // always find them.
   const hasHtml = (format === 'md' || text.includes('format: md')) && text.includes('<')
   const isPlaceless = hasHtml || text.includes(':text[')
   const start = performance.now()

@@ -10,7 +10,7 @@ type Random = () => number
 const below = (limit: number, random: Random) => Math.floor(random() * limit)
 const pick = <Value>(values: Value[], random: Random): Value => values[below(values.length, random)]!
 
-/** A note that may be anything: signs in any order, or a note of the corpus with mistakes in it. */
+/** A random note: pieces of syntax in any order, nested blocks, or a golden file with mistakes put into it. */
 export function makeNote(random: Random): string {
   const kind = random()
   if (kind < 0.3) return makeSoup(random)
@@ -26,7 +26,7 @@ function makeSoup(random: Random): string {
 
 const indent = (text: string, by: string) => text.replace(/\n/g, `\n${by}`)
 
-/** What stands in each other as it may: so that what is deep inside is reached. */
+/** Valid blocks nested in each other, so that deep constructs are reached too. */
 function makeBlocks(random: Random, depth: number): string {
   return Array.from({ length: 1 + below(3, random) }, () => makeBlock(random, depth)).join('\n\n')
 }

@@ -3,7 +3,10 @@ import { createRandom } from '../../engine/src/std/createRandom.ts'
 import { checkNote } from './checkNote.ts'
 import { makeNote } from './makeNote.ts'
 
-/** Tries notes for `scripts/fuzz.mjs`. The one that is being tried stands in a file, in case it ends the process. */
+/**
+ * Compiles random notes for `scripts/fuzz.mjs`. The current one is written to a file first, in case it ends the
+ * process.
+ */
 const [count, seed, file] = process.argv.slice(2)
 const random = createRandom(Number(seed))
 for (let number = 0; number < Number(count); number++) {

@@ -1,4 +1,4 @@
-/** Everything that means something to Markdown, MDX or us, whole and in pieces. */
+/** All pieces of syntax that Markdown, MDX or Sotay know, whole and in parts. */
 export const signs = [
   ...[
     '\n',

@@ -7,13 +7,13 @@ export interface HtmlElement {
 }
 
 const attributePattern = /([^\s=>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
-/** The text of a script or a style, which may look like tags; comments; tags; other text. */
+/** The tokens of HTML: the text of a script or a style, which may look like tags; comments; tags; other text. */
 const tokenPattern =
   /(?<=<(?:script|style)\b[^>]*>)(?!<\/)[\s\S]+?(?=<\/(?:script|style)>)|<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>|[^<]+|</gi
 const voidNames = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const verbatimNames = new Set(['script', 'style'])
 
-/** Reads a page as strictly as the engine writes it: a tag that is closed by another, or never, is an error. */
+/** Parses a page strictly: a tag that is closed by another one, or never, is an error. */
 export function parseHtml(html: string): HtmlElement {
   const root: HtmlElement = { name: '', attributes: {}, children: [] }
   let open = root

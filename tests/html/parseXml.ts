@@ -4,16 +4,16 @@ import { parser } from 'sax'
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
-  /** Of the element itself and all below it. */
+  /** The text of the element and of everything in it. */
   text: string
   children: XmlElement[]
-  /** All elements of a name below this one, in their order. */
+  /** All descendants with a name, in document order. */
   all(name: string): XmlElement[]
-  /** The one element of a name below this one; an error when there is none, or more. */
+  /** The only descendant with a name; throws when there is none, or more. */
   one(name: string): XmlElement
 }
 
-/** Reads XML strictly: what is not well formed is an error. Gives the outermost element. */
+/** Parses XML strictly: anything that is not well-formed is an error. Returns the root element. */
 export function parseXml(text: string): XmlElement {
   const root = createElement('', {})
   const open = [root]

@@ -3,16 +3,16 @@ import { parseHtml } from './parseHtml.ts'
 import { select } from './select.ts'
 import { textOf } from './textOf.ts'
 
-/** A built page, asked by selectors (see `select`). */
+/** A built page that can be queried by selectors (see `select`). */
 export interface Page {
   html: string
   has(selector: string): boolean
-  /** What the one element reads; an error when there is none, or more. */
+  /** The text of the only element that matches; throws when there is none, or more. */
   text(selector: string): string
   texts(selector: string): string[]
-  /** An attribute of the one element; undefined when it lacks it. */
+  /** An attribute of the only element that matches; undefined when it has none of that name. */
   attribute(selector: string, name: string): string | undefined
-  /** An attribute of every element that has it. */
+  /** An attribute of every matching element that has it. */
   attributes(selector: string, name: string): string[]
 }
 

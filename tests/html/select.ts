@@ -1,6 +1,6 @@
 import type { HtmlElement } from './parseHtml.ts'
 
-/** One part of a selector, such as `a.card[href="/"]`, and how it hangs on the part before it. */
+/** One part of a selector, such as `a.card[href="/"]`; `isChild` if it follows `>`. */
 interface Step {
   isChild: boolean
   name: string | undefined
@@ -9,7 +9,7 @@ interface Step {
 
 const conditionPattern = /\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:="([^"]*)")?\]/g
 
-/** The elements that a selector means, in the order of the page: names, classes, ids, attributes, ` ` and `>`. */
+/** The elements that match a selector, in document order: names, classes, ids, attributes, ` ` and `>`. */
 export function select(root: HtmlElement, selector: string): HtmlElement[] {
   const steps = parseSelector(selector)
   return descendants(root).filter((element) => matches(element, steps))

@@ -1,6 +1,6 @@
 import type { HtmlElement } from './parseHtml.ts'
 
-/** What a reader reads in an element: runs of white space are one space, signs without width are nothing. */
+/** The text of an element as a reader sees it: white space collapses to one space, zero-width spaces are removed. */
 export function textOf(element: HtmlElement): string {
   return rawText(element).replaceAll('\u200B', '').replace(/\s+/g, ' ').trim()
 }

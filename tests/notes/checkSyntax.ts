@@ -3,7 +3,7 @@ import { parseAllDocuments } from 'yaml'
 import type { CodeBlock } from './findCodeBlocks.ts'
 import { findNginxFault } from './findNginxFault.ts'
 
-/** Gives what is wrong with the code, or undefined. */
+/** Returns a message about the first mistake in the code, or undefined. */
 type Check = (code: string) => string | undefined
 
 const checks: Record<string, Check> = {
@@ -28,7 +28,10 @@ function checkShell(code: string): string | undefined {
   return checkWith(['bash', '-n'], code)
 }
 
-/** What a reader types: the lines after a prompt, with those that a backslash or a second prompt continues. */
+/**
+ * The commands in a terminal session: the lines after a prompt, and those continued by a backslash or a second
+ * prompt.
+ */
 function commandsOf(session: string): string {
   const commands: string[] = []
   let before: string | undefined

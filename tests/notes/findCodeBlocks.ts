@@ -6,7 +6,7 @@ export interface CodeBlock {
   line: number
   /** The first word of the fence, or an empty string. */
   language: string
-  /** What follows the language on the fence's line. */
+  /** The rest of the fence's line after the language. */
   meta: string
   code: string
 }

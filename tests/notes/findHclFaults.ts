@@ -1,7 +1,7 @@
 import { parse } from '@cdktn/hcl2json'
 import type { CodeBlock } from './findCodeBlocks.ts'
 
-/** Describes the blocks of Terraform and Vault whose code HashiCorp's own parser refuses. */
+/** Describes the blocks of Terraform and Vault that HashiCorp's own parser rejects. */
 export async function findHclFaults(blocks: CodeBlock[]): Promise<string[]> {
   const faults = blocks.filter(({ language }) => language === 'hcl').map(explainFault)
   return (await Promise.all(faults)).flat()

@@ -1,7 +1,7 @@
 import { parseAllDocuments } from 'yaml'
 import type { CodeBlock } from './findCodeBlocks.ts'
 
-/** What the notes may ask of a cluster: the kinds by the apiVersion under which Kubernetes 1.35, or the add-on or tool, takes them. */
+/** The kinds that notes may use, by the apiVersion under which Kubernetes 1.35, an add-on or a tool accepts them. */
 const kindsOf: Record<string, string[]> = {
   v1: [
     'Binding',
@@ -41,7 +41,10 @@ const manifestInCode: Record<string, RegExp> = {
   groovy: /\byaml '''\n(?<manifest>[^]*?)'''/g,
 }
 
-/** Describes the manifests of Kubernetes, also those inside commands and pipelines, with a kind that their apiVersion does not have. */
+/**
+ * Describes Kubernetes manifests, also those inside commands and pipelines, whose kind does not exist in their
+ * apiVersion.
+ */
 export function findManifestFaults(blocks: CodeBlock[]): string[] {
   return blocks.flatMap((block) =>
     findManifests(block)
@@ -58,7 +61,7 @@ function findManifests({ language, code }: CodeBlock): string[] {
   return pattern ? Array.from(code.matchAll(pattern), ({ groups }) => groups!.manifest!) : []
 }
 
-/** An object that says what it is, such as a manifest or the target of an autoscaler. */
+/** An object with an apiVersion and a kind, such as a manifest or the target of an autoscaler. */
 interface Typed {
   apiVersion: unknown
   kind: unknown

@@ -1,7 +1,7 @@
-/** A comment, a string, a mark of structure or a word, in which a brace may stand after a dollar sign. */
+/** The tokens of nginx: a comment, a string, `{`, `}` or `;`, or a word, which may contain `${name}`. */
 const tokenPattern = /#.*|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]|(?:\$\{\w+\}|\\.|[^\s{};"'])+/g
 
-/** Looks whether directives end with a semicolon or open a block, and whether every block is closed. */
+/** Checks that directives end with a semicolon or open a block, and that every block is closed. */
 export function findNginxFault(code: string): string | undefined {
   let depth = 0
   let directive: string[] = []

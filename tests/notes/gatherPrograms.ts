@@ -1,12 +1,12 @@
 import type { CodeBlock } from './findCodeBlocks.ts'
 
-/** Code that runs by itself: one block marked `test`, or those of a page with the same `test=NAME`. */
+/** A complete program: one block marked `test`, or all blocks of a page with the same `test=NAME`. */
 export interface Program {
   page: string
   language: string
   /** The page's line on which the first block begins. */
   line: number
-  /** Stands on the same lines as on the page, so that whatever names a line of it names one of the page. */
+  /** Padded with empty lines, so that line numbers in messages are those of the page. */
   code: string
 }
 

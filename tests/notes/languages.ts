@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** How the programs of a language are kept in files and run, all of them in one process. */
+/** How the programs of a language are stored and run, all of them in one process. */
 interface Language {
   extension: string
-  /** Succeeds where the machine has what `command` needs. */
+  /** A command that succeeds on machines where `command` can run. */
   probe: string[]
-  /** Takes a folder of programs and writes a line of JSON for each to its `results.jsonl`. */
+  /** A command that runs the programs of a folder and writes a line of JSON for each to `results.jsonl` there. */
   command: string[]
 }
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import type { Program } from './gatherPrograms.ts'
 import { type LanguageName, languages } from './languages.ts'
 
-/** What a driver says about a program; without a message it ran to its end. */
+/** The result of a program as its driver reports it; without a message the program ran to its end. */
 interface Result {
   program: number
   line?: number
@@ -35,7 +35,7 @@ export async function runPrograms(
   }
 }
 
-/** Gives what to say of a program that the driver did not come to the end of. */
+/** Runs the driver. Returns the message for a program that the driver did not finish. */
 async function runDriver(name: LanguageName, folder: string, timeLimit: number): Promise<string> {
   const [program, ...options] = languages[name].command
   const child = spawn(program!, [...options, folder], {

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 
 type Schema = z.core.$ZodType
 
-/** What a setting takes, in words, and what it is when it is left out. */
+/** The type of a setting in words, and its default. */
 export interface SchemaFacts {
   type: string
   isRequired: boolean
   defaultValue?: unknown
 }
 
-/** Looks through what may stand around a schema. */
+/** Describes a schema, looking through wrappers such as `optional` and `default`. */
 export function describeSchema(schema: Schema): SchemaFacts {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -25,7 +25,7 @@ export function describeSchema(schema: Schema): SchemaFacts {
   }
 }
 
-/** A check by a function, or one and a change after it, says nothing of what it lets through. */
+/** Whether a schema tells nothing about the values that it accepts: a custom check, or one followed by a transform. */
 function saysNothing(schema: Schema): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod
   return def.type === 'pipe' && saysNothing(def.in)

@@ -5,7 +5,7 @@ import { parseAst } from 'rolldown/parseAst'
 // biome-ignore lint/suspicious/noExplicitAny: a syntax tree, whose nodes are told apart by their type
 type Node = any
 
-/** A setting as the sources of the schema have it: what is said of it, and what stands below it. */
+/** A setting in the sources of the schema: its comment, and the settings below it. */
 export interface WrittenSetting {
   comment?: string
   members: Map<string, WrittenSetting>
@@ -17,7 +17,7 @@ interface Source {
   body: Node[]
 }
 
-/** Reads what stands beside each setting in the sources of the schema, following imports. */
+/** Reads the comments of all settings in the sources of the schema, following imports. */
 export function readComments(path: string, name: string): WrittenSetting {
   return { members: readVariable(name, openSource(path)) }
 }
@@ -36,7 +36,7 @@ function openSource(path: string): Source {
 type Members = WrittenSetting['members']
 const none: Members = new Map()
 
-/** What a variable, or a function that gives a schema, declares. */
+/** The settings that a variable declares, or the return value of a function. */
 function readVariable(name: string, source: Source): Members {
   for (const statement of source.body) {
     if (statement.type === 'ImportDeclaration') {
@@ -56,7 +56,7 @@ function readVariable(name: string, source: Source): Members {
   return none
 }
 
-/** The settings that an expression of the schema declares, through all that may stand around them. */
+/** The settings in an expression of the schema, inside any calls around them. */
 function readMembers(node: Node, source: Source): Members {
   switch (node?.type) {
     case 'ObjectExpression':
@@ -94,7 +94,7 @@ function commentBefore(offset: number, text: string): string | undefined {
     .trim()
 }
 
-/** What is said first counts; what stands below is put together. */
+/** Merges settings: the first comment of a name wins, and the settings below it are joined. */
 function merge(all: Members[]): Members {
   const merged = new Map<string, WrittenSetting>()
   for (const [name, { comment, members }] of all.flatMap((each) => [...each])) {

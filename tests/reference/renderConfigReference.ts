@@ -8,7 +8,7 @@ import { readComments, type WrittenSetting } from './readComments.ts'
 type Schema = z.core.$ZodType
 
 interface Setting {
-  /** `docs.sidebar.hideable`; `[]` stands for the items of a list, `<name>` for keys that are not known beforehand. */
+  /** A path such as `docs.sidebar.hideable`; `[]` is for the items of a list, `<name>` for keys that a site chooses. */
   name: string
   schema: Schema
   comment: string
@@ -53,7 +53,7 @@ function settingsBelow({ name: parent, schema }: Setting, { members }: WrittenSe
   for (const [key, member] of schemaMembers(schema)) {
     if (describeSchema(member).type === 'undefined') continue
     if (key === anyKey) {
-      // A list of what may also stand alone.
+      // A list, but also a single value is allowed: the value itself is listed already.
       if (schemaMembers(schema).length > 1) continue
       const name = isList(schema) ? `${parent}[]` : `${parent}.<name>`
       settingsBelow({ name, schema: member, comment: '' }, { members }).forEach(add)

@@ -1,12 +1,12 @@
 import { rowsInTitle } from './rowsInTitle.ts'
 
-/** A test that ran, with the titles of the groups it stands in. */
+/** A test that ran, with the titles of the groups around it. */
 export interface TestResult {
   title: string
   passed: boolean
 }
 
-/** What the last full run says about each row of the checklist that some test names. */
+/** The result of the last full run for each row of the checklist that a test names. */
 export type Checklist = Record<string, { tests: string[]; passed: boolean }>
 
 /** Gathers the tests of each row, in the order of the rows' numbers. A row passes when all of its tests do. */

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node'
 import { writeResults } from './writeResults.ts'
 
-/** Writes how many tests passed, failed and were skipped. What fails outside a test counts as one failed. */
+/** Writes how many tests passed, failed and were skipped. Each failure outside of a test counts as one failed test. */
 export default class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const states = modules.flatMap(({ children }) =>

@@ -153,13 +153,13 @@ export default async function create(): Promise<Config> {
 test('code of the theme that is not read, and languages without words of ours, are told', () => {
   const config = `module.exports = {
   title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]],
-  i18n: { defaultLocale: 'vi', locales: ['vi', 'de', 'fr', 'th', 'en-GB'] },
+  i18n: { defaultLocale: 'vi', locales: ['vi', 'de', 'pl', 'th', 'uk', 'en-GB'] },
 }`
   const { sotay } = siteOf({
     'docs/index.md': '# Home',
     'docusaurus.config.js': config,
     'src/theme/MDXComponents/index.js': 'export default {}',
-    'i18n/fr/code.json': '{}',
+    'i18n/pl/code.json': '{}',
     'src/theme/Root.js': '',
     'src/theme/DocItem/Footer/index.tsx': '',
     'src/theme/DocItem/Footer/styles.module.css': '',
@@ -169,7 +169,7 @@ test('code of the theme that is not read, and languages without words of ours, a
 
     Not taken over:
       src/theme (DocItem/Footer, Root): "components" replaces parts of the theme, "slots" fills its empty places.
-      words of the interface (de, th): "docusaurus write-translations --locale de" writes i18n/de/code.json, which is read.
+      words of the interface (th, uk): "docusaurus write-translations --locale th" writes i18n/th/code.json, which is read.
 
     "sotay check" tells what is left to do.
     "

@@ -190,6 +190,32 @@ test('[S76] the one language of a site has no folder', async () => {
   expect(page.attribute('nav.navbar', 'aria-label')).toBe('Điều hướng chính')
 })
 
+test('a site in a language that the interface knows needs no code.json; a region says what its language says', async () => {
+  const german = await temporarySite(
+    {
+      'docs/a.md': '# Anfang\n\n:::note\n\nText\n\n:::',
+      'docs/b.md': '---\ntags: [x]\nlast_update: { date: 2026-03-04, author: Team }\n---\n\n# Ende',
+    },
+    {
+      i18n: { defaultLocale: 'de', locales: ['de', 'de-AT'] },
+      docs: { showLastUpdateTime: true, showLastUpdateAuthor: true },
+    },
+  ).build()
+  for (const path of ['', 'de-AT/']) {
+    const page = readPage(german, `${path}a`)
+    expect(page.attribute('nav.navbar', 'aria-label')).toBe('Hauptnavigation')
+    expect(page.text('.pagination-nav__link--next .pagination-nav__sublabel')).toBe('Weiter')
+    expect(page.text('.theme-admonition-note .admonition-heading')).toBe('Hinweis')
+    const brought = JSON.parse(page.attribute('script[data-words]', 'data-words')!)
+    expect(brought).toMatchObject({ locale: path ? 'de-AT' : 'de', words: { copied: 'Kopiert' } })
+    expect(readPage(german, `${path}404`).text('h1')).toBe('Seite nicht gefunden')
+    expect(readPage(german, `${path}tags/x`).text('h1')).toBe('Ein Dokument mit dem Schlagwort „x“')
+  }
+  expect(readPage(german, 'b').text('.theme-last-updated')).toBe(
+    'Zuletzt aktualisiert am 04.03.2026 von Team',
+  )
+})
+
 test('a language may stand on a host of its own', async () => {
   const localeConfigs = { vi: { url: 'https://vi.example.com', baseUrl: '/' } }
   const own = await temporarySite(

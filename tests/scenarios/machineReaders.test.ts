@@ -108,6 +108,13 @@ test('each of these can be switched off', async () => {
   expect(readPage(noButton, 'index').has('a.copy-page')).toBe(false)
 })
 
+test('a site whose pages are no notes publishes nothing that copies them', async () => {
+  const pages = { 'src/pages/index.jsx': 'export default () => <p>Home</p>' }
+  const build = await temporarySite(pages, { docs: false, blog: false }).build()
+  expect(build.paths()).toContain('index.html')
+  expect(build.paths().filter((path) => /copyPage/.test(path))).toEqual([])
+})
+
 test('a list without copies leads to the pages', async () => {
   const build = await temporarySite(files, { machineReaders: { markdown: false }, baseUrl: '/n/' }).build()
   expect(build.file('llms.txt')).toContain('- [Home](https://example.com/n/): Welcome.')

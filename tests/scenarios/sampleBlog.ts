@@ -1,6 +1,6 @@
 import type { TestBuild } from '../../engine/src/testing.ts'
 
-/** A post; unless another is given, its text has a beginning and a rest. */
+/** A post; its default text has a beginning, before the truncation marker, and a rest. */
 export const post = (frontMatter: string, text = 'Start.\n\n{/* truncate */}\n\n## Rest\n\nThe rest.') =>
   `---\n${frontMatter}\n---\n\n${text}`
 
@@ -31,9 +31,9 @@ export const blogFiles = {
   'blog/2026-04-01-draft.md': post('title: Draft\ndraft: true\ntags: [dns]'),
 }
 
-/** What its blog is built with. */
+/** The blog settings of this site. */
 export const blog = { postsPerPage: 2, onInlineTags: 'ignore' } as const
 
-/** Pages and feeds. */
+/** The output files that are pages or feeds. */
 export const pagesOf = (build: TestBuild) =>
   build.paths().filter((path) => /^(?!assets|search|404|sitemap).*\.(?:html|xml)$/.test(path))

@@ -59,5 +59,5 @@ const config: Partial<UserConfig> = {
   announcementBar: { content: 'News in <b>bold</b>', backgroundColor: '#222', textColor: '#fff' },
 }
 
-/** A site with a page of every kind, and something of everything that stands on pages. */
+/** A site with a page of every kind, and with everything that can be on a page. */
 export const sampleSite = { files, config }

@@ -1,4 +1,4 @@
-/** The folders of a large notes site and the pages in each, as their files are called. */
+/** The folders of a large notes site, and the file names of the pages in each. */
 export const siteMap: Record<string, string> = {
   'archive/faqs': 'java linux',
   blogs: 'blog',

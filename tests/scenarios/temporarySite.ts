@@ -6,7 +6,7 @@ afterAll(() => {
   for (const site of sites) site.remove()
 })
 
-/** A small site made of files given in place, which is gone when the tests of the file are done. */
+/** A small site made of inline files; it is removed when the tests of the file are done. */
 export function temporarySite(...site: Parameters<typeof siteTest>): TestSite {
   const made = siteTest(...site)
   sites.push(made)

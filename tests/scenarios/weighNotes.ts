@@ -8,13 +8,13 @@ import type { TestBuild } from '../../engine/src/testing.ts'
 const drawn = /<pre[\s>].*?<\/pre>|<svg[\s>].*?<\/svg>|<span class="katex.*?(?=<\/p>)/gs
 const fenced = /^ *(```+|~~~+).*?^ *\1/gms
 
-/** The bytes that travel of a note's page beyond those of its words, without code, drawings and formulas. */
+/** The gzipped bytes of a note's page beyond those of its words, without code, drawings and formulas. */
 export function weighShell(build: TestBuild, path: string): number {
   const words = build.file(path.replace('.html', '.md')).replace(fenced, '')
   return weigh(build.file(path).replace(drawn, '')) - weigh(words)
 }
 
-/** The bytes that travel until a reader who has nothing yet sees the first results of a query. */
+/** The downloaded bytes until a reader with an empty cache sees the first results of a query. */
 export async function weighAnswer(build: TestBuild, typed: string): Promise<number> {
   const code = build.paths().filter((path) => /^assets\/(js|css)\/search/.test(path))
   let bytes = code.reduce((total, path) => total + weigh(build.file(path)), 0)

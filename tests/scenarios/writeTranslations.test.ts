@@ -18,7 +18,7 @@ const basics = {
   items: ['a', { type: 'doc', id: 'a', label: 'Again' }],
 }
 const config: Partial<UserConfig> = {
-  i18n: { locales: ['en', 'vi', 'pl'] },
+  i18n: { locales: ['en', 'vi', 'pl', 'ru'] },
   docs: { sidebarPath: 'sidebars.json' },
   navbar: {
     title: 'Notes',
@@ -80,6 +80,10 @@ test('the interface is written in the language if the engine knows it, with all 
     'theme.common.skipToMainContent': 'Chuyển đến nội dung chính',
     'theme.SearchPage.documentsFound.plurals': 'Tìm thấy {count} tài liệu',
   })
+  const ru = await write({ locale: 'ru' })
+  expect(ru.read('i18n/ru/code.json')).toMatchObject({
+    'theme.blog.post.plurals': '{count} запись|{count} записи|{count} записей|{count} записи',
+  })
   const pl = await write({ locale: 'pl' })
   expect(pl.read('i18n/pl/code.json')).toMatchObject({
     'theme.common.skipToMainContent': 'Skip to main content',
@@ -115,7 +119,7 @@ test('a language that the site does not have is told with those it has', async (
   const error = await write({ locale: 'fr' }).catch((reason: unknown) => reason)
   expect(printReport((error as BuildFailed).diagnostics)).toMatchInlineSnapshot(`
     "error  unknown-locale
-      There is no locale "fr". The locales are: en, vi, pl.
+      There is no locale "fr". The locales are: en, vi, pl, ru.
       Name one of them, or add it to "i18n.locales".
     "
   `)

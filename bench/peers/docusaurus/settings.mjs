@@ -6,7 +6,7 @@ import remarkMath from 'remark-math'
 
 const { resolve } = createRequire(import.meta.url)
 
-// As its handbook says for those who host the styles of math themselves.
+// Hosts KaTeX's styles on the site itself, as Docusaurus's documentation describes.
 const katex = dirname(resolve('katex/dist/katex.min.css'))
 for (const name of ['katex.min.css', 'fonts'])
   cpSync(join(katex, name), join('static/katex', name), { recursive: true })

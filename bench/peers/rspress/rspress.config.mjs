@@ -17,7 +17,7 @@ export default defineConfig({
   themeConfig: { lastUpdated: true },
 })
 
-/** Rspress reads the formulas of remark-math as code in a language that it does not know. */
+/** Renders formulas as elements of their own: Rspress would read them as code in an unknown language. */
 function markFormulas() {
   return function mark(node) {
     if (node.type === 'math') {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import MiniSearch from 'minisearch'
 
-/** As VitePress sets it up: a document for each section, all of the index in one file, no texts kept. */
+/** VitePress's settings: a document for each section, the whole index in one file, no texts stored. */
 const fields = { fields: ['title', 'titles', 'text'], storeFields: ['title', 'titles'] }
 const searchOptions = { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } }
 

@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { close, createIndex } from 'pagefind'
 
-/** It keeps an index for each language and asks that of the page alone; with one for all it finds every page. */
+/** Pagefind has an index for each language and searches only that of the page, so all pages get the same language. */
 const language = 'en'
 const shown = 10
-/** Its indexer is a process of its own, whose cost is known once it has ended. */
+/** How long, in ms, its indexer, a process of its own, may take to end: only then its CPU is counted. */
 const endOfBackend = 1000
 
 export async function build(pages, dir) {
@@ -28,7 +28,7 @@ function toHtml({ lang, title, sections }) {
 
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** It is written for browsers: its files are read from the disk where it would ask the network. */
+/** Pagefind is written for browsers, so `fetch` is replaced by reading its files from the disk. */
 export async function open(dir) {
   const read = new Map()
   globalThis.fetch = async (address) => {

@@ -13,7 +13,10 @@ export function build(pages, dir) {
     writeFileSync(join(dir, name), gzipSync(bytes, { level: 9 }))
 }
 
-/** A reader who has nothing yet. Texts of results mostly come after the results themselves; `bytes` is what came before. */
+/**
+ * A reader with an empty cache. `bytes` counts until the first results, which mostly have no snippets yet;
+ * `bytesWithTexts` counts all.
+ */
 export async function open(dir) {
   let read = 0
   let readFirst

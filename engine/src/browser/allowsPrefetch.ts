@@ -3,7 +3,7 @@ interface Line {
   saveData?: boolean
 }
 
-/** Whether the line is good enough to fetch what nobody asked for yet. */
+/** Whether the connection allows prefetching: no data saver, no 2G. */
 export function allowsPrefetch(): boolean {
   const { connection } = navigator as { connection?: Line }
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')

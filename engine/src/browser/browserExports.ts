@@ -13,7 +13,7 @@ import { setColorMode } from './setColorMode.ts'
 import { useColorMode } from './useColorMode.ts'
 import { useWindowSize } from './useWindowSize.ts'
 
-/** The colour mode as other engines tell it. */
+/** `useColorMode()` with the return value that it has in Docusaurus. */
 function useNoteColorMode() {
   const colorMode = useColorMode()
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode }
@@ -21,7 +21,10 @@ function useNoteColorMode() {
 
 export { markIsland }
 
-/** What notes and components may import by the names of other engines: one file for the build and for islands. */
+/**
+ * The modules behind `@docusaurus/…` and `@theme/…` imports in notes and components: one file for the build and for
+ * islands.
+ */
 export const browserExports: NoteExports = {
   ...noteExports,
   '@docusaurus/router': { Redirect, matchPath, useHistory, useLocation },

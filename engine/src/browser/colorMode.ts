@@ -13,8 +13,8 @@ import type { ReaderStorage } from './storage.ts'
 const queryName = 'docusaurus-theme'
 
 /**
- * Paints the colour mode at once, and from then on follows the button, other tabs and the system.
- * `data-theme` holds the mode, `data-theme-choice` what was chosen.
+ * Applies the colour mode at once, and then follows the toggle, other tabs and the system. `data-theme` holds the
+ * mode, `data-theme-choice` the choice behind it.
  */
 export function startColorMode(settings: ColorModeSettings, storage: ReaderStorage): void {
   const root = document.documentElement

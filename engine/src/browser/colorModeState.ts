@@ -1,9 +1,9 @@
 export type ColorMode = 'light' | 'dark'
 
-/** Where the choice is kept. */
+/** The storage key of the choice. */
 export const colorModeKey = 'theme'
 
-/** What the visitor chose; `system` follows the device. */
+/** The visitor's choice; `system` follows the device. */
 export type ColorModeChoice = ColorMode | 'system'
 
 /** The site's settings. */
@@ -13,7 +13,7 @@ export interface ColorModeSettings {
   respectSystem: boolean
 }
 
-/** The choice in force: the address, then what was kept, then the system or the default. */
+/** The choice in force: from the address, else from storage, else the system or the site's default. */
 export function chooseColorMode(
   settings: ColorModeSettings,
   query: string | null,
@@ -24,7 +24,7 @@ export function chooseColorMode(
   return written.find(isColorMode) ?? (respectSystem ? 'system' : defaultMode)
 }
 
-/** What the next press of the button chooses: two states, or three where the system is respected. */
+/** The choice after the next press of the toggle: two states, or three where the system is respected. */
 export function nextColorMode(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
   if (!respectSystem) return choice === 'dark' ? 'light' : 'dark'
   return choice === 'system' ? 'light' : choice === 'light' ? 'dark' : 'system'

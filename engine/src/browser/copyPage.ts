@@ -11,7 +11,10 @@ export function hydrate(island: HTMLElement, actions: Event[]): () => void {
   })
 }
 
-/** The clipboard is asked at once, because browsers forget soon that the reader clicked. Where it is closed, the link leads on. */
+/**
+ * Writes to the clipboard while the text is still loading, because browsers soon forget the click that allows it. If
+ * the clipboard is refused, the link is followed.
+ */
 async function copy(link: HTMLAnchorElement): Promise<void> {
   try {
     const text = fetchText(link.href)

@@ -1,4 +1,7 @@
-/** `?docusaurus-data-name=value` becomes `data-name` on the root, so that a frame can style what it shows. */
+/**
+ * `?docusaurus-data-name=value` becomes `data-name` on the root element, so that a page in an `<iframe>` can be
+ * styled by its address.
+ */
 export function readDataParameters(): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
     const [, attribute] = /^docusaurus-data-([\w-]+)$/.exec(name) ?? []

@@ -4,7 +4,7 @@ import { classifyTouch, touches } from './islands/classifyTouch.ts'
 import { type Island, wakeIsland } from './islands/wakeIsland.ts'
 import type { Part } from './session.ts'
 
-/** Makes the islands of the page live, each when it is needed; until then none of their code is fetched. */
+/** Hydrates the islands of the page, each when it is needed; until then none of their code is fetched. */
 export function startIslands(): Part {
   const islands = new Map<Element, Island>()
   const find = (element: HTMLElement) => {
@@ -40,7 +40,7 @@ export function startIslands(): Part {
   }
 }
 
-/** The first element within that has a box of its own; islands and slots have none. */
+/** The first element within that has a box of its own; islands and slots have `display: contents`. */
 function boxIn(element: Element): Element | undefined {
   return [...element.querySelectorAll('*')].find((inner) => getComputedStyle(inner).display !== 'contents')
 }
@@ -63,7 +63,7 @@ function touchIsland(island: Island, event: Event): void {
   void wakeIsland(island)
 }
 
-/** Islands end with the page that they stood on. */
+/** Unmounts the islands of a page that has been replaced. */
 function endDetached(islands: Map<Element, Island>): void {
   for (const [element, { unmount }] of islands) {
     if (element.isConnected) continue

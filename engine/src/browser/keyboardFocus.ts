@@ -1,4 +1,4 @@
-/** The body's class tells styles whether the visitor moves by keyboard. */
+/** Sets a class on `<body>` while the visitor navigates by keyboard, for styles. */
 export function showKeyboardFocus(): void {
   const mark = (isKeyboard: boolean) => document.body.classList.toggle('navigation-with-keyboard', isKeyboard)
   document.addEventListener('mousedown', () => mark(false))

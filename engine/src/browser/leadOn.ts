@@ -1,4 +1,4 @@
 import { mergeAddress } from '../model/mergeAddress.ts'
 
-// The page at a former address: what was asked for along with it, query and hash, goes on to the new one.
+// The script of a redirect page: passes query and hash on to the new address.
 location.replace(mergeAddress(document.currentScript!.dataset.to!, location))

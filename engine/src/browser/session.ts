@@ -16,7 +16,7 @@ import { startCodeButtons } from './reading/codeButtons.ts'
 import { startSearch } from './search/startSearch.ts'
 import type { ReaderStorage } from './storage.ts'
 
-/** A behaviour of the page. Started once; told each time another page stands in place. */
+/** A behaviour of the page: started once, and called each time another page has been put in place. */
 export interface Part {
   enterPage?(): void
 }

@@ -1,7 +1,10 @@
 import { type ColorMode, colorModeKey } from './colorModeState.ts'
 import { createStorage } from './storage.ts'
 
-/** Chooses the colour mode for a component: it is kept, and told to the page, as if another tab had chosen it; null is no choice. */
+/**
+ * Sets the colour mode for a component: stores it and tells the page, as if another tab had chosen it. `null` removes
+ * the choice.
+ */
 export function setColorMode(mode: ColorMode | null): void {
   const storage = createStorage()
   if (mode === null) storage.delete(colorModeKey)

@@ -1,4 +1,4 @@
-/** What a visitor's choices are kept in. Never throws: where the browser refuses, nothing is kept. */
+/** Storage for the visitor's choices. Never throws: if the browser refuses, nothing is stored. */
 export interface ReaderStorage {
   get(key: string): string | null
   set(key: string, value: string): void

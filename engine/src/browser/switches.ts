@@ -2,8 +2,8 @@ import { mergeAddress } from '../model/mergeAddress.ts'
 import { createStorage } from './storage.ts'
 
 /**
- * Helps with the choice between versions or languages: query and hash of the page go with the reader, and the version
- * that was chosen is remembered, for pages that belong to none. A click that came before the script is done now.
+ * Helps the menus of versions and languages: their links carry query and hash of the page over, and the chosen
+ * version is remembered for pages outside of the docs. A click made before the script was loaded is repeated.
  */
 export function hydrate(island: HTMLElement, actions: Event[]): () => void {
   const links = [...island.querySelectorAll<HTMLAnchorElement>('a[data-version], a[data-locale]')]
@@ -30,7 +30,7 @@ export function hydrate(island: HTMLElement, actions: Event[]): () => void {
   }
 }
 
-/** Gives the version that the reader chose before; one that there is no more is forgotten. */
+/** Returns the version that the reader chose before; one that no longer exists is forgotten. */
 function rememberVersion(island: HTMLElement, docs: string, versions: string[]): string | undefined {
   const storage = createStorage()
   const key = `docs-preferred-version-${docs}`
@@ -44,7 +44,7 @@ function rememberVersion(island: HTMLElement, docs: string, versions: string[]):
   return undefined
 }
 
-/** Outside the docs the label names, and leads to, the version that the reader chose. */
+/** Outside of the docs, the menu's label shows and links to the chosen version. */
 function showVersion(island: HTMLElement, version: string): void {
   const label = island.querySelector<HTMLAnchorElement>('.dropdown > a')
   const link = [...island.querySelectorAll<HTMLAnchorElement>('a[data-version]')].find(
@@ -55,7 +55,7 @@ function showVersion(island: HTMLElement, version: string): void {
   label.setAttribute('href', link.getAttribute('href')!)
 }
 
-/** A link into docs leads to what it names in the version that the reader chose, if that has it. */
+/** Points a link into the docs at the same page in the chosen version, if that version has it. */
 function leadInto(version: string, link: HTMLAnchorElement): void {
   const own = JSON.parse(link.dataset.inVersions!)[version]
   if (!own) return

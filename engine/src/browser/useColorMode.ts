@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The colour mode that the page is shown in, for components that draw; it follows every change. At build it is `light`. */
+/** The current colour mode, for components that draw; follows every change. `light` at build. */
 export function useColorMode(): 'light' | 'dark' {
   return useSyncExternalStore(subscribe, readColorMode, () => 'light')
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is as wide as other engines take a desktop's for; at build, and at the first drawing, nobody knows. */
+/**
+ * Whether the window is wider than the breakpoint, in px (default as in Docusaurus); `ssr` at build and in the first
+ * render.
+ */
 export function useWindowSize({ desktopBreakpoint = 996 } = {}): 'desktop' | 'mobile' | 'ssr' {
   return useSyncExternalStore(
     subscribe,

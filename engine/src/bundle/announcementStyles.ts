@@ -1,6 +1,9 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 
-/** The colours that the config gives the announcement. They stand in the stylesheet, for pages carry no styles. */
+/**
+ * The colours of the announcement bar from the config. They are in the stylesheet, because pages carry no inline
+ * styles.
+ */
 export function announcementStyles({ announcementBar }: SiteConfig): string[] {
   const { backgroundColor, textColor } = announcementBar ?? {}
   const declarations = [

@@ -4,14 +4,17 @@ import { type OutputPath, toOutputPath } from '../model/paths.ts'
 import { entryId, type IslandEntry, islandEntries } from './islandEntry.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
-/** The browser's code of islands. */
+/** The browser code of islands. */
 export interface BrowserIslands {
-  /** The files of each island by its module's name: its own first, then those it imports. */
+  /** The files of each island by entry id: its entry first, then its imports. */
   islands: Map<string, OutputPath[]>
   files: BuiltFile[]
 }
 
-/** Bundles islands for the browser; `plugins` give the modules of notes. React, with what all islands share, is a file of its own. */
+/**
+ * Bundles islands for the browser; `plugins` supply the modules of notes. React and other code that all islands share
+ * becomes a chunk of its own.
+ */
 export async function bundleForBrowser(
   entries: IslandEntry[],
   plugins: Plugin[],
@@ -35,7 +38,7 @@ export async function bundleForBrowser(
   return { islands: new Map(islands), files }
 }
 
-/** Islands by different names, even if they are called alike. */
+/** Entry points by name. Islands with equal names get a number. */
 function inputs(entries: Map<string, IslandEntry>): Record<string, string> {
   const input: Record<string, string> = {}
   for (const [id, { name }] of entries) {
@@ -48,7 +51,7 @@ function inputs(entries: Map<string, IslandEntry>): Record<string, string> {
 
 const sharedCode = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]hydrateIsland\.js$/
 
-/** A file and all it imports, and what these import. */
+/** A chunk and all its imports, direct and indirect. */
 function filesOf(entry: Rolldown.OutputChunk, chunks: Map<string, Rolldown.OutputChunk>): OutputPath[] {
   const names = new Set([entry.fileName])
   for (const name of names) for (const imported of chunks.get(name)!.imports) names.add(imported)

@@ -10,16 +10,16 @@ import { hash } from '../std/hash.ts'
 import { removeUnused } from './cache/removeUnused.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
-/** What a module exports, by name. */
+/** The exports of a module, by name. */
 export type ModuleExports = Record<string, unknown>
 
-/** Modules to be rendered: `id` is what the bundler calls each, `source` what people do. */
+/** A module to render: `id` is its name for the bundler, `source` its path for people. */
 export interface ServerModule {
   id: string
   source: SourcePath
 }
 
-/** Modules that are loaded for rendering, and what they import besides code. */
+/** Modules loaded for rendering, and their imports that are not code. */
 export interface ServerModules {
   /** By id. */
   exports: Map<string, ModuleExports>
@@ -50,7 +50,7 @@ export async function bundleForServer(
   }
 }
 
-/** Into a folder that is named by the content, because Node loads each address only once. */
+/** Writes the code to a folder named by a hash of it, because Node caches modules by URL. */
 function writeCode(files: BuiltFile[], { siteDir }: SiteConfig): string {
   const chunks = files.filter((file) => file.type === 'chunk')
   const parent = join(siteDir, '.sotay/server')

@@ -10,16 +10,16 @@ import type { LiveModules } from './live/liveModules.ts'
 import { moduleId } from './moduleId.ts'
 import type { BuiltFile } from './runPageBuild.ts'
 
-/** The browser's code of a component of a note, and when it is fetched. */
+/** The browser code of a component of a note, and when it is loaded. */
 export interface NoteIslandFiles {
   outputs: OutputPath[]
   when: HydrateTime
 }
 
-/** The files of islands, each island's own first, then those it imports. */
+/** The files of islands; each island's entry first, then its imports. */
 export interface IslandFiles {
   pageIslands: Map<SourcePath, OutputPath[]>
-  /** By the names by which the module of a note asks for its components. */
+  /** By the keys that the note's module uses for its components. */
   noteIslands: Map<SourcePath, Map<string, NoteIslandFiles>>
   files: BuiltFile[]
 }
@@ -30,7 +30,7 @@ interface Findings {
   config: SiteConfig
 }
 
-/** Bundles what needs a browser: React pages as a whole, and single components of notes. */
+/** Bundles the parts that need JavaScript in the browser: whole React pages, and single components of notes. */
 export async function bundleIslands({ pages, live }: SiteModules, findings: Findings): Promise<IslandFiles> {
   const { modules, interactive, config } = findings
   const pageEntries = pages

@@ -3,22 +3,17 @@ import { join } from 'node:path'
 import { toOutputPath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
 import type { BundledFile } from './bundle.ts'
+import { toBundledFile } from './toBundledFile.ts'
 
-export interface MathFiles {
-  /** CSS, below the site's own styles. */
-  css: string
-  fonts: BundledFile[]
-}
-
-/** What pages with formulas load: the styles name each font by an address that changes with its content. */
-export function bundleMath(folder: string): MathFiles {
+/** The styles and fonts of pages with formulas. Each font has a hash of its content in its name. */
+export function bundleMath(folder: string) {
   const styles = readFileSync(join(folder, 'math.css'), 'utf8')
   const fonts = new Map(
     readdirSync(join(folder, 'fonts')).map((name) => [name, toFont(name, join(folder, 'fonts', name))]),
   )
   const addressOf = (name: string) => `url(../../${fonts.get(name)!.output})`
   const css = styles.replace(/url\("?fonts\/([^")]+)"?\)/g, (_, name: string) => addressOf(name))
-  return { css: `@layer content{${css}}`, fonts: [...fonts.values()] }
+  return { stylesheet: toBundledFile('math.css', `@layer content{${css}}`), fonts: [...fonts.values()] }
 }
 
 function toFont(name: string, path: string): BundledFile {

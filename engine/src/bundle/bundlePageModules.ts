@@ -15,26 +15,26 @@ import type { LiveNotes, LiveSource } from './live/liveNotes.ts'
 import { placeInNote } from './live/placeInNote.ts'
 import { moduleId } from './moduleId.ts'
 
-/** The React pages and the live notes of a site, ready to be rendered, and all that they load in the browser. */
+/** The React pages and live notes of a site, ready to render, and their files for the browser. */
 export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIslands'> {
-  /** Of React pages, and of the modules of notes. */
+  /** Exports of React pages and of the modules of notes. */
   exports: Map<SourcePath, ModuleExports>
-  /** The components that all notes have. */
+  /** The components available in all notes. */
   components: Record<string, unknown>
   css: string
   /** Code for browsers, and pictures and fonts that pages import. */
   files: BundledFile[]
 }
 
-/** What of a site goes through the bundler. */
+/** The modules of a site that the bundler processes. */
 export interface SiteModules {
   pages: PageModule[]
   live: LiveNotes
 }
 
 /**
- * Bundles React pages and live notes, to be rendered at build and, side by side, what of them browsers
- * need. Vite is loaded only when a site has either.
+ * Bundles React pages and live notes for rendering at build time, and at the same time their interactive parts for the
+ * browser. Vite is loaded only when a site has either.
  */
 export async function bundlePageModules(site: SiteModules, config: SiteConfig): Promise<PageModules> {
   if (site.pages.length === 0 && site.live.notes.length === 0) return nothing
@@ -77,7 +77,7 @@ function serverModules({ pages, live }: SiteModules, config: SiteConfig): Server
   ]
 }
 
-/** What is wrong in notes comes before what follows from it. */
+/** Puts the problems of notes before the bundler errors that they cause. */
 function withProblems(error: unknown, problems: Diagnostic[], notes: LiveSource[]): unknown {
   if (!(error instanceof BuildFailed)) return error
   return new BuildFailed([...problems, ...error.diagnostics.map((each) => placeInNote(each, notes))])

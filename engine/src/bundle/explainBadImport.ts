@@ -6,11 +6,11 @@ import { explainMissingImport } from './live/explainMissingImport.ts'
 import { placeOfText } from './placeOfText.ts'
 import { toMissingExport, toUnknownProblem } from './plugins/foreignModules.ts'
 
-/** What the plugin `foreign-modules` says, and what Vite says of a package. */
+/** The messages of the plugin `foreign-modules` and, about a package, of Vite. */
 const unknownModule = /unknown module "(.+?)" in "(.+?)"/
 const unresolvedPackage = /failed to resolve import "(.+?)" from "(.+?)"/
 
-/** Words an import that leads nowhere, or to something that is not exported; undefined for all other problems. */
+/** Explains an import of a missing module or export; undefined for all other problems. */
 export function explainBadImport(problem: BundlerProblem, siteDir: string): Diagnostic | undefined {
   const { message } = problem
   const place = (text: string, path: string) => placeOfText(text, path, siteDir)
@@ -39,8 +39,8 @@ function explainDrawn(
 }
 
 /**
- * What is imported, as it stands in the drawing below the message. The bundler's lines are those of code from which
- * types and imports that nothing uses were removed, so the place is looked for in the file itself.
+ * The specifier of the failed import, from the code frame in the bundler's message. Its line numbers are of code
+ * without types and unused imports, so the place is looked up in the file itself.
  */
 function drawnSpecifier(message: string): string | undefined {
   const [, specifier] = /│ .*["']([^"'\n]+)["'];?\s*$/m.exec(stripVTControlCharacters(message)) ?? []

@@ -7,14 +7,14 @@ import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { explainBadImport } from './explainBadImport.ts'
 
-/** What the bundler says about a problem. The column counts from 0. */
+/** A problem as the bundler reports it. The column counts from 0. */
 export interface BundlerProblem {
   message: string
   id?: string
   loc?: { file?: string; line: number; column: number }
 }
 
-/** Words what keeps React pages from being bundled: one problem for each place. */
+/** Explains why React pages could not be bundled: one problem per place. */
 export function explainPageBundleError(error: unknown, siteDir: string): BuildFailed {
   const { errors } = error as { errors?: BundlerProblem[] }
   if (!errors) throw error
@@ -31,12 +31,12 @@ function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
   return diagnose('page-module-broken', [withoutPlace(plainReason(message), path)], where)
 }
 
-/** Some plugins begin with the place, which is told beside the message. */
+/** Removes the place with which some plugins begin their messages; it is reported separately. */
 function withoutPlace(reason: string, path: string | undefined): string {
   return path && reason.startsWith(path) ? reason.slice(path.length).replace(/^(?::\d+)*:? */, '') : reason
 }
 
-/** Of a mistake in syntax the bundler names the file only in the drawing below its message. */
+/** The file of a syntax error, which the bundler names only in the code frame of its message. */
 function drawnFile(message: string): string | undefined {
   const [, path] = /\[ (.+):\d+:\d+ \]/.exec(stripVTControlCharacters(message)) ?? []
   return path && resolve(path)

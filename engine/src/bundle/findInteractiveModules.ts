@@ -3,17 +3,17 @@ import type { HydrateTime } from '../model/island.ts'
 import { isInteractive } from './isInteractive.ts'
 import { packageFolder } from './packageFolder.ts'
 
-/** The modules that need code in the browser, with when they need it. */
+/** The modules that need code in the browser, and when it is loaded. */
 export type InteractiveModules = Map<string, HydrateTime>
 
-/** A look at the modules of a bundling, and what it finds. */
+/** A plugin that looks at the modules of a build, and its result. */
 export interface InteractivitySearch {
   plugin: Plugin
-  /** Known before the bundling ends. */
+  /** Resolves before the build ends. */
   found: Promise<InteractiveModules>
 }
 
-/** Finds the modules that have, or import, what only a browser can run. */
+/** Finds the modules that contain, or import, code that only a browser can run. */
 export function findInteractiveModules(): InteractivitySearch {
   let tell: (modules: InteractiveModules) => void
   const found = new Promise<InteractiveModules>((resolve) => {
@@ -29,7 +29,7 @@ export function findInteractiveModules(): InteractivitySearch {
   return { plugin, found }
 }
 
-/** What a module has counts for all that import it. */
+/** Passes the need of each module on to all modules that import it. */
 function spread(modules: Rolldown.ModuleInfo[]): InteractiveModules {
   const byId = new Map(modules.map((module) => [module.id, module]))
   const times: InteractiveModules = new Map()
@@ -50,7 +50,9 @@ function spread(modules: Rolldown.ModuleInfo[]): InteractiveModules {
 const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 const isCode = /\.(?:[cm]?[jt]sx?|mdx?\?note)$/
 
-/** What has an effect, or looks different in a browser, acts when it is seen; all else waits for the reader. */
+/**
+ * When a module needs the browser: once visible if it has effects or looks different in a browser, else when touched.
+ */
 function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
   if (code === null || !isCode.test(id) || id.startsWith(engine)) return undefined
   const needsBrowser = id.includes('/node_modules/') ? isStateful(code) : isInteractive(code)
@@ -58,7 +60,7 @@ function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
   return hasEffect.test(code) ? 'visible' : 'touched'
 }
 
-/** In packages a property that is called like a handler tells nothing. */
+/** Packages are searched for state only: a property named like an event handler proves nothing in them. */
 const isStateful = (code: string) => hasState.test(code)
 
 const hasEffect =

@@ -2,7 +2,9 @@ import { toOutputPath } from '../model/paths.ts'
 import type { BundledFile } from './bundle.ts'
 import type { BuiltFile } from './runPageBuild.ts'
 
-/** What two bundlings of the same modules gave besides code to render: styles, which both have, and files. */
+/**
+ * The output of both builds of the same modules besides code to render: styles, which are the same in both, and files.
+ */
 export function gatherFiles(
   server: BuiltFile[],
   browser: BuiltFile[],

@@ -1,14 +1,16 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 
 const hook = /^use(?:[A-Z]|$)/
-/** They only read what is known at build. */
+/** Hooks that only read values known at build time. */
 const plainHook = /^use(?:Context|BaseUrl(?:Utils)?|DocusaurusContext|ThemeConfig|Doc|DebugValue)$/
-/** What the address says of the page is known at build, but not what follows the path. */
+/** `useLocation` needs a browser only if query or hash are read: the path is known at build time. */
 const readsAfterPath = /\b(?:search|hash)\b/
 const handler = /^on[A-Z]/
 const stateful = /^(?:Pure)?Component$/
 
-/** Whether a module has what only a browser can run: a hook, an event handler, `BrowserOnly`, or a component that is a class. */
+/**
+ * Whether a module has code that only a browser can run: a hook, an event handler, `BrowserOnly`, or a class component.
+ */
 export function isInteractive(code: string, file = 'module.jsx'): boolean {
   let found = false
   const isPlain = (name: string) =>
@@ -41,7 +43,7 @@ interface NamedNode {
   property?: NamedNode
 }
 
-/** `useState` of both `useState` and `React.useState`. */
+/** The last name of an expression: `useState` for both `useState` and `React.useState`. */
 function lastName(node: NamedNode): string {
   return node.property ? lastName(node.property) : String(node.name ?? node.value ?? '')
 }

@@ -2,23 +2,26 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { packageFolder } from './packageFolder.ts'
 
-/** The module of an island: a component that some other module exports, tied to what makes it live. */
+/** The entry module of an island: a component exported by another module, connected to the code that hydrates it. */
 export interface IslandEntry {
-  /** The module with the component. */
+  /** Id of the module with the component. */
   id: string
-  /** How it exports it: `default`, a name, or `own.Name` for a component that a note declares. */
+  /**
+   * Export name: `default`, a name, `own.Name` for a component that a note declares, or `common.Name` for one of all
+   * notes.
+   */
   exported: string
-  /** Begins the name of its file. */
+  /** The start of its file name. */
   name: string
 }
 
-/** What the bundler calls it. */
+/** The id of the entry for the bundler. */
 export const entryId = ({ id, exported }: IslandEntry) =>
   `${id}${id.includes('?') ? '&' : '?'}island=${exported}`
 
 const entry = /^(.+)[?&]island=([\w$.]+)$/
 
-/** Makes the modules of islands. */
+/** Generates the entry modules of islands. */
 export const islandEntries: Plugin = {
   name: 'sotay:island-entries',
   enforce: 'pre',

@@ -1,4 +1,7 @@
-/** What the file of an island is called: `Chart` of `src/components/Chart/index.tsx`, with the name of what it exports beside others. */
+/**
+ * The file name of an island: `Chart` for `src/components/Chart/index.tsx`, followed by the export name unless it is
+ * the default.
+ */
 export function islandName(id: string, exported: string): string {
   const parts = id
     .replace(/[?].*$/, '')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
-/** The name of the file beside one that is missing that is spelt most like it; endings of code may be left out. */
+/** The name in the folder of a missing file that is spelt most like it, with or without the file extension. */
 export function nearestModule(missing: string): string | undefined {
   if (!existsSync(dirname(missing))) return undefined
   const names = readdirSync(dirname(missing))

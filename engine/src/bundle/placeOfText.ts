@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
-/** The first line of a file (absolute) that holds the text; the file alone when none does. */
+/** The first place of a text in a file (absolute path); only the file if it is not found. */
 export function placeOfText(text: string, path: string, siteDir: string): SourceLocation {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
   const index = lines.findIndex((line) => line.includes(text))

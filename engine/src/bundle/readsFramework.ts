@@ -1,7 +1,7 @@
-/** Variables of Infima that styles read, but for those that the theme itself has. */
+/** Uses of Infima variables that the theme itself does not define. */
 const variable = /var\(\s*--ifm-(?!color-primary[\s,)]|font-family-|code-font-size|navbar-height)/
 
-/** Whether styles of the site count on variables that only `theme/framework/` gives a value. */
+/** Whether styles use variables that only `theme/framework/` defines. */
 export function readsFramework(css: string): boolean {
   return variable.test(css)
 }

@@ -12,9 +12,9 @@ import { shareReact } from './plugins/shareReact.ts'
 import { styleAddresses } from './plugins/styleAddresses.ts'
 import { svgComponents } from './plugins/svgComponents.ts'
 
-/** What is different in the two bundlings of React pages. */
+/** The options in which the two builds of React pages (server and browser) differ. */
 export interface PageBuild {
-  /** Modules by the name of the file that becomes of each. */
+  /** Module ids by the name of their output file. */
   input: Record<string, string>
   plugins: Plugin[]
   ssr: boolean
@@ -23,7 +23,9 @@ export interface PageBuild {
 
 export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** Bundles React pages with what both bundlings share, so that they read files alike and give them the same addresses. */
+/**
+ * Runs one of the two builds with the options they share, so that both read files alike and give them the same URLs.
+ */
 export async function runPageBuild(config: SiteConfig, given: PageBuild): Promise<BuiltFile[]> {
   const { build } = await import('vite')
   const styles = styleAddresses(config)
@@ -47,18 +49,18 @@ function toViteConfig(config: SiteConfig, { input, plugins, ssr, output }: PageB
     resolve: {
       alias: { '@site': siteDir, 'sotay/client': dist('client.js'), 'sotay/theme': dist('theme.js') },
     },
-    // Readers get React as it is meant for them, whatever the process that builds is set to.
+    // React's production build, whatever `NODE_ENV` this process has.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // That of the site is for its editor: what it extends may not be installed.
+    // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [shareReact({ ssr }), ...plugins, foreignModules(config), ...fileReaders],
-    // Packages are bundled too: so they run with the engine's React, and may import styles.
+    // Bundles packages too, so that they use the engine's React and may import styles.
     ssr: { noExternal: true },
     build: {
       ssr,
       ssrEmitAssets: true,
-      // Tells which line of a page threw.
+      // Source maps, to report which line of a page threw.
       sourcemap: ssr && 'hidden',
       write: false,
       cssCodeSplit: false,
@@ -77,7 +79,7 @@ function toViteConfig(config: SiteConfig, { input, plugins, ssr, output }: PageB
   }
 }
 
-/** They read files as other bundlers are asked to. */
+/** Plugins for import syntax of other bundlers. */
 const fileReaders = [loaderPrefixes, svgComponents, requireCalls]
 
 const dist = (name: string) => join(packageFolder(), 'dist', name)

@@ -1,19 +1,19 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
-/** Text in which problems were mended, and those that were. */
+/** A corrected text, and the problems that were corrected in it. */
 export interface Mended {
   text: string
   mended: Diagnostic[]
 }
 
-/** Mends what has one right answer. A place that does not hold exactly what is wrong is left alone. */
+/** Applies the fixes of problems. A fix is skipped if the text at its place is not exactly `fix.from`. */
 export function applyFixes(text: string, diagnostics: Diagnostic[]): Mended {
   const lines = text.split('\n')
   const mended = [...diagnostics].sort(lastFirst).filter((problem) => mendLine(lines, problem))
   return { text: lines.join('\n'), mended: mended.reverse() }
 }
 
-/** What stands later is mended first, so that the places before it stay where they are. */
+/** Sorts from the last place to the first, so that a fix does not shift the places of those still to come. */
 function lastFirst({ where: a }: Diagnostic, { where: b }: Diagnostic): number {
   return (b?.line ?? 0) - (a?.line ?? 0) || (b?.column ?? 0) - (a?.column ?? 0)
 }

@@ -13,7 +13,7 @@ export type NoteRule = (note: Note) => Diagnostic[]
 
 const rules: NoteRule[] = [headingLevels, imageTexts, linkTexts, tableHeaders, language]
 
-/** Looks at notes one by one for what troubles readers though it builds. */
+/** Checks single notes for weaknesses that a build accepts but readers suffer from. */
 export function checkNotes(documents: Document[], compiler: Compiler): Diagnostic[] {
   return documents.flatMap((document) => {
     const note = openNote(document, compiler)

@@ -12,12 +12,12 @@ interface Page {
   html: Buffer
 }
 
-/** Looks at the pages of a site together: what none describes, and what none leads to. */
+/** Finds pages without a description, and pages that no other page links to. */
 export function checkPages(site: Site, pages: Page[]): Diagnostic[] {
   return [...site.routes.flatMap(checkDescription), ...checkUnlinked(site, pages)]
 }
 
-/** A description that is taken from the text is told more quietly than none. */
+/** Reports a missing description: as a remark if an excerpt of the text can serve, else as a warning. */
 function checkDescription({ target, noIndex, path }: Route): Diagnostic[] {
   const outline = outlineOf(target)
   if (!outline || noIndex || outline.frontMatter.description) return []
@@ -25,7 +25,7 @@ function checkDescription({ target, noIndex, path }: Route): Diagnostic[] {
   return withSeverity(outline.excerpt ? 'log' : 'warn', problem)
 }
 
-/** A page that only links to itself counts as linked by none. Pages kept out of lists on purpose are left alone. */
+/** Finds pages that no other page links to. Pages with `noIndex` are left out. */
 function checkUnlinked({ routes, config }: Site, pages: Page[]): Diagnostic[] {
   const linked = new Set<string>([normalizeRouteKey(config.baseUrl)])
   const html = new Map(pages.map((page) => [page.output, page.html]))
@@ -41,7 +41,7 @@ function toUnlinked(route: Route, config: SiteConfig): Diagnostic {
   return diagnose('unlinked-page', [route.path, hasFrontMatter], { file: routeFile(route, config) })
 }
 
-/** Nobody has to link what is made by itself, such as the archive of a blog. */
+/** Whether an author wrote the page. Generated ones, such as the archive of the blog, need no links. */
 const isWritten = ({ target }: Route) => target.kind === 'reactPage' || outlineOf(target) !== undefined
 
 function linkedFrom({ path }: Route, html: string): string[] {

@@ -8,13 +8,13 @@ export interface ExternalLink {
   where: SourceLocation
 }
 
-/** The links of notes and settings to other hosts, each address once, where it is met first. */
+/** The links of notes and settings to other hosts: each address once, without its hash, at its first place. */
 export function externalLinks(documents: Document[], settings: ExternalLink[]): ExternalLink[] {
   const all = [...documents.flatMap(linksOf), ...settings].filter(({ url }) => /^https?:/i.test(url))
   return [...new Map(all.reverse().map((link) => [withoutHash(link.url), link])).values()].reverse()
 }
 
-/** What Markdown writes, and what stands in HTML between. */
+/** The links written in Markdown, and those in HTML. */
 function linksOf({ references, body, file }: Document): ExternalLink[] {
   const written = references.flatMap((reference) =>
     'url' in reference ? [{ url: reference.url, where: reference.where }] : [],

@@ -1,16 +1,19 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { listWords } from '../std/listWords.ts'
 
-/** How many files the line names. */
+/** How many files the summary names. */
 const named = 3
 
-/** What is told one by one, and a line for the rest. */
+/** Problems to print one by one, and a summary of the others. */
 export interface FoldedReport {
   told: Diagnostic[]
   line?: string
 }
 
-/** Folds the pages that only their text describes into one line: on many sites these are all, and no reader is hurt. */
+/**
+ * Sums up the remarks on pages without a description in one line: on many sites these are all pages, and an excerpt
+ * serves.
+ */
 export function foldDescriptions(diagnostics: Diagnostic[]): FoldedReport {
   const folded = diagnostics.filter(isFolded)
   if (folded.length < 2) return { told: diagnostics }

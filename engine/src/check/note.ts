@@ -8,10 +8,10 @@ import { isHtmlTag, isJsx, toHtmlElement } from '../markdown/syntax/jsx.ts'
 import { childrenOf, type Walk } from '../markdown/walk.ts'
 import { whereIs } from '../markdown/whereIs.ts'
 
-/** A note as rules look at it. */
+/** A note, parsed for the rules of `check`. */
 export interface Note {
   document: Document
-  /** All elements of HTML in it, those written as JSX too, in the order in which they begin. */
+  /** All HTML elements, written as Markdown or JSX, in document order. */
   elements: NoteElement[]
 }
 
@@ -19,11 +19,11 @@ export interface NoteElement {
   tag: string
   properties: Element['properties']
   node: Nodes
-  /** Where it begins; where `written` stands in it, if that is given. */
+  /** The location of the element, or of the text `written` within it. */
   where(written?: string): SourceLocation
 }
 
-/** Parses a note anew: what is looked at here is no part of what compiling keeps. One that does not parse has no elements. */
+/** Parses a note again, because a compiled document has no tree. After a syntax error there are no elements. */
 export function openNote(document: Document, compiler: Compiler): Note {
   const walk = startWalk(document, compiler)
   try {

@@ -1,6 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
-/** Keeps the right answer to a problem only where its place holds exactly what is wrong: no key that stands before it, no part. */
+/**
+ * Drops the fix of a problem unless its location covers exactly the text to replace, rather than the key of a setting
+ * or a part of a text.
+ */
 export function withExactFix(problem: Diagnostic): Diagnostic {
   const { fix, ...others } = problem
   const { column = 0, length = 0, sourceLine = '' } = problem.where ?? {}

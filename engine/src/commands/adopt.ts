@@ -10,14 +10,17 @@ import { readSettings } from '../config/loadConfig.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 
-/** Names of files. */
+/** The config file that was read, the one that was written, and the settings that were not taken over. */
 export interface Adoption {
   from: string
   to: string
   left: LeftOut[]
 }
 
-/** Writes the config of a Docusaurus site (absolute) as one of ours beside it, and tells what has no place in it. */
+/**
+ * Converts the config of a Docusaurus site (absolute path) to a `sotay.config.ts` beside it, and reports every setting
+ * that could not be converted.
+ */
 export async function adopt(siteDir: string): Promise<Adoption> {
   const from = findForeignConfig(siteDir)
   if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])

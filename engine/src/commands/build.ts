@@ -21,11 +21,11 @@ export interface BuildResult {
   pageCount: number
   /** Absolute. */
   outDir: string
-  /** What did not stop the build. */
+  /** Warnings and remarks; errors are thrown as `BuildFailed`. */
   diagnostics: Diagnostic[]
 }
 
-/** Builds the whole site once and puts it in the place of the former build. ARCHITECTURE.md describes the stages. */
+/** Builds the whole site once and replaces the previous output. ARCHITECTURE.md describes the stages. */
 export function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
   return withPlaces(siteDir, async () => {
     const config = await loadConfig(siteDir, options.config)

@@ -2,7 +2,10 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findConfigFile } from '../config/findConfigFile.ts'
 
-/** Removes what builds made. Gives the folders that were removed, relative to the site, whose config may have mistakes. */
+/**
+ * Removes the output and the caches of a site, and gives the names of the removed folders. The config file must exist
+ * but is not read, so it may have mistakes.
+ */
 export async function clear(siteDir: string, options: { config?: string } = {}): Promise<string[]> {
   await findConfigFile(siteDir, options.config)
   const removed = ['.sotay', 'build'].filter((name) => existsSync(join(siteDir, name)))

@@ -23,7 +23,7 @@ try {
   process.exitCode = 1
 }
 
-/** What nobody waits for fails like all else: in words. */
+/** Reports an error that no `await` catches, such as one thrown in an event listener. */
 function failAtOnce(error: unknown): void {
   reportFailure(error)
   process.exit(1)
@@ -38,7 +38,7 @@ async function run(argv: string[]): Promise<void> {
   } catch (error) {
     throw isUsageError(error) ? new BuildFailed([usageProblem(error, cli)]) : error
   }
-  // That one is told by the library.
+  // `cac` prints the version itself.
   if (!cli.options.version) failOnCommand(cli)
 }
 
@@ -89,7 +89,7 @@ function defineCommands(): CAC {
   return cli
 }
 
-/** The commands that tell what is wrong. */
+/** The commands that report and explain problems. */
 function defineDoctor(cli: CAC): void {
   cli
     .command('check [siteDir]', 'Look for everything that is wrong with the site')
@@ -102,7 +102,7 @@ function defineDoctor(cli: CAC): void {
   cli.command('explain [code]', 'Tell what the code of a problem stands for').action(runExplain)
 }
 
-/** The commands with which a site begins, and with which it reaches its readers. */
+/** The commands that create a site and publish it. */
 function defineFirstAndLast(cli: CAC): void {
   cli.command('new <dir>', 'Begin a site in a new folder').action(runNew)
   cli.command('adopt [siteDir]', 'Write a config from that of a Docusaurus site').action(runAdopt)
@@ -116,7 +116,7 @@ function defineFirstAndLast(cli: CAC): void {
     .action(runDeploy)
 }
 
-// Each command is loaded when it is asked for: none waits for the code of the others.
+// Each command imports its own code, so that none waits for that of the others.
 
 async function runBuild(siteDir = '.', options: BuildOptions): Promise<void> {
   const began = performance.now()

@@ -7,14 +7,14 @@ import { includePartials } from '../site/partials/includePartials.ts'
 import { partialSources } from '../site/partials/partialSources.ts'
 import type { NoteCompiler } from './keepNotes.ts'
 
-/** Notes that are compiled, with the files that are parts of them put in. */
+/** Compiled notes, with the Markdown files that they import already included. */
 export interface CompiledNotes {
   documents: Document[]
-  /** The files that notes import, compiled by themselves: their modules are bundled too. */
+  /** The imported Markdown files, compiled by themselves: their modules are bundled too. */
   partials: Document[]
 }
 
-/** Compiles notes and, as often as one imports another Markdown file, that file. */
+/** Compiles notes and every Markdown file that they import, directly or through one another. */
 export function compileNotes(
   outlines: DocumentOutline[],
   compile: NoteCompiler,

@@ -4,7 +4,7 @@ import { allCodes, examplesOf } from '../diagnostics/examples.ts'
 import { explainCode } from '../diagnostics/explainCode.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
-/** Tells what the code of a problem stands for; without a code, which there are. */
+/** The explanation of a problem's code; without a code, the list of all codes. */
 export function explain(code: string | undefined): string {
   if (code === undefined) return listCodes()
   if ((allCodes as string[]).includes(code)) return explainCode(code as Code)

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { diskReason } from '../diagnostics/diskReason.ts'
 import { toSourcePath } from '../model/paths.ts'
 
-/** Words that the system does not let us read or write, which is no fault of ours; undefined for any other error. */
+/** Turns a failed system call, such as a write to a full disk, into a problem. Undefined for any other error. */
 export function explainSystemError(error: unknown, folder: string): Diagnostic | undefined {
   const { syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string }
   if (syscall === undefined) return undefined

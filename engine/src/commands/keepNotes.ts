@@ -11,12 +11,12 @@ import type { Document, DocumentOutline } from '../markdown/document.ts'
 /** Compiles a note by itself. */
 export type NoteCompiler = (outline: DocumentOutline) => Document
 
-/** What compiling adds to the outline of a note. */
+/** The fields that compiling adds to an outline: the cached part of a document. */
 type KeptNote = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'>>
 
 /**
- * Does some work with a compiler that takes notes from earlier builds where their text, the settings and the code are
- * the same. Plugins are code that nobody can name: with them every note is compiled.
+ * Runs `work` with a compiler that caches on disk. The cache key covers the note's file, the settings and the code of
+ * the engine. With plugins nothing is cached, because their code is no part of the key.
  */
 export function keepNotes<Result>(
   compiler: Compiler,
@@ -42,7 +42,7 @@ export function keepNotes<Result>(
   return result
 }
 
-/** Everything but the note that decides what is made of it. */
+/** The part of the cache key that all notes share. */
 function wayOfCompiling({ options }: Compiler, { words, i18n }: SiteConfig, code: string): string {
   const { uiText: _, truncateMarker, ...others } = options
   return JSON.stringify([code, others, String(truncateMarker), words, i18n.currentLocale])

@@ -13,11 +13,11 @@ import { packageFolder } from '../bundle/packageFolder.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 
-/** Begins a site in a folder (absolute) that is empty or does not exist. Gives the folder. */
+/** Creates a site in a folder (absolute) that is empty or missing. Gives the folder. */
 export function newSite(folder: string): string {
   if (!isFree(folder)) throw new BuildFailed([diagnose('folder-not-empty', [folder])])
   cpSync(join(packageFolder(), 'template'), folder, { recursive: true })
-  // Published packages lose files that are called `.gitignore`.
+  // npm leaves `.gitignore` files out of published packages, so the template's has another name.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'))
   if (!isInstalled(packageFolder())) dependOnSources(folder)
   return folder
@@ -27,7 +27,7 @@ function isInstalled(packageFolder: string): boolean {
   return /[\\/]node_modules[\\/]/.test(packageFolder)
 }
 
-/** A site begun from the sources of this package needs what stands there: a registry may not have it. */
+/** Points the site's dependency at this checkout, because the registry may not have this version. */
 function dependOnSources(folder: string): void {
   const file = join(folder, 'package.json')
   const sources = relative(realpathSync(folder), packageFolder()).replaceAll('\\', '/')
@@ -35,7 +35,7 @@ function dependOnSources(folder: string): void {
   writeFileSync(file, text)
 }
 
-/** A folder that holds nothing but a git repository, as one that was just cloned, is free. */
+/** Whether a folder is missing or empty; the `.git` of a fresh clone does not count. */
 function isFree(folder: string): boolean {
   if (!existsSync(folder)) return true
   return statSync(folder).isDirectory() && readdirSync(folder).every((name) => name === '.git')

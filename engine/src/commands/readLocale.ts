@@ -20,7 +20,7 @@ import type { Site } from '../site/site.ts'
 import { compileNotes } from './compileNotes.ts'
 import { keepNotes } from './keepNotes.ts'
 
-/** A language of the site with its notes compiled: all is known of it but how its pages look. */
+/** One locale of the site, read and compiled but not rendered. */
 export interface ReadLocale {
   site: Site
   content: Content
@@ -29,12 +29,14 @@ export interface ReadLocale {
   partials: Document[]
   compiler: Compiler
   drawComponent: ComponentDrawer
-  /** When files changed last, by git. */
+  /** The last commit of each file. */
   history: Map<SourcePath, LastUpdate>
   diagnostics: Diagnostic[]
 }
 
-/** Reads the site in the language of its settings: folders, then notes one by one, then what they make together. */
+/**
+ * Reads the site in the locale of its settings: reads the folders, compiles the notes, and builds routes and sidebars.
+ */
 export async function readLocale(
   config: SiteConfig,
   tools: { highlight: Highlighter; typeset: Typesetter },
@@ -61,7 +63,7 @@ export async function readLocale(
   }
 }
 
-/** The files whose pages may show when they changed last. */
+/** The files whose pages may show a last update. */
 function datedSources({ files }: Content, { blog }: SiteConfig): SourcePath[] {
   const dated = files.filter(({ collection }) => collection !== 'blog' || showsLastUpdate(blog))
   return dated.map(({ source }) => source)

@@ -27,11 +27,11 @@ import { searchScopes } from '../site/searchScopes.ts'
 import type { ReadLocale } from './readLocale.ts'
 
 /**
- * Makes all that is published of the site in one language.
- * 1. Gather what pages show and load: pictures, bundled code, drawn diagrams.
- * 2. Render the pages, and the texts beside them.
- * 3. Draw preview pictures and make the search index.
- * 4. Look where settings lead, now that everything is known.
+ * Renders everything that is published in one locale.
+ * 1. Gather the assets of pages: pictures, bundled code, drawn diagrams.
+ * 2. Render the pages and their text versions.
+ * 3. Draw preview pictures and build the search index.
+ * 4. Check the addresses in settings, now that all pages are known.
  */
 export async function renderLocale(
   read: ReadLocale,
@@ -50,7 +50,6 @@ export async function renderLocale(
     search: searchFiles(searchScopes(site, documents), config),
     texts: await renderTexts(renderer),
     history,
-    hasMath: documents.some((document) => document.hasMath),
     mayHaveStyles,
   }
   const settings = checkSettings(site, dataFiles(content), renderer.references)
@@ -59,7 +58,7 @@ export async function renderLocale(
   return { results, diagnostics: [...diagnostics, ...settings, ...common, ...linksOut] }
 }
 
-/** What pages show and load besides their texts. */
+/** The assets, bundle and diagrams of the pages. */
 type Shown = Awaited<ReturnType<typeof gatherShown>>
 
 async function gatherShown({ site: { config }, content, documents, partials }: ReadLocale) {
@@ -93,7 +92,7 @@ async function staticNames(config: SiteConfig): Promise<string[]> {
   return (await listStaticFiles(config)).map(({ path }) => path)
 }
 
-/** Files that name addresses, besides notes and the config. */
+/** The YAML and JSON files whose addresses are checked, besides notes and the config. */
 export function dataFiles({ docs, blog }: Content): DataFile[] {
   const sidebars = docs.flatMap(({ version: { sidebarsFile: source, sidebars: value } }) =>
     source ? [{ source, value }] : [],

@@ -16,18 +16,20 @@ export type RenderedLocale = ReadLocale & { results: LocaleResults }
 
 export interface RenderedSite {
   locales: RenderedLocale[]
-  /** Everything that was found, errors too. */
+  /** All problems, errors included. */
   diagnostics: Diagnostic[]
 }
 
 /**
- * Makes everything that is published, without writing it. Each language of the site is a site of its own, made by the
- * same stages; they are read one after the other, and rendered when all know of each other's pages.
+ * Makes everything that is published, without writing it. Each locale goes through the same stages as a site of its
+ * own. All are read before any is rendered, because pages link to their translations.
  */
 export async function renderSite(config: SiteConfig, chosen?: string | string[]): Promise<RenderedSite> {
   const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
   const locales = chooseLocales(config, chosen)
-  const read = await inTurn(locales, (locale) => readLocale(localizeConfig(config, locale), tools))
+  const read = await inTurn(locales, async (locale) =>
+    readLocale(await localizeConfig(config, locale), tools),
+  )
   const localePages = new Map(read.map(({ site }) => [site.config.i18n.currentLocale, listLocalePages(site)]))
   const found = read.flatMap(({ diagnostics }) => diagnostics)
   const rendered = await withProblems(found, () =>
@@ -43,7 +45,7 @@ export async function renderSite(config: SiteConfig, chosen?: string | string[])
   }
 }
 
-/** What stops the work is told together with what was found before. */
+/** Runs the work; adds the earlier problems to a `BuildFailed` that it throws. */
 async function withProblems<Result>(found: Diagnostic[], work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

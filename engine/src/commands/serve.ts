@@ -24,7 +24,7 @@ export interface ServeOptions extends Partial<Address> {
 
 export interface Running {
   server: Server
-  /** Where the home page is. */
+  /** URL of the home page. */
   address: string
 }
 
@@ -41,8 +41,8 @@ export async function serve(siteDir: string, options: ServeOptions = {}): Promis
 }
 
 /**
- * Answers requests from a folder; the path on disk never comes from the request itself. Below a folder that holds a
- * language what is missing is told in that language.
+ * The request handler of a static host. A path is served only if it resolves, symbolic links included, to a file
+ * within the folder. Below the folder of a language, the 404 page is that language's.
  */
 export function createStaticListener(
   folder: string,
@@ -68,7 +68,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** A file that goes while it is being sent, because the site is built anew, is a missing one. */
+/** Sends a file; 404 if it has vanished meanwhile because the site is being built again. */
 function sendFile(path: string, { folder, missingPage, request, response }: Exchange): void {
   const address = `/${encodeURIComponent(path).replaceAll('%2F', '/')}`
   response.setHeader('Cache-Control', cachePolicy(path))
@@ -86,7 +86,7 @@ function sendMissing(page: string, response: ServerResponse): void {
   response.end(existsSync(page) ? readFileSync(page) : undefined)
 }
 
-/** Names with a hash never change their content. */
+/** Files with a hash in their names never change, so browsers may keep them. */
 function cachePolicy(path: string): string {
   return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

@@ -15,8 +15,8 @@ export interface StartOptions extends Partial<Address> {
 }
 
 /**
- * Serves the site while its notes are being written: a page is compiled when it is asked for, and
- * an edit is shown in the open pages without a reload.
+ * Starts the dev server. A note is compiled when its page is requested, and edits are shown in open pages without a
+ * reload.
  */
 export async function start(siteDir: string, options: StartOptions = {}): Promise<Running> {
   const devSite = await createDevSite(siteDir, options)

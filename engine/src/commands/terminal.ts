@@ -12,17 +12,17 @@ const paint: Paint = {
   strong: pc.bold,
 }
 
-/** Says what the command was asked for. */
+/** Prints the result of a command to stdout. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Says what a program that reads the output does not wait for. */
+/** Prints remarks to stderr, so that stdout stays machine-readable. */
 export function sayAside(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
-/** Prints problems, and how many there are. */
+/** Prints problems and their count to stderr. */
 export function report(diagnostics: Diagnostic[]): void {
   if (diagnostics.length === 0) return
   process.stderr.write(`${printReport(diagnostics, paint)}\n`)
@@ -30,7 +30,7 @@ export function report(diagnostics: Diagnostic[]): void {
   if (count) process.stderr.write(`${count}\n`)
 }
 
-/** Prints why a command failed; anything but a known problem is our mistake, and is told as such. */
+/** Prints why a command failed. Unknown errors are reported as bugs of Sotay. */
 export function reportFailure(error: unknown): void {
   const problem = explainSystemError(error, process.cwd())
   if (error instanceof BuildFailed) report(error.diagnostics)
@@ -46,7 +46,7 @@ function reportUnexpected(error: unknown): void {
     process.stderr.write('  Run it again with SOTAY_DEBUG=1 to see where, and please report it.\n')
 }
 
-/** Says that long work is going on: a line that goes away in a terminal, a plain line elsewhere. */
+/** Shows a message during long work: in a terminal it is erased at the end, elsewhere it stays as a line. */
 export async function withProgress<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
   const isTerminal = process.stdout.isTTY === true && !process.env.CI
   process.stdout.write(isTerminal ? pc.dim(text) : `${text}\n`)

@@ -17,7 +17,7 @@ import { buildSite } from '../site/buildSite.ts'
 import { translateSidebar } from '../site/sidebars/translateSidebar.ts'
 import type { Version } from '../site/site.ts'
 
-/** The texts of a site that can be translated, by their ids, by the files that they belong in. */
+/** The translatable texts of a site: for each file of translations, its texts by id. */
 export async function translatableTexts(
   config: SiteConfig,
   locale: string,
@@ -25,7 +25,7 @@ export async function translatableTexts(
   const { navbar, footer, blog } = config
   const versions = await readVersions(config)
   const files: [string, ReadonlyMap<string, string>][] = [
-    [translationFiles.words, interfaceTexts(locale)],
+    [translationFiles.words, await interfaceTexts(locale)],
     [translationFiles.navbar, collectTexts((translate) => translateNavbar(navbar, translate))],
     [translationFiles.footer, collectTexts((translate) => footer && translateFooter(footer, translate))],
     ...versions.map((version): [string, Map<string, string>] => [
@@ -37,8 +37,8 @@ export async function translatableTexts(
   return new Map(files.filter(([, texts]) => texts.size > 0))
 }
 
-function interfaceTexts(locale: string): Map<string, string> {
-  const words = wordsOfLanguage(locale)
+async function interfaceTexts(locale: string): Promise<Map<string, string>> {
+  const words = await wordsOfLanguage(locale)
   const keys = Object.keys(words) as UiTextKey[]
   return new Map(keys.map((key) => [messageId(key), toMessage(words[key], locale)]))
 }
@@ -50,7 +50,7 @@ function toMessage(text: string | PluralText, locale: string): string {
     .join('|')
 }
 
-/** The docs in the language they are written in. */
+/** The docs as written, without translations: an empty `i18n.path` switches these off. */
 async function readVersions(config: SiteConfig): Promise<Version[]> {
   const original = { ...config, i18n: { ...config.i18n, path: '' } }
   const content = await readContent(original, await loadVersions(original))
@@ -62,7 +62,10 @@ async function readVersions(config: SiteConfig): Promise<Version[]> {
 const versionFile = ({ docsConfig, translationName }: Version) =>
   `${docsTranslations(docsConfig)}/${translationName}.json`
 
-/** Docs in sidebars are called by their titles, which are translated with them, unless the sidebar says otherwise. */
+/**
+ * The texts of a version. Sidebar labels that equal a doc's title are left out, because the title is translated in the
+ * doc.
+ */
 function versionTexts({ label, sidebars, docs }: Version): Map<string, string> {
   const titles = new Set(docs.map(({ outline, title }) => outline.frontMatter.sidebar_label ?? title))
   const texts = collectTexts((translate) => sidebars.map((sidebar) => translateSidebar(sidebar, translate)))

@@ -2,7 +2,7 @@ import type { CAC } from 'cac'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
-/** Words why a command line cannot be understood; an unknown flag is answered with the nearest that there is. */
+/** Explains an invalid command line; for an unknown flag, suggests the nearest known one. */
 export function usageProblem(
   error: Error,
   { matchedCommand, matchedCommandName, globalCommand, rawArgs }: CAC,

@@ -11,25 +11,28 @@ import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { translatableTexts } from './translatableTexts.ts'
 
-/** What to write, and how. */
+/** Options of `sotay write-translations`. */
 export interface WriteTranslationsOptions {
-  /** The default one unless given. */
+  /** The default locale unless given. */
   locale?: string
-  /** Whether messages that are there already are replaced. */
+  /** Replaces existing messages. */
   override?: boolean
-  /** Stands before every new message, so that what is not translated yet can be found. */
+  /** Prefix of every new message, so that untranslated ones can be found. */
   messagePrefix?: string
   config?: string
 }
 
-/** Writes all texts of a language that can be translated; gives the names of the files. What is translated stays. */
+/**
+ * Writes the translatable texts of a locale to files and gives their names. Existing translations are kept unless
+ * `override` is set.
+ */
 export async function writeTranslations(
   siteDir: string,
   options: WriteTranslationsOptions,
 ): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
   const whole = await loadConfig(siteDir, options.config)
   const [locale] = chooseLocales(whole, options.locale ?? whole.i18n.defaultLocale)
-  const config = localizeConfig(whole, locale!)
+  const config = await localizeConfig(whole, locale!)
   const folder = translationFolder(config) ?? join(config.i18n.path, config.i18n.localeConfigs[locale!]!.path)
   const wanted = await translatableTexts(whole, locale!)
   const written = [...wanted].map(([name, texts]) =>

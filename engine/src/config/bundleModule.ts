@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url'
 import type { OutputChunk, Plugin, SourceMap } from 'rolldown'
 import { explainBundlerError } from './explainBundlerError.ts'
 
-/** A module and all it imports from the site, as one text of JavaScript. */
+/** A module bundled with everything it imports from the site. */
 export interface BundledModule {
-  /** The file it begins with. Absolute. */
+  /** The entry file. Absolute. */
   path: string
-  /** Stack traces call it `bundled:` and the path. */
+  /** The bundled JavaScript. Stack traces name it `bundled:` and the path. */
   code: string
-  /** Leads from places in the text back to the files, which it names from the folder of `path`. */
+  /** Source map of the code. Its paths are relative to the folder of `path`. */
   map: SourceMap
-  /** Every file in it. Absolute. */
+  /** Every bundled file. Absolute. */
   files: string[]
 }
 
-/** Joins a module with what it imports by relative path. Imports of packages become absolute addresses. */
+/** Bundles a module with its relative imports. Packages stay imports, by absolute file URL. */
 export async function bundleModule(path: string, siteDir: string): Promise<BundledModule> {
   const { build } = await import('rolldown')
   try {
@@ -46,7 +46,9 @@ function describeChunk(path: string, { code, map, moduleIds }: OutputChunk): Bun
   }
 }
 
-/** A package is found from the file that names it, because the text itself stands nowhere. */
+/**
+ * Replaces package names by file URLs. The bundle is evaluated from memory, so Node could not resolve the names later.
+ */
 const packagesByAddress: Plugin = {
   name: 'sotay:packages-by-address',
   resolveId: {
@@ -61,13 +63,16 @@ const packagesByAddress: Plugin = {
   },
 }
 
-/** A site whose packages are not installed yet is built with the engine that reads it. */
+/** Resolves `sotay` to this package where the site has not installed it. */
 function findEngine(name: string): { id: string; external: boolean } | undefined {
   if (!/^sotay(?:\/|$)/.test(name)) return undefined
   return { id: createRequire(import.meta.url).resolve(name), external: false }
 }
 
-/** Each file keeps its own place, although all become one text. What the bundler adds counts as the entry's. */
+/**
+ * Replaces `import.meta` and `__dirname` by the paths of the original files. Code that the bundler adds gets those of
+ * the entry.
+ */
 function placesOfFiles(entry: string): Plugin {
   return {
     name: 'sotay:places-of-files',

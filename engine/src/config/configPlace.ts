@@ -3,7 +3,7 @@ import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
-/** Where a setting stands, by the keys that lead to it. */
+/** The location of a setting in the config file, by its key path. */
 export function configPlace(
   { siteDir, configPath }: Pick<SiteConfig, 'siteDir' | 'configPath'>,
   ...key: PropertyKey[]

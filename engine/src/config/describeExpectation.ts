@@ -4,7 +4,7 @@ import { showValue } from './showValue.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** Says what a setting must be, as the rest of a sentence about it: `must be true or false`. */
+/** The expectation of a setting as the end of a sentence about it: `must be true or false`. */
 export function describeExpectation(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -27,7 +27,7 @@ const nouns: Record<string, string> = {
   record: 'an object',
 }
 
-/** What the members of a union ask for. */
+/** The expectations of a union's members, joined. */
 function kindsOf({ errors }: Extract<RawIssue, { code: 'invalid_union' }>): string {
   const messages = errors.map((issues) => issues.find(({ path }) => path.length === 0)?.message)
   const kinds = [

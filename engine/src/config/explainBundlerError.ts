@@ -7,7 +7,7 @@ import { locateText } from './locateText.ts'
 import { packageName } from './packageName.ts'
 import { plainReason } from './plainReason.ts'
 
-/** Words what keeps a module from being joined: text that does not parse, imports that lead nowhere. */
+/** Turns errors of the bundler, such as syntax errors and unresolved imports, into problems. */
 export async function explainBundlerError(
   error: unknown,
   path: string,
@@ -18,14 +18,14 @@ export async function explainBundlerError(
   return new BuildFailed(await Promise.all(problems.map((problem) => explain(problem, path, siteDir))))
 }
 
-/** What the bundler says about a problem. */
+/** An error of the bundler. */
 interface BundlerProblem {
-  /** In colours, with a code in brackets before it and a drawing below it. */
+  /** With ANSI colours, an error code in brackets before it and a code frame below it. */
   message: string
   id?: string
   /** The column counts from 0. */
   loc?: { file?: string; line: number; column: number }
-  /** Set by our own plugin; the message is then the name of the package. */
+  /** Set by the plugin of `bundleModule`; the message is then the name of the package. */
   pluginCode?: unknown
 }
 

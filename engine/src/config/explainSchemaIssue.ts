@@ -7,15 +7,15 @@ import { settingName } from './settingName.ts'
 import { showValue } from './showValue.ts'
 import { suggestSetting } from './suggestSetting.ts'
 
-/** What an issue of the schema is about. */
+/** The settings that the schema has checked. */
 export interface CheckedSettings {
   /** The settings as they were written. */
   settings: unknown
-  /** Where in the config file a setting stands. */
+  /** Finds the location of a setting in the config file. */
   locate: (path: PropertyKey[]) => SourceLocation
 }
 
-/** Words what the schema found wrong: one problem for each unknown key and for each wrong value. */
+/** Turns an issue of the schema into problems: one for each unknown key, and one for a wrong value. */
 export function explainSchemaIssue(issue: z.core.$ZodIssue, checked: CheckedSettings): Diagnostic[] {
   return narrowUnion(issue).flatMap((narrow) =>
     narrow.code === 'unrecognized_keys'
@@ -58,7 +58,7 @@ function hintFor(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   return nearest && `Did you mean '${nearest}'?`
 }
 
-/** The words that a setting takes, when it takes certain words. */
+/** The accepted values of a setting that is an enum. */
 function acceptedValues(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'invalid_value') return issue.values.filter((value) => typeof value === 'string')
   if (issue.code !== 'invalid_union') return []

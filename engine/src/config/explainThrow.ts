@@ -6,7 +6,7 @@ import { diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { BundledModule } from './bundleModule.ts'
 
-/** Words what the code of a module threw, and finds the line it was thrown from. */
+/** Turns an error thrown by a module into a problem, with the line that threw it. */
 export function explainThrow(error: unknown, module: BundledModule, siteDir: string): BuildFailed {
   if (error instanceof BuildFailed) return error
   const reason = error instanceof Error ? error.message : `it threw ${inspect(error)}`
@@ -17,13 +17,13 @@ export function explainThrow(error: unknown, module: BundledModule, siteDir: str
 }
 
 interface Origin {
-  /** From the folder of the module. */
+  /** Relative to the folder of the module. */
   fileName: string
   lineNumber: number
   columnNumber: number
 }
 
-/** A line of a stack trace that lies in bundled text; some tools show the address in place of the name. */
+/** A stack frame within bundled code; some runtimes print the data URL instead of the name. */
 const frame = /(?:bundled:.*|data:text\/javascript;base64,[\w+/=]*):(\d+):(\d+)\)?$/m
 
 /** Where in the files of the module an error was thrown. */

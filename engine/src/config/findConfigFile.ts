@@ -4,18 +4,18 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isFile } from './isFile.ts'
 
-/** Where a site and its config file stand. Absolute. */
+/** The folders of a site and its config file. Absolute. */
 export interface ConfigPlace {
   siteDir: string
   configPath: string
 }
 
-/** Names of the config file, in the order in which they are looked for. */
+/** Names of the config file, in order of precedence. */
 export const acceptedNames = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'].map(
   (ending) => `sotay.config.${ending}`,
 )
 
-/** Finds the config file in the folder of a site: the one that is named, else the first of the accepted names. */
+/** Finds the config file of a site: `configFile` if given, else the first of the accepted names. */
 export async function findConfigFile(siteDir: string, configFile?: string): Promise<ConfigPlace> {
   await checkFolder(siteDir)
   const names = configFile === undefined ? acceptedNames : [configFile]

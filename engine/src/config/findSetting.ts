@@ -7,8 +7,8 @@ type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expressio
 type Node = Statement | Expression | { type: string } | null | undefined
 
 /**
- * Finds where a config file sets something: the key at the end of the path, or the last key on the way to it.
- * Undefined when not even the first one stands in the file as such.
+ * Finds where a config file sets a key: the last key of the path that the source spells out. Undefined if it spells
+ * out none.
  */
 export function findSetting(program: Program, path: PropertyKey[]): TextRange | undefined {
   let range: TextRange | undefined
@@ -32,7 +32,10 @@ function findExport(program: Program): Node {
   return undefined
 }
 
-/** Goes through what may stand around an object: `defineConfig(…)`, a type, a function, a name. */
+/**
+ * Unwraps an expression down to the object literal: calls such as `defineConfig(…)`, type assertions, functions,
+ * variables.
+ */
 function resolveValue(given: Node, program: Program): Node {
   const node = given as Expression | Statement | null | undefined
   switch (node?.type) {
@@ -57,7 +60,7 @@ function resolveValue(given: Node, program: Program): Node {
 
 type FunctionBody = Extract<Expression, { type: 'ArrowFunctionExpression' | 'FunctionExpression' }>['body']
 
-/** What a function gives: its body if that is an expression, else what its last `return` names. */
+/** The result of a function: its body if that is an expression, else the argument of its last `return`. */
 function findResult(body: FunctionBody | null): Node {
   if (body?.type !== 'BlockStatement') return body
   return body.body.findLast((statement) => statement.type === 'ReturnStatement')?.argument
@@ -80,7 +83,7 @@ function findMember(node: Node, key: PropertyKey): Member | undefined {
   return property && { name: property.key, value: property.value }
 }
 
-/** A list spread into the list makes the places of what follows unknown. */
+/** The element at an index; undefined after a spread, which shifts the indexes by an unknown number. */
 function findElement(elements: ((TextRange & { type: string }) | null)[], index: number): Member | undefined {
   const upToIndex = elements.slice(0, index + 1)
   if (upToIndex.some((element) => element?.type === 'SpreadElement')) return undefined

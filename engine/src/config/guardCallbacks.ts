@@ -7,10 +7,10 @@ import { settingName } from './settingName.ts'
 
 type Explain = ImportedModule['explain']
 
-/** Plugins are called by others, and what is wrong with them is told with the note that shows it. */
+/** Settings whose functions are left as they are. Errors of plugins are reported with the note that they fail on. */
 const ofOthers = new Set(['plugins', 'remarkPlugins', 'rehypePlugins', 'customFields'])
 
-/** Has every function among the settings say, when it throws, which setting it is and where it threw. */
+/** Wraps every function in the settings, so that an error it throws names the setting and the line. */
 export function guardCallbacks<Value>(value: Value, explain: Explain, path: PropertyKey[] = []): Value {
   if (ofOthers.has(String(path.at(-1)))) return value
   if (typeof value === 'function') return guard(value, explain, path) as Value

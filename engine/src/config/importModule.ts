@@ -5,20 +5,20 @@ import { explainThrow } from './explainThrow.ts'
 
 /** A module of the site, evaluated. */
 export interface ImportedModule {
-  /** The default export; of a CommonJS module what it exports. */
+  /** The default export, or `module.exports` of a CommonJS module. */
   value: unknown
   /** The module and every file of the site that it imports. Absolute. */
   files: string[]
-  /** Words what a function of the module throws when it is called later. */
+  /** Explains an error that a function of the module throws when it is called later. */
   explain: (error: unknown) => BuildFailed
 }
 
 /**
- * Evaluates a module in TypeScript, JavaScript or JSON as it is on disk now, whatever was loaded before.
- * Throws `BuildFailed`; its problems name files from `siteDir`.
+ * Evaluates a TypeScript, JavaScript or JSON module as it is on disk now, past any module cache. Throws `BuildFailed`,
+ * whose problems name files relative to `siteDir`.
  *
- * 1. The module and what it imports from the site become one text. Packages stay imports.
- * 2. Node imports the text as a `data:` address, so no file is left behind.
+ * 1. The module and its imports from the site are bundled. Packages stay imports.
+ * 2. Node imports the bundle as a `data:` URL, so that no file is written.
  */
 export async function importModule(path: string, siteDir = dirname(path)): Promise<ImportedModule> {
   const module = await bundleModule(path, siteDir)
@@ -31,13 +31,13 @@ export async function importModule(path: string, siteDir = dirname(path)): Promi
   }
 }
 
-/** Node keeps what it has imported, by address. So no address is used twice. */
+/** A `data:` URL that is never used twice, because Node caches modules by URL. */
 function toDataUrl(code: string): string {
   const text = `${code}\n//${process.hrtime.bigint()}`
   return `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
 }
 
-/** What compilers make of an ES module in CommonJS keeps the default export in a field. */
+/** Unwraps an ES module that was compiled to CommonJS: its default export is the field `default`. */
 function unwrapDefault(value: unknown): unknown {
   const isCompiled =
     typeof value === 'object' && value !== null && '__esModule' in value && 'default' in value

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 
-/** Whether a file stands at the path; a folder does not count, and no path is too odd to be asked for. */
+/** Whether the path is a file, not a folder. A path that the system refuses, such as one with a NUL, is none. */
 export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }

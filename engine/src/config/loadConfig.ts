@@ -15,29 +15,29 @@ import { showValue } from './showValue.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
 /**
- * Gives the settings of the site in a folder, or throws `BuildFailed` with everything that is wrong with them.
+ * Loads the settings of a site, or throws `BuildFailed` with every problem in them.
  *
  * 1. Find the config file.
- * 2. Run it; what it exports may be a function that gives the settings.
+ * 2. Run it; its export may be a function that gives the settings.
  * 3. Check them and fill in the defaults.
  */
 export async function loadConfig(siteDir: string, configFile?: string): Promise<SiteConfig> {
   const place = await findConfigFile(resolve(siteDir), configFile)
   const settings = await readSettings(place)
   const result = configSchema.safeParse(settings, { error: describeExpectation })
-  if (result.success) return withWords({ ...result.data, ...place })
+  if (result.success) return await withWords({ ...result.data, ...place })
   const locate = await locateSettings(place)
   throw new BuildFailed(
     result.error.issues.flatMap((issue) => explainSchemaIssue(issue, { settings, locate })),
   )
 }
 
-/** In the words of the engine, until the settings are those of one language. */
-function withWords(config: Omit<SiteConfig, 'words'>): SiteConfig {
-  return { ...config, words: wordsOfLanguage(config.i18n.defaultLocale) }
+/** Adds the built-in interface texts of the default locale; `localizeConfig` replaces them. */
+async function withWords(config: Omit<SiteConfig, 'words'>): Promise<SiteConfig> {
+  return { ...config, words: await wordsOfLanguage(config.i18n.defaultLocale) }
 }
 
-/** Runs a config file and gives what it says, not checked. */
+/** Runs a config file and gives its settings, unchecked. */
 export async function readSettings({ siteDir, configPath }: ConfigPlace): Promise<Record<string, unknown>> {
   const module = await importModule(configPath, siteDir)
   const settings = await callIfFunction(module)

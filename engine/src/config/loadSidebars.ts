@@ -8,7 +8,7 @@ import { isFile } from './isFile.ts'
 import type { SiteConfig } from './siteConfig.ts'
 import { currentVersion, type VersionSettings } from './versions/docsVersion.ts'
 
-/** What the sidebars file of a version exports, unchecked; undefined when it has none. */
+/** The export of a version's sidebars file, unchecked; undefined without such a file. */
 export async function loadSidebars(
   config: Pick<SiteConfig, 'siteDir' | 'configPath'>,
   { name, sidebarsFile }: Pick<VersionSettings, 'name' | 'sidebarsFile'>,

@@ -6,7 +6,9 @@ import type { ConfigPlace } from './findConfigFile.ts'
 import { findSetting } from './findSetting.ts'
 import { locateText } from './locateText.ts'
 
-/** Reads a config file again to tell where in it a setting stands: the key, or else just the file. */
+/**
+ * Reads the source of a config file, and gives a function that locates settings in it: the key, or else just the file.
+ */
 export async function locateSettings({ siteDir, configPath }: ConfigPlace) {
   const { parseAst } = await import('rolldown/parseAst')
   const source = await readFile(configPath, 'utf8')

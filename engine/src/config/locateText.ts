@@ -1,12 +1,12 @@
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 
-/** A stretch of a text, as offsets. */
+/** A range of a text, as offsets from 0. */
 export interface TextRange {
   start: number
   end: number
 }
 
-/** The place of a stretch of a file's text. What goes beyond its first line is left out. */
+/** The location of a range in a file. A range over several lines is cut at the end of the first. */
 export function locateText(
   file: SourceLocation['file'],
   text: string,

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 type Issue = z.core.$ZodIssue
 
 /**
- * Where a value fits none of several kinds but is clearly meant as one, gives what is wrong within that one:
- * of `false` or an object, an object with a misspelt key is a misspelt key.
+ * Replaces the issue of a union by those of its one member that has the value's type: for `false | object`, an object
+ * with a misspelt key gives the issue of that key.
  */
 export function narrowUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -13,7 +13,7 @@ export function narrowUnion(issue: Issue): Issue[] {
   return meant[0]!.flatMap((inner) => narrowUnion({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** Whether the value as a whole was refused, not something within it. */
+/** Whether the value as a whole has the wrong type, rather than something within it. */
 function isOfAnotherKind({ code, path }: Issue): boolean {
   return path.length === 0 && code !== 'unrecognized_keys'
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What the bundler says in one line: without colours, its code, the drawing below and the places, which are told elsewhere. */
+/** The message of a bundler error in one line, without colours, error code, code frame and locations. */
 export function plainReason(message: string): string {
   const firstLine = stripVTControlCharacters(message).split('\n')[0]!
   return firstLine

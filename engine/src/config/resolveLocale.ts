@@ -1,20 +1,20 @@
-/** What pages need to know of a language. */
+/** The resolved settings of a locale. */
 export interface LocaleConfig {
   label: string
   direction: 'ltr' | 'rtl'
   htmlLang: string
-  /** How it counts years and months. */
+  /** Calendar for dates, as in `Intl.Locale`: `gregory`, `buddhist`. */
   calendar: string
   /** Name of its folders, in the sources and in the output. */
   path: string
   /** `false`: its folder of translations is not read. */
   translate?: boolean | undefined
-  /** Where its pages stand, if not in a folder of the site. */
+  /** Path below which its pages are published, if not the default one. */
   baseUrl?: string | undefined
   url?: string | undefined
 }
 
-/** Fills in what Unicode knows about a language: its own name and which way it runs. */
+/** Fills in defaults from Unicode's data: the language's own name and its writing direction. */
 export function resolveLocale(locale: string, given: Partial<LocaleConfig> = {}): LocaleConfig {
   return {
     label: ownName(locale),

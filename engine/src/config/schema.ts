@@ -23,7 +23,7 @@ import { sitemap } from './schema/sitemap.ts'
 import { slots } from './schema/slots.ts'
 import { tableOfContents } from './schema/tableOfContents.ts'
 
-/** Everything that `sotay.config.ts` may say. What its keys mean stands beside each of them. */
+/** The schema of `sotay.config.ts`. The comments of its keys become the reference. */
 export const configSchema = z.strictObject({
   ...site,
   ...head,
@@ -36,30 +36,30 @@ export const configSchema = z.strictObject({
   onBrokenAnchors: severityRule.default('warn'),
   /** Two files that claim the same address: a severity, or a function. */
   onDuplicateRoutes: severityRule.default('warn'),
-  /** Former addresses, and where they lead. A page may name its own in its front matter, as `aliases`. */
+  /** Redirects from former addresses. A page may name its own in its front matter, as `aliases`. */
   redirects,
   /** The notes. `false`: none. */
   docs,
   /** The blog. `false`: none. */
   blog,
-  /** Pages that stand alone. `false`: none. */
+  /** Standalone pages. `false`: none. */
   pages,
   /** The bar at the top of every page. */
   navbar: navbar.prefault({}),
-  /** What stands below every page. Left out: nothing. */
+  /** The footer of every page. Left out: none. */
   footer: footer.optional(),
   /** A line above the navbar. Left out: none. */
   announcementBar: announcementBar.optional(),
   /** Light and dark. */
   colorMode: colorMode.prefault({}),
   /**
-   * Components of the site in the place of those of the theme: for each name a file, from the site folder. It exports by
-   * default a component with the props of the one that it replaces, which it may import from `sotay/theme` and wrap.
+   * Components of the site that replace those of the theme: for each name a file, from the site folder. Its default
+   * export is a component with the props of the one it replaces, which it may import from `sotay/theme` and wrap.
    */
   components: components.prefault({}),
   /**
-   * Components of the site in empty places of the page: for each place a file, from the site folder, or a list of them
-   * in order. Each exports by default a component that is given the page on which it stands, as `page`.
+   * Components of the site in the slots of the page: for each slot a file, from the site folder, or a list of them in
+   * order. The default export of each is a component whose prop `page` describes the page it is on.
    */
   slots: slots.prefault({}),
   /** Which headings the table of contents shows. */
@@ -70,15 +70,15 @@ export const configSchema = z.strictObject({
   mermaid: mermaid.prefault({}),
   /** Code blocks. */
   prism: prism.prefault({}),
-  /** What browsers let pages do. */
+  /** The Content Security Policy of the pages. */
   contentPolicy: contentPolicy.prefault({}),
-  /** The addresses of the site for search engines. `false`: none. */
+  /** The sitemap: the addresses of all pages, for search engines. `false`: none. */
   sitemap,
-  /** What programs that read the site are offered. */
+  /** What the site offers to programs that read it, such as language models. */
   machineReaders: machineReaders.prefault({}),
   /**
-   * Whether readers can keep the whole site on their device, to read it without a network. A page at `/offline` offers
-   * it; nothing leads there but links of your own, in the footer or in a note.
+   * Whether readers can save the whole site on their device, to read it without a network. The page `/offline` offers
+   * it; link to that page yourself, in the footer or in a note.
    */
   offline: z.boolean().default(false),
   /** The search. `false`: none. */

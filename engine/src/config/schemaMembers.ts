@@ -2,10 +2,10 @@ import type { z } from 'zod'
 
 type Schema = z.core.$ZodType
 
-/** What stands for the keys of a list or a record, which are not known beforehand. */
+/** Stands for any key of a list or a record. */
 export const anyKey = Symbol('any key')
 
-/** The schemas one level down, by key, through unions and defaults. */
+/** The keys of a schema with their schemas, looking through unions, defaults and pipes. */
 export function schemaMembers(schema: Schema): [string | typeof anyKey, Schema][] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {

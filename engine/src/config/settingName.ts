@@ -1,4 +1,4 @@
-/** A path as one would write it in code: `navbar.items[2].to`. */
+/** A key path as in code: `navbar.items[2].to`. */
 export function settingName(path: PropertyKey[]): string {
   return path.map(writeKey).join('').replace(/^\./, '')
 }

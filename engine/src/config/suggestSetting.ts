@@ -6,7 +6,7 @@ import { configSchema } from './schema.ts'
 import { anyKey, schemaMembers } from './schemaMembers.ts'
 import { settingName } from './settingName.ts'
 
-/** Says what to write in place of a setting that does not exist. */
+/** A hint for a setting that does not exist: the nearest name, its new place, or the names that there are. */
 export function suggestSetting(path: PropertyKey[], value: unknown): string | undefined {
   const [parent, name] = [path.slice(0, -1), String(path.at(-1))]
   if (parent.length === 0 && fromDocusaurus[name]) return fromDocusaurus[name]
@@ -27,7 +27,7 @@ const fromDocusaurus: Record<string, string> = {
   themes: 'Sotay takes no themes: what it can do stands in the settings.',
 }
 
-/** The names that are known below a path. */
+/** The names of the settings below a path. */
 function namesAt(path: PropertyKey[]): string[] {
   const schemas = path.reduce<z.core.$ZodType[]>(
     (level, key) =>
@@ -40,7 +40,7 @@ function namesAt(path: PropertyKey[]): string[] {
   return [...new Set(names.filter((name) => typeof name === 'string'))]
 }
 
-/** The path of every setting, but for what stands in lists. */
+/** The path of every setting, except those within lists and records. */
 function allPaths(schema: z.core.$ZodType, parent: string[] = []): string[][] {
   return schemaMembers(schema).flatMap(([name, member]) =>
     name === anyKey ? [] : [[...parent, name], ...allPaths(member, [...parent, name])],
@@ -52,7 +52,7 @@ function didYouMean(paths: PropertyKey[][]): string {
   return `Did you mean ${listWords(names, 'or')}?`
 }
 
-/** Settings may have been put into a group that does not exist, such as `themeConfig`. */
+/** A hint for a group that does not exist, such as `themeConfig`, but holds known settings. */
 function moveUp(value: unknown): string | undefined {
   const known = isRecord(value) ? namesAt([]).filter((name) => name in value) : []
   if (known.length === 0) return undefined

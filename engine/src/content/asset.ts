@@ -1,13 +1,13 @@
 import type { OutputPath, SourcePath } from '../model/paths.ts'
 
-/** A file that a note shows or offers, under the name it is published by. */
+/** A file that a note shows or links to, with the path it is published under. */
 export interface Asset {
   source: SourcePath
-  /** Absolute. */
+  /** The file on disk. Absolute. */
   path: string
-  /** With a hash of its bytes in the name. */
+  /** Published path, with a content hash in the name. */
   output: OutputPath
-  /** Of a picture, in CSS pixels. */
+  /** Width of a picture in CSS pixels. */
   width?: number
   height?: number
 }

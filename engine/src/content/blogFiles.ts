@@ -1,9 +1,9 @@
 import type { DataFile } from './dataFile.ts'
 
-/** What a blog is made from, besides its posts: parsed but unchecked. Each is undefined when there is no such file. */
+/** The data files of the blog, parsed but unchecked. Each is undefined if the file does not exist. */
 export interface BlogFiles {
   authorsFile?: DataFile | undefined
-  /** There is an authors file, but it cannot be read; that is told where it is read. */
+  /** The authors file exists but is invalid YAML, which has been reported already. */
   authorsUnreadable?: boolean
   tagsFile?: DataFile | undefined
 }

@@ -5,18 +5,18 @@ import type { QuotedFile } from './quotedFile.ts'
 export interface ContentFile {
   /** Which part of the site it belongs to. */
   collection: 'docs' | 'pages' | 'blog'
-  /** The folder that holds it with all of its kind, from the site folder: `docs`, `versioned_docs/version-1.0`. */
+  /** The root folder of its docs version, pages or blog, from the site folder: `docs`, `versioned_docs/version-1.0`. */
   folder: SourcePath
   /** Relative to the site folder: `docs/guides/vim.md`. */
   source: SourcePath
-  /** Where its original is, if this is a translation: its links are seen from there. */
+  /** The original, if this is a translation. Relative links are resolved from there. */
   original?: SourcePath
-  /** Whether it is an original that stands where the current locale should have a translation. */
+  /** Whether it is an original, shown because the current locale lacks a translation. */
   isUntranslated?: boolean
   /** Relative to the folder of its collection: `guides/vim.md`. */
   path: SourcePath
-  /** NFC, without byte order mark, lines ended by `\n`. */
+  /** Normalized by `normalizeText`: NFC, LF line ends, no byte order mark. */
   text: string
-  /** The files it shows as code, by their paths as written. */
+  /** The files that its code blocks quote, by the paths written there. */
   quotes?: Record<string, QuotedFile>
 }

@@ -6,8 +6,8 @@ export interface DataFile {
   value: unknown
 }
 
-/** A `_category_` file: what a folder says about its group in the sidebar. */
+/** A `_category_` file: the settings of a folder's category in the sidebar. */
 export interface CategoryFile extends DataFile {
-  /** Relative to the docs folder, raw names; empty for the docs folder itself. */
+  /** Relative to the docs folder, with number prefixes; empty for the docs folder itself. */
   folder: string
 }

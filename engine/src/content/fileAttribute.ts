@@ -1,3 +1,3 @@
-/** `file=./x.ts#part` after the language of a fence: the block shows that part of that file. */
+/** Matches `file=./x.ts#part` in the info string of a fence, which quotes that part of that file. */
 export const fileAttribute =
   /(?<![\w-])file=(?:"(?<quoted>[^"\n]+)"|'(?<single>[^'\n]+)'|(?<bare>[^\s"'][^\s]*))/

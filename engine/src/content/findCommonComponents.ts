@@ -4,7 +4,10 @@ import { join } from 'node:path'
 const endings = ['tsx', 'jsx', 'ts', 'js']
 const places = endings.flatMap((ending) => [`MDXComponents.${ending}`, `MDXComponents/index.${ending}`])
 
-/** The file in which a site adds to the components that all its notes have; absolute. */
+/**
+ * The site's file of components that all notes may use without importing them, as an absolute path; undefined if there
+ * is none.
+ */
 export function findCommonComponents(siteDir: string): string | undefined {
   return places.map((place) => join(siteDir, 'src/theme', place)).find((path) => existsSync(path))
 }

@@ -1,4 +1,7 @@
-/** NFC, no byte order mark, one kind of line end: so that two spellings of a word are one. No NUL, as in HTML. */
+/**
+ * Normalizes a text to NFC, so that two spellings of a letter compare equal, and to LF line ends. Removes the byte
+ * order mark, and replaces NUL by U+FFFD, as HTML parsers do.
+ */
 export function normalizeText(text: string): string {
   return text
     .replace(/^\uFEFF/, '')

@@ -1,14 +1,14 @@
 import { type Document, isCollection, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { isUnclosed, type YamlProblem, yamlReason } from './yamlReason.ts'
 
-/** Why YAML cannot be read, at a place that counts from 1. */
+/** Why YAML is invalid. Line and column count from 1. */
 export interface YamlError {
   reason: string
   line: number
   column: number
 }
 
-/** What a YAML text says; with an error there is no value. */
+/** A parsed YAML text; after an error it has no value. */
 export interface ParsedYaml {
   value?: unknown
   error?: YamlError
@@ -16,7 +16,7 @@ export interface ParsedYaml {
   lineCounter: LineCounter
 }
 
-/** Reads YAML, of which JSON is a part. Throws nothing and prints nothing. */
+/** Parses YAML or JSON, which is a subset. Throws nothing and prints nothing. */
 export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
@@ -26,7 +26,7 @@ export function parseYaml(text: string): ParsedYaml {
   return { error: { reason: yamlReason(problem), line, column }, document, lineCounter }
 }
 
-/** Where it begins: of something that is not closed, where it was opened. */
+/** The offset of a problem: for an unclosed quote or bracket, where it was opened. */
 function startOf(problem: YamlProblem, document: Document): number {
   const [end] = problem.pos
   let start = end
@@ -42,7 +42,7 @@ function startOf(problem: YamlProblem, document: Document): number {
 const isEnclosed = (node: Node) =>
   isCollection(node) ? node.flow === true : isScalar(node) && /^QUOTE/.test(node.type ?? '')
 
-/** `title: *Bold*` is an alias to YAML, of an anchor that nobody set. */
+/** Finds an alias without an anchor. `title: *Bold*` is one to YAML. */
 function findUnknownAlias(document: Document): YamlProblem | undefined {
   let found: YamlProblem | undefined
   visit(document, {

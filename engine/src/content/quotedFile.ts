@@ -1,6 +1,6 @@
 import type { SourcePath } from '../model/paths.ts'
 
-/** A file that a note shows as code; without text when it cannot be shown. */
+/** A file quoted in a code block; it has no text if it cannot be shown. */
 export type QuotedFile = { source: SourcePath } & (
   | { text: string }
   | { problem: 'outside' }

@@ -9,8 +9,8 @@ import type { Asset } from './asset.ts'
 const imageEndings = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.ico', '.bmp'])
 
 /**
- * Reads the files that notes refer to. Each request lists the places a reference may mean, in order;
- * the first that exists is the one. Places where nothing is are simply not in the result.
+ * Reads the files that notes refer to. Each request lists the paths that a reference may mean, and the first that
+ * exists is read. A request without any is missing from the result.
  */
 export function readAssets(siteDir: string, requests: SourcePath[][]): Map<SourcePath, Asset> {
   const assets = new Map<SourcePath, Asset>()
@@ -21,7 +21,7 @@ export function readAssets(siteDir: string, requests: SourcePath[][]): Map<Sourc
   return assets
 }
 
-/** Names are composed in notes, but may be decomposed on disk. */
+/** Finds a file whose name may be decomposed (NFD) on disk; in notes names are NFC. */
 function findFile(siteDir: string, source: SourcePath): string | undefined {
   return [source, source.normalize('NFD')].map((name) => join(siteDir, name)).find(isFile)
 }
@@ -35,7 +35,7 @@ function readAsset(source: SourcePath, path: string): Asset {
   return { source, path, output, ...(isImage && measure(bytes)) }
 }
 
-/** A picture whose size cannot be read is shown without one. */
+/** The size of a picture; none if the format is unknown or broken. */
 function measure(bytes: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(bytes)

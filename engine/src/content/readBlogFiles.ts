@@ -7,7 +7,7 @@ import type { BlogFiles } from './blogFiles.ts'
 import { blogTranslations } from './blogTranslations.ts'
 import { readDataFile, readTagsFile } from './readDataFiles.ts'
 
-/** Reads the files that name the authors and the tags of the blog; translations come before originals. */
+/** Reads the authors file and the tags file of the blog; a translation replaces the original. */
 export function readBlogFiles(config: SiteConfig): { files: BlogFiles; diagnostics: Diagnostic[] } {
   const { siteDir, blog } = config
   if (blog === false) return { files: {}, diagnostics: [] }

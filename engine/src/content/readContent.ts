@@ -12,12 +12,12 @@ import { findPageModules, readContentFiles } from './readContentFiles.ts'
 import { readCategoryFiles, readTagsFile } from './readDataFiles.ts'
 import type { VersionContent } from './versionContent.ts'
 
-/** Everything the site's folders hold that pages are made from. */
+/** The sources of all pages. */
 export interface Content {
   files: ContentFile[]
-  /** What belongs to the versions of the docs besides their notes. */
+  /** The versions of the docs, with their categories and tags files. */
   docs: VersionContent[]
-  /** What belongs to the blog besides its posts. */
+  /** The authors file and the tags file of the blog. */
   blog: BlogFiles
   pageModules: PageModule[]
   diagnostics: Diagnostic[]

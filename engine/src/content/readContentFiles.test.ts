@@ -114,7 +114,7 @@ test('a translation stands in the place of its original, and the other notes of 
     { i18n: { locales: ['en', 'vi'] } },
   )
   expect(await filesOf(config)).toMatchObject([{ text: 'A' }, { text: 'B' }])
-  expect(await filesOf(localizeConfig(config, 'vi'))).toEqual([
+  expect(await filesOf(await localizeConfig(config, 'vi'))).toEqual([
     {
       collection: 'docs',
       folder: 'docs',

@@ -12,17 +12,17 @@ import { normalizeText } from './normalizeText.ts'
 import type { PageModule } from './pageModule.ts'
 import { readQuotedFiles } from './readQuotedFiles.ts'
 
-/** A folder of content, and the one that holds its translations; from the site folder. */
+/** A content folder and the folder of its translations, both from the site folder. */
 interface Folder {
   path: string
   include: string[]
   exclude: string[]
   translations?: string | undefined
-  /** Whether readers of the current locale expect translations. */
+  /** Whether the current locale is not the default one, so that files should have translations. */
   isTranslated: boolean
 }
 
-/** What finding the notes of a version takes. */
+/** The settings by which the notes of a version are found. */
 type DocsFolder = Pick<VersionSettings, 'docsConfig' | 'folder' | 'translationName'>
 
 /** Reads every note, Markdown page and post, in the order of their paths. */
@@ -86,7 +86,7 @@ interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {
   path: SourcePath
 }
 
-/** Names are compared in NFC, but read as the disk spells them. */
+/** Lists the files of a folder, sorted by path. `path` and `source` are NFC; `absolute` is spelled as on disk. */
 async function listFiles(siteDir: string, folder: Folder): Promise<FoundFile[]> {
   const root = join(siteDir, folder.path)
   if (!existsSync(root)) return []
@@ -99,7 +99,7 @@ async function listFiles(siteDir: string, folder: Folder): Promise<FoundFile[]> 
   return found.map((name) => findFile(siteDir, folder, name)).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** A translation stands in the place of its original. */
+/** Gives the translation of a file if there is one, else the file itself. */
 function findFile(
   siteDir: string,
   { path: folder, translations, isTranslated }: Folder,

@@ -9,7 +9,7 @@ import type { CategoryFile, DataFile } from './dataFile.ts'
 import { normalizeText } from './normalizeText.ts'
 import { parseYaml } from './parseYaml.ts'
 
-/** Reads the `_category_.json|yml|yaml` files of a docs folder; of a folder with several, all are given. */
+/** Reads the `_category_.json|yml|yaml` files of a docs folder. If one folder has several, all are in the result. */
 export async function readCategoryFiles(
   siteDir: string,
   docsFolder: string,
@@ -28,8 +28,8 @@ export async function readCategoryFiles(
 }
 
 /**
- * Reads the file that names the tags: the configured one, else `tags.yml` if there is one. The folders may hold it,
- * translations before originals.
+ * Reads the tags file: the configured one, else `tags.yml` if there is one. The first of the folders that holds it
+ * counts.
  */
 export function readTagsFile(
   { folders, ...config }: Pick<SiteConfig, 'siteDir' | 'configPath'> & { folders: string[] },

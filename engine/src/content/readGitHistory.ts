@@ -6,12 +6,15 @@ import { type FileChange, readGitLog } from './readGitLog.ts'
 import { showsLastUpdate } from './showsLastUpdate.ts'
 
 interface GitHistory {
-  /** Newest commit of each file: time of the commit, name of the author. */
+  /** Time and author of the newest commit of each file. */
   lastUpdates: Map<SourcePath, LastUpdate>
   diagnostics: Diagnostic[]
 }
 
-/** Asks git once for the last change of every file of the site. Without git or history: one warning, no dates. */
+/**
+ * Reads the last commit of every file of the site with one call of git. Without git or history it gives one warning
+ * and no dates.
+ */
 export async function readGitHistory(config: SiteConfig, sources: SourcePath[]): Promise<GitHistory> {
   if (!wantsHistory(config)) return { lastUpdates: new Map(), diagnostics: [] }
   try {

@@ -4,20 +4,20 @@ import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
 const run = promisify(execFile)
 
-/** Marks the line of a commit among the lines of its files. */
+/** Begins the record of each commit, to tell it from the names of files. */
 const commitMark = '\x01'
 
-/** A file that a commit changed: time of the commit, name of its author. */
+/** A file changed by a commit, with the commit's time and author. */
 export interface FileChange {
   source: SourcePath
   date: string
   author: string
 }
 
-/** Every change of every file of a site, the newest first, out of one call of git. Throws what git has to say. */
+/** Every change of every file of a site, newest first, with one call of git. Throws the error of git. */
 export async function readGitLog(siteDir: string): Promise<FileChange[]> {
   const format = `--format=${commitMark}%cI%x09%an`
-  // Names end in NUL, so that none of their letters needs a quote.
+  // `-z` ends names with NUL, so that git quotes no characters in them.
   const args = ['log', '-z', format, '--name-only', '--relative', '--no-renames', '--', '.']
   const env = { ...process.env, LC_ALL: 'C' }
   const { stdout } = await run('git', args, { cwd: siteDir, maxBuffer: 1 << 30, env })

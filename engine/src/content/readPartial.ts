@@ -6,7 +6,7 @@ import type { ContentFile } from './contentFile.ts'
 import { normalizeText } from './normalizeText.ts'
 import { readQuotedFiles } from './readQuotedFiles.ts'
 
-/** Reads a Markdown file that a note imports, from the first of these places where there is one. */
+/** Reads an imported Markdown file from the first of the paths that exists. */
 export function readPartial(
   siteDir: string,
   places: SourcePath[],
@@ -19,7 +19,7 @@ export function readPartial(
   return { collection, folder, source, path: source, text, ...(quotes && { quotes }) }
 }
 
-/** The name of the file that is spelt most like one that is missing, among those beside it. */
+/** The file name nearest to that of a missing file, in the same folder. */
 export function nearestPartial(siteDir: string, missing: SourcePath): string | undefined {
   const folder = join(siteDir, dirname(missing))
   return existsSync(folder) ? nearestMatch(basename(missing), readdirSync(folder)) : undefined

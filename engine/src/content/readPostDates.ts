@@ -4,7 +4,9 @@ import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { readGitLog } from './readGitLog.ts'
 
-/** When posts that say no date were added to git; of those that git does not know, when their files were made, with a warning. */
+/**
+ * The dates of posts that state none: the commit that added the file, else, with a warning, the file's creation time.
+ */
 export async function readPostDates(
   siteDir: string,
   undated: SourcePath[],
@@ -18,7 +20,9 @@ export async function readPostDates(
   }
 }
 
-/** The oldest commit of every file: the log is newest first, so the last one stays. Without git there is none. */
+/**
+ * The date of each file's oldest commit: the log is newest first, and the last entry of a key wins. Empty without git.
+ */
 async function readAdditions(siteDir: string): Promise<Map<SourcePath, Date>> {
   const changes = await readGitLog(siteDir).catch(() => [])
   return new Map(changes.map(({ source, date }) => [source, new Date(date)]))

@@ -10,7 +10,7 @@ import type { QuotedFile } from './quotedFile.ts'
 
 const fence = new RegExp(String.raw`^.*(?:\`{3}|~{3}).*?${fileAttribute.source}`, 'gm')
 
-/** The files that a note shows as code, by their paths as written; undefined when it shows none. */
+/** Reads the files that a note's code blocks quote, by the paths written there; undefined if there are none. */
 export function readQuotedFiles(
   siteDir: string,
   source: SourcePath,
@@ -25,7 +25,7 @@ export function readQuotedFiles(
   return Object.fromEntries(paths.map((path) => [path, readQuotedFile(siteDir, source, path)]))
 }
 
-/** `@site/` is the folder of the site; all other paths start from the folder of the note. */
+/** Reads a quoted file. `@site/` is the site folder; other paths are relative to the note's folder. */
 function readQuotedFile(siteDir: string, note: SourcePath, path: string): QuotedFile {
   const place = path.startsWith('@site/') ? path.slice('@site/'.length) : `${posix.dirname(note)}/${path}`
   const source = toSourcePath(posix.normalize(place))
@@ -36,7 +36,7 @@ function readQuotedFile(siteDir: string, note: SourcePath, path: string): Quoted
   return { source, text: normalizeText(readFileSync(absolute, 'utf8')) }
 }
 
-/** The file beside it whose name is nearly the same, as it would be written. */
+/** A suggestion for a missing file: the nearest name in its folder, with the path as written. */
 function findNearest(absolute: string, path: string): string | undefined {
   try {
     const name = nearestMatch(posix.basename(path), readdirSync(dirname(absolute)))

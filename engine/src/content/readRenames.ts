@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
-/** Asks git where files of the site went that were renamed; each leads to the name it has now. Without git: nowhere. */
+/** Maps the former path of every file that git saw renamed to its current path. Empty without git. */
 export function readRenames(siteDir: string): Map<SourcePath, SourcePath> {
   const args = ['log', '-z', '--format=', '--name-status', '--diff-filter=R', '-M', '--relative', '--', '.']
   try {
@@ -17,7 +17,10 @@ export function readRenames(siteDir: string): Map<SourcePath, SourcePath> {
   }
 }
 
-/** The log is newest first: where a former name leads is known before what led to it. */
+/**
+ * Follows chains of renames: the log is newest first, so the target of a path is final when an older rename leads to
+ * it.
+ */
 function parseRenames(log: string): Map<SourcePath, SourcePath> {
   const renames = new Map<SourcePath, SourcePath>()
   const fields = log.split('\0').map((field) => field.trim())

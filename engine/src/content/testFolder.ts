@@ -6,7 +6,7 @@ import { configSchema } from '../config/schema.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { english } from '../model/words/english.ts'
 
-/** For tests: the config of a site whose folder holds these files. The folder goes when the test ends. */
+/** For tests: creates a site folder with these files and gives its config. The folder is removed when the test ends. */
 export function testFolder(files: Record<string, string | Uint8Array>, settings: object = {}): SiteConfig {
   const siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'sotay-content-')))
   onTestFinished(() => rmSync(siteDir, { recursive: true, force: true }))

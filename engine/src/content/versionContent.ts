@@ -1,7 +1,7 @@
 import type { DocsVersion } from '../config/versions/docsVersion.ts'
 import type { CategoryFile, DataFile } from './dataFile.ts'
 
-/** What a version of the docs is made from, besides its notes. */
+/** A version of the docs with its data files. */
 export interface VersionContent {
   version: DocsVersion
   /** `_category_` files, parsed but unchecked. */

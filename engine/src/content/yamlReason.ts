@@ -1,4 +1,4 @@
-/** A mistake as the parser tells it. */
+/** An error of the YAML parser. */
 export interface YamlProblem {
   code: string
   message: string
@@ -7,7 +7,7 @@ export interface YamlProblem {
 
 const inBrackets = /^Flow (sequence|map) .* end with a ([\]}])$/
 
-/** By the parser's codes: what it words for those who know how YAML is made. */
+/** Plain messages, by error code, for parser messages that use YAML jargon. */
 const reasons: Record<string, string> = {
   BLOCK_AS_IMPLICIT_KEY: 'A value holds a colon but no quotes, or a line is indented too far',
   DUPLICATE_KEY: 'A field is given twice',
@@ -15,7 +15,7 @@ const reasons: Record<string, string> = {
   TAB_AS_INDENT: 'A line is indented with a tab, which YAML does not allow',
 }
 
-/** Says why YAML cannot be read to those who write it. */
+/** A parser error in words that writers of notes understand. */
 export function yamlReason({ code, message }: YamlProblem): string {
   const [, kind, bracket] = inBrackets.exec(message) ?? []
   const [, sign] = /^Plain value cannot start with .*?(\S)$/.exec(message) ?? []
@@ -27,7 +27,7 @@ export function yamlReason({ code, message }: YamlProblem): string {
   return reasons[code] ?? message
 }
 
-/** Whether something was opened and not closed, so that the parser only saw it at the end of all. */
+/** Whether a quote or bracket is never closed; the parser reports that at the end of the text. */
 export function isUnclosed({ message }: YamlProblem): boolean {
   return message.startsWith('Missing closing') || inBrackets.test(message)
 }

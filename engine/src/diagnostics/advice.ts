@@ -1,6 +1,6 @@
 import type { Code } from './diagnostic.ts'
 
-/** What is worth knowing of a problem beyond its message and hint. */
+/** Further explanation of problems, beyond message and hint, for `sotay explain` and the reference. */
 export const advice: Partial<Record<Code, string>> = {
   'broken-link': `A link that begins with "/" counts from the root of the site; "baseUrl" is added to it. One without a slash counts from the address of the page, as in a browser, which changes when the page moves: a path to the Markdown file, "./other.md", does not.
 

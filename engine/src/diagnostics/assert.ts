@@ -1,4 +1,4 @@
-/** For what can only be our mistake: says so, and where to report it. */
+/** Throws if a condition fails that only a bug of Sotay can break, and says where to report it. */
 export function assert(condition: unknown, expectation: string): asserts condition {
   if (!condition)
     throw new Error(

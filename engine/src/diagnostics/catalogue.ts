@@ -11,14 +11,14 @@ import { overrideProblems } from './catalogue/overrides.ts'
 import { siteProblems } from './catalogue/site.ts'
 import type { Level } from './diagnostic.ts'
 
-/** How a problem is told: what happened and why in `message`, what to do in `hint`. */
+/** The wording of a problem: what happened and why in `message`, what to do in `hint`. */
 export interface Explanation {
   title: string
   message: string
   hint?: string | undefined
 }
 
-/** What an entry of the catalogue gives. `level` is `error` unless said otherwise. */
+/** The result of an entry of the catalogue. `level` is `error` unless given. */
 export type Entry = Explanation & { level?: Level }
 
 /** Every problem the engine can report. Codes are permanent: people search the web for them. */

@@ -1,9 +1,12 @@
 import type { SourceLocation } from './diagnostic.ts'
 
-/** The longest part of a line that is shown; longer lines are cut around the place. */
+/** Maximum number of characters of a line to show; longer lines are cut around the column. */
 const maxWidth = 96
 
-/** Shows a line with its number and carets below the place; when the line is not known, what a page shows there, if that is. */
+/**
+ * A source line with its number, and carets below the column. Without a line, gives `shown`, the HTML on the page, if
+ * there is any.
+ */
 export function codeFrame({
   line,
   column,
@@ -21,7 +24,7 @@ export function codeFrame({
   return `${drawn}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(indent)}${carets}`
 }
 
-/** The part of a line around a column; `before` is by how many characters it moved to the left. */
+/** Cuts a long line around a column; `before` is how many characters the text moved to the left. */
 function cutLine(line: string, column: number): { text: string; before: number } {
   const start = Math.max(0, Math.min(column - 1 - maxWidth / 2, line.length - maxWidth))
   const end = start + maxWidth

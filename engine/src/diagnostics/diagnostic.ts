@@ -4,13 +4,13 @@ import { catalogue, type Explanation } from './catalogue.ts'
 /** How much a problem matters. Errors stop the build; the others are printed. */
 export type Level = 'error' | 'warning' | 'info'
 
-/** What the `on...` settings accept: the level at which a kind of problem is reported. */
+/** The values of the `on...` settings: the level at which a kind of problem is reported. */
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
-/** What a function that chooses a level is told of a problem. */
+/** The argument of a function given as a severity: the problem to rate. */
 export interface ToldProblem {
   message: string
-  /** The file it stands in, from the site folder. */
+  /** The file with the problem, from the site folder. */
   sourceFilePath?: string | undefined
   line?: number | undefined
 }
@@ -27,19 +27,19 @@ export interface SourceLocation {
   length?: number
   /** The text of the line, for the code frame. */
   sourceLine?: string
-  /** The setting or field that is meant, as the keys that lead to it. Whoever prints the problem looks up its line. */
+  /** Key path of a setting or front matter field, from which `locateProblems` finds the line. */
   key?: PropertyKey[]
-  /** Of a place that only these texts tell: what stands there is one of them, the likeliest first. It is looked up in the same way. */
+  /** Texts to search for in the file, the likeliest first, from which `locateProblems` finds the line. */
   texts?: string[]
-  /** Of texts that a page shows more than once: how often before this. */
+  /** Which occurrence of the text is meant, from 0, if the page shows it several times. */
   nth?: number
-  /** Of code that threw: its stack trace, from which the line is looked up. */
+  /** Stack trace of the code that threw, from which `locateProblems` finds the line. */
   stack?: string | undefined
-  /** Of what only a page shows, because code made it: how it stands there. It is told where no place is found. */
+  /** HTML on the page that code made, printed if no line is found. */
   shown?: string
 }
 
-/** A text that is wrong, and the one that is right. */
+/** A replacement of a text. */
 export interface Fix {
   from: string
   to: string
@@ -50,14 +50,14 @@ export interface Diagnostic extends Explanation {
   code: Code
   level: Level
   where?: SourceLocation
-  /** What to write in place of what, when there is but one right answer. */
+  /** The correction, if there is only one. */
   fix?: Fix
 }
 
 export type Code = keyof typeof catalogue
 type Facts<C extends Code> = Parameters<(typeof catalogue)[C]>
 
-/** Words a problem from its entry in the catalogue. Errors unless the entry says otherwise. */
+/** Makes a problem from its entry in the catalogue. An error, unless the entry says otherwise. */
 export function diagnose<C extends Code>(code: C, facts: Facts<C>, where?: SourceLocation): Diagnostic {
   const explain = catalogue[code] as (...facts: unknown[]) => Explanation & { level?: Level }
   const { level = 'error', ...explanation } = explain(...facts)

@@ -13,7 +13,7 @@ const reasons: Record<string, string> = {
   ENAMETOOLONG: 'its name is too long',
 }
 
-/** Why the system refuses to read or write, in words. */
+/** The reason of a file system error, in words. */
 export function diskReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return (code && reasons[code]) ?? message

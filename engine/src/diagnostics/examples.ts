@@ -14,10 +14,10 @@ import { siteExamples } from './examples/site.ts'
 
 type Problems = Record<string, (...facts: never[]) => unknown>
 
-/** Facts for every problem of a part of the catalogue: one set for each way in which it is worded. */
+/** Example facts for the problems of a part of the catalogue: one list for each wording. */
 export type ExamplesOf<Part extends Problems> = { [C in keyof Part]: Parameters<Part[C]>[] }
 
-/** Facts for every problem. `sotay explain`, the reference of errors and the tests of the wording use them. */
+/** Example facts for every problem, for `sotay explain`, the error reference and the tests of the wording. */
 const examples: Record<Code, unknown[][]> = {
   ...configExamples,
   ...contentExamples,
@@ -35,7 +35,7 @@ const examples: Record<Code, unknown[][]> = {
 /** The code of every problem, in the order of the catalogue. */
 export const allCodes = Object.keys(examples) as Code[]
 
-/** The ways in which a problem is worded. */
+/** One example of each wording of a problem. */
 export function examplesOf(code: Code): Diagnostic[] {
   return examples[code].map((facts) => diagnose(code, facts as never))
 }

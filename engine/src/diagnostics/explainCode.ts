@@ -3,7 +3,7 @@ import type { Code } from './diagnostic.ts'
 import { examplesOf } from './examples.ts'
 import { printReport } from './printReport.ts'
 
-/** Tells what a code stands for: its title, how it is worded, and what is worth knowing of it. */
+/** The explanation of a code: its title, its wordings and further advice. */
 export function explainCode(code: Code): string {
   const examples = examplesOf(code)
   const wordings = examples.map((example) => printReport([example]))

@@ -1,6 +1,6 @@
 import { editDistance } from '../std/editDistance.ts'
 
-/** The candidates, those spelt most like the word first. */
+/** Sorts candidates by their similarity to a word, nearest first. */
 export function nearestFirst(word: string, candidates: Iterable<string>): string[] {
   const distances = Array.from(candidates, (candidate) => ({
     candidate,

@@ -1,6 +1,6 @@
 import { editDistance } from '../std/editDistance.ts'
 
-/** The candidate that is spelt most like the word, if any is near enough to be what was meant. */
+/** The candidate most similar to a word; undefined if none is near enough to be a typo. */
 export function nearestMatch(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3))
   let best: string | undefined

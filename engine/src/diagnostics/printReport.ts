@@ -1,7 +1,7 @@
 import { codeFrame } from './codeFrame.ts'
 import type { Diagnostic, Level } from './diagnostic.ts'
 
-/** Colours a text for a terminal; the identity where there are no colours. */
+/** Functions that colour text for a terminal; without colours they return the text unchanged. */
 export interface Paint {
   level: (level: Level, text: string) => string
   dim: (text: string) => string
@@ -12,10 +12,10 @@ const noPaint: Paint = { level: (_, text) => text, dim: (text) => text, strong: 
 
 const order: Record<Level, number> = { info: 0, warning: 1, error: 2 }
 
-/** Where the places of all problems begin, so that they stand below each other. */
+/** Column in which the locations begin, so that they are aligned. */
 const placeColumn = 50
 
-/** All problems as text, errors last, where they are read first in a terminal; by file within a level. */
+/** All problems as text, sorted by level and file. Errors come last, where a terminal shows them first. */
 export function printReport(diagnostics: Diagnostic[], paint: Paint = noPaint): string {
   return [...diagnostics]
     .sort(
@@ -44,7 +44,7 @@ function indent(text: string): string {
   return text.replace(/^/gm, '  ')
 }
 
-/** How many problems of each level, in words: `1 error, 2 warnings`; empty when there are none. */
+/** The number of errors and warnings in words: `1 error, 2 warnings`; empty if there are none. */
 export function countProblems(diagnostics: Diagnostic[]): string {
   return (['error', 'warning'] as const)
     .map((level) => ({ level, count: diagnostics.filter((diagnostic) => diagnostic.level === level).length }))

@@ -3,7 +3,7 @@ import type { Code } from './diagnostic.ts'
 import { allCodes, examplesOf } from './examples.ts'
 import { printReport } from './printReport.ts'
 
-/** The page of the docs that lists every problem, as Markdown. */
+/** The reference page of all problems, as Markdown. */
 export function renderErrorReference(): string {
   const sections = [...allCodes].sort().map(renderProblem)
   return `${introduction}\n\n${sections.join('\n\n')}\n`
@@ -26,7 +26,7 @@ function renderProblem(code: Code): string {
   ].join('\n\n')
 }
 
-/** Advice is plain text, for terminals; what would be markup there is put into code. */
+/** Puts Markdown syntax in advice, which is plain text for terminals, into inline code. */
 function escapeMarkup(text: string): string {
   return text.replace(/`[^`]*`|<\w+>|\{[^}]*\}/g, (found) => (found.startsWith('`') ? found : `\`${found}\``))
 }

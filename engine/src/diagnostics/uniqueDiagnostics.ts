@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts'
 import { printReport } from './printReport.ts'
 
-/** Leaves one of problems that would be printed alike; two settings have two places, though these are looked up later. */
+/** Removes problems that print the same. Those with different keys are kept, since their lines are found only later. */
 export function uniqueDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [identityOf(diagnostic), diagnostic])).values()]
 }

@@ -2,7 +2,7 @@ import { textWidth } from './measure/textWidth.ts'
 import { createStyleReader, type StyleReader } from './style/createStyleReader.ts'
 import type { StyleSheet } from './style/styleSheet.ts'
 
-/** Changes what Mermaid draws for a browser of the moment into what suits a page that lasts. */
+/** Adapts a picture that Mermaid drew for a live page to a static one. */
 export function adaptPicture(svg: Element, textSheet: StyleSheet): void {
   const styleOf = createStyleReader(textSheet)
   const isFlowchart = hasClass(svg, 'flowchart')
@@ -10,13 +10,13 @@ export function adaptPicture(svg: Element, textSheet: StyleSheet): void {
     if (isCentered(element, isFlowchart)) centerLabel(element, styleOf)
     else if (element.localName === 'foreignObject' && element.parentElement?.localName === 'switch')
       wrapText(element)
-    // Half of it would let the line strike out the words; where they are HTML, Mermaid hides the line as well.
+    // Half-transparent backgrounds would let lines strike out the text; for HTML labels Mermaid hides those lines too.
     else if (hasClass(element, 'background')) element.setAttribute('style', 'stroke: none; opacity: 1')
-    // A line at today would stay where it was on the day of the build.
+    // The line for today would stay at the day of the build.
     else if (hasClass(element, 'today')) element.remove()
 }
 
-/** svgdom needs longer to look for one selector than this does for all of them. */
+/** Walks all elements once. svgdom takes longer to look up a single selector. */
 function* elementsWithin(element: Element): Generator<Element> {
   for (const child of element.children) {
     yield child
@@ -27,7 +27,7 @@ function* elementsWithin(element: Element): Generator<Element> {
 const hasClass = (element: Element, name: string) =>
   element.getAttribute('class')?.split(/\s+/).includes(name) ?? false
 
-/** Nodes whose labels stand in the middle when they are HTML, but at the left when they are text. */
+/** Whether Mermaid centres the node's label when it is HTML, but aligns it left when it is text. */
 const isCentered = (element: Element, isFlowchart: boolean) =>
   (isFlowchart && hasClass(element, 'node')) ||
   hasClass(element, 'statediagram-state') ||
@@ -42,7 +42,7 @@ function centerLabel(node: Element, styleOf: StyleReader): void {
   for (const line of text.querySelectorAll('.text-outer-tspan')) line.setAttribute('x', String(-Number(x)))
 }
 
-/** Of texts that Mermaid leaves to HTML to wrap, it writes each beside it on one line, at this size. */
+/** Font of texts that Mermaid wraps as HTML. Beside that HTML it writes the same text on one line, in this size. */
 const font = { size: 14, isBold: false }
 const lineHeight = 16
 

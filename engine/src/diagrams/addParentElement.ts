@@ -1,4 +1,4 @@
-/** Gives elements the `parentElement` that svgdom leaves out. */
+/** Adds the property `parentElement`, which svgdom lacks. */
 export function addParentElement({ Element }: { Element: typeof globalThis.Element }): void {
   Object.defineProperty(Element.prototype, 'parentElement', {
     configurable: true,

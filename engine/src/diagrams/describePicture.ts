@@ -2,10 +2,13 @@ import { diagramKinds } from './diagramKinds.ts'
 import type { Description } from './svg/framePicture.ts'
 import { type SvgNode, textsOf } from './svg/svgNode.ts'
 
-/** Words have room in the name of a picture up to this many characters. */
+/** Maximum length of an accessible name made from the texts of a picture, in characters. */
 const longestLabel = 120
 
-/** What to call a picture: what its writer says (`accTitle`), else its kind and its first words, in the order of the source. */
+/**
+ * The accessible name and description of a picture: the author's own (`accTitle`, `accDescr`), else its kind and its
+ * first texts in source order.
+ */
 export function describePicture(
   svg: Element,
   picture: SvgNode,

@@ -1,4 +1,7 @@
-/** The kinds that are drawn at build, by Mermaid's name for them, with ours. Each was compared with what a browser draws. */
+/**
+ * The kinds of diagram drawn at build time, by Mermaid's name, with a readable name. Each was compared with a browser's
+ * drawing.
+ */
 export const diagramKinds: Record<string, string> = {
   'flowchart-v2': 'Flowchart',
   flowchart: 'Flowchart',

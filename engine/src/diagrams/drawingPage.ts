@@ -7,26 +7,26 @@ import { textLength } from './measure/textLayout.ts'
 import { createStyleReader, textProperties } from './style/createStyleReader.ts'
 import { parseStyleSheet, type StyleSheet } from './style/styleSheet.ts'
 
-/** A picture as it stands on the page, with the sheet that styles it. */
+/** A picture on the drawing page, with its stylesheet. */
 export interface Picture {
   svg?: Element
   css: string
-  /** What of it decides where text stands. */
+  /** The rules of it that affect the position of text. */
   textSheet: StyleSheet
 }
 
-/** A page without a browser, with as much of one as Mermaid asks for. */
+/** A page without a browser, with just enough DOM for Mermaid. */
 export interface DrawingPage {
-  /** Where Mermaid draws. */
+  /** The element in which Mermaid draws. */
   container: Element
-  /** What was drawn last. */
+  /** The latest picture. */
   picture: Picture
 }
 
-/** How wide the column of text is, for diagrams that fill it. */
+/** Width of the text column, in px, for diagrams that fill it. */
 const columnWidth = 680
 
-/** Makes the page and puts it where Mermaid looks for one: among the globals. So it belongs in a process of its own. */
+/** Creates the page as global variables, where Mermaid expects it, so it needs a process of its own. */
 export function createDrawingPage(): DrawingPage {
   const window = createHTMLWindow()
   const { document } = window
@@ -37,7 +37,7 @@ export function createDrawingPage(): DrawingPage {
     addEventListener() {},
     getComputedStyle: () => ({ fontSize: '16px' }),
   })
-  // Then DOMPurify leaves texts alone. What is drawn is cleaned when it is written.
+  // Disables DOMPurify, which would change texts. The picture is sanitised when it is written.
   Object.assign(document, { implementation: {} })
   addParentElement(window)
   addMeasures(window, picture)
@@ -47,10 +47,10 @@ export function createDrawingPage(): DrawingPage {
   return { container, picture }
 }
 
-/** `DOCUMENT_POSITION_FOLLOWING`: nodes are never out of order. */
+/** `DOCUMENT_POSITION_FOLLOWING`: Mermaid only compares nodes that are already in order. */
 const documentOrder = 4
 
-/** The one thing Mermaid does with style sheets is to collect rules. */
+/** A minimal `CSSStyleSheet`: Mermaid only collects rules in it. */
 class RuleList {
   cssRules: { cssText: string }[] = []
   insertRule(cssText: string): void {
@@ -82,13 +82,16 @@ function addMeasures(
 
 type PageWindow = Window & typeof globalThis
 
-/** Text with its entities read; of what is more than text nothing would be seen. */
+/** Decodes entities. Markup is refused, because the picture would not show it. */
 function toText(markup: string): string {
   if (/<[a-z]/i.test(markup)) throw new TypeError(`markup in a picture: ${markup.slice(0, 40)}`)
   return decodeEntities(markup)
 }
 
-/** Mermaid sets markup to add its style sheet and to decode entities, and reads it when the picture is finished. */
+/**
+ * Implements `innerHTML`. Mermaid sets it to add its stylesheet and to decode entities, and reads it when the picture
+ * is finished.
+ */
 function addMarkup({ Element }: PageWindow, picture: Picture): void {
   Object.defineProperty(Element.prototype, 'innerHTML', {
     get(this: Element) {

@@ -1,6 +1,9 @@
 import type { Drawing } from '../model/drawing.ts'
 
-/** Says whose mistake it is that a diagram was not drawn: the writer's, or ours, and then a browser may do better. */
+/**
+ * Explains why a diagram was not drawn: a mistake in the diagram, or an error of this code, in which case a browser
+ * draws it.
+ */
 export function explainFailure(error: unknown, source: string): Drawing {
   const { message } = error instanceof Error ? error : { message: String(error) }
   if (error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError)
@@ -9,7 +12,7 @@ export function explainFailure(error: unknown, source: string): Drawing {
   return { kind: 'mistake', message, line: line ? lineInSource(Number(line), source) : undefined }
 }
 
-/** Mermaid counts the lines after it took away front matter, settings and comments. */
+/** Converts Mermaid's line number, which does not count front matter, directives and comments. */
 function lineInSource(line: number, source: string): number {
   const header = /^\s*---\n[\s\S]*?\n---[^\n]*\n/.exec(source)?.[0] ?? ''
   const before = header.split('\n').length - 1

@@ -15,7 +15,7 @@ const names = new Set(
   whitesmoke yellow yellowgreen`.split(/\s+/),
 )
 
-/** Whether a text is a colour of CSS, as far as Mermaid's themes and diagrams write them. */
+/** Whether a text is a CSS colour of the forms that Mermaid's themes and diagrams use. */
 export function isColor(text: string): boolean {
   return names.has(text.toLowerCase()) || /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\))$/i.test(text)
 }

@@ -4,14 +4,14 @@ import { shortColor } from './shortColor.ts'
 /** The variables of a Mermaid theme: colours, sizes, and groups of these. */
 export type ThemeVariables = { [name: string]: unknown }
 
-/** Two themes in one: Mermaid draws with colours that stand for the light and the dark colour of a variable. */
+/** Two themes in one: Mermaid draws with placeholder colours, each of which stands for a light and a dark colour. */
 export interface Palette {
   variables: ThemeVariables
-  /** Both colours, as CSS, by the one that stands for them. */
+  /** `light-dark()` values by placeholder colour. */
   pairs: Map<string, string>
 }
 
-/** Pairs the variables of two themes. What is no colour, such as a size, is taken from the light one. */
+/** Pairs the variables of two themes. Values that are not colours, such as sizes, come from the light one. */
 export function createPalette(light: ThemeVariables, dark: ThemeVariables): Palette {
   const pairs = new Map<string, string>()
   return { variables: pairGroup(light, dark, pairs), pairs }
@@ -32,10 +32,10 @@ function pairValue(light: unknown, dark: unknown, pairs: Palette['pairs']): unkn
 
 const isGroup = (value: unknown): value is ThemeVariables => typeof value === 'object' && value !== null
 
-/** Some variables hold several colours. */
+/** Splits a variable that may hold several colours. */
 const splitList = (text: string) => text.split(/,(?![^(]*\))/).map((part) => part.trim())
 
-/** A colour that no theme has, and no writer is likely to choose. */
+/** Creates a placeholder colour that no theme has and no author is likely to choose. */
 function standIn(light: string, dark: string, pairs: Palette['pairs']): string {
   if (light === dark) return shortColor(light)
   const color = `#a7${(0xd000 + pairs.size).toString(16)}`
@@ -43,7 +43,7 @@ function standIn(light: string, dark: string, pairs: Palette['pairs']): string {
   return color
 }
 
-/** Puts both colours where one stands for them. */
+/** Replaces placeholder colours by both of their colours. */
 export function paint(text: string, { pairs }: Palette): string {
   return text.replace(/#[\da-f]{6}\b|rgb\([^)]*\)/g, (color) => pairs.get(shortColor(color)) ?? color)
 }

@@ -13,13 +13,16 @@ import { readPicture } from './svg/readPicture.ts'
 import { tidyPicture } from './svg/tidyPicture.ts'
 import { writeSvg } from './svg/writeSvg.ts'
 
-/** Draws diagrams one after the other. */
+/** Draws one diagram. Calls must not overlap. */
 export type DrawDiagram = (source: string) => Promise<Drawing>
 
-/** Prepares Mermaid to draw without a browser, in two colour modes at once. It takes over the globals: call it in a process of its own. */
+/**
+ * Prepares Mermaid to draw without a browser, for both colour modes at once. It changes global variables: call it in a
+ * process of its own.
+ */
 export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
   const page = createDrawingPage()
-  // Loaded only now, for it looks for a page at once.
+  // Loaded only now, because Mermaid looks for a page as soon as it is loaded.
   const { default: mermaid } = await import('mermaid')
   const palette = setUpMermaid(mermaid, look)
   return async (source) => {
@@ -37,7 +40,7 @@ export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
   }
 }
 
-/** A mistake is found at build even in what is not drawn then. */
+/** Only parses a diagram that a browser will draw, so that mistakes in it are found at build time too. */
 async function leaveToBrowser(mermaid: Mermaid, source: string): Promise<Drawing> {
   const { diagramType } = await mermaid.parse(source)
   return { kind: 'browser', reason: `a ${diagramType} is drawn in browsers only` }

@@ -1,6 +1,6 @@
 import { isColor } from './isColor.ts'
 
-/** A colour in its shortest form, `#rrggbb` where it is opaque; one that cannot be read becomes the colour of the text. */
+/** The shortest form of a colour, `#rrggbb` if it is opaque; `currentColor` if it cannot be parsed. */
 export function shortColor(color: string): string {
   if (!isColor(color.trim()) || color.includes('NaN')) return 'currentColor'
   const [, model, list] = /^(rgb|hsl)a?\(([^)]*)\)$/.exec(color.trim()) ?? []
@@ -10,7 +10,7 @@ export function shortColor(color: string): string {
   return `#${[...channels, ...(alpha < 1 ? [alpha * 255] : [])].map(toHex).join('')}`
 }
 
-/** The formula of CSS Color 4. */
+/** HSL to RGB, by the formula of CSS Color 4. */
 function fromHsl(hue: number, saturation: number, lightness: number): number[] {
   const amplitude = saturation * Math.min(lightness, 1 - lightness)
   return [0, 8, 4].map((offset) => {

@@ -1,4 +1,4 @@
-/** svgdom brings no types; what it offers has the shape of a browser's own. */
+/** svgdom has no types of its own; its API has the shape of the browser's. */
 declare module 'svgdom' {
   export function createHTMLWindow(title?: string): Window & typeof globalThis
 }

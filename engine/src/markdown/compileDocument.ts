@@ -23,7 +23,7 @@ import { splitAtTruncation, truncateMark } from './truncation.ts'
 import { findTitleElement, splitBody, type Walk } from './walk.ts'
 import { walkTree } from './walkTree.ts'
 
-/** What compiling needs besides the note: settings, and what keeps something it has loaded: languages, formulas. */
+/** What a note is compiled with: the options, and a highlighter and a typesetter that cache what they load. */
 export interface Compiler {
   options: MarkdownOptions
   highlight: Highlighter
@@ -32,18 +32,18 @@ export interface Compiler {
 
 /**
  * Turns the text of a note into HTML:
- * 1. rewrite older spellings, line by line (`prepareSource`), and tell formulas from money (`escapeMoney`);
+ * 1. rewrite older syntax (`prepareSource`), and tell formulas from money (`escapeMoney`);
  * 2. parse to a tree (`parseMarkdown`), as MDX or as plain Markdown, and let plugins change it (`runPlugins`);
  * 3. walk the tree once, writing HTML and collecting headings, text, anchors and references (`walkTree`);
- * 4. write what React has to render as a module (`live/writeModule.ts`), if there is any;
- * 5. cut the HTML where the site has to fill in addresses (`splitBody`).
+ * 4. write the parts that React renders as a module (`live/writeModule.ts`), if there are any;
+ * 5. split the HTML where the site has to fill in references (`splitBody`).
  */
 export function compileDocument(outline: DocumentOutline, compiler: Compiler): Document {
   const walk = startWalk(outline, compiler)
   return toDocument(renderBody(walk), outline, walk)
 }
 
-/** What a walk has written and collected. */
+/** Makes the document from the HTML and the values that a walk has collected. */
 export function toDocument(written: string, outline: DocumentOutline, walk: Walk): Document {
   const holes: string[] = []
   const html = toHoles(written, holes, walk)
@@ -77,7 +77,7 @@ function partialsOf({ module }: Walk): Document['partials'] {
     .map(({ specifier, where }) => ({ specifier, where }))
 }
 
-/** A walk that has met nothing yet. */
+/** The initial state of a walk. */
 export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
   return {
     file: outline.file,
@@ -101,7 +101,7 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
   }
 }
 
-/** A note that does not parse gives no HTML and one problem. */
+/** Parses and walks a note. After a syntax error it gives no HTML and one problem. */
 function renderBody(walk: Walk): string {
   try {
     const root = parseBody(walk)
@@ -115,13 +115,16 @@ function renderBody(walk: Walk): string {
   }
 }
 
-/** A mark stands in the HTML where the beginning of a post ends. */
+/** Walks the tree; a post's HTML gets `truncateMark` at the end of its beginning. */
 function walkParts(root: Root, walk: Walk): string {
   const parts = isPost(walk.file) ? splitAtTruncation(root) : undefined
   return parts ? parts.map((part) => walkTree(part, walk)).join(truncateMark) : walkTree(root, walk)
 }
 
-/** What can be wrong with a note as a whole: a mistake in its syntax, or more levels than the stack holds. */
+/**
+ * Turns an error that concerns the whole note into a problem: a syntax error, a broken plugin, or nesting that
+ * overflows the stack.
+ */
 function explainFailure(error: unknown, { source, options }: Walk): Diagnostic {
   if (error instanceof ModuleSyntaxError)
     return diagnose('invalid-module-code', [error.reason], locate(source, error.line, error.column))

@@ -3,18 +3,18 @@ import { type Compiler, startWalk, toDocument } from './compileDocument.ts'
 import type { Document, DocumentOutline } from './document.ts'
 import { walkTree } from './walkTree.ts'
 
-/** A component that every note has, with props whose values are known. */
+/** A built-in component with constant props. */
 export interface KnownComponent {
   name: string
   props: Record<string, unknown>
-  /** Text, or components within it. */
+  /** Text or nested components. */
   children: (string | KnownComponent)[]
 }
 
-/** Draws a component as if it stood in the text of a note; what it refers to is seen from there. */
+/** Renders a component to a document as if it stood in the given note, from which its links are resolved. */
 export type ComponentDrawer = (component: KnownComponent, outline: DocumentOutline) => Document
 
-/** Draws components with the code that draws them in Markdown. */
+/** Renders components with the same code as in Markdown. */
 export function createComponentDrawer(compiler: Compiler): ComponentDrawer {
   return (component, outline) => {
     const walk = startWalk({ ...outline, diagnostics: [] }, compiler)

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 import type Katex from 'katex'
 
-/** A formula as the page shows it, or what is wrong with it. */
+/** The HTML of a formula, or the reason why it is invalid. */
 export type TypesetFormula = { html: string } | { reason: string }
 
-/** Typesets the TeX of a formula, within a line or as a block of its own. */
+/** Typesets TeX, inline or as a block. */
 export type Typesetter = (tex: string, isBlock: boolean) => TypesetFormula
 
 const require = createRequire(import.meta.url)
 
-/** Loads KaTeX when the first formula is met, and typesets each formula once. */
+/** Loads KaTeX for the first formula, and caches the result of each formula. */
 export function createTypesetter(): Typesetter {
   const known = new Map<string, TypesetFormula>()
   return (tex, isBlock) => {
@@ -20,7 +20,7 @@ export function createTypesetter(): Typesetter {
   }
 }
 
-/** `strict` would warn of letters with Vietnamese tone marks, which are drawn well. */
+/** Typesets with KaTeX. `strict` is off because it warns of Vietnamese letters, which render well. */
 function typeset(tex: string, displayMode: boolean): TypesetFormula {
   const katex = require('katex') as typeof Katex
   try {
@@ -31,7 +31,10 @@ function typeset(tex: string, displayMode: boolean): TypesetFormula {
   }
 }
 
-/** KaTeX shows the place with underlines, which a report does not need. */
+/**
+ * KaTeX's message without its final punctuation. `rawMessage` lacks the excerpt with underlines, which a report does
+ * not need.
+ */
 function explain({ rawMessage }: { rawMessage: string }): string {
   return rawMessage.replace(/[.:\s]*$/, '')
 }

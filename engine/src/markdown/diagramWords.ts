@@ -1,4 +1,4 @@
-/** Words with which lines of Mermaid's languages begin, and which are not drawn. */
+/** Keywords that begin lines in Mermaid's languages and are not drawn. */
 const openings = `accDescr accTitle activate actor alt and annotation autonumber bar box branch break checkout
   cherry-pick class classDiagram classDiagram-v2 commit create critical deactivate destroy else end erDiagram flowchart
   flowchart-elk gantt gitGraph graph journey line loop merge mindmap namespace note opt option par participant pie
@@ -7,15 +7,15 @@ const openings = `accDescr accTitle activate actor alt and annotation autonumber
 
 const opening = new RegExp(String.raw`^[ \t]*(?:${openings.join('|')})(?![\w-])`, 'gim')
 
-/** Lines that hold settings only. */
+/** Lines with settings only. */
 const settings =
   /^[ \t]*(?:%%|(?:classDef|class\s+\S+\s+\S+$|click|direction|linkStyle|style|dateFormat|axisFormat|excludes|tickInterval|todayMarker)\b).*$/gm
 
-/** Where within a line Mermaid's languages have a word of their own. */
+/** Keywords within lines. */
 const within =
   /^[ \t]*(?:TB|TD|BT|RL|LR|showData|for|left of|over|right of)\b|\bas\b|\b(?:id|order|tag|type):/gm
 
-/** The words of a diagram as text for the search, without what draws boxes and arrows. */
+/** The labels of a diagram as text for the search index, without keywords, arrows and brackets. */
 export function diagramWords(source: string): string {
   return source
     .replace(/^\s*---\n[\s\S]*?\n---\n/, '')

@@ -6,7 +6,7 @@ interface Point {
   offset?: number | undefined
 }
 
-/** Where in the text a directive and its label begin and end. */
+/** The offsets of a directive and its label in the text; `start` also has line and column. */
 export interface DirectivePlace {
   start: Point
   end: number
@@ -20,7 +20,10 @@ interface DirectiveNode {
   data?: object | null | undefined
 }
 
-/** The place that a directive has, or had before a plugin changed the tree; one that a plugin made has none. */
+/**
+ * The place of a directive: its own position, or the one saved by `keepDirectivePlaces`. Undefined for a directive
+ * that a plugin made.
+ */
 export function directivePlace({ position, children, data }: DirectiveNode): DirectivePlace | undefined {
   if (data && 'place' in data) return data.place as DirectivePlace
   if (!position) return undefined
@@ -30,7 +33,7 @@ export function directivePlace({ position, children, data }: DirectiveNode): Dir
   return { start: position.start, end, labelStart, labelEnd }
 }
 
-/** Notes the places of directives in a tree that is about to lose all places. */
+/** Saves the positions of directives in their `data`, because replacing the parser's tree drops all positions. */
 export function keepDirectivePlaces<Tree extends Nodes>(tree: Tree): Tree {
   if (!('children' in tree)) return tree
   if (tree.type.endsWith('Directive')) {

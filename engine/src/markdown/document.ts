@@ -5,86 +5,92 @@ import type { SourcePath } from '../model/paths.ts'
 import type { TextSection } from '../model/textSection.ts'
 import type { DocFrontMatter } from './frontMatter/frontMatter.ts'
 
-/** What a file says about itself, read without compiling its text. Sidebars and routes need no more. */
+/** The front matter, title and excerpt of a file, read without compiling its text. Sidebars and routes need no more. */
 export interface DocumentOutline {
   file: ContentFile
   frontMatter: DocFrontMatter
-  /** The first heading of level 1, when nothing but text comes before it. Plain text. */
+  /** The first level 1 heading as plain text, if no other heading and no rule precedes it. */
   contentTitle?: string
-  /** First line of text, without marks. Empty when there is none. */
+  /** First line of text, as plain text. Empty when there is none. */
   excerpt: string
   diagnostics: Diagnostic[]
 }
 
-/** HTML; a number stands where what that reference becomes goes: attributes, a diagram, a list. */
+/** HTML with holes: a number is the index of a reference in `references`, whose HTML goes there. */
 export type Body = (string | number)[]
 
-/** A place in the body that only the site can fill: an address that depends on other files. */
+/** A link or image, whose address depends on other files; only the site can fill it in. */
 export interface Reference {
   kind: 'link' | 'image'
-  /** As written. */
+  /** The address as written. */
   url: string
   where: SourceLocation
-  /** Whether the note itself says how large an image is shown. */
+  /** Whether the note itself gives the size of an image. */
   sized?: boolean
-  /** The tag of a picture before and after its address. Where given, the picture's whole element stands in the hole. */
+  /**
+   * The `<img>` tag before and after its `src`. If given, the whole element goes into the hole, otherwise only the
+   * `src`.
+   */
   tag?: [before: string, after: string]
 }
 
-/** A diagram of a note: its picture is drawn when all notes are compiled. */
+/** A diagram, drawn when all notes are compiled. */
 export interface DiagramReference {
   kind: 'diagram'
   source: string
-  /** Where its fence begins. */
+  /** The opening fence. */
   where: SourceLocation
 }
 
-/** The headings of the note, listed within its text. */
+/** An inline table of contents, `<TOCInline>`. */
 export interface TocReference {
   kind: 'toc'
-  /** Left out: as the config has it for all tables of contents. */
+  /** Left out: as in the config. */
   minLevel?: number | undefined
   maxLevel?: number | undefined
 }
 
-/** The pages that stand beside the note in its sidebar, as cards. */
+/** Cards for the note's siblings in the sidebar, `<DocCardList>`. */
 export interface CardsReference {
   kind: 'cards'
 }
 
-/** What React renders: a component, an expression, or an element with one. */
+/** A part rendered by React: a component, an expression, or an element with one. */
 export interface LiveHole {
   kind: 'live'
-  /** The file whose module holds it. */
+  /** The note whose module renders it. */
   module: SourcePath
-  /** Among the holes of that module. */
+  /** Its index in the holes of that module. */
   number: number
-  /** As people would name it: `<Chart>`. */
+  /** Name for messages: `<Chart>`. */
   name: string
-  /** HTML within it, in the form of a body. */
+  /** HTML of its children. */
   slots: Body[]
   where: SourceLocation
-  /** What a part of a note is given by the note that imports it. */
+  /** The props that an importing note passes, if this belongs to an imported Markdown file. */
   props?: Record<string, unknown> | undefined
 }
 
-/** Another Markdown file that stands within the note. `includePartials` puts its text in. */
+/** An imported Markdown file, used as a component. `includePartials` inserts its text. */
 export interface PartialReference {
   kind: 'partial'
-  /** As written in the import. */
+  /** The import path as written. */
   specifier: string
   props: Record<string, unknown>
-  /** How many headings of the note stand before it. */
+  /** Number of the note's headings before it. */
   headingsBefore: number
-  /** React puts its text in, with props that only React knows; its headings and words stand here all the same. */
+  /**
+   * Whether React renders it, because its props are known only then. Its headings and search text are still added to
+   * the note.
+   */
   isLive: boolean
-  /** The file that is meant and its text, once `includePartials` has found it. */
+  /** The imported file and its body, set by `includePartials`. */
   module?: SourcePath
   body?: Body
   where: SourceLocation
 }
 
-/** What may stand in a hole of the body. */
+/** Everything that can fill a hole of the body. */
 export type BodyReference =
   | Reference
   | DiagramReference
@@ -93,51 +99,51 @@ export type BodyReference =
   | LiveHole
   | PartialReference
 
-/** A module that a note imports. */
+/** A module imported by a note. */
 export interface LiveImport {
   specifier: string
-  /** What of it, by the names it has there. */
+  /** Names of the imported exports, as the module calls them. */
   names: string[]
-  /** Those of them that may be a component. */
+  /** The names among them that may be components. */
   components: string[]
   where: SourceLocation
 }
 
-/** What a note imports, exports and shows with React, as the text of a module in JSX (`live/writeModule.ts`). */
+/** A note's imports, exports and live parts as the source of a JSX module (`live/writeModule.ts`). */
 export interface LiveModule {
   code: string
   imports: LiveImport[]
-  /** Components that the note itself declares. */
+  /** Components declared in the note. */
   own: string[]
-  /** All names that it gives a meaning to. */
+  /** All names that the note imports or declares. */
   names: string[]
-  /** Components that the note neither imports nor declares: the site may have them for all notes. */
+  /** Components used but neither imported nor declared. The site may define them for all notes. */
   components: { name: string; where: SourceLocation }[]
 }
 
-/** A compiled note. JSON. It depends on its own file and the config, on nothing else. */
+/** A compiled note, as JSON. It depends only on its own file and the config. */
 export interface Document extends DocumentOutline {
   body: Body
-  /** Of a post that says where its beginning ends: the body up to there, with the same holes. */
+  /** The body of a post up to its truncation marker, with the same references. */
   beginning?: Body
   references: BodyReference[]
   headings: Heading[]
-  /** What the note lists in place of them. */
+  /** The table of contents that the note exports as `toc`; it replaces the headings. */
   ownToc?: Heading[]
-  /** What the reader sees, as text for the search; its own title is left out. */
+  /** Visible text for the search index, without the note's own title. */
   sections: TextSection[]
-  /** Every id in the body that a link may point at. */
+  /** Every id in the body: the possible targets of links. */
   anchors: string[]
-  /** Language of the text: from front matter, else found from its letters; undefined when nothing shows. */
+  /** Language of the text, from front matter or detected; undefined if unknown. */
   lang?: string
   /** Whether the body draws its own level 1 heading. */
   hasContentTitle: boolean
-  /** Whether formulas stand in the body, which need a stylesheet of their own. */
+  /** Whether the body has formulas, which need a stylesheet of their own. */
   hasMath: boolean
-  /** HTML of the tags that the note adds to the head of its page. */
+  /** HTML that the note adds to the `<head>` of its page. */
   head: Body
-  /** The Markdown files that the note imports. */
+  /** Imports of other Markdown files. */
   partials: { specifier: string; where: SourceLocation }[]
-  /** Only of notes with something that React renders. */
+  /** Only for notes with parts rendered by React. */
   live?: LiveModule
 }

@@ -5,8 +5,8 @@ const headingPattern = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?[ \t]*$/
 const rulePattern = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 
 /**
- * The note's own title: its first level 1 heading, when no other heading and no rule stands before it. Read from the
- * lines of its prose, because sidebars need it of notes that nobody has opened yet.
+ * The note's own title: its first level 1 heading, if no other heading and no rule precedes it. Found in the lines of
+ * the source, because sidebars need the titles of notes that are not compiled yet.
  */
 export function findContentTitle(lines: string[]): string | undefined {
   for (const [index, line] of lines.entries()) {

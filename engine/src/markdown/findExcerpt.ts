@@ -1,9 +1,9 @@
 import { toPlainText } from './toPlainText.ts'
 
-/** What stands before the text of a line: quote marks, then the sign of a heading or list item. */
+/** The Markdown markers before the text of a line: quote, heading, list item. */
 const lineStart = /^\s*(?:>\s?)*(?:#{1,6}\s+|[-*+]\s+(?:\[[ xX]\]\s+)?|\d+[.)]\s+)?/
 
-/** The first line of a note's prose that says something, in plain words; empty when none does. */
+/** The first line of a note with text, as plain text; empty if there is none. */
 export function findExcerpt(written: string[]): string {
   const lines = withoutFormulas(withoutExpressions(written))
   for (const [index, line] of lines.entries()) {
@@ -14,7 +14,7 @@ export function findExcerpt(written: string[]): string {
   return ''
 }
 
-/** An expression that stands alone, over one line or several, says nothing before it is evaluated. */
+/** Removes expressions on lines of their own, whose values are unknown here. */
 function withoutExpressions(lines: string[]): string[] {
   let depth = 0
   return lines.map((line) => {
@@ -35,7 +35,7 @@ function withoutFormulas(lines: string[]): string[] {
   })
 }
 
-/** Fences of admonitions, rules, rows of tables, and addresses kept for links elsewhere. */
+/** Whether a line has no text for an excerpt: admonition fences, rules, table rows, link reference definitions. */
 function isNoText(line: string): boolean {
   return /^[\s>]*(?::{3,}|\||(?:[-*_]\s*){3,}$|=+\s*$|\[[^\]]+\]:)/.test(line)
 }

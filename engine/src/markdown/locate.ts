@@ -2,7 +2,7 @@ import type { ContentFile } from '../content/contentFile.ts'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 
-/** The lines of a file, split once for all the places that are shown in it. */
+/** The lines of a file, split once for all locations in it. */
 export interface SourceText {
   file: SourcePath
   lines: string[]
@@ -13,7 +13,7 @@ export function toSourceText({ source, text }: ContentFile): SourceText {
   return { file: source, lines: text.split('\n') }
 }
 
-/** A place in a file with the text of its line. Lines and columns count from 1. */
+/** A location in a file, with the text of its line. Line and column count from 1. */
 export function locate({ file, lines }: SourceText, line: number, column?: number): SourceLocation {
   return { file, line, column, sourceLine: lines[line - 1] }
 }

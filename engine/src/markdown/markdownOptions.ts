@@ -4,33 +4,33 @@ import { createUiText, type UiText } from '../model/uiText.ts'
 import { fromUnified } from './plugins/fromUnified.ts'
 import { defaultAdmonitions } from './syntax/admonition.ts'
 
-/** What compiling a note needs to know of the config. */
+/** The part of the config that affects how notes are compiled. */
 export interface MarkdownOptions {
   format: 'mdx' | 'md' | 'detect'
   emoji: boolean
   math: boolean
   mermaid: boolean
-  /** The kinds that `:::` may name; undefined when admonitions are switched off. */
+  /** The kinds of admonition that `:::` may name; undefined when admonitions are switched off. */
   admonitions?: string[]
   maintainCase: boolean
   compat: { comments: boolean; admonitions: boolean; headingIds: boolean }
   defaultLanguage?: string
   magicComments: MagicComment[]
   plugins: MarkdownPlugin[]
-  /** Texts that notes show without saying them: default titles and labels. */
+  /** Interface texts within notes: default titles and labels. */
   uiText: UiText
-  /** What parts the beginning of a post from the rest, if the site has a marker of its own. */
+  /** The site's own truncation marker for posts. */
   truncateMarker?: RegExp | undefined
 }
 
-/** Comments in code that mark lines; a class for each kind. */
+/** A kind of magic comment, which gives lines of code a class. */
 export interface MagicComment {
   className: string
   line?: string
   block?: { start: string; end: string }
 }
 
-/** Picks from the config what compiling depends on; two configs that agree here give the same documents. */
+/** Picks the options from the config. Configs with equal options give the same documents. */
 export function toMarkdownOptions({ markdown, prism, blog, ...config }: SiteConfig): MarkdownOptions {
   return {
     format: markdown.format,

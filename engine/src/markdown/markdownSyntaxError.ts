@@ -1,4 +1,4 @@
-/** A syntax error, at a place that counts from 1. */
+/** A syntax error. Line and column count from 1. */
 export class MarkdownSyntaxError extends Error {
   constructor(
     readonly reason: string,

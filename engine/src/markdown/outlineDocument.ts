@@ -7,7 +7,7 @@ import { findExcerpt } from './findExcerpt.ts'
 import { parseFrontMatter, splitFrontMatter } from './frontMatter/frontMatter.ts'
 import { proseLines } from './source/proseLines.ts'
 
-/** Reads what sidebars, routes and lists need of a note, without compiling its text. */
+/** Reads the outline of a note, which sidebars, routes and lists need, without compiling its text. */
 export function outlineDocument(file: ContentFile): DocumentOutline {
   const refusals = checkLineLength(file)
   if (refusals.length > 0) return { ...outlineDocument({ ...file, text: '' }), diagnostics: refusals }

@@ -13,7 +13,7 @@ import { reportStrayDirectives } from './syntax/directive.ts'
 import { normalizeMarker } from './truncation.ts'
 import type { Walk } from './walk.ts'
 
-/** Prepares and parses the text of a note, and lets plugins change its trees. */
+/** Prepares and parses the text of a note, and runs the plugins on its trees. */
 export function parseBody(walk: Walk): Root {
   const { file, options } = walk
   const isMdx = isMdxFile(walk)
@@ -46,7 +46,7 @@ function reportUnclosedFence(text: string, { source, diagnostics }: Walk): void 
   diagnostics.push(diagnose('unclosed-block', [written], where))
 }
 
-/** MDX unless the file or the config says otherwise; `detect` goes by the file's ending. */
+/** Whether to parse a file as MDX: as its front matter or the config says; `detect` goes by the file extension. */
 function isMdxFile({ file, frontMatter, options }: Walk): boolean {
   const format = frontMatter.mdx?.format ?? options.format
   return format === 'detect' ? file.path.endsWith('.mdx') : format === 'mdx'

@@ -25,7 +25,7 @@ import { keepDirectivePlaces } from './directivePlace.ts'
 import { MarkdownSyntaxError } from './markdownSyntaxError.ts'
 import { replaceDirectives, type StrayDirective } from './replaceDirectives.ts'
 
-/** A tree that a plugin gave and that cannot be read: what is wrong with it. */
+/** A tree returned by a plugin that the parser cannot read, with the reason. */
 export class UnusableTree extends Error {}
 
 export interface ParsedMarkdown {
@@ -35,17 +35,17 @@ export interface ParsedMarkdown {
 
 interface Grammar {
   isMdx: boolean
-  /** Whether `:::name` blocks are looked for. */
+  /** Whether to parse directives, such as `:::name`. */
   directives: boolean
   /** Whether `{#id}` at the end of a heading is its id. */
   headingIds: boolean
   /** Whether `$` marks formulas. */
   math: boolean
-  /** What plugins make of what is written; undefined when there are none. */
+  /** Runs the mdast plugins; undefined when there are none. */
   changeTree?: ((tree: MdastRoot) => MdastRoot) | undefined
 }
 
-/** Text without any of these holds no directive that matters, and parses faster by one step less. */
+/** The start of any directive. Text without it skips a step of parsing. */
 const directiveSign = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im
 
 /** Parses prepared Markdown or MDX to a standard hast tree. */
@@ -53,7 +53,7 @@ export function parseMarkdown(
   prepared: string,
   { isMdx, directives, headingIds, math, changeTree }: Grammar,
 ): ParsedMarkdown {
-  // satteri 0.10.5 ends the whole process when the last sign of unfinished module code is a backslash.
+  // satteri 0.10.5 crashes the process when a text ends in unfinished module code with a backslash at its end.
   const text = prepared.endsWith('\\') ? `${prepared}\n` : prepared
   const features = {
     gfm: true,
@@ -74,7 +74,10 @@ export function parseMarkdown(
   }
 }
 
-/** Directives, and the rest of a fence's first line where HTML is read, get lost on the way to hast unless helped. */
+/**
+ * Parses by way of mdast, because directives, and in notes with HTML the attributes of fences, would get lost on the
+ * direct way to hast.
+ */
 function parseInSteps(
   text: string,
   { isMdx, changeTree }: Pick<Grammar, 'isMdx' | 'changeTree'>,
@@ -97,7 +100,7 @@ function parseInSteps(
 const readTree = (mdast: ReturnType<typeof createMdastHandle>) =>
   materializeMdastTree(new MdastReader(serializeHandle(mdast)))
 
-/** Takes the tree out of the parser and puts another one in, which costs most of the time that parsing takes. */
+/** Replaces the parser's tree by the one that the plugins return. This costs most of the parsing time. */
 function replaceTree(
   mdast: ReturnType<typeof createMdastHandle>,
   changeTree: NonNullable<Grammar['changeTree']>,

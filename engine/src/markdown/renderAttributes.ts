@@ -3,16 +3,16 @@ import { find, html, normalize, svg } from 'property-information'
 import { escapeAttribute } from '../std/escapeHtml.ts'
 import type { Walk } from './walk.ts'
 
-/** Signs that slip into a tag by mistake make no attribute. */
+/** A valid attribute name. Stray characters in a tag may parse as others, which are dropped. */
 const attributeName = /^[a-z_:@][\w:.-]*$/i
 
-/** Attributes as HTML, each with a space before it. Anchors are noted; event handlers are dropped. */
+/** Renders attributes as HTML, each after a space. Adds ids to the anchors, and drops event handlers. */
 export function renderAttributes(tagName: string, properties: Properties, walk: Walk): string {
   let result = ''
   for (const [property, value] of Object.entries(properties)) {
     if (value === null || value === undefined || /^on/i.test(property)) continue
     const info = find(normalize(property) in html.normal ? html : svg, property)
-    // Names that every object has, such as `constructor`, are no attributes.
+    // The lookup also finds inherited names, such as `constructor`, which have no `attribute`.
     const name = info?.attribute ?? ''
     if (!attributeName.test(name)) continue
     if (name === 'id' || (name === 'name' && tagName === 'a')) walk.anchors.add(String(value))

@@ -1,10 +1,10 @@
 import type { MdastNode, MdastPluginInstance, MdastVisitorContext } from 'satteri'
 import { type DirectivePlace, directivePlace } from './directivePlace.ts'
 
-/** The element that stands for a `:::name[label]{attributes}` block in the tree. */
+/** Tag name of the element that represents a `:::name[label]{attributes}` block in the tree. */
 export const directiveTag = 'sotay-directive'
 
-/** `::name` or `:name[label]`: most likely meant for a plugin. It stands in the tree as the text it is written as. */
+/** A `::name` or `:name[label]` that no plugin handles. It is rendered as its source text. */
 export interface StrayDirective {
   written: string
   line: number
@@ -14,9 +14,9 @@ export interface StrayDirective {
 type Directive = Extract<MdastNode, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
 
 /**
- * What the parser's visitors do to directives: blocks become elements, all others text again, but those that
- * plugins have given a meaning. Reading a node's children has the parser copy its whole tree, so it is only
- * done where there are some.
+ * Parser plugin that turns `:::` blocks into elements and all other directives back into text, except those that
+ * another plugin has handled. It reads `children` only where needed, because that makes the parser copy its whole
+ * tree.
  */
 export function replaceDirectives(text: string, stray: StrayDirective[]): MdastPluginInstance {
   const restore = (node: Readonly<Directive>, context: MdastVisitorContext) => {
@@ -42,7 +42,7 @@ export function replaceDirectives(text: string, stray: StrayDirective[]): MdastP
   }
 }
 
-/** No plugin has said which element a directive becomes. */
+/** Whether no plugin has set the element that the directive becomes. */
 const isPlain = ({ data }: Readonly<Directive>) => !data || !('hName' in data)
 
 function containerProperties(node: Readonly<Directive>, text: string) {
@@ -56,7 +56,7 @@ function containerProperties(node: Readonly<Directive>, text: string) {
   return { name, title, labelled: labelled || undefined, unclosed: !isClosed || undefined, line, column }
 }
 
-/** A directive with its signs turned back into text; its label stays Markdown. */
+/** A directive as text nodes around its label, which stays Markdown. */
 function asWritten({ children }: Readonly<Directive>, place: DirectivePlace, text: string) {
   return [
     { type: 'text' as const, value: text.slice(place.start.offset, place.labelStart) },

@@ -1,30 +1,30 @@
 import type { TextSection } from '../model/textSection.ts'
 import type { Walk } from './walk.ts'
 
-/** Elements that stand within a line; all others part the words around them. */
+/** Inline elements. All others separate the words before and after them. */
 const inlineTags = new Set(
   'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var'.split(' '),
 )
 
-/** What stands above the first heading. */
+/** The section above the first heading. */
 export const firstSection = (): TextSection => ({ title: '', text: '' })
 
-/** Keeps text that readers see for the search, in the section that the walk is in. */
+/** Adds visible text to the search text of the current section. */
 export function keepText(text: string, { sections }: Walk): void {
   sections.at(-1)!.text += text
 }
 
-/** Parts what stands before an element from what comes after it. */
+/** Adds a gap to the search text, unless the element is inline. */
 export function keepGap(tagName: string, walk: Walk): void {
   if (!inlineTags.has(tagName)) keepText('\n', walk)
 }
 
-/** Where the text of the section that the walk is in ends so far. */
+/** The length of the current section's text so far. */
 export function endOfText({ sections }: Walk): number {
   return sections.at(-1)!.text.length
 }
 
-/** Takes back what was kept from a place on: it is the text of a heading. */
+/** Removes the current section's text from an offset on, and gives it. */
 export function takeText(start: number, { sections }: Walk): string {
   const section = sections.at(-1)!
   const text = section.text.slice(start)
@@ -32,12 +32,12 @@ export function takeText(start: number, { sections }: Walk): string {
   return text
 }
 
-/** From here on, text belongs to the section of this heading. */
+/** Starts the section of a heading. */
 export function beginSection(heading: Pick<TextSection, 'title' | 'id'>, { sections }: Walk): void {
   sections.push({ ...heading, text: '' })
 }
 
-/** The sections with single blanks; those with neither heading nor text are left out. */
+/** Collapses white space, and drops sections without heading and text. */
 export function tidySections(sections: TextSection[]): TextSection[] {
   return sections
     .map(({ title, text, ...others }) => ({

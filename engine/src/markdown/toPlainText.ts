@@ -5,10 +5,10 @@ const address = String.raw`(?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])`
 const image = new RegExp(String.raw`!\[([^\]]*)\]${address}`, 'g')
 const link = new RegExp(String.raw`\[((?:[^[\]]|\[[^[\]]*\])*)\]${address}`, 'g')
 
-/** A longer line is cut: it is no title, and too long for a description. */
+/** Longer lines are cut; they are no titles, and too long for a description. */
 const longestLine = 2000
 
-/** Takes the marks of one line of Markdown away and leaves its words. Code is left as it is. */
+/** Removes the markup of one line of Markdown. Inline code is kept. */
 export function toPlainText(line: string): string {
   const codes: string[] = []
   const text = line

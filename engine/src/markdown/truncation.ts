@@ -2,13 +2,13 @@ import type { Nodes, Root } from 'hast'
 import { isExpression } from './syntax/isExpression.ts'
 import { childrenOf } from './walk.ts'
 
-/** Stands in the HTML of a post where its beginning ends. */
+/** Placeholder in a post's HTML at the end of its beginning. */
 export const truncateMark = '\0truncate\0'
 
-/** The comment that marks the place, as MDX and as HTML write it. */
+/** The content of a truncation comment, in MDX and in HTML. */
 const written = /^\s*(?:\/\*\s*truncate\s*\*\/|truncate)\s*$/i
 
-/** Parts a post at the block that is, or holds, the comment `truncate`; undefined when it has none. */
+/** Splits a post after the block with the comment `truncate`; undefined if it has none. */
 export function splitAtTruncation(root: Root): [beginning: Root, rest: Root] | undefined {
   const place = root.children.findIndex(holdsMarker)
   if (place < 0) return undefined
@@ -21,7 +21,7 @@ function holdsMarker(node: Nodes): boolean {
   return childrenOf(node).some(holdsMarker)
 }
 
-/** Writes a marker of the site's own as the one that is looked for. */
+/** Replaces the site's own marker by the comment `truncate`. */
 export function normalizeMarker(text: string, marker: RegExp | undefined, isMdx: boolean): string {
   return marker ? text.replace(marker, isMdx ? '{/* truncate */}' : '<!-- truncate -->') : text
 }

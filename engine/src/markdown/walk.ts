@@ -14,7 +14,7 @@ import type { OwnPart } from './live/ownPart.ts'
 import type { SourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 
-/** What one walk over a note's tree collects on its way. The HTML itself is what the renderers return. */
+/** The state of a walk over a note's tree: everything it collects besides the HTML, which the renderers return. */
 export interface Walk {
   file: ContentFile
   source: SourceText
@@ -25,23 +25,23 @@ export interface Walk {
   slugger: GithubSlugger
   /** The heading that is the note's own title. */
   titleElement?: Element | undefined
-  /** Whether the walk is within something that a click acts on. */
+  /** Whether the current element is within a link, a button or the like. */
   isInLink: boolean
   /** Whether a formula has been met. */
   hasMath: boolean
-  /** Where the last node without a place was found. */
+  /** Where the text of the last node without a position was found. */
   lastFound: { line: number; column: number }
   references: BodyReference[]
   module: NoteModule
   liveNodes: LiveNode[]
-  /** Components that stand in the note without an import. */
+  /** Components used but neither imported, declared nor built in. */
   unknownComponents: LiveModule['components']
-  /** Components made of what stands in the note, because it needs the browser. */
+  /** Components generated for elements that need a function in the browser. */
   ownParts: OwnPart[]
   /** HTML of the tags for the head of the page. */
   head: string
   headings: Heading[]
-  /** What the note lists in place of them. */
+  /** The table of contents that the note exports in place of the headings. */
   ownToc?: Heading[] | undefined
   sections: TextSection[]
   anchors: Set<string>
@@ -53,18 +53,18 @@ export function childrenOf(node: Nodes | Root): ElementContent[] {
   return 'children' in node ? (node.children as ElementContent[]) : []
 }
 
-/** The first level 1 heading of a note, when no other heading and no rule stands before it. */
+/** The first level 1 heading of a note, if no other heading and no rule precedes it. */
 export function findTitleElement(root: Root): Element | undefined {
   const first = root.children.find((child) => child.type === 'element' && /^h[1-6r]$/.test(child.tagName))
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined
 }
 
-/** A mark in the HTML where what a reference stands for will go; `splitBody` finds it again. */
+/** Adds a reference and gives its placeholder in the HTML, which `splitBody` finds again. */
 export function addReference(reference: BodyReference, walk: Walk): string {
   return `\0${walk.references.push(reference) - 1}\0`
 }
 
-/** Cuts the rendered HTML at its marks: text, number of a reference, text, and so on. */
+/** Splits the rendered HTML at its placeholders: text, index of a reference, text, and so on. */
 export function splitBody(html: string): Body {
   return html.split(/\0(\d+)\0/).map((part, index) => (index % 2 === 0 ? part : Number(part)))
 }

@@ -22,21 +22,21 @@ import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTa
 import { renderVerbatim } from './syntax/verbatim.ts'
 import { childrenOf, type Walk } from './walk.ts'
 
-/** Renders one kind of element; `children` gives the HTML of what it holds. */
+/** Renders one kind of element; `renderChildren` gives the HTML of its children. */
 export type ElementRenderer = (element: Element, walk: Walk, renderChildren: RenderChildren) => string
 export type RenderChildren = (node: Nodes) => string
 
-/** Renders a component that notes have without importing it. */
+/** Renders a built-in component. */
 export type ComponentRenderer = (node: JsxElement, walk: Walk, renderChildren: RenderChildren) => string
 
-/** What writes the HTML of JSX. */
+/** The functions with which JSX is written as HTML. */
 export interface HtmlWriter {
   children: RenderChildren
   element(element: Element): string
   component(node: JsxElement, render: ComponentRenderer): string
 }
 
-/** One function for each construct that is more than its tag. */
+/** The renderers of elements that need more than their tag. */
 const renderers = new Map<string, ElementRenderer>([
   ['a', renderLink],
   ['code', renderInlineCode],
@@ -60,27 +60,29 @@ const renderers = new Map<string, ElementRenderer>([
   [codeTabsTag, renderCodeTabs],
 ])
 
-/** What HTML written as JSX gets: it stays as written, without what Markdown's own links and headings are given. */
+/**
+ * The renderers of HTML written as JSX. It stays as written, without the additions for Markdown's links and headings.
+ */
 const jsxRenderers = new Map<string, ElementRenderer>([
   ['details', renderDetails],
   ['script', renderVerbatim],
   ['style', renderVerbatim],
 ])
 
-/** What a click acts on. */
+/** Clickable elements. */
 const clickableTags = new Set(['a', 'button', 'label', 'summary'])
 
 const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
-/** Signs that slip into the name of a tag by mistake make no element. */
+/** A valid tag name; others come from stray characters and are no elements. */
 const elementName = /^[a-z][\w:.-]*$/i
 
-/** Writes a hast tree as HTML; what the walk collects on its way ends up in `walk`. */
+/** Renders a hast tree as HTML, and collects everything else in `walk`. */
 export function walkTree(root: Nodes, walk: Walk): string {
   return renderChildren(root, walk)
 }
 
-/** Text that the parser split is put together again before emoji are looked for. */
+/** Renders children. Adjacent text nodes are joined first, so that emoji across them are found. */
 function renderChildren(parent: Nodes, walk: Walk): string {
   let html = ''
   let text = ''

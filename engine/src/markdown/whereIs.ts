@@ -3,7 +3,7 @@ import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { locate } from './locate.ts'
 import type { Walk } from './walk.ts'
 
-/** Where a node begins in its file; `written` narrows the place to that text within the line. */
+/** The location of a node, or of the text `written` within its first line. */
 export function whereIs(node: Nodes, walk: Walk, written = ''): SourceLocation {
   const { source } = walk
   const start = node.position?.start
@@ -24,7 +24,10 @@ function findInLine(text: string, { line, column }: Place, lines: string[]): Pla
   return index < 0 ? undefined : { line, column: index + 1 }
 }
 
-/** Nodes read from HTML have no place. Their texts are looked for in the order in which they are met. */
+/**
+ * Searches the text of a node without a position, as HTML gives them, from the last one found; if that fails, from the
+ * start.
+ */
 function findInText(text: string, walk: Walk): Place | undefined {
   const { lines } = walk.source
   const found = findAfter(walk.lastFound, text, lines) ?? findAfter({ line: 1, column: 0 }, text, lines)

@@ -1,17 +1,17 @@
-/** Who wrote a post, as pages show it. */
+/** The author of a post, as pages show them. */
 export interface Author {
   name?: string
   title?: string
   description?: string
   imageUrl?: string
-  /** The author's page in the blog, else elsewhere, else a way to write to them. */
+  /** The author's page in the blog, else their own URL, else a `mailto:` link. */
   href?: string
   socials: SocialLink[]
 }
 
 /** An account of an author at another site. */
 export interface SocialLink {
-  /** As people know it: `GitHub`. */
+  /** Display name: `GitHub`. */
   platform: string
   href: string
 }

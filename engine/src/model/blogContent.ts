@@ -1,13 +1,13 @@
 import type { Author } from './author.ts'
 import type { LastUpdate, PageLink } from './pageData.ts'
 
-/** What stands above a post, on its page and in lists. */
+/** The header of a post, on its page and in lists. */
 export interface PostHead {
   title: string
   href: string
   /** ISO 8601. */
   date: string
-  /** Undefined where it is not shown. */
+  /** Undefined when it is not shown. */
   readingMinutes?: number
   authors: Author[]
   /** Language of the post's own text. */
@@ -16,13 +16,13 @@ export interface PostHead {
 
 /** A post as lists show it. */
 export interface PostSummary extends PostHead {
-  /** Its beginning, or all of it. */
+  /** The excerpt, or the whole post. */
   html: string
   isWhole: boolean
   tags: PageLink[]
 }
 
-/** A post in the list of all posts. */
+/** A post in the archive. */
 export interface ArchivedPost {
   title: string
   href: string

@@ -1,10 +1,10 @@
-/** A text whose form depends on a count: one for each case that the plural rules of its language know. */
+/** A text with plural forms, one for each plural category of its language. */
 export type PluralText = { readonly [Case in Intl.LDMLPluralRule]?: string } & { readonly other: string }
 
 /** Texts by their keys. */
 export type TextTable = Readonly<Record<string, string | PluralText>>
 
-/** The same texts in another language, which may count in other ways. */
+/** The same texts in another language, which may have other plural categories. */
 export type Translation<English extends TextTable> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : PluralText
 }
@@ -17,13 +17,13 @@ type Values<Text> = [ValueName<Text>] extends [never]
   ? []
   : [values: Record<ValueName<Text>, string | number>]
 
-/** Gives a text with its values filled in; where it has plural forms, `count` chooses one. */
+/** Returns a text with its placeholders filled in. If it has plural forms, `count` chooses one. */
 export type TextOf<English extends TextTable> = <Key extends keyof English>(
   key: Key,
   ...values: Values<English[Key]>
 ) => string
 
-/** Makes texts of a language out of its table. `English` says which values each of them takes. */
+/** Creates the function that returns a language's texts. `English` determines which placeholders each text has. */
 export function createText<English extends TextTable>(
   texts: Translation<English>,
   locale: string,

@@ -1,4 +1,4 @@
-/** What became of a diagram at build. JSON. */
+/** The result of drawing a diagram at build time. JSON. */
 export type Drawing =
   | {
       kind: 'svg'
@@ -9,18 +9,18 @@ export type Drawing =
   | { kind: 'browser'; reason: string }
   | {
       kind: 'mistake'
-      /** In Mermaid's words. */
+      /** Mermaid's error message. */
       message: string
       /** Within the diagram, from 1. */
       line?: number
     }
 
-/** What the ids in a drawing begin with; the page that shows it puts its own beginning in its place. */
+/** Prefix of all ids in a drawing. Each page replaces it by a prefix of its own. */
 export const idPrefix = 'diagram-id-'
 
-/** How diagrams look: the config, as far as drawing depends on it. JSON. */
+/** The part of the config that drawings depend on. JSON. */
 export interface DiagramLook {
   theme: { light: string; dark: string }
-  /** What is passed on to Mermaid. */
+  /** Options for Mermaid. */
   options: Record<string, unknown>
 }

@@ -1,8 +1,8 @@
-/** Ids of elements that the browser's code and links look for. The underscores keep them apart from ids of headings. */
+/** Ids of elements that browser code and links refer to. The underscores keep them apart from heading ids. */
 export const elementIds = {
   /** Everything between navbar and footer. */
   layout: '__docusaurus_skipToContent_fallback',
-  /** What the skip link leads to. */
+  /** The target of the skip link. */
   main: '__main',
   /** The sidebar, which is a drawer on narrow screens. */
   menu: '__menu',

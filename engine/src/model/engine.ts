@@ -1,4 +1,4 @@
 import { version } from '../../package.json'
 
-/** What makes the pages, as they and the data beside them tell it. */
+/** The name and version of the engine, as written into pages and the data files. */
 export const engine = { name: 'Sotay', version }

@@ -1,4 +1,4 @@
-/** A post in a feed. All addresses are whole. */
+/** A post in a feed. All URLs are absolute. */
 export interface FeedPost {
   title: string
   description: string
@@ -7,11 +7,11 @@ export interface FeedPost {
   updated: Date
   authors: FeedAuthor[]
   tags: string[]
-  /** All of it, as HTML. */
+  /** The whole post, as HTML. */
   html: string
 }
 
-/** Who wrote it; feeds want a name. */
+/** An author in a feed, which must have a name. */
 export interface FeedAuthor {
   name: string
   link?: string

@@ -1,4 +1,4 @@
-/** Whether the name of a file holds a hash of its content, so that what it holds never changes. Takes a path or an address. */
+/** Whether a path or URL contains a hash of the file's content, so that the content never changes. */
 export function isHashed(path: string): boolean {
   return /(?:^|\/)assets\/.*[.-][\da-f]{8}\.\w+$/.test(path)
 }

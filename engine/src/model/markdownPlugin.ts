@@ -1,28 +1,28 @@
 import type { Root as HastRoot } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 
-/** The note whose tree a plugin is given. */
+/** The note that a plugin processes. */
 export interface PluginFile {
   /** From the site folder. */
   readonly path: string
-  /** As it was prepared for the parser, with the lines of the file. */
+  /** The text as given to the parser. Its lines are those of the file. */
   readonly text: string
   readonly frontMatter: Readonly<Record<string, unknown>>
-  /** Says that something is wrong; the build goes on. Lines and columns count from 1. */
+  /** Reports a warning; the build goes on. Lines and columns count from 1. */
   warn(message: string, place?: { line: number; column: number }): void
 }
 
-/** Changes the tree of a note: in place, or by giving another one. */
+/** Changes the syntax tree of a note: in place, or by returning a new one. */
 // biome-ignore lint/suspicious/noConfusingVoidType: A function that changes the tree in place gives nothing.
 export type TreeVisitor<Root> = (tree: Root, file: PluginFile) => Root | undefined | void
 
-/** Adds something of its own to Markdown. */
+/** A plugin for Markdown. */
 export interface MarkdownPlugin {
-  /** What problems call it. */
+  /** Name of the plugin in error messages. */
   name: string
-  /** Is given what is written: headings, lists, directives. Notes take about half as long again to compile then. */
+  /** Receives the Markdown tree: headings, lists, directives. Makes compiling a note about half as long again. */
   mdast?: TreeVisitor<MdastRoot>
-  /** Is given the elements that this becomes. Costs next to nothing. */
+  /** Receives the HTML tree made from it. Costs next to nothing. */
   hast?: TreeVisitor<HastRoot>
 }
 

@@ -1,4 +1,4 @@
-/** An address with the query and hash of the page that leads to it; what it says itself wins. */
+/** Adds the query and hash of the current page to a URL. Parameters and a hash that the URL already has win. */
 export function mergeAddress(
   address: string,
   { href, search, hash }: { href: string; search: string; hash: string },

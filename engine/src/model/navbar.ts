@@ -22,18 +22,18 @@ export interface NavbarLink {
   className?: string
   /** Further attributes from the config, such as `target` or `aria-label`. */
   attributes: Record<string, string>
-  /** Set for a link that follows the version which the reader chose. */
+  /** Set for a link that follows the version the reader chose. */
   switches?: NavbarSwitch
 }
 
-/** What a script helps with in a choice: query and hash of the page are kept, a version is remembered. */
+/** What a script does for a version or locale switch: it keeps query and hash of the page, and remembers a version. */
 export interface NavbarSwitch {
   of: 'version' | 'locale'
-  /** The set of docs of whose versions the choice is remembered. */
+  /** The set of docs whose chosen version is remembered. */
   docsId?: string
-  /** All versions that there are: another one that was remembered is forgotten. */
+  /** All existing versions. A remembered version that is not among them is forgotten. */
   names?: string[]
-  /** Whether the page belongs to none of the choices, so that a remembered one is shown. */
+  /** Whether the page belongs to none of the versions, so that the remembered one is shown. */
   isOutside?: boolean
 }
 

@@ -36,13 +36,13 @@ export const noteModules = {
 
 export type NoteModuleName = keyof typeof noteModules
 
-/** What of them tells of the config; the bundling of each site writes it. */
+/** The exports that depend on the config. Each site's build generates them. */
 export type ConfigExport =
   | '@docusaurus/theme-common#useThemeConfig'
   | '@docusaurus/useDocusaurusContext#default'
   | '@generated/docusaurus.config#default'
 
-/** All else that they export, by their names. */
+/** All other exports, by module and name. */
 export type NoteExports = {
   [Name in NoteModuleName]: {
     [Export in (typeof noteModules)[Name][number] as `${Name}#${Export}` extends ConfigExport
@@ -51,7 +51,7 @@ export type NoteExports = {
   }
 }
 
-/** The components that every note has without importing them, and the module by whose name it may import each. */
+/** The components available in every note without an import, and the module from which each can be imported. */
 export const builtInComponents = new Map<string, NoteModuleName>([
   ['Admonition', '@theme/Admonition'],
   ['BrowserOnly', '@docusaurus/BrowserOnly'],
@@ -66,5 +66,5 @@ export const builtInComponents = new Map<string, NoteModuleName>([
   ['TOCInline', '@theme/TOCInline'],
 ])
 
-/** What such components are called in notes. */
+/** The names of these components in notes. */
 export const builtInNames = [...builtInComponents.keys()]

@@ -1,19 +1,21 @@
-/** The worker that answers from what readers keep. Its name stays, for browsers know it by that. */
+/**
+ * File name of the service worker for offline reading. It never changes, because browsers identify the worker by it.
+ */
 export const offlineWorkerName = 'offline-worker.js'
 
-/** What of a site readers may keep on their device. JSON. */
+/** The files that readers may keep for offline reading. JSON. */
 export interface OfflineList {
-  /** Addresses, each with a hash of what it holds: in its name, or else as its query. */
+  /** URLs, each with a hash of its content: in the file name, or else as the query. */
   files: string[]
-  /** What they take together. */
+  /** Total size. */
   bytes: number
 }
 
-/** What the page that offers to keep the site is told of it. JSON. */
+/** The data for the page that offers offline reading. JSON. */
 export interface OfflineSite {
-  /** Address of the list; another one when anything has changed. */
+  /** URL of the list, which changes with any change of the site. */
   list: string
-  /** Address of the worker, whose folder is the site. */
+  /** URL of the worker. Its folder is the scope. */
   worker: string
   fileCount: number
   bytes: number

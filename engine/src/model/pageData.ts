@@ -50,7 +50,7 @@ export type PageContent =
       kind: 'tag'
       description?: string
       docs: (PageLink & { description?: string })[]
-      /** Of the blog, with the same tag. */
+      /** Posts of the blog with the same tag. */
       posts: PageLink[]
       tagsHref: string
       unlisted: boolean
@@ -85,7 +85,7 @@ export type PageLinkOrText = { label: string; href?: string }
 
 export interface DocContent {
   kind: 'doc'
-  /** The body, with every link and image made concrete. */
+  /** The body, with all links and images resolved. */
   html: string
   /** The heading to draw above the body, when the body does not begin with its own. */
   syntheticTitle?: string
@@ -120,21 +120,21 @@ export interface PageData {
   /** The texts of the interface. */
   words: Words
   direction: 'ltr' | 'rtl'
-  /** Which way the page's own text runs. */
+  /** The direction of the page's own text. */
   textDirection: 'ltr' | 'rtl'
-  /** The language of the text, as readers of this one call it, where a translation is missing. */
+  /** Only for an untranslated page: the name of its language, in the language of the interface. */
   originalLanguage?: string
-  /** Full addresses of the page in every language; `x-default` for readers of all others. */
+  /** Full URLs of the page in every language; `x-default` is that of the default language. */
   alternates: { lang: string; url: string }[]
-  /** The version that it belongs to, where there is something to say of it. */
+  /** The version of the page, if it has a badge or banner. */
   version?: PageVersion
-  /** Address of the script that helps with the choice of version and language. */
+  /** URL of the script for switching versions and languages. */
   switchScript?: string
-  /** Encoded address of the page as Markdown. */
+  /** Encoded URL of the page's Markdown copy. */
   markdownHref?: string
-  /** The same with the script that copies it, where the page has a button for that. */
+  /** For the button that copies the page as Markdown: that URL, and the URL of its script. */
   copyPage?: { href: string; script: string }
-  /** Address of the script that keeps the site on a device, on the page that offers it. */
+  /** URL of the script for offline reading, on its page only. */
   offlineScript?: string
   /** Classes of `<html>`. */
   htmlClasses: string[]
@@ -151,7 +151,7 @@ export interface PageData {
   content: PageContent
 }
 
-/** What a page says of its version. */
+/** The version badge and banner of a page. */
 export interface PageVersion {
   label: string
   hasBadge: boolean

@@ -8,12 +8,12 @@ type WithoutHtml<Value> = Value extends (infer Item)[]
 
 type Frame = 'words' | 'navbar' | 'footer' | 'announcement' | 'sidebar' | 'htmlClasses'
 
-/** What is known of a page, without its text and what is around it: little enough to go to the browser with an island. */
+/** The data of a page without its HTML and the parts around it: small enough to send to the browser with an island. */
 export interface PageFacts extends WithoutHtml<Omit<PageData, Frame | 'content'>> {
   content: WithoutHtml<PageContent>
 }
 
-/** Leaves out of a page what stands on it as HTML. */
+/** Removes HTML and the parts around the page from its data. */
 export function toPageFacts(page: PageData): PageFacts {
   const { words, navbar, footer, announcement, sidebar, htmlClasses, ...facts } = page
   return JSON.parse(JSON.stringify(facts, (key, value) => (key === 'html' ? undefined : value)))

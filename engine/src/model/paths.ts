@@ -1,4 +1,4 @@
-/** Marks a string with the kind of path it is, so that two kinds cannot be mixed up. */
+/** A string marked with its kind of path, so that the compiler tells two kinds apart. */
 type Branded<Kind extends string> = string & { readonly __kind: Kind }
 
 /** An address within the site, base included, decoded: `/base/foundations/operating system/info`. */
@@ -10,7 +10,7 @@ export type SourcePath = Branded<'SourcePath'>
 /** A file of the build, relative to the output folder, decoded: `a/b.html`. */
 export type OutputPath = Branded<'OutputPath'>
 
-/** What stands in an `href`: a route path encoded, perhaps with query and hash, or an address elsewhere. */
+/** The value of an `href`: an encoded route path, perhaps with query and hash, or a URL elsewhere. */
 export type Href = Branded<'Href'>
 
 export const toRoutePath = (path: string) => path as RoutePath
@@ -50,7 +50,10 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** The form under which two spellings of an address are the same page: no trailing slash, no letter case. */
+/**
+ * The normalized form of a path: without trailing slash and in lower case. Two paths with the same form are the same
+ * page.
+ */
 export function normalizeRouteKey(path: string): string {
   return (path.replace(/\/+$/, '') || '/').toLowerCase()
 }

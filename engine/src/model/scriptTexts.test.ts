@@ -11,7 +11,8 @@ test('another language brings what scripts say, and nothing else', () => {
   const { locale, words } = scriptTexts(vietnamese, 'vi')!
   expect(locale).toBe('vi')
   expect(words).toMatchObject({ copy: 'Sao chép', noResults: 'Không có kết quả', zoomIn: 'Phóng to (+)' })
-  expect(words).not.toHaveProperty('pageNotFound')
+  expect(words).toMatchObject({ pageCrashed: 'Trang này gặp sự cố.', enlargeDiagram: 'Phóng to sơ đồ' })
+  for (const key of ['pageNotFound', 'enlargePicture', 'keepOffline']) expect(words).not.toHaveProperty(key)
 })
 
 test('only what differs is brought', () => {

@@ -1,18 +1,26 @@
 import type { Words } from './uiText.ts'
+import { diagramWords } from './words/diagramWords.ts'
 import { english } from './words/english.ts'
+import { islandWords } from './words/islandWords.ts'
 import { scriptWords } from './words/scriptWords.ts'
 import { searchWords } from './words/searchWords.ts'
 import { viewerWords } from './words/viewerWords.ts'
 
-/** The words of another language that a page brings its scripts. JSON. */
+/** The texts that a page in another language passes to its scripts. JSON. */
 export interface BroughtWords {
   locale: string
   words?: Partial<Words>
 }
 
-const keys = Object.keys({ ...scriptWords, ...searchWords, ...viewerWords }) as (keyof Words)[]
+const keys = Object.keys({
+  ...scriptWords,
+  ...searchWords,
+  ...viewerWords,
+  ...diagramWords,
+  ...islandWords,
+}) as (keyof Words)[]
 
-/** What scripts would say in English but should not; undefined where there is nothing of that. */
+/** The texts of scripts that differ from the English ones, which the scripts contain; undefined if there are none. */
 export function scriptTexts(words: Words, locale: string): BroughtWords | undefined {
   const others = keys.filter((key) => words[key] !== english[key])
   if (others.length === 0) return undefined

@@ -1,2 +1,2 @@
-/** Where the files of the search index stand, below the base address. */
+/** Folder of the search index, below the base URL. */
 export const searchFolder = 'assets/search/'

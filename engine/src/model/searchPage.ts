@@ -1,6 +1,6 @@
 import type { TextSection } from './textSection.ts'
 
-/** A page as the search knows it. */
+/** A page as input of the search index. */
 export interface SearchPage {
   /** Decoded, below the base address and its version, without a slash at its start. */
   path: string

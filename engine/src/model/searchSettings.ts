@@ -5,7 +5,7 @@ export interface SearchContext {
   label: string
 }
 
-/** The site's own index, which a worker reads. */
+/** The site's own index, which a web worker searches. */
 export interface IndexProvider {
   name: 'index'
   /** Addresses of the worker and of the folder of the index. */
@@ -16,29 +16,29 @@ export interface IndexProvider {
 /** An index at Algolia, made by its crawler (DocSearch). */
 export interface AlgoliaProvider {
   name: 'algolia'
-  /** Address of the code that asks it. */
+  /** URL of the client code. */
   script: string
   /** Address of the server, without a slash at its end. */
   server: string
   appId: string
   apiKey: string
   indexName: string
-  /** Further parameters of each question. */
+  /** Further parameters of each request. */
   parameters: Record<string, unknown>
-  /** What pages are tagged with that may be found, by version; undefined: all pages. */
+  /** The tags of pages to search, by version; undefined for all pages. */
   tags?: Record<string, string[]>
   /** Language of the site. */
   language: string
-  /** A pattern of addresses on other sites; all others are of this site. */
+  /** Regular expression for URLs of other sites; all other results are taken to be of this site. */
   externalUrls?: string
-  /** A pattern in the paths of results, and what stands there instead. */
+  /** Regular expression in the paths of results, and its replacement. */
   replacePath?: { from: string; to: string }
 }
 
-/** What answers the questions. */
+/** Where search results come from. */
 export type SearchProvider = IndexProvider | AlgoliaProvider
 
-/** What the search in the browser needs to know; it travels with every page. */
+/** Settings of the search in the browser; every page carries them. */
 export interface SearchSettings {
   /** Addresses of its code and styles. */
   script: string
@@ -47,13 +47,13 @@ export interface SearchSettings {
   /** Address of the search page, with a slash at its end. */
   page: string
   base: string
-  /** Keys that lead to the box, such as `mod+k`; undefined for none. */
+  /** Keyboard shortcut that focuses the search box, such as `mod+k`; undefined for none. */
   shortcut?: string
-  /** Whether the box names those keys. */
+  /** Whether the box shows the shortcut. */
   hint: boolean
   limit: number
   snippetLength: number
-  /** How many letters of a word may be wrong. */
+  /** Maximum number of typos in a word. */
   edits: number
   highlight: boolean
   explicitPath: boolean

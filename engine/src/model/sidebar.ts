@@ -1,6 +1,6 @@
 import type { Href, RoutePath } from './paths.ts'
 
-/** What every sidebar item may carry besides its own fields. */
+/** Optional fields of every sidebar item. */
 interface ItemExtras {
   className?: string
   customProps?: Record<string, unknown>
@@ -15,11 +15,11 @@ export interface SidebarLink extends ItemExtras {
   href: Href | string
   external: boolean
   description?: string
-  /** The doc that the link stands for; links and refs written by hand have none. */
+  /** The doc that the link stands for; undefined for handwritten links and refs. */
   docId?: string
   /** Shown only on its own page. */
   unlisted?: boolean
-  /** Whether it leads to the page that it is shown on. Known only there. */
+  /** Whether it links to the current page. Set only in the sidebar of a page. */
   current?: boolean
 }
 
@@ -44,13 +44,19 @@ export interface SidebarCategory extends ItemExtras {
   description?: string
   /** Its linked doc is unlisted, so the label is no link except on that page. */
   linkUnlisted?: boolean
-  /** Whether its own page is the one that it is shown on. Known only there, as are the fields below. */
+  /** Whether its own page is the current page. This field and those below are set only in the sidebar of a page. */
   current?: boolean
-  /** Whether the page that it is shown on is its own or below it. */
+  /** Whether the current page is its own or below it. */
   active?: boolean
-  /** A closed category has no items in the page (`items` is empty), unless there is no page with it open. */
+  /**
+   * Whether it is open. A closed category has no `items` in the page, unless it has no link to a page that shows it
+   * open.
+   */
   open?: boolean
-  /** Where a closed category without a page leads when scripts are off: its first page, which has it open. */
+  /**
+   * The link of a closed category without a page of its own: its first page, where it is open. For readers without
+   * scripts.
+   */
   fallbackHref?: string
 }
 
@@ -65,10 +71,10 @@ export interface GeneratedIndex {
 
 export type SidebarItem = SidebarLink | SidebarHtml | SidebarCategory
 
-/** A sidebar with every id, slug and label made concrete. */
+/** A sidebar with all ids, slugs and labels resolved. */
 export interface Sidebar {
   id: string
-  /** What stands above its items; the docs have nothing there. */
+  /** Heading above its items; docs have none. */
   title?: string
   items: SidebarItem[]
 }

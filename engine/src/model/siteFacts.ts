@@ -1,4 +1,4 @@
-/** What of the config components may read in the browser too. */
+/** The part of the config that components may read, also in the browser. */
 export interface SiteFacts {
   title: string
   tagline: string

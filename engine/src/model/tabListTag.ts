@@ -1,2 +1,2 @@
-/** The element that turns the panels before it into tabs when the browser meets it. */
+/** The custom element that turns the panels before it into tabs. */
 export const tabListTag = 'sotay-tabs'

@@ -1,6 +1,8 @@
-/** A stretch of a page's text, from one heading of level 1 to 3 to the next. White space is single blanks. */
+/**
+ * A section of a page's text, from one heading of level 1 to 3 to the next. White space is collapsed to single spaces.
+ */
 export interface TextSection {
-  /** Its heading; empty for what stands above the first one. */
+  /** Its heading; empty for the text above the first heading. */
   title: string
   /** The id of the heading; undefined where only the page itself can be linked to. */
   id?: string

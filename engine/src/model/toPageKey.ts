@@ -1,6 +1,9 @@
 import { normalizeRouteKey } from './paths.ts'
 
-/** The form that all spellings of an address share, which servers answer alike. */
+/**
+ * The normalized form of a URL path, equal for all spellings that servers answer alike (`/a`, `/a/`, `/a.html`,
+ * `/a/index.html`).
+ */
 export function toPageKey(path: string): string {
   const key = normalizeRouteKey(path.normalize('NFC'))
   return normalizeRouteKey(key.replace(/(?:\/index)?\.html?$|\/index$/, ''))

@@ -1,16 +1,16 @@
 import { createText, type TextOf, type Translation } from './createText.ts'
 import { english } from './words/english.ts'
 
-/** The name of a text of the interface. The texts stand in `words/`, a table for each language. */
+/** The key of a text of the interface. The texts are in `words/`, one table per language. */
 export type UiTextKey = keyof typeof english
 
 /** Every text of the interface in one language. JSON. */
 export type Words = Translation<typeof english>
 
-/** Gives a text of the interface with its values filled in. */
+/** Returns a text of the interface with its placeholders filled in. */
 export type UiText = TextOf<typeof english>
 
-/** The texts of the interface in the language of a table. */
+/** The function that returns the texts of the interface in one language. */
 export const createUiText = (words: Words, locale: string): UiText => createText(words, locale)
 
 /** A text of the interface in English. */

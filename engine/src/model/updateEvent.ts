@@ -1,2 +1,2 @@
-/** The event by which the page hears that the writer's edit changed it in place. */
+/** The event that tells the page that an edit updated it in place (dev server). */
 export const updateEvent = 'sotay:update'

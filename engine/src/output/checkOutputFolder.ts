@@ -3,7 +3,10 @@ import { join, resolve, sep } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 
-/** Refuses an output folder (absolute) whose replacement would lose something: the site, what it is made from, or files of others. */
+/**
+ * Refuses an output folder (absolute path) whose replacement would delete the site, its sources, or files that Sotay
+ * did not write.
+ */
 export function checkOutputFolder(
   outDir: string,
   { siteDir, docs, blog, pages, staticDirectories, i18n }: SiteConfig,
@@ -27,7 +30,7 @@ export function checkOutputFolder(
     : [diagnose('unsafe-output-folder', [outDir, 'it holds what Sotay did not make'])]
 }
 
-/** What may be replaced: nothing, an empty folder, or a site that was built before, perhaps in some languages only. */
+/** Whether a path may be replaced: it is missing, empty, or an earlier build, perhaps of some languages only. */
 function isOurs(path: string): boolean {
   if (!existsSync(path)) return true
   if (!statSync(path).isDirectory()) return false

@@ -1,7 +1,7 @@
 import { decodePath } from '../model/paths.ts'
 import { toPageKey } from '../model/toPageKey.ts'
 
-/** What a request asks for: a file of the site, a page under another spelling, another address, or nothing. */
+/** The answer to a request: a file of the site, a redirect, or nothing. */
 export type Found = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
 /** The files of a built site, as paths relative to its folder. */
@@ -12,8 +12,8 @@ export interface SiteFiles {
 }
 
 /**
- * Which file answers a request: `.html`, `/index`, `/index.html`, a trailing slash and letter case make no
- * difference; what cannot be decoded or leaves the folder is missing.
+ * Finds the file for a request. `.html`, `/index`, `/index.html`, a trailing slash and letter case make no difference;
+ * a path that cannot be decoded or leaves the folder is missing.
  */
 export function findPage(pathname: string, baseUrl: string, files: SiteFiles): Found {
   const decoded = decodePath(pathname)

@@ -7,8 +7,8 @@ import type { OutputFile } from './outputFile.ts'
 type Results = Pick<LocaleResults, 'site' | 'bundle' | 'mayHaveStyles'>
 
 /**
- * What several static hosts read of a site: redirects, so that they lead on without a page in between, and headers. A
- * file of that name among the static ones stands before ours.
+ * Files that several static hosts read: `_redirects`, so that redirects need no page in between, and `_headers`. Rules
+ * of a static file of the same name come first.
  */
 export function hostFiles(locales: Results[], files: OutputFile[]): OutputFile[] {
   return [
@@ -21,7 +21,7 @@ function redirectRules({ site }: Results): string[] {
   return site.redirects.map(({ path, to }) => `${encodePath(path)} ${to} 301\n`)
 }
 
-/** One policy for all pages: hosts add the headers of all rules that fit, and browsers keep to the narrowest. */
+/** One policy for all pages: hosts send the headers of every matching rule, and browsers enforce the strictest. */
 function headerRules(locales: Results[]): string[] {
   const [{ site, bundle }] = locales as [Results]
   const { config } = site

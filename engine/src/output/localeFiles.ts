@@ -1,11 +1,11 @@
 import type { LocaleResults } from './localeResults.ts'
 import type { OutputFile } from './outputFile.ts'
 
-/** All that is written of the site in one language, as paths within the folder of that. */
+/** The files of the site in one language, as paths within its folder. */
 export interface LocaleFiles {
   results: LocaleResults
-  /** What readers' browsers load, and may keep. */
+  /** Files that browsers load and may keep for offline reading. */
   kept: OutputFile[]
-  /** What programs read, what stands at former addresses, and pages at further spellings of their addresses. */
+  /** Files for programs, redirect pages, preview images, and copies of pages at further URLs. */
   others: OutputFile[]
 }

@@ -7,21 +7,19 @@ import type { TextFile } from '../pages/textFile.ts'
 import type { Site } from '../site/site.ts'
 import type { SearchFile } from './searchFiles.ts'
 
-/** What is published of the site in one language. */
+/** Everything to publish of the site in one language. */
 export interface LocaleResults {
   site: Site
   pages: RenderedPage[]
   bundle: Bundle
-  /** Files that are published as they are. */
+  /** Files to copy unchanged. */
   assets: Iterable<Pick<Asset, 'output' | 'path'>>
-  /** Pictures that stand for pages elsewhere. */
+  /** Social preview images. */
   previews: Pick<Asset, 'output' | 'path'>[]
   search: SearchFile[]
   texts: TextFile[]
-  /** When its files changed last, by git. */
+  /** When its source files last changed, from git. */
   history: ReadonlyMap<SourcePath, LastUpdate>
-  /** Whether some page shows formulas. */
-  hasMath: boolean
-  /** Whether elements may have styles of their own. */
+  /** Whether elements may have `style` attributes. */
   mayHaveStyles: boolean
 }

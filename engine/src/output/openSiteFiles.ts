@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { SiteFiles } from './findPage.ts'
 
-/** The files of a folder as they are at each question, so that a new build is served at once. */
+/** The files of a folder, read anew at each request, so that a new build is served at once. */
 export function openSiteFiles(folder: string): SiteFiles {
   return {
     has: (path) => path !== '' && !path.endsWith('/') && isFileWithin(folder, path),
@@ -11,7 +11,7 @@ export function openSiteFiles(folder: string): SiteFiles {
   }
 }
 
-/** A link on disk that leads out of the folder does not count. */
+/** Ignores symbolic links that lead out of the folder. */
 function isFileWithin(folder: string, path: string): boolean {
   try {
     const real = realpathSync(join(folder, path))

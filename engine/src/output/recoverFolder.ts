@@ -2,8 +2,8 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Clears up after a build that was killed: what it had begun to write goes, and a former site that it had just moved
- * aside goes back to its place. Builds that still run are left alone.
+ * Cleans up after a killed build: removes the folder it was writing, and restores the old site that it had just moved
+ * aside. Folders of running builds are left alone.
  */
 export function recoverFolder(folder: string): void {
   const leftovers = findLeftovers(folder)

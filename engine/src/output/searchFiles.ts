@@ -6,13 +6,13 @@ import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
 import type { Analyser } from '../search/building/createAnalyser.ts'
 import type { SearchScope } from '../site/searchScopes.ts'
 
-/** A file of the search index, compressed in itself: so its size does not depend on what the host compresses. */
+/** A gzipped file of the search index, so that its size does not depend on the host's compression. */
 export interface SearchFile {
   path: ReturnType<typeof toOutputPath>
   contents: Uint8Array
 }
 
-/** The indexes of all versions, each in a folder of its own; `analyser` may know pages from before. */
+/** The search indexes of all versions, each in its own folder; `analyser` may have pages cached from earlier builds. */
 export function searchFiles(
   scopes: SearchScope[],
   { search }: SiteConfig,

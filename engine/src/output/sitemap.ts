@@ -10,15 +10,15 @@ import { globPattern } from '../std/globPattern.ts'
 
 type SitemapSettings = Exclude<SiteConfig['sitemap'], false>
 
-/** When files changed last, by git. */
+/** When files last changed, from git. */
 type History = ReadonlyMap<SourcePath, LastUpdate>
 
-/** How many addresses one file may hold, as search engines have agreed. */
+/** The most URLs that one sitemap may hold (sitemaps.org). */
 const most = 50_000
 
 /**
- * The addresses that search engines should know, absolute and encoded; none when the site wants no index. More than fit
- * into a file stand in several, which the first one lists.
+ * Renders the sitemap with absolute, encoded URLs; none if the site is not to be indexed. More URLs than fit into one
+ * file are split, and the first file becomes an index.
  */
 export function renderSitemap(
   { routes, config: { url, baseUrl, noIndex, sitemap } }: Pick<Site, 'routes' | 'config'>,
@@ -51,7 +51,7 @@ const addressOf = (path: string, url: string) => escapeHtml(new URL(encodePath(p
 
 type Facts = Record<'lastmod' | 'changefreq' | 'priority', string | undefined>
 
-/** In the order that the schema of sitemaps asks for. */
+/** The optional elements of an entry, in the order of the sitemap schema. */
 function describeRoute(
   route: Route,
   { lastmod, changefreq, priority }: SitemapSettings,
@@ -65,7 +65,7 @@ function describeRoute(
   }
 }
 
-/** Front matter wins over git. Pages that are made from no file, or from many, have none. */
+/** When a page last changed: its front matter wins over git. Undefined for pages made from no file, or from many. */
 function lastChange(route: Route, history: History): string | undefined {
   const source = sourceOf(route)
   const written = outlineOf(route.target)?.frontMatter.last_update?.date

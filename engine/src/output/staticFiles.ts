@@ -14,7 +14,10 @@ export async function listStaticFiles(config: SiteConfig): Promise<StaticFile[]>
   return (await listNamed(config)).filter(({ copyOf }) => isWithin(realpathSync(copyOf)))
 }
 
-/** Links on disk that lead out of the site's folders: what they lead to would be published unseen, so it is not. */
+/**
+ * Reports symbolic links out of the site's folders. They are not published, because their targets would go online
+ * unnoticed.
+ */
 export async function findLinksOut(config: SiteConfig): Promise<Diagnostic[]> {
   const isWithin = createIsWithin(config)
   const strays = (await listNamed(config)).filter(({ copyOf }) => !isWithin(realpathSync(copyOf)))

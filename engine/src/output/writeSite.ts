@@ -8,14 +8,12 @@ import { engine } from '../model/engine.ts'
 import { toOutputPath } from '../model/paths.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'
 import { globalData } from '../site/globalData.ts'
-import { hasChoices } from '../site/hasChoices.ts'
 import { routeTable } from '../site/routes/routeTable.ts'
 import type { Site } from '../site/site.ts'
 import { siteMetadata } from '../site/siteMetadata.ts'
 import { hostFiles } from './hostFiles.ts'
 import type { LocaleFiles } from './localeFiles.ts'
 import type { LocaleResults } from './localeResults.ts'
-import { findOffer } from './offline/findOffer.ts'
 import { withOfflineReading } from './offline/withOfflineReading.ts'
 import type { OutputFile } from './outputFile.ts'
 import { readSiteVersion } from './readSiteVersion.ts'
@@ -23,7 +21,7 @@ import { renderSitemap } from './sitemap.ts'
 import { listStaticFiles } from './staticFiles.ts'
 import { writeFolder } from './writeFolder.ts'
 
-/** Writes the finished site to the output folder, and what the site is, as data, to `.sotay/`. */
+/** Writes the finished site to the output folder, and data about the site to `.sotay/`. */
 export async function writeSite(locales: LocaleResults[], outDir: string): Promise<void> {
   const published = await Promise.all(locales.map(localeFiles))
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
@@ -32,7 +30,7 @@ export async function writeSite(locales: LocaleResults[], outDir: string): Promi
   writeSiteData(site, site.config)
 }
 
-/** Languages other than the default one stand in folders of their own. */
+/** Puts languages other than the default one into their own folders. */
 function inLocaleFolder({ results, kept, others }: LocaleFiles): OutputFile[] {
   const { i18n } = results.site.config
   const folder = localeFolder(i18n, i18n.currentLocale)
@@ -42,20 +40,10 @@ function inLocaleFolder({ results, kept, others }: LocaleFiles): OutputFile[] {
 }
 
 async function localeFiles(results: LocaleResults): Promise<LocaleFiles> {
-  const { site, pages, bundle, assets, previews, search, texts, history, hasMath } = results
-  const { machineReaders } = site.config
+  const { site, pages, bundle, assets, previews, search, texts, history } = results
   const hidden = pages.filter(({ isHidden }) => isHidden).map(({ output }) => output)
   const sitemap = renderSitemap(site, new Set(hidden), history)
-  const parts = {
-    math: hasMath,
-    blog: site.blog !== undefined,
-    choices: hasChoices(site),
-    redirects: site.redirects.length > 0,
-    copies: machineReaders.markdown && machineReaders.copyPage,
-    pictures: pages.some(({ html }) => html.includes(bundle.pictureViewer.stylesheet.output)),
-    offline: findOffer(site) !== undefined,
-    framework: pages.some(({ html }) => html.includes(bundle.frameworkStylesheet?.output ?? '\0')),
-  }
+  const loaded = new Set([...pages, ...texts].flatMap(({ parts = [] }) => parts))
   return {
     results,
     others: [
@@ -66,7 +54,7 @@ async function localeFiles(results: LocaleResults): Promise<LocaleFiles> {
     kept: [
       ...(await listStaticFiles(site.config)),
       ...[...assets].map(toCopy),
-      ...bundledFiles(bundle, parts).map(withContents),
+      ...bundledFiles(bundle, loaded).map(withContents),
       ...pages.map(({ output, html }) => ({ path: output, contents: html })),
       ...search,
     ],
@@ -76,12 +64,12 @@ async function localeFiles(results: LocaleResults): Promise<LocaleFiles> {
 const withContents = ({ output, contents }: BundledFile) => ({ path: output, contents })
 const toCopy = ({ output, path }: Pick<Asset, 'output' | 'path'>) => ({ path: output, copyOf: path })
 
-/** Links to results write the search page with a slash at its end, and not every host finds it then. */
+/** Links to search results end the page's path in a slash, under which not every host finds `search.html`. */
 function toFolderIndex({ html }: RenderedPage): OutputFile {
   return { path: toOutputPath('search/index.html'), contents: html }
 }
 
-/** What the site is made of (versions, notes, routes, languages), as JSON beside the build, for tools. */
+/** Writes the site's versions, notes, routes and languages as JSON, for tools. */
 function writeSiteData(site: Site, { siteDir }: SiteConfig): void {
   const folder = join(siteDir, '.sotay')
   mkdirSync(folder, { recursive: true })

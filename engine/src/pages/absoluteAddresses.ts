@@ -1,6 +1,8 @@
 import { openingTag } from '../std/openingTag.ts'
 
-/** Makes the addresses in the HTML of a page whole, for where it is read elsewhere. `page` is the address of the page. */
+/**
+ * Makes all URLs in a page's HTML absolute, for readers outside the site such as feeds. `page` is the page's own URL.
+ */
 export function absoluteAddresses(html: string, page: string): string {
   return html.replace(openingTag, (written) =>
     written.replace(
@@ -15,7 +17,7 @@ export function absoluteAddresses(html: string, page: string): string {
   )
 }
 
-/** What is no address stays as it is. */
+/** Undefined for text that is not a valid URL. */
 function parse(address: string, page: string): URL | undefined {
   return URL.canParse(address, page) ? new URL(address, page) : undefined
 }

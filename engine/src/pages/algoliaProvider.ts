@@ -7,7 +7,7 @@ import { algoliaServer } from './algoliaServer.ts'
 
 type Given = NonNullable<Exclude<SiteConfig['search'], false>['provider']>
 
-/** What the browser needs to ask an index at Algolia; `script` is the address of the code that does. */
+/** The settings with which the browser searches an Algolia index; `script` is the URL of the code that does it. */
 export function algoliaProvider(script: string, given: Given, site: Site): AlgoliaProvider {
   const { appId, apiKey, indexName, replaceSearchResultPathname: replacePath, externalUrlRegex } = given
   const { currentLocale, localeConfigs } = site.config.i18n
@@ -21,7 +21,10 @@ export function algoliaProvider(script: string, given: Given, site: Site): Algol
   }
 }
 
-/** The tags that stand in the heads of pages (`docsearch:docusaurus_tag`): those of versions, and of all that has none. */
+/**
+ * The values of `docsearch:docusaurus_tag` to search, by version folder: those of the versions searched together, and
+ * `default` for pages without a version.
+ */
 function tagsByVersion(site: Site): Record<string, string[]> {
   const scopes = searchScopesOf(site.versions).map((scope) => {
     const tags = searchedVersions(scope, site.versions).map(

@@ -1,2 +1,2 @@
-/** The one server that searches of an application at Algolia ask. */
+/** The origin of the search server of an Algolia application. */
 export const algoliaServer = (appId: string) => `https://${appId.toLowerCase()}-dsn.algolia.net`

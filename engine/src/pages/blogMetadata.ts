@@ -11,11 +11,11 @@ interface PageMetadata {
   page: PageData
   route: Route
   config: SiteConfig
-  /** The picture that stands for the page elsewhere; a whole address. */
+  /** The social preview image, as an absolute URL. */
   image?: string | undefined
 }
 
-/** What previews are told of the kind of a page, and of a post besides. */
+/** The Open Graph tags for the type of a page, with dates, authors and tags for a post. */
 export function typeTags({ target }: Route, { url }: SiteConfig): { property: string; content: string }[] {
   if (target.kind !== 'post') return [{ property: 'og:type', content: 'website' }]
   const { date, authors, tags } = target.post
@@ -30,14 +30,14 @@ export function typeTags({ target }: Route, { url }: SiteConfig): { property: st
 
 const pageKinds = { blog: 'blog_posts_list', tag: 'blog_tags_posts', author: 'blog_authors_posts' }
 
-/** The kind of a page by which crawlers of a search know it. */
+/** The kind of a blog page, by which DocSearch crawlers tag it. */
 export function blogPageKind(target: RouteTarget): string | undefined {
   if (target.kind === 'postList') return pageKinds[target.subject.kind]
   if (target.kind === 'blogTags') return 'blog_tags_list'
   return target.kind === 'blogAuthors' ? 'blog_authors_list' : undefined
 }
 
-/** A post, or the list of all posts, described for search engines. */
+/** The JSON-LD of a post, or of the list of all posts; empty for other pages. */
 export function blogData({ page, route, config, image }: PageMetadata): string {
   const { target } = route
   if (target.kind === 'post') return jsonLd(postData(target, { page, config, image }))

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { algoliaServer } from './algoliaServer.ts'
 
-/** What of a page its policy has to know. */
+/** The facts about a page that its content security policy depends on. */
 export interface PolicyNeeds {
-  /** Code that stands in the page itself. */
+  /** The code of the inline script. */
   inlineScript?: string | undefined
-  /** Whether elements may have styles of their own, as those of formulas do. */
+  /** Whether elements may have `style` attributes, as those of formulas have. */
   mayHaveStyles: boolean
 }
 
 /**
- * What the browser may run: the site's own files, the scripts the config names, and inline scripts,
- * the engine's and the config's, by their hash. Nothing a note contains can add to it.
+ * The content security policy. Browsers may run the site's own files, scripts that the config names, and inline scripts
+ * of the engine and the config by their hash. Nothing a note contains can add to it.
  */
 export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
   const rules = {
@@ -49,7 +49,7 @@ function strictRules(config: SiteConfig, { mayHaveStyles }: PolicyNeeds): Record
   }
 }
 
-/** Of addresses, those hosts that are not the site's own. */
+/** The origins of the full URLs among the addresses. */
 function otherHosts(addresses: unknown[]): string[] {
   return addresses
     .map(String)

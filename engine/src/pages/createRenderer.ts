@@ -8,22 +8,22 @@ import type { References } from '../site/resolveReferences.ts'
 import type { Site } from '../site/site.ts'
 import { listRenderer } from './listRenderer.tsx'
 
-/** What pages are rendered from. */
+/** Everything that pages are rendered from. */
 export interface Renderer {
   site: Site
   bundle: Bundle
   references: References
-  /** The compiled notes that are to be shown. */
+  /** The compiled notes to be shown. */
   documents: ReadonlyMap<SourcePath, Document>
-  /** Whether elements may have styles of their own. True until all notes are known. */
+  /** Whether elements may have `style` attributes. True until all notes are known. */
   mayHaveStyles: boolean
   drawComponent: ComponentDrawer
 }
 
-/** What references are held against besides pages. */
+/** The data, besides pages, that references are resolved and checked against. */
 type Known = Pick<References, 'assets' | 'diagrams' | 'files' | 'moves' | 'filesBeside'>
 
-/** Gathers what pages are rendered from; `known` is what their references are held against. */
+/** Creates a renderer; `known` is the data for resolving and checking references. */
 export function createRenderer(
   site: Site,
   bundle: Bundle,
@@ -37,7 +37,7 @@ export function createRenderer(
       config,
       index: buildLinkIndex(site),
       lists: listRenderer,
-      pictureViewer: fileHref(bundle.pictureViewer.script.output, config),
+      pictureViewer: fileHref(bundle.parts.pictures.script.output, config),
       ...known,
     },
     documents,

@@ -14,14 +14,16 @@ import { withOverrides } from './overrides/withOverrides.tsx'
 import { stackOf } from './stackOf.ts'
 
 interface DrawnPage {
-  /** All that stands in `<body>`. */
+  /** The content of `<body>`. */
   html: string
-  /** What components of the site add to the head. */
+  /** The tags that components of the site add to the head. */
   head: string
   diagnostics: Diagnostic[]
 }
 
-/** Draws a page with what the site puts into the theme; without that, if it throws. */
+/**
+ * Renders a page with the site's own components and slots. If one of them throws, the page is rendered without them.
+ */
 export function drawPage(page: PageData, path: RoutePath, renderer: Renderer): DrawnPage {
   const { overrides } = renderer.bundle
   return overrides ? drawWith(overrides, { page, path, renderer }) : drawPlain(page)

@@ -14,15 +14,15 @@ import { contentPolicy } from './contentPolicy.ts'
 import { jsonLd } from './jsonLd.ts'
 import { imageTags, type PageImages, wholeImage } from './preview/imageTags.ts'
 
-/** The files that every page loads, as addresses. */
+/** The files that a page loads, as URLs. */
 export interface PageFiles {
   stylesheets: string[]
   script: string
-  /** What the search needs, unless it is switched off. */
+  /** Settings of the search, unless it is switched off. */
   search?: SearchSettings
-  /** Of the blog. */
+  /** Feeds of the blog. */
   feeds: FeedPlace[]
-  /** Code that stands in the page itself: the banner for a wrong base address. */
+  /** Inline code: the banner for a wrong base URL. */
   inlineScript?: string
 }
 
@@ -30,7 +30,7 @@ interface Head extends PageImages {
   page: PageData
   route: Route
   files: PageFiles
-  /** Whether elements may have styles of their own. */
+  /** Whether elements may have `style` attributes. */
   mayHaveStyles: boolean
 }
 
@@ -54,7 +54,7 @@ export function headTags(head: Head): string {
   ].join('')
 }
 
-/** The one script of every page; the settings it needs before the first paint travel on its tag. */
+/** The script of every page. The settings it needs before the first paint are attributes of its tag. */
 function bootScript(
   { script: src, search }: PageFiles,
   { baseUrl, colorMode, announcementBar, ...config }: SiteConfig,
@@ -76,7 +76,7 @@ function bannerScript(code: string | undefined, { baseUrl }: SiteConfig): string
   return code ? `<script${renderAttributes({ 'data-configured-base': baseUrl })}>${code}</script>` : ''
 }
 
-/** What the page says of itself to search engines and to previews. */
+/** The description of the page for search engines and social previews. */
 function descriptiveTags(head: Head): Attributes[] {
   const { page, route, config } = head
   const version = 'version' in route.target ? route.target.version : undefined
@@ -111,7 +111,7 @@ function otherLocales({ alternates, lang: own }: PageData): string[] {
   return others.map(({ lang }) => lang.replace('-', '_'))
 }
 
-/** A tag of the config takes the place of ours of the same name. */
+/** A meta tag of the config replaces the engine's tag of the same name. */
 function withOverrides(tags: Attributes[], overrides: Attributes[]): Attributes[] {
   const nameOf = (tag: Attributes) => tag.name ?? tag.property
   const overridden = new Set(overrides.map(nameOf))
@@ -137,7 +137,7 @@ function keywordsOf({ target }: Route): string[] | undefined {
   return target.kind === 'generatedIndex' ? target.keywords : outlineOf(target)?.frontMatter.keywords
 }
 
-/** The way to the page for search engines: only entries that lead somewhere. */
+/** The breadcrumbs as JSON-LD for search engines, without entries that have no link. */
 function breadcrumbList({ content }: PageData, config: SiteConfig): string {
   const items = 'breadcrumbs' in content ? content.breadcrumbs.filter(({ href }) => href) : []
   if (items.length === 0) return ''

@@ -1,7 +1,10 @@
 import type { PageData } from '../model/pageData.ts'
 import { escapeAttribute } from '../std/escapeHtml.ts'
 
-/** Everything around the body. The colour mode of `data-theme` is the default one; the script corrects it before the first paint. */
+/**
+ * Wraps head and body into an HTML document. `data-theme` starts as the default colour mode; the script corrects it
+ * before the first paint.
+ */
 export function htmlDocument(
   page: PageData,
   { head, body, colorMode }: { head: string; body: string; colorMode: string },

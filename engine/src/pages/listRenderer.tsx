@@ -4,7 +4,7 @@ import { CardList } from '../theme/content/CardList.tsx'
 import { HeadingList } from '../theme/toc/HeadingList.tsx'
 import { nestHeadings } from '../theme/toc/nestHeadings.ts'
 
-/** Draws the lists that notes place in their text with the components that draw them beside it. */
+/** Renders lists within notes with the same components that the theme uses beside the text. */
 export const listRenderer: ListRenderer = {
   cards: (cards) => renderToStaticMarkup(<CardList cards={cards} isInText />),
   headings: (headings) => renderToStaticMarkup(<HeadingList nodes={nestHeadings(headings)} />),

@@ -3,9 +3,9 @@ import type { Renderer } from './createRenderer.ts'
 const styled = /\sstyle=/
 
 /**
- * Whether some element of the site may have styles of its own: formulas have, HTML of notes and settings may say so, and
- * of what React renders nobody knows. It is asked for the whole site, because readers go on from page to page under the
- * policy of the page that they came to first.
+ * Whether any element of the site may have a `style` attribute: formulas have, HTML in notes and settings may, and
+ * React can render anything. The answer covers the whole site, because client-side navigation keeps the content
+ * security policy of the first page.
  */
 export function mayHaveStyles({ site, bundle, references, documents }: Renderer): boolean {
   const { config, versions, routes } = site

@@ -1,5 +1,7 @@
+import type { Part } from '../bundle/readParts.ts'
 import { readsFramework } from '../bundle/readsFramework.ts'
 import type { Document } from '../markdown/document.ts'
+import type { PageData } from '../model/pageData.ts'
 import { fileHref } from '../site/addresses/fileHref.ts'
 import { feedFiles } from '../site/blog/feedFiles.ts'
 import type { Route } from '../site/site.ts'
@@ -11,18 +13,33 @@ import { searchSettings } from './searchSettings.ts'
 import { usesFramework } from './usesFramework.ts'
 
 interface ShownOnPage {
-  documents: (Document | undefined)[]
-  /** What the page shows of its own. */
+  page: PageData
+  documents: Document[]
+  /** The HTML that decides whether the page needs the Infima stylesheet. */
   html: string
 }
 
-/** A page loads what stands on it: the styles of React pages stay with React pages, the banner with the home page. */
-export function pageFiles(route: Route, renderer: Renderer, shown: ShownOnPage): PageFiles {
-  const { site, bundle } = renderer
+/**
+ * The files that a page loads, depending on its content. Styles of React pages load on pages with React only, the
+ * banner on the home page only.
+ */
+export function pageFiles(
+  route: Route,
+  renderer: Renderer,
+  shown: ShownOnPage,
+): PageFiles & { parts: Part[] } {
+  const { site, bundle, references } = renderer
   const { config } = site
+  const parts = partsOf(route, renderer, shown)
+  const sheets = [bundle, ...parts].flatMap(({ stylesheet }) => stylesheet ?? [])
+  const hasDiagrams = constructsOf(shown).some(({ kind }) => kind === 'diagram')
   const hasBanner = config.baseUrlIssueBanner && route.path === config.baseUrl
   return {
-    stylesheets: pageStylesheets(route, renderer, shown),
+    parts,
+    stylesheets: [
+      ...sheets.map(({ output }) => fileHref(output, config)),
+      ...(hasDiagrams ? [references.diagrams.stylesheet] : []),
+    ],
     script: fileHref(bundle.script.output, config),
     search: searchSettings(bundle, site),
     feeds: feedFiles(site),
@@ -30,30 +47,26 @@ export function pageFiles(route: Route, renderer: Renderer, shown: ShownOnPage):
   }
 }
 
-/** Later ones go over earlier ones. */
-function pageStylesheets({ target }: Route, { bundle, references }: Renderer, shown: ShownOnPage): string[] {
-  const { config, diagrams } = references
-  const documents = shown.documents.filter((document) => document !== undefined)
-  const constructs = documents.flatMap((document) => document.references)
-  const isLive = target.kind === 'reactPage' || documents.some(isLiveNote)
-  const own = isLive ? bundle.pageStylesheet : undefined
+/** The optional parts of the bundle that the page loads, in cascade order: later stylesheets win. */
+function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): Part[] {
+  const { page, documents, html } = shown
+  const { parts, pageStylesheet } = bundle
+  const isReact = target.kind === 'reactPage'
+  const own = isReact || documents.some(isLiveNote) ? pageStylesheet : undefined
   const takesFramework =
-    usesFramework(shown.html) ||
-    (target.kind === 'reactPage' && hasBareText(shown.html)) ||
-    (own && readsFramework(String(own.contents)))
-  const sheets = [
-    bundle.stylesheet,
-    takesFramework && bundle.frameworkStylesheet,
-    'blog' in target && bundle.blogStylesheet,
-    target.kind === 'search' && bundle.search?.stylesheet,
-    target.kind === 'offline' && bundle.offline.stylesheet,
-    documents.some(({ hasMath }) => hasMath) && bundle.mathStylesheet,
-    constructs.some((each) => 'tag' in each) && bundle.pictureViewer.stylesheet,
-    own,
-  ]
-  const hasDiagrams = constructs.some(({ kind }) => kind === 'diagram')
+    usesFramework(html) || (isReact && hasBareText(html)) || (own && readsFramework(String(own.contents)))
   return [
-    ...sheets.flatMap((sheet) => (sheet ? fileHref(sheet.output, config) : [])),
-    ...(hasDiagrams ? [diagrams.stylesheet] : []),
-  ]
+    parts.search,
+    page.switchScript && parts.switches,
+    page.copyPage && parts.copyPage,
+    takesFramework && parts.framework,
+    'blog' in target && parts.blog,
+    target.kind === 'search' && { stylesheet: parts.search?.styles },
+    page.offlineScript && parts.offline,
+    documents.some(({ hasMath }) => hasMath) && parts.math,
+    constructsOf(shown).some((each) => 'tag' in each) && parts.pictures,
+    { stylesheet: own },
+  ].filter((part) => typeof part === 'object')
 }
+
+const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)

@@ -6,17 +6,19 @@ import type { Renderer } from './createRenderer.ts'
 
 type PageScripts = Pick<PageData, 'switchScript' | 'copyPage' | 'offlineScript'>
 
-/** The scripts of parts that stand on some pages only. `markdownHref` is where the page stands as Markdown. */
+/** The scripts that only some pages need. `markdownHref` is the URL of the page's Markdown copy. */
 export function pageScripts(
   { target }: Route,
-  { site, bundle }: Renderer,
+  { site, bundle: { parts } }: Renderer,
   markdownHref: string | undefined,
 ): PageScripts {
   const { config } = site
   const isCopied = config.machineReaders.copyPage && markdownHref !== undefined
   return {
-    ...(hasChoices(site) && { switchScript: fileHref(bundle.switches.output, config) }),
-    ...(isCopied && { copyPage: { href: markdownHref, script: fileHref(bundle.copyPage.output, config) } }),
-    ...(target.kind === 'offline' && { offlineScript: fileHref(bundle.offline.script.output, config) }),
+    ...(hasChoices(site) && { switchScript: fileHref(parts.switches.script.output, config) }),
+    ...(isCopied && {
+      copyPage: { href: markdownHref, script: fileHref(parts.copyPage.script.output, config) },
+    }),
+    ...(target.kind === 'offline' && { offlineScript: fileHref(parts.offline.script.output, config) }),
   }
 }

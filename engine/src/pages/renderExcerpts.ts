@@ -6,10 +6,10 @@ import type { PostExcerpt } from '../site/page/renderedText.ts'
 import type { Renderer } from './createRenderer.ts'
 import { renderNote } from './live/renderNote.ts'
 
-/** Each post counts its diagrams from 0. */
+/** Each post numbers its diagrams from 0, so lists renumber them. */
 const diagramId = /\bdiagram-(?=\d+-)/g
 
-/** What a list shows of its posts. What is wrong in them is said where they stand whole. */
+/** Renders the posts of a list. Their problems are dropped here, because the posts' own pages report them. */
 export function renderExcerpts(posts: Post[], renderer: Renderer): PostExcerpt[] {
   return posts.map((post, number) => {
     const document = renderer.documents.get(post.outline.file.source)

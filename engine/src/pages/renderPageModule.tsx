@@ -12,8 +12,8 @@ import { toIsland } from './live/toIsland.tsx'
 import { stackOf } from './stackOf.ts'
 
 /**
- * Renders the component that a page module exports, as an island when it has files for the browser.
- * What is wrong with the module is a problem that names its route.
+ * Renders the component that a page module exports, as an island when it has files for the browser. Problems of the
+ * module are reported with its route.
  */
 export function renderPageModule(
   { path, target }: Route,

@@ -9,19 +9,19 @@ import { renderRoute } from './renderRoute.ts'
 
 export interface RenderedPages {
   pages: RenderedPage[]
-  /** The pictures to draw for them. */
+  /** The preview images to draw. */
   previews: Preview[]
   mayHaveStyles: boolean
   diagnostics: Diagnostic[]
 }
 
-/** Renders every page of a site whose notes are all compiled, checking links and anchors on the way. */
+/** Renders every page of a fully compiled site, and checks its links and anchors. */
 export function renderPages(renderer: Renderer): RenderedPages {
   const references = { ...renderer.references, anchors: anchorsBySource([...renderer.documents.values()]) }
   const known = { ...renderer, references, mayHaveStyles: mayHaveStyles(renderer) }
   const rendered = renderer.site.routes.map((route) => {
-    const { output, html, ...others } = renderRoute(route, known)
-    return { ...others, page: toRenderedPage(output, html) }
+    const { output, html, parts, ...others } = renderRoute(route, known)
+    return { ...others, page: toRenderedPage(output, html, parts) }
   })
   const bodies = rendered.map(({ body }) => body)
   return {
@@ -35,7 +35,7 @@ export function renderPages(renderer: Renderer): RenderedPages {
   }
 }
 
-/** A component that is on every page throws on every page, and is told once. */
+/** A component on every page may fail on every page. It is reported once per file. */
 function withoutRepeats(diagnostics: Diagnostic[]): Diagnostic[] {
   const told = new Set<string>()
   return diagnostics.filter(({ code, where }) => {

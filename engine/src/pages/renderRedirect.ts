@@ -8,8 +8,8 @@ import type { Renderer } from './createRenderer.ts'
 import type { TextFile } from './textFile.ts'
 
 /**
- * A page at a former address: it leads on by itself, with query and hash where scripts run, tells search engines so,
- * and has a link for those who are not led.
+ * Renders the page at an old URL. A script redirects with query and hash; without scripts a meta tag does. A canonical
+ * link tells search engines, and a plain link works for everyone else.
  */
 export function renderRedirect(
   { to, output }: Redirect,
@@ -20,15 +20,15 @@ export function renderRedirect(
   const address = escapeAttribute(isExternalUrl(to) ? to : absoluteUrl(to, { url }))
   const here = escapeAttribute(to)
   const title = escapeHtml(uiTextOf(config)('pageMoved'))
-  const script = escapeAttribute(fileHref(bundle.leadOn.output, config))
+  const script = escapeAttribute(fileHref(bundle.parts.leadOn.script.output, config))
   const contents = [
     `<!doctype html><html lang="${escapeAttribute(htmlLang)}" dir="${direction}"><head><meta charset="utf-8">`,
     `<script src="${script}" data-to="${here}"></script>`,
-    // Beside the script it would lead on as well, and whoever comes last wins.
+    // In `noscript`, because it would compete with the script's redirect and lose the hash.
     `<noscript><meta http-equiv="refresh" content="0; url=${here}"></noscript>`,
     `<link rel="canonical" href="${address}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>`,
     `<body><h1>${title}</h1><p><a href="${here}">${address}</a></p></body></html>`,
   ].join('')
-  return { output, contents }
+  return { output, contents, parts: [bundle.parts.leadOn] }
 }

@@ -17,7 +17,7 @@ import { renderExcerpts } from './renderExcerpts.ts'
 import { renderPageModule } from './renderPageModule.tsx'
 import { withOwnTags } from './withOwnTags.ts'
 
-/** Renders one page, with what is wrong on it. */
+/** Renders one page, and returns the problems found on it. */
 export function renderRoute(route: Route, renderer: Renderer) {
   const { site, documents, mayHaveStyles } = renderer
   const { config } = site
@@ -30,9 +30,11 @@ export function renderRoute(route: Route, renderer: Renderer) {
   const drawn = drawPage(page, route.path, renderer)
   const image = previewImage(route, document, references)
   const preview = image === undefined ? findPreview(page, route, config) : undefined
-  const files = pageFiles(route, renderer, {
-    documents: [document, ...listedPosts(route).map(({ outline }) => documents.get(outline.file.source))],
-    // Where the site replaces parts of the theme, those may count on it too.
+  const listed = listedPosts(route).map(({ outline }) => documents.get(outline.file.source))
+  const { parts, ...files } = pageFiles(route, renderer, {
+    page,
+    documents: [document, ...listed].filter((each) => each !== undefined),
+    // Components of the site may need the Infima styles too.
     html: renderer.bundle.overrides ? drawn.html : body.html,
   })
   const tags = headTags({ page, route, config, files, image, preview, mayHaveStyles })
@@ -43,6 +45,7 @@ export function renderRoute(route: Route, renderer: Renderer) {
       body: drawn.html,
       colorMode: config.colorMode.defaultMode,
     }),
+    parts,
     preview,
     body: { route, document, html: body.html, judged },
     diagnostics: [...diagnostics, ...drawn.diagnostics, ...checkTruncation(route, document)],

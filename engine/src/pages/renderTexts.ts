@@ -6,7 +6,7 @@ import { renderFeeds } from './feeds/renderFeeds.ts'
 import { renderRedirect } from './renderRedirect.ts'
 import type { TextFile } from './textFile.ts'
 
-/** What is published beside the pages: feeds, notes as Markdown, their list, and what stands at former addresses. */
+/** The text files besides the pages: feeds, Markdown copies, `llms.txt`, and redirect pages. */
 export async function renderTexts(renderer: Renderer): Promise<TextFile[]> {
   const { site, documents, references } = renderer
   const llmsTxt = renderLlmsTxt(site)

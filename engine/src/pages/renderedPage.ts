@@ -1,15 +1,18 @@
+import type { Part } from '../bundle/readParts.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { asksToBeHidden } from './asksToBeHidden.ts'
 
-/** A page as it is written to disk. */
+/** A page to write to disk. */
 export interface RenderedPage {
   output: OutputPath
-  /** In UTF-8: as a string it would be kept in thousands of pieces. */
+  /** As UTF-8 bytes: a concatenated string would stay in memory as thousands of pieces. */
   html: Buffer
-  /** Whether it asks search engines to pass by. */
+  /** Whether it asks search engines not to index it. */
   isHidden: boolean
+  /** The optional parts of the bundle that it loads. */
+  parts: Part[]
 }
 
-export function toRenderedPage(output: OutputPath, html: string): RenderedPage {
-  return { output, html: Buffer.from(html), isHidden: asksToBeHidden(html) }
+export function toRenderedPage(output: OutputPath, html: string, parts: Part[]): RenderedPage {
+  return { output, html: Buffer.from(html), isHidden: asksToBeHidden(html), parts }
 }

@@ -7,15 +7,15 @@ import type { Site } from '../site/site.ts'
 import { versionFolder } from '../site/versionFolder.ts'
 import { algoliaProvider } from './algoliaProvider.ts'
 
-/** What the search in the browser is told; undefined when it is switched off. */
-export function searchSettings({ search: code }: Bundle, site: Site): SearchSettings | undefined {
+/** The settings of the search in the browser; undefined when it is switched off. */
+export function searchSettings({ parts: { search: code } }: Bundle, site: Site): SearchSettings | undefined {
   const { config, versions } = site
   const { search, baseUrl } = config
   if (search === false || !code) return undefined
   const base = encodePath(baseUrl)
   return {
     script: base + code.script.output,
-    stylesheet: base + code.stylesheet.output,
+    stylesheet: base + code.styles.output,
     provider: searchProvider(base + code.provider.output, site),
     page: `${base}search/`,
     base,

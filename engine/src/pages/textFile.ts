@@ -1,7 +1,10 @@
+import type { Part } from '../bundle/readParts.ts'
 import type { OutputPath } from '../model/paths.ts'
 
-/** A file of text as it is written to disk. */
+/** A text file to write to disk. */
 export interface TextFile {
   output: OutputPath
   contents: string
+  /** If it is an HTML page: the optional parts of the bundle that it loads. */
+  parts?: Part[]
 }

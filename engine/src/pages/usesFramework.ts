@@ -1,14 +1,14 @@
-/** Classes of Infima that mean nothing to the theme itself. */
+/** Classes of Infima that the theme itself does not use. */
 const names = [
   ...['container', 'row', 'col', 'hero', 'button', 'badge', 'avatar', 'pills', 'clean-list', 'card__\\w+'],
   ...['(?:text|shadow)--\\w+', '(?:margin|padding)(?:-\\w+)?--\\w+'],
 ].join('|')
 
-/** Cells of tables have such classes of their own. */
+/** Table cells are left out: the engine gives them `text--center` and the like. */
 const namedElement = new RegExp(`<(?!t[hd]\\s)[a-z][^>]*?\\sclass="(?:[^"]*\\s)?(?:${names})[\\s"]`)
 const bareButton = /<button(?![^>]*\sclass=)/
 
-/** Whether a page that the site draws counts on classes of Infima, or on buttons to look like some. */
+/** Whether HTML of the site uses classes of Infima, or buttons without a class, which Infima styles. */
 export function usesFramework(html: string): boolean {
   return namedElement.test(html) || bareButton.test(html)
 }

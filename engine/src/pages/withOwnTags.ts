@@ -1,8 +1,8 @@
-/** A tag of a head, with all it holds. */
+/** A tag of a head, with its content. */
 const tag =
   /<(title|meta|link|script|style|base|noscript)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>(?:((?:(?!<\/\1>)[\s\S])*)<\/\1>)?/g
 
-/** Adds the tags that a page itself asks for; each takes the place of the one of the same name. */
+/** Adds the tags that a page itself asks for. Each replaces the tag of the same name. */
 export function withOwnTags(head: string, own: string): string {
   if (own === '') return head
   const added = [...own.matchAll(tag)]
@@ -11,7 +11,7 @@ export function withOwnTags(head: string, own: string): string {
   return kept + added.map(([written]) => written).join('')
 }
 
-/** What tells that two tags say the same thing: `title`, `meta description`, `link canonical`. */
+/** A name that is equal for two tags of the same purpose: `title`, `meta description`, `link canonical`. */
 function nameOf([, tagName, attributes = '']: readonly (string | undefined)[]): string | undefined {
   if (tagName === 'title') return tagName
   const name = /\s(?:name|property|http-equiv)="([^"]*)"/.exec(attributes)?.[1]

@@ -21,12 +21,12 @@ import { wantedWords } from './showing/wantedWords.ts'
 
 /**
  * Answers a query:
- * 1. read it (`parseQuery`, `readOptions`) and put it in the words of the index (`planQuery`);
- * 2. find what each word may stand for (`findCandidates`, `readKeys`), and words that were typed apart or together;
- * 3. choose the pages that hold them (`shortlistPages`), rank those (`rankPages`), keep what else the query says of
- *    pages (`selectPages`), and of the best put those first that hold its words as they were typed (`preferWording`);
- * 4. make results of the first ones (`buildHits`).
- * `show` is given the results before their texts are there. A file that cannot be read makes the answer partial.
+ * 1. parse it (`parseQuery`, `readOptions`) and translate it for the index (`planQuery`);
+ * 2. find candidates for each word (`findCandidates`, `readKeys`), also for words typed apart or joined by mistake;
+ * 3. choose pages that contain them (`shortlistPages`), rank these (`rankPages`), apply the filters and phrases
+ *    (`selectPages`), and move those with the query's wording to the front (`preferWording`);
+ * 4. build the hits (`buildHits`).
+ * `show` receives the hits before their snippets are loaded. If a file cannot be loaded, the answer is partial.
  */
 export async function search(
   index: SearchIndex,
@@ -61,7 +61,7 @@ export async function search(
   return { ...answer, hits: await complete }
 }
 
-/** Where no page holds all words, or one is not spelled so anywhere, some may have been mistyped. */
+/** Chooses pages. If no page contains all words, or one word is similar to none in the index, typos are corrected. */
 async function choosePages(
   asTyped: Match[],
   index: SearchIndex,
@@ -74,7 +74,9 @@ async function choosePages(
   return { matches, shortlist: shortlistPages(index, matches, isAllowed) }
 }
 
-/** Gives the pairs too. Where a title says it all, it does not matter which words stand side by side elsewhere. */
+/**
+ * Ranks pages, and returns the pairs of neighbouring words found. Pairs are not looked up if a title holds all words.
+ */
 async function rank(
   pages: number[],
   { matches, runs }: Omit<Evidence, 'pairs'>,
@@ -101,7 +103,7 @@ async function findMatches(
   return { matches: await readKeys(matches, index), isPartial: failures.length > 0 }
 }
 
-/** `post gres`, of which one is no word of the site, may be `postgres`. */
+/** Adds the joined word as a candidate if either of two words is unknown: `post gres` may be `postgres`. */
 async function addJoined(first: Match, second: Match, index: SearchIndex): Promise<void> {
   if ([first, second].every(({ candidates }) => candidates.some(({ quality }) => quality > 0.6))) return
   const exact = first.slot.exact + second.slot.exact
@@ -111,7 +113,7 @@ async function addJoined(first: Match, second: Match, index: SearchIndex): Promi
   second.candidates.push(...candidates)
 }
 
-/** A query that only asks for facts about pages goes through all of them. */
+/** A query of filters only goes through all pages. */
 function everyPage({ map }: SearchIndex, { filters }: Plan, isAllowed: (page: number) => boolean): Shortlist {
   const pages = filters.length > 0 ? [...map.sectionCounts.keys()].filter(isAllowed) : []
   return { pages, total: pages.length, isComplete: true }

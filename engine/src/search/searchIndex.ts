@@ -8,16 +8,16 @@ import type { PageEntry } from './format/pageEntry.ts'
 import type { IndexPart, SearchMap } from './format/searchMap.ts'
 import { pairKey, type Term } from './format/term.ts'
 
-/** Gives a file of the index by name, no longer compressed. */
+/** Loads a file of the index by name, decompressed. */
 export type ReadFile = (name: string) => Promise<Uint8Array>
 
-/** A text, whose words are found when they are needed for the first time. */
+/** A text whose words are found on first use. */
 export interface SectionText {
   text: string
   words(): Word[]
 }
 
-/** An index whose files are read when something is asked that needs them. */
+/** An index that loads its files on demand. */
 export interface SearchIndex {
   map: SearchMap
   /** The page that each section is part of. */
@@ -25,11 +25,11 @@ export interface SearchIndex {
   /** The first section of each page. */
   firstSections: Uint32Array
   term(key: string): Promise<Term | undefined>
-  /** Two words, folded, that stand side by side. */
+  /** The pair of two neighbouring words, both folded. */
   pair(first: string, second: string): Promise<Term | undefined>
-  /** Terms that begin so; where they fill many files, those of the first ones. */
+  /** Terms with this prefix, from the first few files that contain it. */
   completions(start: string): Promise<Term[]>
-  /** All terms of the file where a key stands or would stand. */
+  /** All terms of the file in which a key is or would be. */
   neighbours(key: string): Promise<Term[]>
   isInSameFile(key: string, other: string): boolean
   /** The words of titles and headings. */
@@ -37,18 +37,18 @@ export interface SearchIndex {
   page(page: number): Promise<PageEntry>
   /** The text of a section, by its number within the page. */
   text(entry: PageEntry, section: number): Promise<SectionText>
-  /** Reads every file of terms and pages ahead, one after the other. */
+  /** Loads all files of terms and pages in advance, one by one. */
   readAhead(): Promise<void>
 }
 
-/** How many files of one kind stay in memory. */
+/** How many files of each kind are cached. */
 const termFiles = 160
 const textFiles = 160
 const otherFiles = 64
-/** A short beginning is common to the words of many files; these are enough to choose from. */
+/** How many files are loaded for completions. A short prefix spans many; these offer enough choice. */
 const completionFiles = 3
 
-/** Reads the map of an index. */
+/** Opens an index by loading its map. */
 export async function openIndex(read: ReadFile): Promise<SearchIndex> {
   const map = decodeMap(await read(mapName))
   const readTerms = createLruCache(termFiles, async (name) => decodeTerms(await read(name)))

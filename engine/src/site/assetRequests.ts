@@ -6,7 +6,7 @@ import { ensureBaseUrl } from './addresses/ensureBaseUrl.ts'
 import { parseUrl } from './parseUrl.ts'
 import { inFile } from './references/inFile.ts'
 
-/** The places in which the files that a note refers to may lie; what they hold is for `content/` to read. */
+/** For each file that a note refers to, the paths where it may lie. `content/` reads them. */
 export function assetRequests(document: Document, config: SiteConfig): SourcePath[][] {
   const requests = document.references.flatMap((reference) =>
     'url' in reference && mayBeAsset(reference)
@@ -17,13 +17,19 @@ export function assetRequests(document: Document, config: SiteConfig): SourcePat
   return image?.startsWith('.') ? [...requests, assetPlaces(image, document, config)] : requests
 }
 
-/** Pictures always; links when they end like a file that is no page. */
+/**
+ * Whether a reference may lead to a file to publish: any image, or a link with a file extension other than `.md`,
+ * `.mdx` and `.html`.
+ */
 export function mayBeAsset({ kind, url }: Pick<Reference, 'kind' | 'url'>): boolean {
   if (url === '' || isExternalUrl(url)) return false
   return kind === 'image' || /\.(?!mdx?$|html?$)[a-z\d]{1,8}$/i.test(parseUrl(url).path)
 }
 
-/** In order: the site for `@site/`, static folders for `/`, else the note's own folder, and that of its original. */
+/**
+ * The candidate paths of a file, in order: the site folder for `@site/`, the static folders for `/`, else the note's
+ * own folder and that of the original it translates.
+ */
 export function assetPlaces(url: string, { file }: Document, config: SiteConfig): SourcePath[] {
   const { path } = parseUrl(url)
   if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]

@@ -67,7 +67,7 @@ function siteTexts({ config, routes }: Site) {
   }
 }
 
-/** Where a page that is made from a note stands as Markdown. */
+/** The URL of the page's Markdown copy; undefined for a page that is not made from a note. */
 function markdownHref({ path, target }: Route, config: SiteConfig): string | undefined {
   const hasCopy = config.machineReaders.markdown && outlineOf(target) !== undefined
   return hasCopy ? encodePath(markdownPath(path, config)) : undefined
@@ -108,7 +108,7 @@ function languages(route: Route, site: Site, text: RenderedText | undefined) {
 const nameOf = (lang: string, locale: string) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(lang) ?? lang
 
-/** Pages that belong to no docs show no sidebar but those of the first. */
+/** Pages outside the docs use the settings of the first set of docs. */
 function sidebarBehaviour(target: RouteTarget, { docs }: SiteConfig) {
   const { sidebar } = 'version' in target ? target.version.docsConfig : { ...docs[0] }
   return {
@@ -117,7 +117,7 @@ function sidebarBehaviour(target: RouteTarget, { docs }: SiteConfig) {
   }
 }
 
-/** The sidebar beside a page as it looks from there, and where in it the page stands. */
+/** The sidebar as shown on a page, and the page's place in it. */
 function findSidebar(target: RouteTarget, href: string, config: SiteConfig) {
   if ('blog' in target) return { sidebar: blogSidebar(target, config) }
   const id = sidebarIdOf(target)

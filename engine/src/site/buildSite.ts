@@ -8,12 +8,12 @@ import { routeClaims } from './routes/routeClaims.ts'
 import type { BuildMode, Site, SiteInput } from './site.ts'
 
 /**
- * Puts notes together to a site.
+ * Assembles the site from its notes.
  * 1. Build the docs and their sidebars (`docs/`, `sidebars/`, `tags/`).
  * 2. Build the blog (`blog/`).
- * 3. Give every page its address and file (`routes/`), and lead former addresses there (`redirects/`).
- * 4. Check that the navbar leads somewhere (`chrome/`).
- * What a page shows is worked out later, page by page (`buildPageData.ts`).
+ * 3. Give every page its route and output file (`routes/`), and build the redirects (`redirects/`).
+ * 4. Check the links of the navbar (`chrome/`).
+ * The content of the pages is built later, page by page (`buildPageData.ts`).
  */
 export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode: BuildMode }): Site {
   const built = input.docs.map((content) => buildVersion({ content, input, config, mode }))

@@ -3,7 +3,7 @@ import type { SourcePath } from '../model/paths.ts'
 import { outlineOf } from './outlineOf.ts'
 import type { RouteTarget } from './site.ts'
 
-/** The compiled note that a page is made from, where it is made from one. */
+/** The compiled note behind a page, if there is one. */
 export function documentOf(
   target: RouteTarget,
   documents: ReadonlyMap<SourcePath, Document>,

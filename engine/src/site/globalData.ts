@@ -3,7 +3,7 @@ import type { Sidebar } from '../model/sidebar.ts'
 import { sidebarPages } from './sidebars/sidebarPages.ts'
 import type { Route, Site, Version } from './site.ts'
 
-/** What the site consists of, as plain data for tools: its docs by set and version, and its languages. */
+/** The content of the site as plain data for tools: docs by set and version, and languages. */
 export function globalData({ config, versions, routes }: Site) {
   const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n
   const sets = config.docs.map((docs) => [
@@ -45,7 +45,7 @@ function docsData({ docs }: Version) {
   }))
 }
 
-/** Generated indexes stand among the docs, called by their slugs. */
+/** Lists generated indexes among the docs; their id is their slug. */
 function indexesData({ path: base }: Version, routes: Route[]) {
   return routes.flatMap(({ path, target }) => {
     if (target.kind !== 'generatedIndex' || target.version.path !== base) return []

@@ -3,11 +3,13 @@ import { normalizeRouteKey, type RoutePath, type SourcePath } from '../model/pat
 import { outlineOf } from './outlineOf.ts'
 import type { Route, Site } from './site.ts'
 
-/** What a link may lead to: pages by file and by address. */
+/** The possible targets of links: pages by source file and by path. */
 export interface LinkIndex {
-  /** By the file that its page is made from, or of which that is a translation; also by one whose address another page took. */
+  /**
+   * Routes by source file (for a translation, by its original). A file whose URL another page took leads to that page.
+   */
   routesBySource: Map<SourcePath, RoutePath>
-  /** Former addresses are among them. */
+  /** Routes by normalized path; redirects lead to their targets. */
   routesByKey: Map<string, Route>
 }
 
@@ -37,7 +39,7 @@ export function sourceOf({ target }: Route): SourcePath | undefined {
   return outlineOf(target)?.file.source
 }
 
-/** The anchors of each page that is made from a note alone; those of other pages are known when they are rendered. */
+/** The anchors of notes without live components. Other pages must be rendered before their anchors are known. */
 export function anchorsBySource(documents: Document[]): Map<SourcePath, Set<string>> {
   const whole = documents.filter(({ references }) => !references.some(({ kind }) => kind === 'live'))
   return new Map(

@@ -9,7 +9,7 @@ export interface ParsedUrl {
   hash?: string
 }
 
-/** Takes an address as a note writes it apart. */
+/** Splits a URL as written in a note. */
 export function parseUrl(url: string): ParsedUrl {
   const [, path = '', query = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
   return {

@@ -16,13 +16,13 @@ import { resolveNoteLink } from './references/resolveNoteLink.ts'
 import { resolveToc } from './references/resolveToc.ts'
 import { uiTextOf } from './uiTextOf.ts'
 
-/** Draws the lists that notes place in their text; HTML. */
+/** Renders the lists that notes place in their text, as HTML. */
 export interface ListRenderer {
   cards(cards: Card[]): string
   headings(headings: Heading[]): string
 }
 
-/** What resolving a note's references needs of the rest of the site. */
+/** The facts about the site that resolving a note's references needs. */
 export interface References {
   config: SiteConfig
   index: LinkIndex
@@ -33,12 +33,12 @@ export interface References {
   pictureViewer: string
   /** Ids by file; undefined while not every note is compiled, and then anchors are not checked. */
   anchors?: Map<SourcePath, Set<string>>
-  /** What is published besides pages; undefined while only a single page is made. */
+  /** Files published besides pages; undefined while only a single page is built. */
   files?: PublicFiles
   moves?: Moves
-  /** The names of the files that lie where one is missing. */
+  /** The names of the files in the folder of a missing file. */
   filesBeside?: (place: SourcePath) => string[]
-  /** Collects the addresses on one page that need no further look, as attributes. */
+  /** Collects the addresses of a page that are already checked, as attributes. */
   judged?: Set<string>
 }
 
@@ -48,13 +48,13 @@ export interface ReferringPage {
   path: RoutePath
 }
 
-/** What fills holes that React renders. */
+/** Renders the live parts of a note with React. */
 export interface LiveRenderer {
-  /** `fill` makes HTML of what stands within the hole. */
+  /** `fill` renders the content inside the hole. */
   drawHole(hole: LiveHole, fill: FillBody): ResolvedReference
 }
 
-/** Makes HTML of a body; `given` is what React hands to a part of a note. */
+/** Renders a body to HTML; `given` are the props that React passes to a partial. */
 export type FillBody = (body: Body, given?: GivenProps) => string
 
 /** Props for the holes of one file. */
@@ -63,7 +63,9 @@ export interface GivenProps {
   props: Record<string, unknown>
 }
 
-/** Fills the holes of a note's body, and of what it adds to the head. `path` is the address of its page. */
+/**
+ * Renders a note: replaces the references in its body and in what it adds to the head. `path` is the route of its page.
+ */
 export function resolveReferences(
   document: Document,
   path: RoutePath,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
-/** Says in words what a schema found wrong with a value, one phrase for each problem. `fields` are those it knows. */
+/** Describes schema issues in words, one phrase each. `fields` are the known fields, for suggestions. */
 export function schemaProblems({ issues }: z.ZodError, fields: string[] = []): string[] {
   return issues.map((issue) => describe(issue, fields))
 }

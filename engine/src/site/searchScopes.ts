@@ -13,14 +13,14 @@ import type { Route, RouteTarget, Site, Tag } from './site.ts'
 import { uiTextOf } from './uiTextOf.ts'
 import { versionFolder } from './versionFolder.ts'
 
-/** The pages of one version that can be searched, with all that stands beside the versions. */
+/** The searchable pages of one version, and those that belong to no version. */
 export interface SearchScope {
   /** Path of the version below the base, with a slash at its end; empty for the latest one. */
   path: string
   pages: SearchPage[]
 }
 
-/** What can be found, one scope for each version. Lists of pages, unlisted pages and drafts are left out. */
+/** The searchable pages, one scope per version. Lists of pages, unlisted pages and drafts are left out. */
 export function searchScopes(site: Site, documents: Document[]): SearchScope[] {
   const { config, versions } = site
   if (config.search === false) return []
@@ -40,7 +40,7 @@ export function searchScopes(site: Site, documents: Document[]): SearchScope[] {
   })
 }
 
-/** Contexts lie in each version at the same path. */
+/** Removes the version's folder from the page's path, so that search contexts match in every version. */
 function withinVersion(page: SearchPage, folder: string): SearchPage {
   return page.path.startsWith(folder) ? { ...page, path: page.path.slice(folder.length) } : page
 }

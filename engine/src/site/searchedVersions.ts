@@ -1,13 +1,13 @@
 import type { Version } from './site.ts'
 
-/** The versions that are searched together from pages of one: that one itself, and the last ones of other sets of docs. */
+/** The versions searched from pages of `scope`: that version itself, and the latest of every other set of docs. */
 export function searchedVersions(scope: Version | undefined, versions: Version[]): Version[] {
   return versions.filter(
     (version) => version === scope || (version.isLast && version.docsConfig !== scope?.docsConfig),
   )
 }
 
-/** What is searched by itself: what readers are led to (undefined), and each other version. */
+/** The search scopes: `undefined` for the latest versions, and each other version by itself. */
 export function searchScopesOf(versions: Version[]): (Version | undefined)[] {
   return [undefined, ...versions.filter(({ isLast }) => !isLast)]
 }

@@ -13,14 +13,14 @@ import type { Redirect } from './redirects/redirect.ts'
 import type { SidebarPlaces } from './sidebars/sidebarPlaces.ts'
 import type { LocalePages } from './translations.ts'
 
-/** Everything the site is built from. Nothing in it was read by `site/` itself. */
+/** Everything the site is built from. `site/` itself reads nothing from disk. */
 export interface SiteInput {
   outlines: DocumentOutline[]
-  /** What belongs to the versions of the docs besides their notes. */
+  /** Each version of the docs with its files besides the notes. */
   docs: VersionContent[]
-  /** What belongs to the blog besides its posts. */
+  /** The authors and tags files of the blog. */
   blog: BlogFiles
-  /** When posts were added that say no date themselves. */
+  /** Dates of posts that state none themselves. */
   postDates: Map<SourcePath, Date>
   /** From git, by source path. */
   history: Map<SourcePath, LastUpdate>
@@ -28,7 +28,7 @@ export interface SiteInput {
   pageModules: PageModule[]
 }
 
-/** What the site is for: to be published, or to be written. Writers see drafts and unlisted pages everywhere. */
+/** Whether the site is built for publishing or for the dev server, which shows drafts and unlisted pages everywhere. */
 export type BuildMode = 'build' | 'dev'
 
 /** A note with its place in the site. */
@@ -43,7 +43,7 @@ export interface Doc {
   /** From front matter or the number prefix of the file name. */
   position?: number
   draft: boolean
-  /** Kept out of every list. Never so while writing. */
+  /** Left out of every list. Always false in dev mode. */
   unlisted: boolean
   /** The sidebar shown beside it. */
   sidebarId?: string
@@ -58,21 +58,21 @@ export interface Tag {
   description?: string
 }
 
-/** Notes that belong together: a version of a set of docs. One without versions has `current`, labelled `Next`. */
+/** A version of a set of docs. A set without versions has `current`, labelled `Next`. */
 export interface Version extends Omit<VersionSettings, 'path'> {
-  /** Where its docs begin, base included. */
+  /** The route prefix of its docs, base URL included. */
   path: RoutePath
-  /** Where the list of tags stands; each tag stands below it. */
+  /** Route of the list of tags; the page of each tag is below it. */
   tagsPath: RoutePath
   mainDocId: string
   docs: Doc[]
   draftIds: string[]
   sidebars: Sidebar[]
-  /** Where pages stand in the sidebars, by the ids of these. */
+  /** The places of pages in each sidebar, by sidebar id. */
   places: Map<string, SidebarPlaces>
 }
 
-/** What stands at an address. */
+/** The page that a route leads to. */
 export type RouteTarget =
   | { kind: 'doc'; doc: Doc; version: Version }
   | {
@@ -94,7 +94,7 @@ export type RouteTarget =
   | { kind: 'notFound' }
   | BlogTarget
 
-/** What stands at an address, of one kind. */
+/** A route target of one kind. */
 export type TargetOf<Kind extends RouteTarget['kind']> = Extract<RouteTarget, { kind: Kind }>
 
 export interface Route {
@@ -107,16 +107,16 @@ export interface Route {
   noIndex: boolean
 }
 
-/** The whole site as data: what is where, and what goes with what. */
+/** The whole site as data: docs, blog, routes and redirects. */
 export interface Site {
   config: SiteConfig
   versions: Version[]
   /** Undefined when there are no posts. */
   blog?: Blog | undefined
   routes: Route[]
-  /** Former addresses that lead on. */
+  /** Redirects from old URLs. */
   redirects: Redirect[]
-  /** The pages of all languages that are built together, by locale. Left out when this one is built alone. */
+  /** The pages of all locales that are built together. Undefined when this locale is built alone. */
   localePages?: ReadonlyMap<string, LocalePages>
   diagnostics: Diagnostic[]
 }

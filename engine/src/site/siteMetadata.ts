@@ -1,4 +1,4 @@
-/** Which engine built which state of the site. */
+/** The versions of the engine and of the site. */
 export function siteMetadata(engineVersion: string, siteVersion?: string) {
   return { engineVersion, siteVersion }
 }

@@ -3,7 +3,7 @@ import { toHref } from './addresses/toHref.ts'
 import { outlineOf } from './outlineOf.ts'
 import type { Route, Site } from './site.ts'
 
-/** Where the pages of a language are, by what they are the same page by in all languages. */
+/** The URLs of a locale's pages, keyed by an identity that is the same in all locales. */
 export type LocalePages = ReadonlyMap<string, string>
 
 /** A page in one of the languages of the site. */
@@ -13,18 +13,18 @@ export interface PageTranslation {
   href: string
   /** Full address. */
   url: string
-  /** Whether the page itself is there, not only the home page of that language. */
+  /** Whether the page exists there. If not, `href` leads to the home page of that locale. */
   isSamePage: boolean
 }
 
 type LocalizedSite = Pick<Site, 'config' | 'localePages'>
 
-/** Lists where the pages of a site are, so that those of its other languages can lead to them. */
+/** Lists the pages of a site by identity, so that the other locales can link to them. */
 export function listLocalePages({ routes, config }: Site): LocalePages {
   return new Map(routes.map((route) => [identityOf(route, config), toHref(route.path, config)]))
 }
 
-/** The page in every language of the site. Of a language that is not built now, the same path is taken for granted. */
+/** The page in every locale of the site. For a locale that is not part of this build, the same path is assumed. */
 export function findTranslations(route: Route | undefined, site: LocalizedSite): PageTranslation[] {
   const { config, localePages } = site
   return config.i18n.locales.map((locale) => {
@@ -39,7 +39,7 @@ export function findTranslations(route: Route | undefined, site: LocalizedSite):
   })
 }
 
-/** A note is the same by its original, whatever address it has; other pages by their address within the language. */
+/** Identifies a note by its original file, and any other page by its path within the locale. */
 function identityOf({ path, target }: Route, { baseUrl }: Site['config']): string {
   const file = outlineOf(target)?.file
   return file ? (file.original ?? file.source) : `/${path.slice(baseUrl.length)}`

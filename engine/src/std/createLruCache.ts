@@ -1,4 +1,4 @@
-/** Keeps what was made for the keys that were used last; a promise that fails is forgotten. */
+/** Caches the values of the most recently used keys. A rejected promise is dropped. */
 export function createLruCache<Value>(
   capacity: number,
   make: (key: string) => Promise<Value>,

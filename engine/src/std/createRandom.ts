@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same each time (mulberry32, by T. Ettinger, public domain). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32, by T. Ettinger, public domain). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

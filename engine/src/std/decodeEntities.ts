@@ -7,7 +7,7 @@ const named = new Map([
   ['quot', '"'],
 ])
 
-/** Puts the sign in place of each HTML entity: numbered ones, and the few names that all languages of markup share. */
+/** Decodes HTML entities: numeric ones, and the few names that all markup languages share. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {

@@ -1,6 +1,6 @@
 /**
- * Damerau-Levenshtein distance (optimal string alignment): letters added, lost, changed, or two swapped.
- * Gives up with `limit` as soon as the answer cannot be smaller.
+ * Damerau-Levenshtein distance (optimal string alignment): the number of letters added, removed, changed, or two
+ * swapped. Returns `limit` as soon as the distance cannot be smaller.
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) >= limit) return limit

@@ -5,7 +5,7 @@ export function formatDate(date: string, locale: string, form: Intl.DateTimeForm
   return formatOf(locale, form).format(new Date(date))
 }
 
-/** Making a format takes a hundred times as long as using it. */
+/** Cached, because creating a format takes a hundred times as long as using it. */
 function formatOf(locale: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, form])
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' })

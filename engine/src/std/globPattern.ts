@@ -1,4 +1,6 @@
-/** What a glob matches: `*` any text without a slash, `**` any text. All else stands for itself. */
+/**
+ * The regular expression of a glob: `*` is any text without a slash, `**` any text. All other characters are literal.
+ */
 export function globPattern(glob: string): RegExp {
   const source = glob
     .split(/(\*\*|\*)/)

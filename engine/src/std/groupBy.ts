@@ -1,4 +1,4 @@
-/** Puts items into groups, in the order in which these begin: `Map.groupBy`, which Node 20 lacks. */
+/** Groups items by key, in order of first occurrence: `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -1,13 +1,13 @@
 const prime = 0x01000193
 
 /**
- * Eight hex digits that change when the content does, for names of files; not for secrets.
- * FNV-1a (Fowler, Noll, Vo) in 32 bits over the UTF-8 bytes; the length is mixed in at the end.
+ * Eight hex digits that change when the content does, for file names; not for secrets. FNV-1a (Fowler, Noll, Vo) in 32
+ * bits over the UTF-8 bytes; the length is mixed in at the end.
  */
 export function hash(content: string | Uint8Array): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   let value = 0x811c9dc5
-  // An index costs a sixth of an iterator, and the index of a search has megabytes.
+  // A counting loop takes a sixth of the time of an iterator, and a search index has megabytes.
   for (let at = 0; at < bytes.length; at++) value = Math.imul(value ^ bytes[at]!, prime)
   value = Math.imul(value ^ bytes.length, prime)
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)

@@ -1,4 +1,4 @@
-/** Where a text stands in another, from the first place to the last. */
+/** All positions of a text within another, from first to last, without overlaps. */
 export function indexesOf(wanted: string, text: string): number[] {
   const found: number[] = []
   if (wanted === '') return found

@@ -1,11 +1,13 @@
-/** Letters of Latin-1 and Latin Extended-A that Unicode cannot take apart into a plain letter and a mark. */
+/** Letters of Latin-1 and Latin Extended-A that Unicode cannot decompose into a plain letter and a mark. */
 const plainLetters = new Map(
   'Æ=Ae æ=ae Đ=D đ=d Ð=D ð=d Ø=O ø=o Þ=Th þ=th ß=ss Ł=L ł=l Œ=Oe œ=oe Ħ=H ħ=h Ŧ=T ŧ=t ı=i'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 )
 
-/** Capitals, then a word with its capital, then other letters, then digits: each run is a word. */
+/**
+ * A word: a run of capitals, a lower-case word with or without a first capital, a run of other letters, or a number.
+ */
 const word = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}]+|\p{N}+/gu
 
 /**

@@ -1,4 +1,7 @@
-/** The place of the last item of a sorted list that is at a value or before it; -1 when all come after it. */
+/**
+ * The index of the last item of a sorted list whose key is not greater than a value; -1 if there is none. Binary
+ * search.
+ */
 export function lastAtOrBefore<Item, Value extends string | number>(
   items: Item[],
   value: Value,

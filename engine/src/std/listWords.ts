@@ -1,4 +1,4 @@
-/** Joins words as one would say them: `a, b or c`. */
+/** Joins words into an English list: `a, b or c`. */
 export function listWords(words: string[], conjunction: 'and' | 'or'): string {
   const type = conjunction === 'and' ? 'conjunction' : 'disjunction'
   return new Intl.ListFormat('en-GB', { type }).format(words)

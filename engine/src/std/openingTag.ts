@@ -1,2 +1,2 @@
-/** A tag as the engine writes it, its values in double quotes. */
+/** An opening tag as the engine writes it, with attribute values in double quotes. */
 export const openingTag = /<[a-z][^\s>/]*(?:\s+[^\s=>/"]+(?:="[^"]*")?)*\s*\/?>/gi

@@ -1,6 +1,6 @@
 const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 
-/** Reads a date that people write; one that names no time zone is in UTC, so that every machine reads the same. */
+/** Parses a date written by people. Without a time zone it is in UTC, so that every machine gets the same. */
 export function parseUtcDate(written: string): Date | undefined {
   const text = written.trim()
   const time = Date.parse(

@@ -1,6 +1,6 @@
 const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** The text that `escapeHtml` or `escapeAttribute` made this of; no other entity is known. */
+/** Reverses `escapeHtml` and `escapeAttribute`; other entities stay. */
 export function unescapeHtml(html: string): string {
   return html.includes('&') ? html.replace(/&(?:lt|gt|quot|amp);/g, (entity) => characters[entity]!) : html
 }

@@ -8,12 +8,12 @@ import { TextContext } from './TextContext.ts'
 
 interface PageContextsProps {
   page: PageData
-  /** Left out: all is the theme's. */
+  /** Left out when the site overrides nothing. */
   overrides?: Overrides
   children: ReactNode
 }
 
-/** What components anywhere on a page may ask for: its words, the help with its switches, what the site puts into it. */
+/** Provides components anywhere on a page with its texts, its switch script and the site's overrides. */
 export function PageContexts({ page, overrides, children }: PageContextsProps) {
   return (
     <TextContext value={createUiText(page.words, page.uiLang)}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Holds the place of an element in a text. */
+/** The placeholder for an element in a text. */
 export const slot = '\0'
 
-/** A text with an element in the place that `slot` holds in it. */
+/** A text with an element in place of `slot`. */
 export function SlottedText({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split(slot)
   return (

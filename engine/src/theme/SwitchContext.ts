@@ -1,4 +1,4 @@
 import { sharedContext } from './sharedContext.ts'
 
-/** Address of the script that helps with the choice of version and language; undefined where there is no choice. */
+/** Address of the script for the menus of versions and languages; undefined where there are none. */
 export const SwitchContext = sharedContext<string | undefined>('switch', undefined)

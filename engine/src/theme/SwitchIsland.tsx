@@ -5,12 +5,12 @@ import { SwitchContext } from './SwitchContext.ts'
 
 interface SwitchIslandProps {
   switches: NavbarSwitch
-  /** Left out: when it is touched, or comes into view where it may have to show what is remembered. */
+  /** Default: on touch, or in view where it may have to show a remembered version. */
   when?: HydrateTime
   children: ReactNode
 }
 
-/** Links between versions or languages, which a script helps when it is needed (`browser/switches.ts`). */
+/** Links between versions or languages, as an island with the script `browser/switches.ts`. */
 export function SwitchIsland({ switches, when, children }: SwitchIslandProps) {
   const script = use(SwitchContext)
   if (!script) return children

@@ -1,4 +1,4 @@
-/** The name of what opens and closes, as it is in each of the two states; styles leave the one that fits. */
+/** The accessible name of a toggle in each of its two states; styles hide the one that does not apply. */
 export function ToggleName({ whenClosed, whenOpen }: { whenClosed: string; whenOpen: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Joins the names that apply. */
+/** Joins class names; falsy ones are left out. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

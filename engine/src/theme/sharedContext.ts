@@ -1,6 +1,6 @@
 import { type Context, createContext } from 'react'
 
-/** A context that is one for all copies of this module: the components of a site bring a copy of their own. */
+/** A context shared by all copies of this module: the bundled components of a site contain a copy of their own. */
 export function sharedContext<Value>(name: string, initial: Value): Context<Value> {
   const holder = globalThis as { [key: symbol]: Context<Value> | undefined }
   const key = Symbol.for(`sotay.${name}`)

@@ -12,7 +12,7 @@ export default withMermaid({
   themeConfig: { search: { provider: 'local' }, sidebar: listFolder('') },
 })
 
-/** Without this, braces in code are read as Vue's. */
+/** Marks inline code with `v-pre`, so that Vue does not interpret braces in it. */
 function leaveCodeAlone({ renderer: { rules } }) {
   const render = rules.code_inline
   rules.code_inline = (...given) => render(...given).replace('<code', '<code v-pre')

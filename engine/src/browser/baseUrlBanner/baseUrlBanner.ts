@@ -1,4 +1,5 @@
 import { engine } from '../../model/engine.ts'
+import { element } from '../element.ts'
 import { suggestBaseUrl } from './suggestBaseUrl.ts'
 
 const id = '__docusaurus-base-url-issue-banner'
@@ -6,28 +7,23 @@ const style =
   'margin: 20px; padding: 20px; border: thick solid red; background: #ffe6b3; color: #1d2226; font-size: 20px'
 const { configuredBase = '/' } = document.currentScript!.dataset
 
-// The site's script sets this mark before anything else.
+// `boot.js` sets this attribute before anything else, so without it the script was not found.
 document.addEventListener('DOMContentLoaded', () => {
   if (!('themeChoice' in document.documentElement.dataset)) document.body.prepend(createBanner())
 })
 
-/** What the owner of a site sees whose files were not found at the configured address. */
+/** The banner for the owner of a site whose files were not found at the configured base URL. */
 function createBanner(): HTMLElement {
-  const suggestion = create('span', `${id}-suggestion-container`, suggestBaseUrl(location.pathname))
-  const lines = [
-    [`Your ${engine.name} site did not load properly.`],
-    ['A very common reason is a wrong site baseUrl configuration.'],
-    [`Current configured baseUrl = ${configuredBase}${configuredBase === '/' ? ' (default value)' : ''}`],
-    ['We suggest trying baseUrl = ', suggestion],
-  ]
-  const banner = create('div', id, ...lines.map((line) => create('p', '', ...line)))
+  const suggestion = element('span', { id: `${id}-suggestion-container` }, suggestBaseUrl(location.pathname))
+  const line = (...nodes: (Node | string)[]) => element('p', {}, ...nodes)
+  const banner = element(
+    'div',
+    { id },
+    line(`Your ${engine.name} site did not load properly.`),
+    line('A very common reason is a wrong site baseUrl configuration.'),
+    line(`Current configured baseUrl = ${configuredBase}${configuredBase === '/' ? ' (default value)' : ''}`),
+    line('We suggest trying baseUrl = ', suggestion),
+  )
   banner.style.cssText = style
-  return create('div', `${id}-container`, banner)
-}
-
-function create(tag: string, id: string, ...children: (Node | string)[]): HTMLElement {
-  const element = document.createElement(tag)
-  if (id) element.id = id
-  element.append(...children)
-  return element
+  return element('div', { id: `${id}-container` }, banner)
 }

@@ -1,4 +1,4 @@
-/** The base that would suit a home page which is served at this path. */
+/** The `baseUrl` that fits a home page served at this path. */
 export function suggestBaseUrl(pathname: string): string {
   return pathname.replace(/(?:index\.html|\/)?$/, '/').replace(/\/{2,}$/, '/')
 }

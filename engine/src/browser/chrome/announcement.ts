@@ -1,7 +1,7 @@
 import type { ReaderStorage } from '../storage.ts'
 import { keepDismissal, recallDismissal } from './announcementState.ts'
 
-/** Leaves out an announcement that the visitor has closed, before it could be painted, and lets it be closed. */
+/** Hides an announcement that the visitor has closed, before the first paint, and makes its close button work. */
 export function startAnnouncement(id: string, storage: ReaderStorage): void {
   const mark = (isDismissed: boolean) => {
     document.documentElement.dataset.announcementBarInitiallyDismissed = String(isDismissed)

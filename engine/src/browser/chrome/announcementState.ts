@@ -3,7 +3,7 @@ import type { ReaderStorage } from '../storage.ts'
 const idKey = 'docusaurus.announcement.id'
 const dismissKey = 'docusaurus.announcement.dismiss'
 
-/** Whether the visitor has closed this announcement; one with a new id starts afresh. */
+/** Whether the visitor has closed this announcement. An announcement with a new id is shown again. */
 export function recallDismissal(id: string, storage: ReaderStorage): boolean {
   if (storage.get(idKey) !== id) {
     storage.set(idKey, id)
@@ -12,7 +12,7 @@ export function recallDismissal(id: string, storage: ReaderStorage): boolean {
   return storage.get(dismissKey) === 'true'
 }
 
-/** Keeps that the visitor has closed the announcement. */
+/** Remembers that the visitor has closed the announcement. */
 export function keepDismissal(storage: ReaderStorage): void {
   storage.set(dismissKey, 'true')
 }

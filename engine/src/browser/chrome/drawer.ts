@@ -2,7 +2,10 @@ import { elementIds } from '../../model/elementIds.ts'
 import type { Part } from '../session.ts'
 import { revealCurrentItem } from './revealCurrentItem.ts'
 
-/** The drawer is a native popover, which opens and closes by itself; this makes it modal and closes it where the reader moves on. */
+/**
+ * The drawer is a native popover, which opens and closes without a script. This makes it modal and closes it on
+ * navigation and on wide screens.
+ */
 export function startDrawer(): Part {
   document.addEventListener('beforetoggle', onDrawer(prepare), true)
   document.addEventListener('toggle', onDrawer(enter), true)
@@ -29,7 +32,10 @@ function onDrawer(react: (drawer: HTMLElement, isOpening: boolean) => void) {
   }
 }
 
-/** Before it closes, the rest of the page can be reached again, so that the browser can give the focus back. */
+/**
+ * Runs before the toggle: on closing, the rest of the page must lose `inert` first, or the browser cannot return the
+ * focus to it.
+ */
 function prepare(drawer: HTMLElement, isOpening: boolean): void {
   for (const element of around(drawer)) element.inert = isOpening
   drawer.role = isOpening ? 'dialog' : 'complementary'
@@ -46,7 +52,7 @@ function enter(drawer: HTMLElement, isOpen: boolean): void {
   drawer.querySelector<HTMLElement>('.close')?.focus()
 }
 
-/** Whatever stands beside an element, or beside one that it stands in. */
+/** The siblings of an element and of each of its ancestors. */
 function around(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
@@ -61,7 +67,7 @@ function describeButton(): void {
     ?.setAttribute('aria-expanded', String(isOpen()))
 }
 
-/** Back takes the drawer away and nothing else. */
+/** Back closes an open drawer and does not navigate. */
 function stayOnBack(event: NavigateEvent): void {
   if (!isOpen()) return
   if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()

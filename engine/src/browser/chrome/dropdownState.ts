@@ -1,13 +1,16 @@
-/** How a dropdown stands: `hovered` is open only for as long as the mouse is over it, `pinned` until it is closed. */
+/** The state of a dropdown: `hovered` is open only while the mouse is over it, `pinned` until it is closed. */
 export type DropdownState = 'closed' | 'hovered' | 'pinned'
 
-/** What a reader does: `press` is a click, a touch or Enter on its button; `leave` goes to another part of the page. */
+/**
+ * An action of the reader: `press` is a click, a touch or Enter on the button; `leave` goes to another part of the
+ * page.
+ */
 export type DropdownAction = 'mouseIn' | 'mouseOut' | 'press' | 'moveIn' | 'leave' | 'escape' | 'follow'
 
 const rules: Record<DropdownAction, Partial<Record<DropdownState, DropdownState>>> = {
   mouseIn: { closed: 'hovered' },
   mouseOut: { hovered: 'closed' },
-  // What a mouse presses it has opened on its way there: the press keeps it open.
+  // A mouse has opened the dropdown by hovering before it clicks, so the click keeps it open.
   press: { closed: 'pinned', hovered: 'pinned', pinned: 'closed' },
   moveIn: { closed: 'pinned', hovered: 'pinned' },
   leave: { pinned: 'closed' },
@@ -15,7 +18,7 @@ const rules: Record<DropdownAction, Partial<Record<DropdownState, DropdownState>
   follow: { hovered: 'closed', pinned: 'closed' },
 }
 
-/** How a dropdown stands after what the reader did. */
+/** The state of a dropdown after an action of the reader. */
 export function nextDropdownState(state: DropdownState, action: DropdownAction): DropdownState {
   return rules[action][state] ?? state
 }

@@ -73,7 +73,10 @@ function closeByEscape(menu: HTMLDetailsElement, act: Act): void {
   if (hasFocus) menu.querySelector('summary')?.focus()
 }
 
-/** From the button, or a label that is a link, down to the first entry, and on from entry to entry. */
+/**
+ * Moves the focus to the next or previous entry; from the button, or from a label that is a link, down to the first
+ * entry.
+ */
 function moveFocus(menu: HTMLElement, step: number): void {
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')]
   const at = stops.indexOf(document.activeElement as HTMLElement)
@@ -84,7 +87,7 @@ function openMenus(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll('.navbar :is(.dropdown, .dropdown > details)[open]')
 }
 
-/** The menu of the dropdown that something is part of; a label that is a link stands beside it. */
+/** The `<details>` of the dropdown that contains a target; a label that is a link is outside of the `<details>`. */
 function menuAt(target: EventTarget | null): HTMLDetailsElement | null {
   const dropdown = target instanceof Element ? target.closest('.navbar .dropdown') : null
   return dropdown instanceof HTMLDetailsElement ? dropdown : (dropdown?.querySelector('details') ?? null)

@@ -23,7 +23,7 @@ export function startHideableNavbar(): Part {
     const navbarHeight = findNavbar()?.offsetHeight ?? 0
     const { clientHeight: viewportHeight, scrollHeight: documentHeight } = document.documentElement
     const isShownNow = navbarAfterScroll(isShown, { from, to, navbarHeight, viewportHeight, documentHeight })
-    // The scroll that leads to an anchor leaves the navbar out of its way.
+    // A jump to an anchor keeps the navbar hidden, so that it does not cover the target.
     if (!isAtAnchor || to < navbarHeight) show(isShownNow)
     isAtAnchor = false
   }

@@ -1,4 +1,4 @@
-/** A scroll of the page, in pixels from its top. */
+/** One scroll event: the positions before and after, and the sizes involved, in px. */
 export interface ScrollStep {
   from: number
   to: number
@@ -7,12 +7,12 @@ export interface ScrollStep {
   documentHeight: number
 }
 
-/** Whether a navbar that hides on scroll is shown after one. */
+/** Whether a navbar that hides on scroll is shown after a scroll step. */
 export function navbarAfterScroll(isShown: boolean, step: ScrollStep): boolean {
   const { from, to, navbarHeight, viewportHeight, documentHeight } = step
   if (to < navbarHeight) return true
   if (to > from) return false
-  // A page that is pulled beyond its end jumps back: that is no scroll upwards.
+  // After overscrolling at its end the page bounces back, which does not count as scrolling up.
   const isBounce = to + viewportHeight >= documentHeight - navbarHeight
   return isShown || (to < from && !isBounce)
 }

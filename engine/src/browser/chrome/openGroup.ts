@@ -2,7 +2,10 @@ import { clearCurrent } from '../navigation/clearCurrent.ts'
 import type { PageCache } from '../navigation/pageCache.ts'
 import { readyGroups } from './readyGroups.ts'
 
-/** Opens a group whose items are not in the page. The page that its label leads to has them; a reader who cannot get them is led there. */
+/**
+ * Opens a sidebar group whose items are not in the page: they are taken from the page that its label links to. If
+ * that fails, the browser goes to that page.
+ */
 export async function openGroup(closed: HTMLElement, cache: PageCache): Promise<void> {
   const { href } = closed.querySelector('a')!
   const open = await loadGroup(closed, new URL(href), cache).catch(() => undefined)
@@ -24,7 +27,7 @@ async function loadGroup(closed: HTMLElement, url: URL, cache: PageCache): Promi
 
 const labelOf = (group: Element) => group.querySelector('.menu__link')?.textContent
 
-/** The other page also shows where it stands itself: that is taken away again. */
+/** Puts the fetched group in place of the closed one, without the other page's marks of its own current page. */
 function replaceGroup(closed: HTMLElement, found: HTMLElement): void {
   const group = document.importNode(found, true)
   const list = group.querySelector('details')
@@ -33,7 +36,7 @@ function replaceGroup(closed: HTMLElement, found: HTMLElement): void {
   readyGroups(group)
   const hadFocus = closed.contains(document.activeElement)
   closed.after(group)
-  // Opened once it is in its place: there it closes the others where one is open at a time.
+  // Opened only after insertion: with auto-collapse it then closes the other groups of its list.
   if (list) list.open = true
   if (hadFocus) list?.querySelector('summary')?.focus()
   closed.remove()

@@ -1,4 +1,7 @@
-/** With a script, a closed group opens in place: its label is a button, or has one beside it when it leads to a page of its own. */
+/**
+ * Lets closed groups open in place: the label becomes a button, or the button beside a label that links to a page is
+ * shown.
+ */
 export function readyGroups(tree: ParentNode): void {
   for (const group of tree.querySelectorAll('.menu__list-item--collapsed')) {
     const [label, button] = group.children as HTMLCollectionOf<HTMLElement>

@@ -1,4 +1,4 @@
-/** Scrolls a sidebar, and nothing around it, so that the link of the page that is shown can be seen. */
+/** Scrolls a sidebar, and nothing around it, to the link of the current page. */
 export function revealCurrentItem(sidebar: HTMLElement): void {
   const current = sidebar.querySelector('.menu__link[aria-current]')
   if (!current) return

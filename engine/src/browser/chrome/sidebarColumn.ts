@@ -2,7 +2,7 @@ import { elementIds } from '../../model/elementIds.ts'
 import type { Part } from '../session.ts'
 import { revealCurrentItem } from './revealCurrentItem.ts'
 
-/** The column of the sidebar: the reader can hide it, and another tree of notes starts where its current page is. */
+/** Lets the reader hide the sidebar column, and scrolls a new sidebar to its current page. */
 export function startSidebarColumn(): Part {
   const root = document.documentElement
   let tree: Element | null | undefined

@@ -3,7 +3,7 @@ import type { Part } from '../session.ts'
 import { openGroup } from './openGroup.ts'
 import { readyGroups } from './readyGroups.ts'
 
-/** Groups of the sidebar open in place, and the label of the page that is shown folds its own. */
+/** Opens sidebar groups in place; a click on the label of the current page folds or unfolds its own group. */
 export function startSidebarGroups(cache: PageCache): Part {
   document.addEventListener('click', (event) => {
     const label = event.target instanceof Element && event.target.closest('.menu :is(a, button)')
@@ -18,14 +18,15 @@ export function startSidebarGroups(cache: PageCache): Part {
   return {
     enterPage() {
       readyGroups(document)
-      // Where one group at a time is open, one that came with the page stays closed beside another.
+      // With auto-collapse, a group in a new page stays closed while another one is open, so the current one is
+      // opened here.
       for (const group of document.querySelectorAll<HTMLDetailsElement>('.menu [name]:has([aria-current])'))
         group.open = true
     },
   }
 }
 
-/** Whether there was a group to open or close; else the label is a link like any other. */
+/** Returns whether a group was opened or closed; otherwise the label is an ordinary link. */
 function toggle(label: Element, cache: PageCache): boolean {
   const closed = label.closest<HTMLElement>('.menu__list-item--collapsed')
   const own = label.nextElementSibling

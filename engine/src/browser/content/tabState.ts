@@ -1,9 +1,11 @@
-/** The tab that is shown when a group enters the page: the first wish for one that the group has. */
+/** The tab that a group shows at first: the first of `wishes` that is among its `values`. */
 export function chooseTab(values: string[], wishes: (string | null | undefined)[]): string | undefined {
   return wishes.find((wish) => values.includes(wish!)) ?? undefined
 }
 
-/** The index of the tab that a key moves the focus to, round the ends; undefined for other keys. */
+/**
+ * The index of the tab that an arrow key, Home or End moves the focus to, wrapping around; undefined for other keys.
+ */
 export function nextTab(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -5,12 +5,15 @@ import { chooseTab, nextTab } from './tabState.ts'
 const keyOf = (id: string) => `docusaurus.tab.${id}`
 const toValue = (tab: HTMLElement) => tab.dataset.value!
 
-/** The tabs of a group, once its template is in place; the panels come after them in the same order. */
+/**
+ * The tab buttons of a group, after its `<template>` has been replaced by its content. The panels follow in the same
+ * order.
+ */
 const tabsOf = (group: HTMLElement) => [...group.firstElementChild!.children] as HTMLElement[]
 
 /**
- * Makes tabs of panels. The element behind each group calls when the parser meets it, or when it comes
- * with another page, so that the reader's choice is shown before anything is painted.
+ * Turns groups of panels into tabs. A custom element at the end of each group starts it as soon as the parser gets
+ * there, or when another page is put in place, so that the reader's choice is shown before the first paint.
  */
 export function startTabs(storage: ReaderStorage): void {
   const followed = new Set<string>()
@@ -55,7 +58,7 @@ function listenToTabs(select: (group: HTMLElement, tab: HTMLElement) => void): v
     else return
     event.preventDefault()
   })
-  // Something within a hidden panel was found on the page, or a link leads there.
+  // Find-in-page or a link has revealed something in a hidden panel.
   listen('beforematch', '.tab-panel', (group, panel) =>
     select(group, tabsOf(group)[[...group.children].indexOf(panel) - 1]!),
   )
@@ -63,7 +66,7 @@ function listenToTabs(select: (group: HTMLElement, tab: HTMLElement) => void): v
 
 type Act = (group: HTMLElement, element: HTMLElement, event: KeyboardEvent) => void
 
-/** What the reader looks at stays where it is, though panels above it may change their height. */
+/** Selects a tab and keeps the group where it is in the viewport, though panels above it may change their height. */
 function select(group: HTMLElement, value: string, storage: ReaderStorage): void {
   const { id, query } = group.dataset
   const top = group.getBoundingClientRect().top
@@ -78,23 +81,23 @@ function select(group: HTMLElement, value: string, storage: ReaderStorage): void
     history.replaceState(history.state, '', url)
   }
   scrollBy({ top: group.getBoundingClientRect().top - top, behavior: 'instant' })
-  // Blocks of code that were hidden now have a width.
+  // Code blocks in the panel have a width only now; `resize` makes their buttons check it.
   dispatchEvent(new Event('resize'))
 }
 
-/** Where no tab is chosen, the first can still be reached by keyboard. */
+/** Shows one panel. If no tab is chosen, the first one can still be reached by keyboard. */
 function show(group: HTMLElement, value: string | undefined): void {
   for (const [index, tab] of tabsOf(group).entries()) {
     const isShown = toValue(tab) === value
     tab.ariaSelected = `${isShown}`
     tab.tabIndex = isShown || (value === undefined && index === 0) ? 0 : -1
     tab.classList.toggle('tabs__item--active', isShown)
-    // The browser still finds words and headings in what is hidden so.
+    // `until-found` keeps the hidden text within reach of find-in-page and of links to headings.
     Object.assign(group.children[index + 1]!, { hidden: !isShown && 'until-found' })
   }
 }
 
-/** Groups that have no such tab stay as they are. */
+/** Shows a tab in all groups with this id; groups without such a tab stay as they are. */
 function showAll(id: string, value: string | null): void {
   for (const group of document.querySelectorAll<HTMLElement>('.tabs-container'))
     if (group.dataset.id === id && tabsOf(group).some((tab) => toValue(tab) === value)) show(group, value!)

@@ -5,11 +5,11 @@ import { patch } from './patch.ts'
 import { type PageProblems, problemsOn } from './problemsOn.ts'
 import { showProblems } from './showProblems.ts'
 
-/** The page as the server last sent it; the live one differs by what the visitor and scripts did. */
+/** The page as the server last sent it. The live DOM differs by what the reader and scripts changed. */
 let sent: Document | undefined
 let shownPath = location.pathname
 
-/** One thing at a time: each begins with what the one before left. */
+/** The queue of updates: they run one at a time, each on the result of the one before. */
 let underWay: Promise<void> = Promise.resolve()
 
 showProblems(problemsOn(document))
@@ -24,14 +24,14 @@ function next(job: () => Promise<void>): void {
   })
 }
 
-/** The page may have changed since it was sent. */
+/** Fetches the page as it was sent, without the changes by scripts. Reloads if the site has changed since. */
 async function open(): Promise<void> {
   const page = await fetchPage()
   if (problemsOn(page).state === problemsOn(document).state) sent = page
   else location.reload()
 }
 
-/** A server that comes back tells the newest state too, so that nothing is missed meanwhile. */
+/** The server sends its newest state on every connection, so no edit is missed while it was away. */
 function listen(): void {
   const events = new EventSource('/__sotay/events')
   events.addEventListener('state', ({ data }) => next(() => update(data)))
@@ -59,7 +59,7 @@ async function update(state: string): Promise<void> {
   dispatchEvent(new Event(updateEvent))
 }
 
-/** Another page stands in place: from now on its edits are what counts. */
+/** After navigation in place, edits are compared with the new page. */
 async function remember(): Promise<void> {
   if (location.pathname === shownPath) return
   shownPath = location.pathname
@@ -83,12 +83,15 @@ function patchRoot(before: HTMLElement, after: HTMLElement): void {
     if (before[name] !== after[name]) document.documentElement[name] = after[name]
 }
 
-/** Each page is made when it is opened, so that one fetched ahead is work for nothing. */
+/** Turns prefetching off: the dev server renders a page when it is requested, so a prefetched page is wasted work. */
 function fetchNothingAhead(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
-/** A worker that keeps the built site at this address would answer with old pages when this server takes its time. */
+/**
+ * Unregisters the offline worker of a built site at this address: it would answer with old pages when the dev server
+ * is slow.
+ */
 async function endOfflineWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (registration?.active?.scriptURL.endsWith(`/${offlineWorkerName}`)) await registration.unregister()

@@ -1,4 +1,9 @@
-/** Carries the style sheets of one version of a page over to those of the next, each in its place; none is missed meanwhile. */
+import { element } from '../element.ts'
+
+/**
+ * Replaces the stylesheets of one version of a page by those of the next, in their order. New ones load before old
+ * ones go, so the page is never unstyled.
+ */
 export async function exchangeStyles(before: Document, after: Document): Promise<void> {
   const [former, wanted] = [addressesIn(before), addressesIn(after)]
   let last: Element | undefined
@@ -15,7 +20,7 @@ const findSheet = (address: string) =>
 
 function addSheet(address: string, last: Element | undefined): Promise<Element> {
   return new Promise((resolve) => {
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+    const sheet = element('link', { rel: 'stylesheet', href: address })
     sheet.onload = sheet.onerror = () => resolve(sheet)
     if (last) last.after(sheet)
     else document.head.prepend(sheet)

@@ -1,13 +1,13 @@
 import { islandTag } from '../../model/island.ts'
 
 /**
- * Carries the difference between two versions of a node over to the live one. What is the same in both versions is
- * not touched, so scroll positions, open groups and typed text stay; nor is what scripts put beside it.
+ * Applies the difference between two versions of a node to the live one. Nodes that are equal in both versions are
+ * not touched, so scroll positions, open groups and typed text stay; nor are nodes that scripts have added.
  */
 export function patch(live: Node, before: Node, after: Node): void {
   if (before.isEqualNode(after)) return
   if (!(live instanceof HTMLElement || live instanceof SVGElement)) live.nodeValue = after.nodeValue
-  // What React has drawn cannot be changed from outside; the new island wakes by itself.
+  // React's DOM must not be changed from outside, so the whole island is replaced; the new one hydrates by itself.
   else if (live.localName === islandTag) live.replaceWith(document.importNode(after, true))
   else {
     patchAttributes(live, before as Element, after as Element)
@@ -32,7 +32,7 @@ function patchChildren(live: Element, before: ChildNode[], after: ChildNode[]): 
   const known = findLive([...live.childNodes], before)
   const outdated = known.slice(start, before.length - end)
   if (known.length < before.length || !haveSameNames(outdated, removed))
-    // Scripts made something else of it: it begins anew.
+    // Scripts have changed these children beyond recognition, so they are replaced.
     live.replaceChildren(...imported(after))
   else if (haveSameNames(removed, added))
     outdated.forEach((child, index) => {
@@ -51,7 +51,10 @@ function countSame(before: Node[], after: Node[]): number {
   return index < 0 ? Math.min(before.length, after.length) : index
 }
 
-/** What became of nodes: those in their places or, beside what scripts added, those that are alike. May find only the first. */
+/**
+ * The live nodes that correspond to `before`: by position or, if scripts have added some, by tag, id and first class.
+ * May find only the leading ones.
+ */
 function findLive(live: ChildNode[], before: ChildNode[]): ChildNode[] {
   if (live.length === before.length) return live
   const found: ChildNode[] = []

@@ -1,15 +1,15 @@
-/** What the server found wrong on a page. */
+/** The problems that the dev server found on a page. */
 export interface PageProblems {
-  /** How many there are, in words; empty when there are none. */
+  /** Their number, in words; empty when there are none. */
   count: string
   text: string
   /** Whether one of them is an error. */
   isUrgent: boolean
-  /** The state of the site in which they were found. */
+  /** Id of the site's state in which they were found. */
   state?: string | undefined
 }
 
-/** Reads what the server wrote into a page. */
+/** Reads the problems that the dev server wrote into a page. */
 export function problemsOn(page: Document): PageProblems {
   const template = page.querySelector<HTMLTemplateElement>('#sotay-problems')
   const { count = '', urgent, state } = template?.dataset ?? {}

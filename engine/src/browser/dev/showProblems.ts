@@ -1,3 +1,4 @@
+import { element } from '../element.ts'
 import type { PageProblems } from './problemsOn.ts'
 
 const style = `
@@ -11,7 +12,10 @@ const style = `
 `
 const tag = 'sotay-problems-overlay'
 
-/** Errors stand open over the page; warnings are a count that opens. What the writer closed stays so until it changes. */
+/**
+ * Shows errors unfolded over the page, and warnings as a count that unfolds. A list that the writer closed stays
+ * closed until it changes.
+ */
 export function showProblems({ count, text, isUrgent }: PageProblems): void {
   const former = document.querySelector(tag)
   if (!count) former?.remove()
@@ -35,9 +39,7 @@ function createOverlay(): HTMLElement {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   shadow.adoptedStyleSheets = [sheet]
-  const details = document.createElement('details')
-  details.append(document.createElement('summary'), document.createElement('pre'))
-  shadow.append(details)
+  shadow.append(element('details', {}, element('summary'), element('pre')))
   document.documentElement.append(overlay)
   return overlay
 }

@@ -3,7 +3,7 @@ import type { DiagramLook } from '../../model/drawing.ts'
 import { showMistake } from './showMistake.ts'
 import { showPicture } from './showPicture.ts'
 
-/** Where Mermaid's own files lie, seen from this one; the build of the package fills it in. */
+/** Folder of Mermaid's own files, relative to this file; filled in when the package is built. */
 declare const mermaidFolder: string
 
 /** A diagram that was not drawn at build. */
@@ -45,13 +45,13 @@ async function drawDiagram({ island, source, look }: Diagram): Promise<void> {
     const { svg, diagramType } = await mermaid.render(id, source)
     showPicture(island, svg, diagramType)
   } catch (error) {
-    // What Mermaid leaves behind when it fails.
+    // Mermaid leaves this element behind when it fails.
     document.getElementById(`d${id}`)?.remove()
     showMistake(island, source, error)
   }
 }
 
-/** Ids must differ from those of every other picture of the page. */
+/** Numbers the diagrams: ids must differ from those of every other picture on the page. */
 let count = 0
 
 function settingsFor({ theme, options }: DiagramLook): MermaidConfig {

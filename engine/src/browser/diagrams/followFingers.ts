@@ -1,7 +1,7 @@
 import type { Controls } from './openViewer.ts'
 import type { Point } from './viewState.ts'
 
-/** How far the wheel turns for twice the size, in pixels. */
+/** Wheel distance, in px, that doubles the size. */
 const wheelForDouble = 400
 
 /** Lets the mouse and fingers move and zoom: drag, wheel, pinch, double click. */
@@ -21,7 +21,7 @@ export function followFingers(stage: HTMLElement, { zoom, move }: Controls): voi
     if (!from) return
     const to = placeOf(event)
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
-    // Each of two fingers moves the picture half the way.
+    // With two fingers, each one contributes half of the movement.
     move((to.x - from.x) / fingers.size, (to.y - from.y) / fingers.size)
     if (other) zoom(distance(to, other) / distance(from, other), middle(to, other))
     fingers.set(event.pointerId, to)

@@ -1,22 +1,20 @@
 import { viewerWords } from '../../model/words/viewerWords.ts'
+import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
 import { followFingers } from './followFingers.ts'
 import { fitView, moveView, type Point, type Size, type View, zoomView } from './viewState.ts'
 
-/** How much one press of a key or button zooms, and moves in pixels. */
+/** The step of one key press or click on a button: zoom factor, and movement in px. */
 const step = { zoom: 1.25, move: 80 }
 
 type Picture = SVGSVGElement | HTMLImageElement
 
-/** Shows a picture in a window of its own, to be looked at from near: by mouse, fingers and keys. */
+/** Opens a picture in a modal dialog, where it can be zoomed and moved by mouse, fingers and keys. */
 export function openViewer(original: Picture): void {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'diagram-viewer'
-  dialog.ariaLabel = 'alt' in original ? original.alt : original.ariaLabel
+  const ariaLabel = 'alt' in original ? original.alt : original.ariaLabel
   const picture = original.cloneNode(true) as Picture
-  const stage = document.createElement('div')
-  stage.append(picture)
-  dialog.append(stage)
+  const stage = element('div', {}, picture)
+  const dialog = element('dialog', { className: 'diagram-viewer', ariaLabel }, stage)
   document.body.append(dialog)
   dialog.addEventListener('close', () => dialog.remove())
   dialog.showModal()
@@ -30,7 +28,7 @@ export function openViewer(original: Picture): void {
   })
 }
 
-/** What can be done to a picture. */
+/** The actions of the viewer. */
 export interface Controls {
   zoom(factor: number, around?: Point): void
   move(x: number, y: number): void
@@ -77,18 +75,16 @@ const keys: Record<string, (controls: Controls) => void> = {
 
 function createButtons({ zoom, fit }: Controls, dialog: HTMLDialogElement): HTMLElement {
   const text = pageText(viewerWords)
-  const buttons = document.createElement('div')
-  buttons.append(
+  return element(
+    'div',
+    {},
     createButton('−', text('zoomOut'), () => zoom(1 / step.zoom)),
     createButton('+', text('zoomIn'), () => zoom(step.zoom)),
     createButton('⤢', text('fitIntoWindow'), fit),
     createButton('×', text('closeViewer'), () => dialog.close()),
   )
-  return buttons
 }
 
-function createButton(sign: string, title: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.addEventListener('click', act)
-  return Object.assign(button, { type: 'button', textContent: sign, title, ariaLabel: title })
+function createButton(sign: string, title: string, onclick: () => void): HTMLButtonElement {
+  return element('button', { type: 'button', title, ariaLabel: title, onclick }, sign)
 }

@@ -1,16 +1,14 @@
 import { islandTag } from '../../model/island.ts'
-import { viewerWords } from '../../model/words/viewerWords.ts'
+import { diagramWords } from '../../model/words/diagramWords.ts'
+import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
 
-/** The longest name that is made of a picture's words. */
+/** Maximum length, in characters, of a label made from the texts in a picture. */
 const longestLabel = 120
 
-/** Puts what Mermaid drew into its place, in its natural size, with a name, as pictures drawn at build have it. */
+/** Puts Mermaid's SVG into the page in its natural size and with a label, like diagrams drawn at build. */
 export function showPicture(island: HTMLElement, markup: string, kind: string): void {
-  const picture = document.createElement('div')
-  picture.className = 'diagram-picture'
-  picture.tabIndex = 0
-  picture.innerHTML = markup
+  const picture = element('div', { className: 'diagram-picture', tabIndex: 0, innerHTML: markup })
   const svg = picture.querySelector('svg')!
   const { width, height } = svg.viewBox.baseVal
   svg.style.maxWidth = ''
@@ -30,8 +28,7 @@ function wordsOf(svg: SVGElement): string {
 function createOpenButton(code: string): HTMLElement {
   const island = document.createElement(islandTag)
   island.dataset.files = code
-  const button = document.createElement('button')
-  const title = pageText(viewerWords)('enlargeDiagram')
-  island.append(Object.assign(button, { type: 'button', className: 'diagram-open', title, ariaLabel: title }))
+  const title = pageText(diagramWords)('enlargeDiagram')
+  island.append(element('button', { type: 'button', className: 'diagram-open', title, ariaLabel: title }))
   return island
 }

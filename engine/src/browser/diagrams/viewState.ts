@@ -1,4 +1,7 @@
-/** How a picture is seen: its top left corner in the window, and how many pixels one of its own is wide. */
+/**
+ * The view of a picture: position of its top left corner in the window, in px, and scale in px per unit of the
+ * picture.
+ */
 export interface View {
   x: number
   y: number
@@ -16,12 +19,12 @@ export interface Point {
 }
 
 const largest = 8
-/** What stays free around a picture that fills the window. */
+/** Space around a picture that fills the window, in px. */
 const margin = 24
-/** What stays free above it, for the buttons. */
+/** Space above the picture for the buttons, in px. */
 const top = 68
 
-/** Shows all of a picture, in the middle or below the buttons, as large as it goes but no more than twice its size. */
+/** Fits a picture into the window, centred or right below the buttons, enlarged at most twice. */
 export function fitView(picture: Size, window: Size): View {
   const room = { width: window.width - 2 * margin, height: window.height - top - margin }
   const scale = Math.min(room.width / picture.width, room.height / picture.height, 2)
@@ -32,7 +35,7 @@ export function fitView(picture: Size, window: Size): View {
   }
 }
 
-/** Makes a picture larger or smaller so that one point of it stays where it is in the window. */
+/** Zooms a picture around a point of the window, which keeps showing the same part of it. */
 export function zoomView(view: View, factor: number, { x, y }: Point): View {
   const scale = Math.min(largest, Math.max(1 / largest, view.scale * factor))
   const grown = scale / view.scale

@@ -1,4 +1,4 @@
-/** The events by which a reader touches an island. The first two only tell that something may follow. */
+/** The events of a reader on an island. The first two only hint that an action may follow. */
 export const touches = [
   'pointerover',
   'pointerdown',
@@ -11,21 +11,21 @@ export const touches = [
   'submit',
 ]
 
-/** What is known of a touch. */
+/** The facts about an event on an island. */
 export interface Touch {
   type: string
   /** The pointer or the focus comes from outside the island. */
   isEntering: boolean
   /** Readers can reach the element with the Tab key. */
   isTabStop: boolean
-  /** The element is part of a link or of a summary: it leads on or opens by itself. */
+  /** The element is part of a link or a `<summary>`, which the browser handles without a script. */
   isNative: boolean
 }
 
 /**
- * Says what becomes of a touch while the island does not live.
- * `ignore`: nothing. `hint`: its code may be needed soon. `record`: the browser does its part at once,
- * the code hears of it later. `hold`: nothing happens until the code is there.
+ * Decides what to do with an event on an island that is not hydrated yet.
+ * `ignore`: nothing. `hint`: fetch the code, which may be needed soon. `record`: the browser acts at once, and the
+ * event is replayed later. `hold`: the event is stopped, and replayed once the code is there.
  */
 export function classifyTouch({
   type,

@@ -1,4 +1,7 @@
-/** Has each click on an island act, one that came before its code too; gives what ends that. */
+/**
+ * Calls `act` for each click on an island, also for one made before its code was loaded. Returns a function that
+ * stops this.
+ */
 export function followClicks(island: HTMLElement, actions: Event[], act: (click: Event) => void): () => void {
   island.addEventListener('click', act)
   const click = actions.find(({ type }) => type === 'click')

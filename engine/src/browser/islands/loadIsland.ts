@@ -1,6 +1,6 @@
-/** What the module of an island exports. */
+/** The module of an island. */
 export interface IslandModule {
-  /** Makes an island live and does again what the reader did to it; gives what ends it. */
+  /** Hydrates an island and replays the reader's actions. Returns a function that ends it. */
   hydrate(island: HTMLElement, actions: Event[]): () => void
 }
 

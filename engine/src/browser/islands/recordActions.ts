@@ -2,31 +2,31 @@ import { flushSync } from 'react-dom'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** An element of an island, in a form in which it is found again when React drew it anew. */
+/** Locates an element of an island, even after React has rendered it anew. */
 interface Place {
   element: Element
-  /** Among the elements of the island that have its tag. */
+  /** Its index among the elements of the island with the same tag. */
   index: number
 }
 
-/** An action of the reader, taken down before the island's elements can change. */
+/** An action of the reader, recorded before the island's elements can change. */
 interface RecordedAction {
   event: Event
   place: Place
-  /** What stood in the field that was typed in. */
+  /** The value of the field at that time. */
   value?: string
 }
 
-/** Takes down what the reader did; the function it gives does it again, on the same elements, and puts the focus back. */
+/** Records the reader's actions. Returns a function that replays them on the same elements and restores the focus. */
 export function recordActions(island: Element, events: Event[]): () => void {
   const focused = island.contains(document.activeElement) && placeOf(island, document.activeElement!)
   const recorded = events.map((event) => record(island, event))
   return () => {
     if (focused && !focused.element.isConnected)
       (find(island, focused) as HTMLElement | undefined)?.focus({ preventScroll: true })
-    // All are found first, so that what one action changes leads no other to another element.
+    // All targets are found before the first action is replayed, because an action may add or remove elements.
     const targets = recorded.map(({ place }) => find(island, place))
-    // One by one, as they came: React answers what comes together in one go.
+    // Each action is flushed by itself, because React would batch them.
     for (const [index, action] of recorded.entries()) flushSync(() => repeat(action, targets[index]))
   }
 }
@@ -36,7 +36,7 @@ function record(island: Element, event: Event): RecordedAction {
   return { event, place, value: (place.element as Partial<Field>).value }
 }
 
-/** Translators wrap text in `<font>`, which React does not know. */
+/** Skips `<font>`, which translators wrap around text and React does not know. */
 function placeOf(island: Element, target: Element): Place {
   const element = target.closest(':not(font)')!
   return { element, index: [...island.querySelectorAll(element.localName)].indexOf(element) }
@@ -53,7 +53,10 @@ function repeat({ event, value }: RecordedAction, target: Element | undefined): 
   else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
 }
 
-/** React remembers what it last saw in a field, and calls back only when that differs. */
+/**
+ * React tracks the last value of a field and ignores events that do not change it, so the value is set past the
+ * tracker.
+ */
 function enter(field: Field, value: string): void {
   if (field.type === 'file') return
   if ('defaultValue' in field) field.value = field.defaultValue

@@ -1,20 +1,19 @@
 import { scriptWords } from '../../model/words/scriptWords.ts'
+import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
 
-/** Puts a red box above an island whose code could not be loaded. What the page shows in its place stays. */
+/** Puts a red box above an island whose code could not be loaded. The island's own HTML stays. */
 export function showLoadError(island: HTMLElement, error: unknown, retry: () => void): void {
   const text = pageText(scriptWords)
-  const box = document.createElement('div')
-  box.className = 'load-error'
-  box.role = 'alert'
-  const message = document.createElement('p')
-  message.textContent = `${text('partFailed')} ${(error as Error).message}`
-  const button = document.createElement('button')
-  button.textContent = text('retry')
-  button.onclick = () => {
+  const onclick = () => {
     box.remove()
     retry()
   }
-  box.append(message, button)
+  const box = element(
+    'div',
+    { className: 'load-error', role: 'alert' },
+    element('p', {}, `${text('partFailed')} ${(error as Error).message}`),
+    element('button', { onclick }, text('retry')),
+  )
   island.before(box)
 }

@@ -1,10 +1,10 @@
 import { scriptWords } from '../../model/words/scriptWords.ts'
 import { pageText } from '../pageText.ts'
 
-/** How long an island may take before a spinner says so, in ms. */
+/** How long an island may load before a spinner is shown, in ms. */
 const delay = 200
 
-/** Shows a spinner in an island that has nothing else to show; the function it gives ends that. */
+/** Shows a spinner in an island that is blank until it is hydrated. Returns a function that removes it. */
 export function startSpinner(island: HTMLElement): () => void {
   const timer = setTimeout(() => {
     if (island.dataset.when === 'now') island.insertAdjacentHTML('beforeend', spinner())

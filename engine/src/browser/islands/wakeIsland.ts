@@ -2,16 +2,16 @@ import { loadIsland } from './loadIsland.ts'
 import { showLoadError } from './showLoadError.ts'
 import { startSpinner } from './startSpinner.ts'
 
-/** An island that the reader has come near. */
+/** An island, and how far its hydration is. */
 export interface Island {
   element: HTMLElement
   state: 'static' | 'loading' | 'failed' | 'live'
-  /** What the reader did to it before it lived. */
+  /** The reader's actions before it was hydrated. */
   actions: Event[]
   unmount?(): void
 }
 
-/** Fetches the code of an island and makes it live. */
+/** Fetches the code of an island and hydrates it. */
 export async function wakeIsland(island: Island): Promise<void> {
   if (island.state !== 'static') return
   island.state = 'loading'
@@ -29,7 +29,7 @@ export async function wakeIsland(island: Island): Promise<void> {
   }
 }
 
-/** Says so only where something is missing or the reader waits; else the next touch tries again. */
+/** Shows the failure only if the island is blank or the reader is waiting; otherwise the next event tries again. */
 function fail(island: Island, error: unknown): void {
   const { element, actions } = island
   island.state = 'static'
@@ -38,7 +38,7 @@ function fail(island: Island, error: unknown): void {
   showLoadError(element, error, () => {
     island.state = 'static'
     void wakeIsland(island)
-    // The button that had the focus is gone.
+    // The retry button, which had the focus, is gone.
     const target = actions.at(-1)?.target as HTMLElement | undefined
     target?.focus({ preventScroll: true })
   })

@@ -1,4 +1,4 @@
-/** A branch that is open only because the reader opened it shows no current page. */
+/** Removes the marks of the current page from a branch of the sidebar. */
 export function clearCurrent(branch: Element): void {
   for (const link of branch.querySelectorAll('.menu__link--active'))
     link.classList.remove('menu__link--active')

@@ -1,11 +1,11 @@
-/** What is known of a navigation before anything is done. A subset of the browser's `NavigateEvent`. */
+/** A navigation that is about to happen: a subset of the browser's `NavigateEvent`. */
 export interface NavigationRequest {
   canIntercept: boolean
   hashChange: boolean
   downloadRequest: string | null
   hasFormData: boolean
   type: 'push' | 'replace' | 'reload' | 'traverse'
-  /** The address was only rewritten by a script. */
+  /** The destination is an entry of the loaded document, as after `history.pushState`. */
   sameDocument: boolean
   destination: URL
   current: URL
@@ -28,7 +28,7 @@ export function decideNavigation(request: NavigationRequest): Decision {
   return 'visit'
 }
 
-/** A path that ends like a file which is no page. */
+/** Whether a path has a file extension other than `.html` and `.htm`. */
 function isFileAddress(pathname: string): boolean {
   return /\.(?!html?$)[a-z][a-z\d]{0,5}$/i.test(pathname)
 }

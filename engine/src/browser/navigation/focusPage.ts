@@ -1,8 +1,12 @@
 import { decodePath } from '../../model/paths.ts'
+import { element } from '../element.ts'
 
 const liveRegionId = '__sotay-announcer'
 
-/** Moves focus to where the reader now is, without a jump, and has the page's title spoken. */
+/**
+ * Moves the focus to the target of the hash or to the heading of the page, without scrolling, and has the title
+ * announced.
+ */
 export function focusPage({ hash }: URL): void {
   const target =
     (hash && document.getElementById(decodePath(hash.slice(1)) ?? '')) ||
@@ -12,12 +16,12 @@ export function focusPage({ hash }: URL): void {
   announce(document.title)
 }
 
-/** A heading takes focus only as long as it has it: it is no stop for the Tab key. */
-function focusWithoutScrolling(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return
-  element.tabIndex = -1
-  element.focus({ preventScroll: true })
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+/** The target is focusable only while it has the focus, so it never becomes a stop for the Tab key. */
+function focusWithoutScrolling(target: Element | null): void {
+  if (!(target instanceof HTMLElement)) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
 }
 
 function announce(text: string): void {
@@ -26,10 +30,7 @@ function announce(text: string): void {
 }
 
 function createLiveRegion(): HTMLElement {
-  const region = document.createElement('div')
-  region.id = liveRegionId
-  region.className = 'sr-only'
-  region.setAttribute('aria-live', 'polite')
+  const region = element('div', { id: liveRegionId, className: 'sr-only', ariaLive: 'polite' })
   document.body.append(region)
   return region
 }

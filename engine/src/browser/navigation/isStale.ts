@@ -1,4 +1,7 @@
-/** Whether a page was built with other scripts or styles than those that run here: then it has to be loaded afresh. */
+/**
+ * Whether a page was built with another boot script or main stylesheet than the current one, and needs a full page
+ * load.
+ */
 export function isStale(next: Document): boolean {
   return (
     bootOf(next) === null || bootOf(next) !== bootOf(document) || mainStyleOf(next) !== mainStyleOf(document)

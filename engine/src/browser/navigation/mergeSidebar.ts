@@ -1,8 +1,8 @@
 import { clearCurrent } from './clearCurrent.ts'
 
 /**
- * Brings a sidebar up to the page that is shown now. Groups that the reader opened stay open and those
- * that lead to the page are opened; gives false when the two are not the same tree.
+ * Updates a sidebar for the page that is shown now. Groups that the reader opened stay open, and those around the
+ * current page are opened. Returns false when the two sidebars are different trees.
  */
 export function mergeSidebar(live: Element, fresh: Element): boolean {
   const [liveItems, freshItems] = [itemsOf(live), itemsOf(fresh)]
@@ -19,7 +19,7 @@ function sameTree(live: Element[], fresh: Element[]): boolean {
   return live.length === fresh.length && live.every((item, index) => labelOf(item) === labelOf(fresh[index]!))
 }
 
-/** Group labels and links alike: the first thing with the look of a link. */
+/** The label of a link or a group, by which items are compared. */
 function labelOf(item: Element): string | undefined {
   return item.querySelector('.menu__link')?.textContent ?? item.innerHTML
 }

@@ -5,16 +5,16 @@ import type { PageCache } from './pageCache.ts'
 import type { ProgressBar } from './progressBar.ts'
 import { swapPage } from './swapPage.ts'
 
-/** What a visit needs. */
+/** The services that a visit uses. */
 interface VisitTools {
   cache: PageCache
   progress: ProgressBar
   baseUrl: string
-  /** Called when another page stands in place. */
+  /** Called after another page has been put in place. */
   entered: () => void
 }
 
-/** Takes over navigation within the site where the browser lets a script do so; elsewhere links load pages. */
+/** Takes over navigation within the site, if the browser has the Navigation API; otherwise links load pages. */
 export function startNavigation(tools: VisitTools): void {
   if (!('navigation' in window)) return
   let shown = new URL(location.href)
@@ -44,7 +44,10 @@ export function startNavigation(tools: VisitTools): void {
   })
 }
 
-/** Fetches a page and puts it in place; gives false when a newer navigation took over, or the browser has to load it. */
+/**
+ * Fetches a page and puts it in place. Returns false when a newer navigation took over, or the browser has to load
+ * the page.
+ */
 async function visit(
   url: URL,
   signal: AbortSignal,
@@ -59,7 +62,8 @@ async function visit(
     await swapPage(next)
     entered()
     focusPage(url)
-    // The host may have led on. A change of the address would end a navigation that is not over.
+    // The host may have redirected. Changing the address right now would abort this navigation, so it is done after
+    // its end.
     if (page.movedTo) setTimeout(() => history.replaceState(history.state, '', page.movedTo + url.hash))
     return true
   } catch (error) {
@@ -70,7 +74,7 @@ async function visit(
   }
 }
 
-/** The address is the new one already, so loading it afresh is a reload. */
+/** Falls back to a full page load. The address is the new one already, so that is a reload. */
 function reload(signal: AbortSignal): false {
   if (!signal.aborted) location.reload()
   return false

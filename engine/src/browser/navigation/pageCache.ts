@@ -1,28 +1,31 @@
-/** A page as it was fetched. */
+/** A fetched page. */
 export interface FetchedPage {
   html: string
-  /** Where it was found, if the host led on from the address that was asked for. */
+  /** The final address, if the host redirected. */
   movedTo: string | false
-  /** Whether the server lets it be used again. */
+  /** Whether the page may be cached: the server did not send `Cache-Control: no-store`. */
   isLasting: boolean
 }
 
 export interface PageCache {
-  /** Whether the page is here or on its way. */
+  /** Whether the page is cached or being fetched. */
   has(url: URL): boolean
-  /** Gives a page, fetched at most once. Fails when it is no HTML of this site. */
+  /** Returns a page from the cache, or fetches it. Rejects when the answer is not HTML or is an error. */
   load(url: URL, options?: LoadOptions): Promise<FetchedPage>
 }
 
 export interface LoadOptions {
-  /** `low` for what nobody has asked for yet. */
+  /** `low` for prefetching. */
   priority?: 'high' | 'low'
 }
 
 /** How many pages are kept: enough to go back and forth, little enough for a phone. */
 const capacity = 40
 
-/** Fetches pages and keeps the last ones; one that failed, or that is being written, is asked for again the next time. */
+/**
+ * Caches the last fetched pages by path and query. Failed requests, and pages of the dev server, are fetched again
+ * each time.
+ */
 export function createPageCache(): PageCache {
   const pages = new Map<string, Promise<FetchedPage>>()
   const keyOf = (url: URL) => url.pathname + url.search

@@ -2,11 +2,14 @@ import { allowsPrefetch } from '../allowsPrefetch.ts'
 import { decideNavigation } from './decideNavigation.ts'
 import type { PageCache } from './pageCache.ts'
 
-/** How many pages are fetched ahead at a time, and at most for each page the reader opens. */
+/** How many pages are prefetched at the same time, and at most for each page that the reader opens. */
 const atOnce = 2
 const atMost = 12
 
-/** Fetches pages ahead: at once when a link is pointed at, with low priority and in small numbers when one comes into view. */
+/**
+ * Prefetches pages: at once when the reader points at a link, with low priority and a few at a time when a link comes
+ * into view.
+ */
 export function startPrefetch(cache: PageCache, baseUrl: string): { enterPage(): void } {
   const queue = createQueue(cache)
   const inView = new IntersectionObserver((entries) => {
@@ -33,7 +36,7 @@ export function startPrefetch(cache: PageCache, baseUrl: string): { enterPage():
   }
 }
 
-/** The page of this site that a link leads to, unless it is the one that is shown. */
+/** The page of this site that a link leads to, unless it is the current one. */
 function pageOf(link: Element, baseUrl: string): URL | undefined {
   const { href, target, download } = link as HTMLAnchorElement
   const destination = new URL(href, location.href)

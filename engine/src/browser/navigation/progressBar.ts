@@ -1,53 +1,60 @@
+import { element } from '../element.ts'
 import { jumpAhead, progressSettings, trickle } from './progressState.ts'
 
 const { delay, minimum, speed, trickleEvery } = progressSettings
 
 export interface ProgressBar {
-  /** Begins to wait for a page; the function it gives ends that. */
+  /** Starts waiting for a page. Returns a function that ends it. */
   start(): () => void
 }
 
 /** A thin bar at the top for navigation that takes longer than a moment. */
 export function createProgressBar(): ProgressBar {
   let waiting = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let bar: HTMLElement | undefined
-  let amount = 0
-  const show = () => {
-    bar = addBar()
-    advance(minimum)
-    timer = setInterval(() => advance(trickle(amount, Math.random())), trickleEvery)
-  }
-  const advance = (next: number) => {
-    amount = next
-    bar?.style.setProperty('transform', `translateX(${(amount - 1) * 100}%)`)
-  }
-  const finish = () => {
-    clearTimeout(timer)
-    if (!bar) return
-    const ending = bar
-    advance(jumpAhead(amount, Math.random()))
-    advance(1)
-    bar = undefined
-    setTimeout(() => removeBar(ending), speed)
-  }
+  let end = () => {}
   return {
     start() {
-      if (waiting++ === 0) timer = setTimeout(show, delay)
+      if (waiting++ === 0) end = showSoon()
       return () => {
-        if (--waiting === 0) finish()
+        if (--waiting === 0) end()
       }
     },
   }
 }
 
+/** Shows the bar after a delay. Returns a function that ends the bar, or the delay if it is not over. */
+function showSoon(): () => void {
+  let end = () => {}
+  const timer = setTimeout(() => {
+    end = runBar()
+  }, delay)
+  return () => {
+    clearTimeout(timer)
+    end()
+  }
+}
+
+/** Moves a bar on until the returned function is called; then it runs to its end and disappears. */
+function runBar(): () => void {
+  const bar = addBar()
+  let amount = 0
+  const advance = (next: number) => {
+    amount = next
+    bar.style.transform = `translateX(${(amount - 1) * 100}%)`
+  }
+  advance(minimum)
+  const timer = setInterval(() => advance(trickle(amount, Math.random())), trickleEvery)
+  return () => {
+    clearInterval(timer)
+    advance(jumpAhead(amount, Math.random()))
+    advance(1)
+    setTimeout(() => removeBar(bar), speed)
+  }
+}
+
 function addBar(): HTMLElement {
-  const container = document.createElement('div')
-  container.id = 'nprogress'
-  const bar = document.createElement('div')
-  bar.className = 'bar'
-  container.append(bar)
-  document.body.append(container)
+  const bar = element('div', { className: 'bar' })
+  document.body.append(element('div', { id: 'nprogress' }, bar))
   document.documentElement.classList.add('nprogress-busy')
   return bar
 }

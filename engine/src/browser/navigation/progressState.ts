@@ -8,12 +8,12 @@ export const progressSettings = {
   cap: 0.994,
 }
 
-/** Where the bar goes next while nothing is known: a random small step, never to the end. */
+/** The next step of a waiting bar: small and random, never to the end. */
 export function trickle(amount: number, random: number): number {
   return Math.min(amount + random * progressSettings.trickleAmount, progressSettings.cap)
 }
 
-/** The jump before the end, so that even a bar that has just begun is seen to move. */
+/** The jump before the end, so that even a bar that has just started visibly moves. */
 export function jumpAhead(amount: number, random: number): number {
   return Math.min(amount + 0.3 + 0.5 * random, progressSettings.cap)
 }

@@ -19,7 +19,7 @@ function newStyles(next: Document): HTMLLinkElement[] {
   return stylesOf(next).filter((link) => !loaded.has(link.getAttribute('href')))
 }
 
-/** A style sheet that cannot be loaded leaves the page plainer, but does not keep it away. */
+/** Resolves on errors too: a missing stylesheet makes the page plainer, but must not keep it away. */
 function loadStyle(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const style = document.importNode(link)

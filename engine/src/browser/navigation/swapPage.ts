@@ -3,12 +3,12 @@ import { mergeSidebar } from './mergeSidebar.ts'
 import { swapHead } from './swapHead.ts'
 
 /**
- * Puts another page in place of the one that is shown:
+ * Puts another page in place of the current one. It replaces:
  * 1. language, direction and classes of the root, title and head;
- * 2. the links of the navbar, what the site puts into the frame, and the footer, each by itself, so that what stands
- *    beside them stays;
- * 3. the sidebar, merged when it is the same tree: what the reader opened stays open;
- * 4. all else of the layout.
+ * 2. the navbar's links, the site's own parts around the layout and the footer, each by itself, so that their
+ * neighbours stay;
+ * 3. the sidebar, merged when it is the same tree: groups that the reader opened stay open;
+ * 4. the rest of the layout.
  */
 export async function swapPage(next: Document): Promise<void> {
   await swapHead(next)
@@ -18,7 +18,7 @@ export async function swapPage(next: Document): Promise<void> {
   swapLayout(next)
 }
 
-/** Where both pages have the same parts, each is replaced by itself; else the navbar as a whole. */
+/** If both pages have equally many of these parts, each is replaced by itself; otherwise the navbar as a whole. */
 function swapFrame(next: Document): void {
   const partsOf = (selector: string) =>
     [document, next].map((page) => [...page.querySelectorAll(`${selector},.theme-layout-footer`)])
@@ -29,7 +29,7 @@ function swapFrame(next: Document): void {
   })
 }
 
-/** A menu that both pages have stays in its place. */
+/** Keeps the sidebar's element if both pages have one, and replaces the rest of the layout. */
 function swapLayout(next: Document): void {
   const pair = (id: string) => [document, next].map((page) => page.getElementById(id))
   const [live, fresh] = pair(elementIds.layout) as [HTMLElement, HTMLElement]
@@ -41,7 +41,7 @@ function swapLayout(next: Document): void {
   for (const child of fresh.children) if (child !== freshMenu) live.append(document.importNode(child, true))
 }
 
-/** The same tree of notes is merged; another one takes its place. */
+/** Merges the sidebar if it is the same tree; otherwise replaces its content. */
 function mergeMenu(live: HTMLElement, fresh: HTMLElement): void {
   const [liveTree, freshTree] = [live, fresh].map((menu) => menu.querySelector('.theme-doc-sidebar-menu'))
   if (liveTree && freshTree && mergeSidebar(liveTree, freshTree)) return

@@ -4,17 +4,17 @@ import { findKept, findNotFound, indexKept } from './findKept.ts'
 import { cacheNameOf, readKeptSite } from './keptSite.ts'
 import type { FetchEvent } from './serviceWorkerScope.ts'
 
-/** How long the network may take where there is a copy, in ms. */
+/** How long to wait for the network before a kept copy answers, in ms. */
 const patience = 4000
 
-/** Answers as the network does, or as the site did when it was kept, if the network fails or takes too long. */
+/** Answers from the network, or from the kept copy if the network fails or takes too long. */
 export async function answerRequest(event: FetchEvent, base: string): Promise<Response> {
   const site = await readKeptSite(base)
   if (!site) return fetch(event.request)
   return answerFromKept(event, site.files, await caches.open(cacheNameOf(base)))
 }
 
-/** What has a hash in its name never changes, so a copy of it is as good as an answer. */
+/** A file with a hash in its name never changes, so its copy answers without the network. */
 async function answerFromKept(event: FetchEvent, files: string[], cache: Cache): Promise<Response> {
   const { request } = event
   const { pathname } = new URL(request.url)
@@ -25,7 +25,7 @@ async function answerFromKept(event: FetchEvent, files: string[], cache: Cache):
   const answer = askNetwork(request, (answer) => {
     if (isKeptAnew(pathname, file)) event.waitUntil(cache.put(file ?? pathname, answer.clone()))
   })
-  // An answer that comes too late is kept all the same.
+  // An answer that arrives too late still updates the copy.
   event.waitUntil(answer.catch(() => {}))
   if (copy) return Promise.race([answer.catch(() => copy), after(patience, copy)])
   return answer.catch(async (error) => {
@@ -37,14 +37,14 @@ async function answerFromKept(event: FetchEvent, files: string[], cache: Cache):
 }
 
 /**
- * Copies of pages follow the site, with the files that these load: their names are new then. The map of the search
- * index stays as it was, for the files that it names are kept as they were.
+ * Whether an answer replaces the kept copy. Pages are updated, and so are the hashed files that they load, whose
+ * names are new then. The map of the search index is not: the index files that it names are kept as they were.
  */
 function isKeptAnew(pathname: string, file: string | undefined): boolean {
   return isHashed(pathname) || (file !== undefined && !pathname.endsWith(`/${mapName}`))
 }
 
-/** Whether the reader wants to see it: a visit, or the page that is put in place. */
+/** Whether a request is for a page: by the browser, or by navigation in place. */
 function asksForPage({ headers }: Request): boolean {
   return headers.get('Accept')?.startsWith('text/html') ?? false
 }

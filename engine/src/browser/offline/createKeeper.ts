@@ -2,7 +2,7 @@ import type { OfflineSite } from '../../model/offlineSite.ts'
 import { keepSite } from './keepSite.ts'
 import { type OfflineState, readOfflineState, removeSite } from './offlineState.ts'
 
-/** Keeps, updates and removes a site as the reader asks, and shows how far it is. */
+/** Downloads, updates and removes the offline copy of a site as the reader asks, and shows each state. */
 export function createKeeper(site: OfflineSite, show: (state: OfflineState) => void) {
   let underWay: AbortController | undefined
   const stop = () => underWay?.abort()
@@ -30,7 +30,7 @@ export function createKeeper(site: OfflineSite, show: (state: OfflineState) => v
   return { look, remove, stop, act: () => (underWay ? stop() : void keep()) }
 }
 
-/** None when the reader stopped it. */
+/** The message of an error; undefined when the reader stopped the download. */
 function reasonOf(error: unknown): string | undefined {
   const { name, message } = error as Error
   return name === 'AbortError' ? undefined : message

@@ -1,14 +1,14 @@
 /** How many files are fetched at the same time. */
 const lanes = 6
 
-/** How work that takes long is ended and followed. */
+/** Aborts and follows a long download. */
 export interface Work {
   stop: AbortController
-  /** Called with how many files are there. */
+  /** Called with the number of files fetched so far. */
   progress: (done: number) => void
 }
 
-/** Fetches files into a cache. The first that fails ends it; what has come stays. */
+/** Fetches files into a cache. The first failure aborts the rest; files that have arrived stay. */
 export async function fetchFiles(files: string[], cache: Cache, { stop, progress }: Work): Promise<void> {
   const queue = files.values()
   let fetched = 0
@@ -22,13 +22,13 @@ export async function fetchFiles(files: string[], cache: Cache, { stop, progress
   stop.signal.throwIfAborted()
 }
 
-/** A copy of its own, because browsers show no page from a cache to which the host had led on. */
+/** Rebuilds the response, because browsers refuse to show a cached page whose response was redirected. */
 async function fetchCopy(file: string, signal: AbortSignal): Promise<Response> {
   const { body, headers } = await fetchAnew(file, signal)
   return new Response(body, { headers })
 }
 
-/** Asks the host, whatever the browser or the worker has. Some hosts give the not-found page with its own status. */
+/** Fetches from the host, past the caches of browser and worker. `404.html` may come with status 404. */
 export async function fetchAnew(address: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(address, { cache: 'no-store', signal })
   if (response.ok || address.includes('/404.html?')) return response

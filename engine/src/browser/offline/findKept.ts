@@ -1,10 +1,10 @@
 import { decodePath } from '../../model/paths.ts'
 import { toPageKey } from '../../model/toPageKey.ts'
 
-/** Kept files by the paths that ask for them. */
+/** The kept files by the paths that they answer. */
 export type KeptIndex = ReadonlyMap<string, string>
 
-/** Kept files are known by their paths, and by what all spellings of these share. */
+/** Indexes the kept files by path, and by the key that all spellings of a page's path share. */
 export function indexKept(files: string[]): KeptIndex {
   const exact = files.map((file) => [readPath(file), file] as const)
   const lenient = exact.map(([path, file]) => [toPageKey(path), file] as const)
@@ -17,7 +17,7 @@ export function findKept(pathname: string, kept: KeptIndex): string | undefined 
   return kept.get(path) ?? kept.get(toPageKey(path))
 }
 
-/** The page that says that nothing is found: that of the nearest folder that has one, for each language has its own. */
+/** The not-found page for a path: that of the nearest folder that has one, because each language has its own. */
 export function findNotFound(pathname: string, kept: KeptIndex): string | undefined {
   const folders = readPath(pathname).split('/')
   const places = folders.map((_, index) => [...folders.slice(0, index), '404.html'].join('/'))

@@ -5,10 +5,10 @@ import { cacheNameOf, recordOf, writeKeptSite } from './keptSite.ts'
 import { planUpdate } from './planUpdate.ts'
 
 /**
- * Keeps a site on the device, or what it has become.
- * 1. Fetch what is not there. Former files stay meanwhile, so the site can be read as it was.
- * 2. Write down what is kept, and have the worker answer from it.
- * 3. Let go what the site no longer has.
+ * Downloads a site for reading offline, or updates the copy.
+ * 1. Fetch the missing files. Old files stay meanwhile, so the site can be read as it was.
+ * 2. Record what is kept, and register the worker that answers from it.
+ * 3. Delete files that the site no longer has.
  */
 export async function keepSite(site: OfflineSite, { stop, progress }: Work): Promise<void> {
   const base = baseOf(site)
@@ -23,7 +23,7 @@ export async function keepSite(site: OfflineSite, { stop, progress }: Work): Pro
   await Promise.all(obsolete.map((file) => cache.delete(file)))
 }
 
-/** As lists write them: without the host. */
+/** The addresses of the kept files without the host, as file lists have them. */
 async function keptFiles(base: string, cache: Cache): Promise<string[]> {
   const requests = await cache.keys()
   const addresses = requests.map(({ url }) => url.slice(location.origin.length))

@@ -5,7 +5,10 @@ import { createKeeper } from './createKeeper.ts'
 import { offlineFace } from './offlineFace.ts'
 import { partsOf, showFace } from './showFace.ts'
 
-/** Lets the reader keep the whole site on the device, update and remove it. Of a site that is being written nothing is told. */
+/**
+ * Lets the reader keep the whole site on the device, update and remove it. With the dev server it only says that this
+ * is not possible there.
+ */
 export function hydrate(island: HTMLElement): () => void {
   const { offlineSite, words } = island.dataset
   const locale = document.documentElement.lang

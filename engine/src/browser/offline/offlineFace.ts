@@ -4,23 +4,23 @@ import type { offlineWords } from '../../model/words/offlineWords.ts'
 import { formatBytes } from '../../std/formatBytes.ts'
 import type { OfflineState } from './offlineState.ts'
 
-/** What the reader sees of the keeping of a site, and can do. */
+/** What the offline page shows: its message, progress bar and buttons. */
 export interface OfflineFace {
   message: string
-  /** What the button says that goes on, or stops what goes on. */
+  /** Label of the button that starts, continues or stops the download. */
   action?: string
   canRemove?: boolean
-  /** How many files are there, while they come. */
+  /** Files fetched so far, during a download. */
   progress?: { done: number; count: number }
 }
 
-/** The words and sizes of a language. */
+/** The texts of the interface, and the locale for numbers and dates. */
 export interface OfflineLanguage {
   text: TextOf<typeof offlineWords>
   locale: string
 }
 
-/** Says how far the keeping of a site is. */
+/** Turns the state of the offline copy into what the page shows. */
 export function offlineFace(
   state: OfflineState,
   { fileCount: count, bytes }: OfflineSite,
@@ -58,7 +58,7 @@ export function offlineFace(
   }
 }
 
-/** Screen readers speak each message, so there are no more than twenty. */
+/** Rounds the count down, so that screen readers announce about twenty messages at most. */
 function inSteps(done: number, count: number): number {
   return done - (done % Math.ceil(count / 20))
 }

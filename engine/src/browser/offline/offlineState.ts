@@ -2,7 +2,7 @@ import type { OfflineSite } from '../../model/offlineSite.ts'
 import { baseOf } from './baseOf.ts'
 import { cacheNameOf, readKeptSite } from './keptSite.ts'
 
-/** How far the keeping of a site is. */
+/** The state of the offline copy of a site. */
 export type OfflineState =
   | { kind: 'impossible' }
   | { kind: 'absent'; hasSome: boolean }
@@ -11,7 +11,10 @@ export type OfflineState =
   | { kind: 'stopped'; done: number; reason?: string | undefined }
   | { kind: 'kept'; since: string; isCurrent: boolean }
 
-/** What the device keeps of the site, if its browser lets it: not on a connection that is not secure, or where the reader forbids it. */
+/**
+ * Reads the state of the offline copy. It is `impossible` without HTTPS, or where the reader's settings forbid
+ * storage.
+ */
 export async function readOfflineState(site: OfflineSite): Promise<OfflineState> {
   try {
     const base = baseOf(site)
@@ -32,7 +35,7 @@ export async function removeSite(site: OfflineSite): Promise<void> {
   await worker?.unregister()
 }
 
-/** That of a site above this one does not count. */
+/** The worker of this site; the worker of a site above it does not count. */
 async function findWorker(base: string): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(base)
   return registration?.scope === new URL(base, location.href).href ? registration : undefined

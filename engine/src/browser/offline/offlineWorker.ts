@@ -11,7 +11,7 @@ addEventListener('fetch', (event) => {
   if (isAnswered(asked.request)) asked.respondWith(answerRequest(asked, new URL(scope).pathname))
 })
 
-/** What asks for no copy, as the page does that keeps the site, goes to the network. */
+/** Whether the worker answers a request. Requests with `no-store`, as the download makes them, go to the network. */
 function isAnswered({ method, url, cache }: Request): boolean {
   return method === 'GET' && url.startsWith(scope) && cache !== 'no-store'
 }

@@ -1,10 +1,13 @@
-/** What a device has to fetch, and what it can let go. */
+/** The files that a device has to fetch, and those it can delete. */
 export interface UpdatePlan {
   missing: string[]
   obsolete: string[]
 }
 
-/** Compares the files of a site with those on a device. An address holds the hash of its content, so what is there is right. */
+/**
+ * Compares the files of a site with those on a device. Addresses contain a hash of the content, so a file that is
+ * there is up to date.
+ */
 export function planUpdate(files: string[], kept: string[]): UpdatePlan {
   const [wanted, present] = [new Set(files), new Set(kept)]
   return {

@@ -3,13 +3,13 @@ export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** A page of the worker's scope asks for something. */
+/** A request from a page within the worker's scope. */
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
 
-/** What a service worker finds in its global scope. */
+/** The parts of a service worker's global scope that are used here. */
 export interface ServiceWorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { claim(): Promise<void> }

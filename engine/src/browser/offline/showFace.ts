@@ -1,6 +1,6 @@
 import type { OfflineFace } from './offlineFace.ts'
 
-/** Shows it in the elements that the page has for it (`theme/offline/OfflinePage.tsx`). */
+/** Shows a state of the offline copy in the page's elements (`theme/offline/OfflinePage.tsx`). */
 export function showFace(island: HTMLElement, { message, progress, action, canRemove }: OfflineFace): void {
   const { status, bar, actButton, removeButton } = partsOf(island)
   const focused = document.activeElement
@@ -10,11 +10,11 @@ export function showFace(island: HTMLElement, { message, progress, action, canRe
   actButton.hidden = action === undefined
   actButton.textContent = action ?? ''
   removeButton.hidden = !canRemove
-  // A button that goes would take the focus with it.
+  // Hiding the focused button would lose the focus.
   if (focused?.matches('[hidden]') && island.contains(focused)) status.focus()
 }
 
-/** The elements within. */
+/** The elements of the offline page. */
 export function partsOf(island: HTMLElement) {
   const [actButton, removeButton] = island.querySelectorAll('button')
   return {

@@ -1,7 +1,7 @@
 import { openViewer } from '../diagrams/openViewer.ts'
 import { followClicks } from '../islands/followClicks.ts'
 
-/** Makes a picture of an article live: a click on it or its button opens it large. */
+/** Opens a picture of an article in the viewer on a click on it or on its button. */
 export function hydrate(island: HTMLElement, actions: Event[]): () => void {
   return followClicks(island, actions, () => openViewer(island.querySelector('img')!))
 }

@@ -3,7 +3,7 @@ import { showsBackToTop } from './showsBackToTop.ts'
 
 const selector = '.theme-back-to-top-button'
 
-/** The button that appears when the reader turns back, far down on a page. */
+/** The button that appears when the reader scrolls up, far down on a page. */
 export function startBackToTop(): Part {
   let last = scrollY
   let isAnchorJump = false

@@ -1,4 +1,5 @@
 import { scriptWords } from '../../model/words/scriptWords.ts'
+import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
 import type { Part } from '../session.ts'
 
@@ -19,7 +20,7 @@ export function startCodeButtons(): Part {
   })
   return {
     enterPage() {
-      // React holds what stands in an island, and would miss what it did not put there.
+      // React owns the DOM of an island and fails on nodes that it did not create.
       for (const block of document.querySelectorAll('.theme-code-block:not([data-live])')) addButtons(block)
     },
   }
@@ -28,9 +29,9 @@ export function startCodeButtons(): Part {
 function addButtons(block: Element): void {
   if (block.querySelector('.code-buttons')) return
   const text = pageText(scriptWords)
-  const buttons = document.createElement('div')
-  buttons.className = 'code-buttons'
-  buttons.append(
+  const buttons = element(
+    'div',
+    { className: 'code-buttons' },
     createButton('code-wrap', text('wrapCode')),
     createButton('code-copy', text('copy'), text('copyCode')),
   )
@@ -39,11 +40,10 @@ function addButtons(block: Element): void {
 }
 
 function createButton(className: string, title: string, label = title): HTMLButtonElement {
-  const button = document.createElement('button')
-  return Object.assign(button, { type: 'button', className, title, ariaLabel: label })
+  return element('button', { type: 'button', className, title, ariaLabel: label })
 }
 
-const preOf = (element: Element) => element.closest('.theme-code-block')!.querySelector('pre')!
+const preOf = (part: Element) => part.closest('.theme-code-block')!.querySelector('pre')!
 
 function updateWrapButton(buttons: Element): void {
   const pre = preOf(buttons)

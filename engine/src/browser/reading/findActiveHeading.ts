@@ -1,6 +1,6 @@
-/** What the reader sees of a page. Positions in px from the top of the window. */
+/** The visible part of a page. Positions in px from the top of the window. */
 export interface View {
-  /** Where text begins to be covered by the navbar. */
+  /** Bottom of the navbar, which covers the text above. */
   navbarBottom: number
   height: number
   /** The page cannot be scrolled further. */

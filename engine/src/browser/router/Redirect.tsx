@@ -5,7 +5,7 @@ import { NoteLink } from '../../theme/notes/NoteLink.tsx'
 import { withBaseUrl } from '../../theme/notes/withBaseUrl.ts'
 import { goTo } from './goTo.ts'
 
-/** Leads on to another page: by the head of a page that is built with it, by a script within an island. */
+/** Redirects to another page: by a `<meta>` tag in a page that is built with it, by a script within an island. */
 export function Redirect({ to }: { to: string }) {
   const href = withBaseUrl(to)
   useEffect(() => goTo(href, 'replace'), [href])

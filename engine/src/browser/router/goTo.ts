@@ -1,4 +1,4 @@
-/** Leads to an address: another page is loaded, and for another query or hash of this page only the address changes. */
+/** Goes to an address: loads another page, or changes only the address for another query or hash of this page. */
 export function goTo(href: string, how: 'push' | 'replace'): void {
   const url = new URL(href, location.href)
   const isSamePage = url.origin === location.origin && url.pathname === location.pathname
@@ -10,6 +10,6 @@ export function goTo(href: string, how: 'push' | 'replace'): void {
 function change(url: URL, how: 'push' | 'replace'): void {
   if (how === 'push') history.pushState(null, '', url)
   else history.replaceState(history.state, '', url)
-  // The browser tells nobody of what a script changed.
+  // The browser sends no event when a script changes the address.
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }

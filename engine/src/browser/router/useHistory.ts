@@ -2,10 +2,10 @@ import { withBaseUrl } from '../../theme/notes/withBaseUrl.ts'
 import { goTo } from './goTo.ts'
 import { type Location, useLocation } from './useLocation.ts'
 
-/** An address, or its parts; what is left out of these is empty. */
+/** An address, or its parts: without a `pathname` the current page, any other missing part is empty. */
 export type Destination = string | Partial<Location>
 
-/** What moves the reader, as routers call it. */
+/** The `history` object of React Router. */
 export interface RouterHistory {
   location: Location
   push(to: Destination): void
@@ -16,7 +16,7 @@ export interface RouterHistory {
   createHref(to: Destination): string
 }
 
-/** Leads from page to page, and changes query and hash of this one. */
+/** Navigates between pages, and changes query and hash of the current one. */
 export function useHistory(): RouterHistory {
   const location = useLocation()
   const createHref = (to: Destination) =>

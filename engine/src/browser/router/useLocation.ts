@@ -2,32 +2,35 @@ import { useContext, useMemo, useSyncExternalStore } from 'react'
 import { decodePath } from '../../model/paths.ts'
 import { NoteContext } from '../../theme/notes/noteContext.ts'
 
-/** The address of the page, as routers tell it. */
+/** The `location` object of React Router. */
 export interface Location {
   /** Decoded, base included. */
   pathname: string
-  /** With its `?`; empty at build, and at the first drawing in the browser. */
+  /** Starts with `?`; empty at build and in the first render in the browser. */
   search: string
-  /** With its `#`; the same. */
+  /** Starts with `#`; empty like `search`. */
   hash: string
   state: unknown
 }
 
-/** Where the page is; it follows every change of query and hash. */
+/** The current location; follows every change of query and hash. */
 export function useLocation(): Location {
   const built = useContext(NoteContext)?.href
   const address = useSyncExternalStore(subscribe, readAddress, () => built ?? readPath())
   return useMemo(() => toLocation(address), [address])
 }
 
-/** An address within the site as a router tells it. */
+/** Turns an address within the site into a `Location`. */
 export function toLocation(address: string): Location {
   const { pathname, search, hash } = new URL(address, 'https://any')
   return { pathname: decodePath(pathname) ?? pathname, search, hash, state: undefined }
 }
 
 const readAddress = () => location.pathname + location.search + location.hash
-/** Within a part of the page that the build draws without its address there is none. */
+/**
+ * The path when the build gave none. At build there is no `location` either, for parts rendered apart from their
+ * page.
+ */
 const readPath = () => globalThis.location?.pathname ?? '/'
 
 const events = ['popstate', 'hashchange'] as const

@@ -1,17 +1,17 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchPlace } from './searchPlace.ts'
 
-/** What the search page is asked for, as its address says it. */
+/** A search as the address of the search page describes it. */
 export interface AskedSearch extends SearchPlace {
   query: string
-  /** Filters of the reader's choice. */
+  /** Filters that the reader has chosen. */
   section?: string
   lang?: string
 }
 
 type Settings = Pick<SearchSettings, 'contexts' | 'versions' | 'everywhere' | 'onlyInContext'>
 
-/** Reads the address of the search page; a context or version that is not configured is not heeded. */
+/** Reads the address of the search page; a context or version that is not configured is ignored. */
 export function readAskedSearch(parameters: URLSearchParams, settings: Settings): AskedSearch {
   const { contexts, versions, everywhere, onlyInContext } = settings
   const named = contexts.find(({ path }) => path === parameters.get('ctx'))
@@ -27,7 +27,7 @@ export function readAskedSearch(parameters: URLSearchParams, settings: Settings)
   }
 }
 
-/** Address of the search page for a query; all else stands in it only where it matters. */
+/** The address of the search page for a query; other parameters are added only if they are set. */
 export function searchPageHref(
   { query, context, version, section, lang }: AskedSearch,
   page: string,

@@ -3,13 +3,13 @@ import type { SearchAnswer, SearchRequest } from '../../search/asking/searchHit.
 import type { SearchClient, SearchReplies } from './searchClient.ts'
 import type { SearchPlace } from './searchPlace.ts'
 
-/** How much is asked for, and how it is narrowed. */
+/** How many results to ask for, and how to filter them. */
 export type Amounts = Pick<SearchRequest, 'limit' | 'snippetLength' | 'withSections' | 'section' | 'lang'>
 
-/** Asks for what is typed; only the last question is ever answered. */
+/** Sends queries; only the answer to the last one is passed on. */
 export interface Asker {
   ask(question: SearchPlace & { query: string }, amounts: Amounts): void
-  /** Leaves the last question unanswered. */
+  /** Drops the answer to the last query. */
   cancel(): void
 }
 

@@ -1,12 +1,15 @@
 import { moveChoice } from './moveChoice.ts'
 import type { SuggestionParts } from './suggestionParts.ts'
 
-/** Which suggestion Enter would open. The focus stays in the box; the choice is marked, and named to those who listen. */
+/**
+ * The chosen suggestion, which Enter opens. The focus stays in the box; `aria-activedescendant` tells screen readers
+ * the choice.
+ */
 export interface Choice {
   /** -1 is none. */
   index(): number
   set(index: number): void
-  /** Moves as a key asks; gives false when the key asks for nothing. */
+  /** Handles a key; returns false when the key does not move the choice. */
   move(key: string): boolean
   chosen(): HTMLAnchorElement | undefined
 }

@@ -1,13 +1,13 @@
-/** How long, in milliseconds, a former answer may stand below another question. */
+/** How long an old answer may stay below a new query, in ms. */
 const patience = 150
 
-/** Tells that an answer is on its way. */
+/** Shows that an answer is on its way. */
 export interface Loading {
   begin(): void
   end(): void
 }
 
-/** Marks an element with `data-loading` meanwhile; `tooLong` is called when the answer is not there soon. */
+/** Sets `data-loading` on an element while it waits; `tooLong` is called when the answer takes too long. */
 export function createLoading(place: Element, tooLong: () => void): Loading {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -4,9 +4,9 @@ import type { SearchServices } from './searchBox.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import type { SuggestionList } from './suggestionList.ts'
 
-/** Brings suggestions for what is typed. */
+/** Fetches and shows suggestions while the reader types. */
 export interface Suggester {
-  /** Asks for what is typed; an empty box offers what was searched for before. */
+  /** Asks for suggestions; an empty box offers recent searches. */
   ask(): void
   close(): void
 }

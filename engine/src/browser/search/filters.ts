@@ -1,12 +1,12 @@
 import type { SearchFacets } from '../../search/asking/searchHit.ts'
+import { element } from '../element.ts'
 import type { AskedSearch } from './askedSearch.ts'
-import { element } from './element.ts'
 import { searchText } from './searchText.ts'
 
-/** What a press on a chip changes; undefined takes the filter away. */
+/** The filter that a click on a chip sets; undefined removes it. */
 type Chosen = Pick<AskedSearch, 'section' | 'lang'>
 
-/** Chips on the search page that keep the results of one section or language. */
+/** Chips on the search page that filter the results by section or language. */
 export interface Filters {
   show(facets: SearchFacets, asked: AskedSearch): void
   hide(): void
@@ -47,7 +47,7 @@ export function createFilters(main: Element, change: (chosen: Chosen) => void): 
   }
 }
 
-/** Pressing a chip must not take the focus away from it. */
+/** Replaces the chips, keeping the focus on the chip that has it. */
 function showGroups(place: Element, groups: Group[]): void {
   const focused = place.contains(document.activeElement) ? document.activeElement!.textContent : undefined
   place.replaceChildren(...groups.flatMap(groupElement))
@@ -55,16 +55,19 @@ function showGroups(place: Element, groups: Group[]): void {
   for (const chip of place.querySelectorAll('button')) if (chip.textContent === focused) chip.focus()
 }
 
-/** One value leaves no choice, unless it is chosen and can be taken back. */
+/** A filter with a single value is left out, unless that value is chosen and can be removed. */
 function groupElement({ label, values, chosen, nameOf, choose }: Group): HTMLElement[] {
   const all = chosen && !values.includes(chosen) ? [...values, chosen] : values
   if (all.length < 2 && !chosen) return []
   const chips = all.map((value) => {
     const isChosen = value === chosen
-    const chip = element('button', { type: 'button', className: 'search-chip' }, nameOf(value))
-    chip.ariaPressed = String(isChosen)
-    chip.onclick = () => choose(isChosen ? undefined : value)
-    return chip
+    const onclick = () => choose(isChosen ? undefined : value)
+    const ariaPressed = String(isChosen)
+    return element(
+      'button',
+      { type: 'button', className: 'search-chip', ariaPressed, onclick },
+      nameOf(value),
+    )
   })
   return [element('div', { role: 'group', ariaLabel: label, className: 'search-filter' }, ...chips)]
 }

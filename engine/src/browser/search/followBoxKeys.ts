@@ -16,7 +16,8 @@ export function followBoxKeys({ form, input, list, ask, close }: BoxActions): vo
       return true
     },
     Enter(event) {
-      // What is chosen below another query is not what the reader means; the form then leads to the results page.
+      // While an answer is loading, the chosen suggestion belongs to another query, so Enter submits the form
+      // instead.
       const chosen = form.hasAttribute('data-loading') ? undefined : list.chosen()
       if (chosen) press(chosen, event)
       return chosen !== undefined
@@ -28,7 +29,7 @@ export function followBoxKeys({ form, input, list, ask, close }: BoxActions): vo
   })
 }
 
-/** Gives the focus back to where it was before it came to the box. */
+/** Returns a function that moves the focus back to where it was before the box had it. */
 function rememberFocus(form: HTMLFormElement): () => void {
   let former: EventTarget | null = null
   form.addEventListener('focusin', ({ relatedTarget }) => {

@@ -1,7 +1,7 @@
 import type { SearchHit } from '../../search/asking/searchHit.ts'
 import { searchText } from './searchText.ts'
 
-/** The line that says where a result stands: its page, or the whole way to it. */
+/** The breadcrumb line of a result: its page, or the whole path to it. */
 export function hitPath({ kind, title, breadcrumbs, href, isBelow }: SearchHit, isExplicit: boolean): string {
   if (title.text === '')
     return kind !== 'page' && href.startsWith('/docs/api-reference/') ? searchText('apiReference') : ''

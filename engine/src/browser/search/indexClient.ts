@@ -3,17 +3,17 @@ import type { SearchAnswer, SearchRequest } from '../../search/asking/searchHit.
 import { allowsPrefetch } from '../allowsPrefetch.ts'
 import type { SearchClient, SearchReplies } from './searchClient.ts'
 
-/** What the worker is asked. Without a request it only reads the map of the index. */
+/** A message to the worker. Without a request it only reads the map of the index. */
 export interface WorkerQuestion {
   id: number
-  /** Address of the folder of the index. */
+  /** Address of the index folder. */
   index: string
   request?: SearchRequest
-  /** Whether all files may be read ahead once there was an answer. */
+  /** Whether all files of the index may be read after the first answer. */
   readAhead: boolean
 }
 
-/** What the worker says: results, first without and then with their texts, or why there are none. */
+/** A message from the worker: results, first without and then with their snippets, or why there are none. */
 export type WorkerReply = { id: number } & (
   | { kind: 'ready' }
   | { kind: 'answer'; answer: SearchAnswer; isComplete: boolean }

@@ -1,7 +1,7 @@
 import type { MarkedText } from '../../search/asking/searchHit.ts'
-import { element } from './element.ts'
+import { element } from '../element.ts'
 
-/** A text with its marked places as `<mark>`. */
+/** A text with its matches in `<mark>` elements. */
 export function markedNodes({ text, marks }: MarkedText): (Node | string)[] {
   let end = 0
   const nodes = marks.flatMap(([from, to]) => {

@@ -1,17 +1,17 @@
-import { element } from './element.ts'
+import { element } from '../element.ts'
 import { searchText } from './searchText.ts'
 
-/** What stands below results when there are more of them. */
+/** The button below the results that loads more of them. */
 export interface MoreButton {
-  /** It presses itself when the reader scrolls there. */
+  /** Shows or removes the button, which presses itself when the reader scrolls near it. */
   show(isThere: boolean): void
-  /** It stands there until the reader presses it. */
+  /** Shows the button until the reader presses it, after a failure. */
   wait(): void
 }
 
 export function createMoreButton(results: Element, press: () => void): MoreButton {
   const button = element('button', { type: 'button', className: 'search-more' }, searchText('moreResults'))
-  /** Where the keyboard goes on: the first of the results that were asked for with it. */
+  /** Index of the first result that a click loaded, which gets the focus. */
   let next: number | undefined
   const pressOnce = () => {
     seen.disconnect()
@@ -34,7 +34,7 @@ export function createMoreButton(results: Element, press: () => void): MoreButto
       if (next !== undefined) results.children[next]?.querySelector('a')?.focus()
       next = undefined
       if (!isThere) return button.remove()
-      // To be put there again would take the focus away from it.
+      // Inserting the button again would lose its focus.
       if (!button.isConnected) results.after(button)
       seen.observe(button)
     },

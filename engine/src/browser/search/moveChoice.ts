@@ -1,4 +1,4 @@
-/** Which of so many suggestions is chosen after a key; undefined when the key does not move the choice. -1 is none. */
+/** The index of the suggestion that a key moves to (-1 is none); undefined when the key does not move the choice. */
 export function moveChoice(key: string, choice: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (choice + 1) % count

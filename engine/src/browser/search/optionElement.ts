@@ -1,19 +1,12 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchHit } from '../../search/asking/searchHit.ts'
-import { element } from './element.ts'
+import { element } from '../element.ts'
 import { hitPath } from './hitPath.ts'
 import { markedNodes } from './markedNodes.ts'
 import { hitHref } from './searchLinks.ts'
 
-interface Option {
-  hit: SearchHit
-  id: string
-  /** What the reader searched for. */
-  words: string[]
-}
-
-/** A suggestion: what was found, where it stands, and the text around it. */
-export function optionElement({ hit, id, words }: Option, settings: SearchSettings): HTMLAnchorElement {
+/** A suggestion: title, path and snippet of a search hit. */
+export function optionElement(hit: SearchHit, words: string[], settings: SearchSettings): HTMLAnchorElement {
   const { kind, title, section, snippet, lang, isBelow } = hit
   const path = hitPath(hit, settings.explicitPath)
   const name = section ?? title
@@ -22,17 +15,16 @@ export function optionElement({ hit, id, words }: Option, settings: SearchSettin
   const option = element(
     'a',
     {
-      id,
+      href: hitHref(hit, words, settings),
       role: 'option',
       className: 'search-option',
       tabIndex: -1,
       ariaSelected: 'false',
     },
     line('search-option-title', ...markedNodes(name.text === '' && snippet ? snippet : name)),
-    ...(snippet && name.text !== '' ? [line('search-option-text', ...markedNodes(snippet))] : []),
-    ...(path ? [line('search-option-path', path)] : []),
+    snippet && name.text !== '' && line('search-option-text', ...markedNodes(snippet)),
+    path && line('search-option-path', path),
   )
-  option.setAttribute('href', hitHref(hit, words, settings))
   Object.assign(option.dataset, { kind, ...(isBelow && { below: '' }) })
   return option
 }

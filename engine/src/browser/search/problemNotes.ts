@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '../../search/asking/searchHit.ts'
-import { element } from './element.ts'
+import { element } from '../element.ts'
 import { searchText } from './searchText.ts'
 
-/** What could not be read of a query, with its place in it and why. */
+/** Messages about parts of a query that could not be parsed: each names the part and the reason. */
 export function problemNotes(errors: SearchAnswer['errors'], query: string): HTMLElement[] {
   return errors.map(({ message, start, end }) => {
     const text = searchText('queryProblem', {

@@ -1,6 +1,6 @@
 import type { ReaderStorage } from '../storage.ts'
 
-/** What the reader searched for on this device, the last first. Nothing where the browser keeps nothing. */
+/** The reader's searches on this device, the latest first. Empty where the browser has no storage. */
 export interface RecentSearches {
   list(): string[]
   add(query: string): void
@@ -24,7 +24,7 @@ export function createRecentSearches(storage: Pick<ReaderStorage, 'get' | 'set' 
   }
 }
 
-/** What stands there may have been written by anybody. */
+/** Storage may contain anything, so its value is validated. */
 function parse(kept: string | null): string[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]')

@@ -1,57 +1,25 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { type AskedSearch, readAskedSearch, searchPageHref } from './askedSearch.ts'
-import { createAsker } from './createAsker.ts'
-import { createFilters } from './filters.ts'
-import { createResultsView } from './resultsView.ts'
+import type { AskedSearch } from './askedSearch.ts'
+import { createResults } from './results.ts'
+import { readAddress, writeAddress } from './searchAddress.ts'
 import type { SearchServices } from './searchBox.ts'
 
-/** How many results stand there at first, and how many come each time the reader reaches their end. */
-const portion = 100
-const snippetLength = 100
-
-/** Makes the form of the search page live: the address says what is asked, and follows what is typed and chosen. */
+/** Makes the form of the search page live: the address holds the search, and follows what is typed and chosen. */
 export function createResultsPage(form: HTMLFormElement, services: SearchServices): void {
-  const { client, settings, recent } = services
+  const { settings, recent } = services
   const main = form.closest('main')!
   const input = form.querySelector('input')!
-  let limit = portion
-  const view = createResultsView(main, settings, () => ask(limit + portion))
-  const filters = createFilters(main, (chosen) => change({ ...readAddress(settings), ...chosen }))
-  const asker = createAsker(client, settings, {
-    answer(answer) {
-      const asked = readAddress(settings)
-      filters.show(answer.facets, asked)
-      view.show(answer, { query: asked.query, limit })
-    },
-    fail() {
-      if (limit === portion) return view.fail(() => ask(portion))
-      limit -= portion
-      view.failMore()
-    },
-  })
-  const ask = (wanted: number) => {
-    limit = wanted
-    const asked = readAddress(settings)
-    if (wanted === portion) view.begin(asked.query)
-    if (asked.query.trim() !== '')
-      return asker.ask(asked, { ...asked, limit, snippetLength, withSections: false })
-    asker.cancel()
-    filters.hide()
-  }
-  const change = (asked: AskedSearch) => {
-    writeAddress(asked)
-    ask(portion)
-  }
+  const showResults = createResults(main, services)
   const remember = () => recent.add(readAddress(settings).query)
   const show = () => {
     fillForm(form, readAddress(settings))
-    ask(portion)
+    showResults()
   }
   const read = () => {
     remember()
     show()
   }
-  followForm(form, settings, change)
+  followForm(form, settings, showResults)
   followAddress(form, read)
   rememberWhatLeads(main, remember)
   if (takeTyped(input, settings)) show()
@@ -59,14 +27,7 @@ export function createResultsPage(form: HTMLFormElement, services: SearchService
   input.focus({ preventScroll: true })
 }
 
-const readAddress = (settings: SearchSettings): AskedSearch =>
-  readAskedSearch(new URLSearchParams(location.search), settings)
-
-/** The path stays: it may have a slash at its end or none. */
-const writeAddress = (asked: AskedSearch) =>
-  history.replaceState(history.state, '', searchPageHref(asked, location.pathname))
-
-/** What was typed before this code came is asked for, not what the address still says. Gives whether anything was. */
+/** Text typed before this code was loaded wins over the address. Returns whether there was any. */
 function takeTyped({ value }: HTMLInputElement, settings: SearchSettings): boolean {
   if (value !== '') writeAddress({ ...readAddress(settings), query: value })
   return value !== ''
@@ -80,23 +41,21 @@ function fillForm(form: HTMLFormElement, { query, context }: AskedSearch): void 
   if (choice) choice.value = context?.path ?? ''
 }
 
-function followForm(
-  form: HTMLFormElement,
-  settings: SearchSettings,
-  change: (asked: AskedSearch) => void,
-): void {
+/** Writes the query and the chosen context into the address on each change. */
+function followForm(form: HTMLFormElement, settings: SearchSettings, changed: () => void): void {
   const input = form.querySelector('input')!
   const choice = findChoice(form)
   const rewrite = () => {
     const asked = { ...readAddress(settings), query: input.value }
     if (choice) asked.context = settings.contexts.find(({ path }) => path === choice.value)
-    change(asked)
+    writeAddress(asked)
+    changed()
   }
   input.addEventListener('input', rewrite)
   choice?.addEventListener('change', rewrite)
 }
 
-/** The address changes without this page when the reader goes back, or searches from the box. */
+/** Follows changes of the address that come from outside the form: going back, or a search from the box. */
 function followAddress(form: HTMLFormElement, read: () => void): void {
   if (!('navigation' in window)) return
   const input = form.querySelector('input')!
@@ -108,7 +67,7 @@ function followAddress(form: HTMLFormElement, read: () => void): void {
   navigation.addEventListener('currententrychange', follow)
 }
 
-/** A search is worth keeping once it was sent, or one of its results opened. */
+/** Remembers a search once it is submitted or one of its results is opened. */
 function rememberWhatLeads(main: HTMLElement, remember: () => void): void {
   const follow = ({ target }: Event) => {
     if ((target as Element).closest('.search-result a')) remember()

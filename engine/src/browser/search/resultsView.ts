@@ -1,19 +1,19 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer } from '../../search/asking/searchHit.ts'
+import { element } from '../element.ts'
 import { createLoading } from './createLoading.ts'
-import { element } from './element.ts'
 import { createMoreButton } from './moreButton.ts'
 import { problemNotes } from './problemNotes.ts'
 import { searchText } from './searchText.ts'
 import { showResults } from './showResults.ts'
 
-/** The parts of the search page that tell what was found. */
+/** The parts of the search page that show results. */
 export interface ResultsView {
-  /** An answer is on its way. */
+  /** Shows that an answer is on its way. */
   begin(query: string): void
   show(answer: SearchAnswer, asked: { query: string; limit: number }): void
   fail(retry: () => void): void
-  /** More results could not be had. */
+  /** Shows that more results could not be loaded. */
   failMore(): void
 }
 
@@ -43,7 +43,7 @@ export function createResultsView(page: Element, settings: SearchSettings, more:
       loading.end()
       status.replaceChildren(...describe(answer, query))
       showResults(results, answer, settings)
-      // Fewer than were asked for are all there are to be had, whatever their number is said to be.
+      // Fewer hits than the limit means that there are no more, whatever `total` says.
       moreButton.show(answer.hits.length >= limit && answer.hits.length < answer.total)
     },
     fail(retry) {

@@ -1,6 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
+import { element } from '../element.ts'
 import type { ReaderStorage } from '../storage.ts'
-import { element } from './element.ts'
 import { createIndexClient } from './indexClient.ts'
 import { createRecentSearches } from './recentSearches.ts'
 import { createResultsPage } from './resultsPage.ts'
@@ -8,15 +8,15 @@ import { createSearchBox, type SearchBox } from './searchBox.ts'
 import type { SearchClient } from './searchClient.ts'
 import { showTargetMarks } from './targetMarks.ts'
 
-/** The search of the page, once its code is here. */
+/** The search code of the page, once it is loaded. */
 export interface SearchCode {
-  /** Makes a box live, and has the provider ready for it. */
+  /** Makes a box live and opens the search client for it. */
   enterBox(form: HTMLFormElement): void
-  /** Another page stands in place. */
+  /** Called after another page has been put in place. */
   enterPage(): void
 }
 
-/** Starts what the reader came near to. */
+/** Starts the search: loads its styles and its client. */
 export async function startSearchCode(settings: SearchSettings, storage: ReaderStorage): Promise<SearchCode> {
   const [client] = await Promise.all([createClient(settings), loadStyles(settings)])
   const services = { client, settings, recent: createRecentSearches(storage) }
@@ -41,7 +41,7 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   }
 }
 
-/** Without its styles the search is no sight, but it works. The results page brings them. */
+/** Resolves on errors too: the search works without its styles. The search page has them already. */
 async function loadStyles({ stylesheet: href }: SearchSettings): Promise<unknown> {
   if (document.head.querySelector(`link[href="${href}"]`)) return
   return new Promise((resolve) => {
@@ -49,12 +49,12 @@ async function loadStyles({ stylesheet: href }: SearchSettings): Promise<unknown
   })
 }
 
-/** The code that asks a server is loaded only on sites that have one. */
+/** The Algolia client is loaded only on sites that use it. */
 async function createClient(settings: SearchSettings): Promise<SearchClient> {
   const { provider } = settings
   if (provider.name === 'index') return createIndexClient(provider)
   const { createAlgoliaClient }: typeof import('./algolia/algoliaClient.ts') = await import(
-    // Browsers remember a failed import: another try to load this code has another address.
+    // Browsers remember a failed import, so a retry needs another address.
     provider.script + new URL(import.meta.url).search
   )
   return createAlgoliaClient(provider, settings)

@@ -1,6 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
+import { element } from '../element.ts'
 import { createSuggester, type Suggester } from './createSuggester.ts'
-import { element } from './element.ts'
 import { followBoxKeys } from './followBoxKeys.ts'
 import type { RecentSearches } from './recentSearches.ts'
 import type { SearchClient } from './searchClient.ts'
@@ -11,25 +11,25 @@ import { clearTargetMarks } from './targetMarks.ts'
 
 /** A box that answers while the reader types: a combobox whose suggestions are links. */
 export interface SearchBox {
-  /** Has the provider ready before anything is typed. */
+  /** Opens the search client before anything is typed. */
   open(): void
-  /** Shows the words that are marked on the page. */
+  /** Puts the words that are highlighted on the page into the box. */
   fill(words: string[]): void
 }
 
-/** What the boxes and the page of a site share. */
+/** The services that all boxes and the search page share. */
 export interface SearchServices {
   client: SearchClient
   recent: RecentSearches
   settings: SearchSettings
 }
 
-/** A box and what can be done with it. */
+/** A box and its actions. */
 export interface BoxActions extends Suggester {
   form: HTMLFormElement
   input: HTMLInputElement
   list: SuggestionList
-  /** Keeps what is typed among the recent searches: it led somewhere. */
+  /** Adds the query to the recent searches. */
   remember(): void
 }
 
@@ -46,7 +46,7 @@ export function createSearchBox(form: HTMLFormElement, services: SearchServices)
   form.addEventListener('auxclick', (event) => followClick(event, actions))
   form.addEventListener('submit', actions.remember)
   input.addEventListener('input', ask)
-  // What was typed before this code came.
+  // Text may have been typed before this code was loaded.
   if (input === document.activeElement) ask()
   return {
     open: () => client.open(findSearchPlace(location.pathname, settings).version),
@@ -56,7 +56,10 @@ export function createSearchBox(form: HTMLFormElement, services: SearchServices)
   }
 }
 
-/** Empties the box. One that is empty is left: on a narrow screen it covers the page. */
+/**
+ * A button that clears the box. If the box is empty already, its button only closes it: on a narrow screen the box
+ * covers the page.
+ */
 function createClearButton(input: HTMLInputElement, close: () => void): HTMLElement {
   const onclick = () => {
     const wasEmpty = input.value === ''
@@ -84,7 +87,7 @@ function followFocus({ form, input, list, ask, close }: BoxActions): void {
   })
 }
 
-/** Links are the browser's to open, here or in another tab; but a search of before is asked again in the box. */
+/** Leaves links to the browser, which opens them here or in another tab; a recent search is asked again in the box. */
 function followClick(event: MouseEvent, { input, ask, close, remember }: BoxActions): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.button > 1) return

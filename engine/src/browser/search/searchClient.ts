@@ -1,15 +1,15 @@
 import type { SearchAnswer, SearchRequest } from '../../search/asking/searchHit.ts'
 
-/** What becomes of a question. */
+/** Callbacks for the answer to a query. */
 export interface SearchReplies {
   /** May be called again, with more of the same answer. */
   answer(answer: SearchAnswer): void
   fail(): void
 }
 
-/** What the box and the results page ask; each kind of provider has its own. */
+/** The interface to a search provider, with one implementation for each kind of provider. */
 export interface SearchClient {
-  /** Gets ready for the first question about a version: the reader came near. */
+  /** Prepares for the first query in a version, when the reader comes near a box. */
   open(version: string): void
   ask(version: string, request: SearchRequest, replies: SearchReplies): void
 }

@@ -4,7 +4,7 @@ import { searchPageHref } from './askedSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import { searchText } from './searchText.ts'
 
-/** The name of the parameter that carries the words to mark on a page. */
+/** The query parameter with the words to highlight on a page. */
 export const highlightParameter = '_highlight'
 
 /** Where a result leads: the page, the words to mark on it if the site wants that, and the section. */
@@ -25,7 +25,7 @@ interface AllResults {
   hasHits: boolean
 }
 
-/** The link below the suggestions; none where it would lead to nothing. */
+/** The link to all results below the suggestions; undefined where it would lead to none. */
 export function allResultsLink(
   { query: written, place, hasHits }: AllResults,
   { page, everywhere }: Pick<SearchSettings, 'page' | 'everywhere'>,

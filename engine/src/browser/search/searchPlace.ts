@@ -10,7 +10,7 @@ export interface SearchPlace {
 
 type Settings = Pick<SearchSettings, 'base' | 'contexts' | 'versions'>
 
-/** The version that a page belongs to, and the first context that it lies in. Contexts lie in each version at the same path. */
+/** The version of a page, and the first context that contains it. A context has the same path in every version. */
 export function findSearchPlace(pathname: string, { base, contexts, versions }: Settings): SearchPlace {
   const below = `${decodePath(pathname.slice(base.length)) ?? ''}/`
   const version = versions.find((path) => below.startsWith(path)) ?? ''

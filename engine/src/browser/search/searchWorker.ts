@@ -3,9 +3,9 @@ import { search } from '../../search/search.ts'
 import { openIndex, type SearchIndex } from '../../search/searchIndex.ts'
 import type { WorkerQuestion, WorkerReply } from './indexClient.ts'
 
-/** An index of at most so many files is read whole after the first answer, so that it also answers offline. */
+/** An index of at most this many files is read completely after the first answer, so that it also works offline. */
 const fewFiles = 300
-/** It is read once nothing was asked for so long, in milliseconds: what is asked for comes first. */
+/** How long no query may arrive before that, in ms: queries come first. */
 const pause = 300
 
 const indexes = new Map<string, Promise<SearchIndex>>()
@@ -32,7 +32,7 @@ async function answer(index: SearchIndex, id: number, request: SearchRequest): P
   post({ id, kind: 'answer', answer: complete, isComplete: true })
 }
 
-/** A failure is forgotten, so that the next question tries again. */
+/** Opens an index once. A failure is not cached, so the next query tries again. */
 function open(folder: string): Promise<SearchIndex> {
   const index = indexes.get(folder) ?? openIndex((name) => readFile(folder + name))
   indexes.set(folder, index)
@@ -40,14 +40,14 @@ function open(folder: string): Promise<SearchIndex> {
   return index
 }
 
-/** The site may have been published anew: its map then names other files. */
+/** Opens an index anew: after a deployment the map names other files. */
 async function reopen(folder: string): Promise<SearchIndex> {
   const index = await openIndex((name) => readFile(folder + name))
   indexes.set(folder, Promise.resolve(index))
   return index
 }
 
-/** Files are compressed in themselves. The map keeps its name, so the browser has to ask whether it is still the same. */
+/** Index files are gzip files by themselves. The map keeps its name, so the browser must revalidate it. */
 async function readFile(address: string): Promise<Uint8Array> {
   const response = await fetch(address, { cache: address.endsWith('map.bin') ? 'no-cache' : 'default' })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)

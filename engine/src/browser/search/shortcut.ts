@@ -1,7 +1,7 @@
-/** What a shortcut has to know of a key that was pressed. */
+/** The parts of a key press that a shortcut is compared with. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** The names of modifiers, with what `mod` means on this kind of machine. */
+/** The modifier keys of a shortcut; `mod` is Cmd on a Mac and Ctrl elsewhere. */
 function modifiersOf(keys: string[], isMac: boolean) {
   const has = (...names: string[]) => keys.some((key) => names.includes(key))
   return {
@@ -23,7 +23,7 @@ export function isShortcut(shortcut: string, pressed: PressedKey, isMac: boolean
   )
 }
 
-/** A shortcut as keyboards of this kind of machine name its keys: `ctrl K`, `⌘ K`. */
+/** A shortcut in the key names of the reader's machine: `ctrl K`, `⌘ K`. */
 export function nameShortcut(shortcut: string, isMac: boolean): string {
   const names: Record<string, string> = isMac
     ? { mod: '⌘', cmd: '⌘', alt: '⌥', shift: '⇧', ctrl: '⌃' }

@@ -2,7 +2,10 @@ import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer } from '../../search/asking/searchHit.ts'
 import { resultElement } from './resultElement.ts'
 
-/** Shows results. Those that stand there already keep their links, so that neither focus nor a click is lost when texts or more results come. */
+/**
+ * Shows results. A result that leads to the same place as before keeps its link element, so that neither focus nor a
+ * click is lost when snippets or more results arrive.
+ */
 export function showResults(list: Element, { hits, words }: SearchAnswer, settings: SearchSettings): void {
   for (const [index, hit] of hits.entries()) {
     const result = resultElement(hit, words, settings)
@@ -16,7 +19,7 @@ export function showResults(list: Element, { hits, words }: SearchAnswer, settin
 
 const linkOf = (result: Element) => result.querySelector('a')!
 
-/** The heading stays where it is: put there again, its link would lose the focus. */
+/** Keeps the heading's link: inserted again, it would lose the focus. */
 function updateResult(there: Element, result: Element): void {
   if (there.isEqualNode(result)) return
   linkOf(there).replaceChildren(...linkOf(result).childNodes)

@@ -1,5 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import { scriptWords } from '../../model/words/scriptWords.ts'
+import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
 import type { Part } from '../session.ts'
 import type { ReaderStorage } from '../storage.ts'
@@ -10,7 +11,10 @@ import { isShortcut, nameShortcut } from './shortcut.ts'
 const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform)
 const findBoxes = () => [...document.querySelectorAll<HTMLFormElement>('.search-box')]
 
-/** Fetches the search when the reader comes near: points at the box, goes into it, presses its keys, or opens a page that needs it. */
+/**
+ * Loads the search code when the reader needs it: points at a box, focuses it, presses the shortcut, or opens a page
+ * that needs it.
+ */
 export function startSearch(settings: SearchSettings | undefined, storage: ReaderStorage): Part {
   if (!settings) return {}
   const load = createLoad(settings, storage)
@@ -38,11 +42,11 @@ export function startSearch(settings: SearchSettings | undefined, storage: Reade
 
 interface Load {
   (): Promise<SearchCode>
-  /** What was begun before, if anything was. */
+  /** The loaded or loading code, if any. */
   begun(): Promise<SearchCode> | undefined
 }
 
-/** Loads the code once. Browsers remember a failed import, so another try has another address. */
+/** Loads the code once. Browsers remember a failed import, so a retry uses another address. */
 function createLoad(settings: SearchSettings, storage: ReaderStorage): Load {
   let code: Promise<SearchCode> | undefined
   let failures = 0
@@ -59,7 +63,7 @@ function createLoad(settings: SearchSettings, storage: ReaderStorage): Load {
   return Object.assign(load, { begun: () => code })
 }
 
-/** A reader who went into the box is told when it cannot answer. */
+/** Makes a box live. A failure is shown only to a reader who has focused the box. */
 async function enter(box: HTMLFormElement, load: Load, { isAsked }: { isAsked: boolean }): Promise<void> {
   const search = await load().catch(() => undefined)
   const failure = box.querySelector('[role=alert]')
@@ -69,18 +73,15 @@ async function enter(box: HTMLFormElement, load: Load, { isAsked }: { isAsked: b
   } else if (isAsked && !failure) sayFailure(box)
 }
 
-/** Going into the box once more is another try. */
+/** Focusing the box again is the retry. */
 function sayFailure(box: HTMLFormElement): void {
   const text = pageText(scriptWords)
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.role = 'alert'
-  button.textContent = `${text('searchFailed')} ${text('retry')}`
-  button.onclick = () => box.querySelector('input')!.focus()
-  box.append(button)
+  const onclick = () => box.querySelector('input')!.focus()
+  const message = `${text('searchFailed')} ${text('retry')}`
+  box.append(element('button', { type: 'button', role: 'alert', onclick }, message))
 }
 
-/** A slash that is being written leads nowhere. */
+/** Whether a key is the shortcut or `/`. A `/` typed into a field does not count. */
 function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
   const isWriting = (event.target as Element).matches('input, textarea, select, [contenteditable]')
   return (
@@ -103,8 +104,5 @@ function focusBox(event: KeyboardEvent): void {
 function readyBox(box: HTMLFormElement, settings: SearchSettings): void {
   box.hidden = settings.onlyInContext && !findSearchPlace(location.pathname, settings).context
   if (!settings.shortcut || !settings.hint || box.querySelector('kbd')) return
-  const hint = document.createElement('kbd')
-  hint.ariaHidden = 'true'
-  hint.textContent = nameShortcut(settings.shortcut, isMac)
-  box.append(hint)
+  box.append(element('kbd', { ariaHidden: 'true' }, nameShortcut(settings.shortcut, isMac)))
 }

@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer } from '../../search/asking/searchHit.ts'
+import { element } from '../element.ts'
 import { createChoice } from './createChoice.ts'
-import { element } from './element.ts'
 import { optionElement } from './optionElement.ts'
 import { problemNotes } from './problemNotes.ts'
 import { recentElement } from './recentElement.ts'
@@ -10,22 +10,22 @@ import type { SearchPlace } from './searchPlace.ts'
 import { searchText } from './searchText.ts'
 import { addSuggestionParts, type SuggestionParts, say, setOpen } from './suggestionParts.ts'
 
-/** What unfolds below the box: suggestions, of which one is chosen, or what there is to say instead. */
+/** The popup below the box: suggestions, one of them chosen, or a message in their place. */
 export interface SuggestionList {
   isOpen(): boolean
-  show(answer: SearchAnswer, query: Asked): void
-  /** Offers what was searched for before; `clear` forgets it. */
+  show(answer: SearchAnswer, asked: Asked): void
+  /** Offers recent searches; `clear` deletes them. */
   offer(recent: string[], clear: () => void): void
-  /** Says that an answer is on its way; a former one is taken away. */
+  /** Shows a loading message in place of an old answer. */
   wait(): void
   fail(retry: () => void): void
   close(): void
-  /** Moves the choice as a key asks; gives false when the key asks for nothing. */
+  /** Handles a key; returns false when the key does not move the choice. */
   move(key: string): boolean
   chosen(): HTMLAnchorElement | undefined
 }
 
-/** What was asked, and from where. */
+/** The query, and where in the site it was made. */
 interface Asked {
   query: string
   place: SearchPlace
@@ -47,18 +47,15 @@ export function createSuggestionList(form: HTMLFormElement, settings: SearchSett
     chosen: choice.chosen,
     show(answer, asked) {
       const former = popup.hidden ? 0 : Math.max(choice.index(), 0)
-      const isSame = showOptions(parts, toOptions(parts, answer, settings))
-      describe(parts, answer, asked)
-      showAllResults(parts, { ...asked, hasHits: answer.hits.length > 0 }, settings)
-      setOpen(parts, true)
-      // Texts come after the results: they must not take back what the reader chose meanwhile.
+      const isSame = showAnswer(parts, { ...asked, answer }, settings)
+      // Snippets arrive after the results and must not undo a choice made meanwhile.
       choice.set(Math.min(isSame ? former : 0, answer.hits.length - 1))
     },
     offer(recent, clear) {
       tell(searchText('recentSearches'), button(searchText('clearRecentSearches'), clear))
       showOptions(
         parts,
-        recent.map((query, index) => recentElement(query, `${parts.list.id}-${index}`, settings)),
+        recent.map((query) => recentElement(query, settings)),
       )
       setOpen(parts, true)
     },
@@ -74,43 +71,49 @@ export function createSuggestionList(form: HTMLFormElement, settings: SearchSett
 
 const button = (label: string, onclick: () => void) => element('button', { type: 'button', onclick }, label)
 
-function toOptions(
-  { list }: SuggestionParts,
-  { hits, words }: SearchAnswer,
+/** Shows an answer. Returns whether its suggestions lead to the same addresses as the ones before. */
+function showAnswer(
+  parts: SuggestionParts,
+  { answer, query, place }: Asked & { answer: SearchAnswer },
   settings: SearchSettings,
-): HTMLAnchorElement[] {
-  return hits.map((hit, index) => optionElement({ hit, words, id: `${list.id}-${index}` }, settings))
+): boolean {
+  const { hits, words } = answer
+  const isSame = showOptions(
+    parts,
+    hits.map((hit) => optionElement(hit, words, settings)),
+  )
+  describe(parts, answer, query)
+  const link = allResultsLink({ query, place, hasHits: hits.length > 0 }, settings)
+  if (link) parts.more.append(element('a', { href: link.href }, link.label))
+  setOpen(parts, true)
+  return isSame
 }
 
-/** Shows options in place of what stood there. Whether they lead where those led; then the same elements stay, so that a click that has begun is not lost. */
+/**
+ * Replaces the options. Returns whether the new ones lead to the same addresses; then the old elements stay, so that
+ * a click in progress is not lost.
+ */
 function showOptions({ list, problems, more }: SuggestionParts, options: HTMLAnchorElement[]): boolean {
   const there = [...list.children] as HTMLAnchorElement[]
   const isSame =
     options.length > 0 &&
     options.length === there.length &&
     options.every(({ href }, index) => href === there[index]!.href)
-  if (isSame)
-    for (const [index, option] of options.entries()) there[index]!.replaceChildren(...option.childNodes)
-  else list.replaceChildren(...options)
+  for (const [index, option] of options.entries()) {
+    option.id = `${list.id}-${index}`
+    if (isSame) there[index]!.replaceChildren(...option.childNodes)
+  }
+  if (!isSame) list.replaceChildren(...options)
   problems.replaceChildren()
   more.replaceChildren()
   return isSame
 }
 
-function describe(parts: SuggestionParts, { hits, isPartial, errors }: SearchAnswer, { query }: Asked): void {
+function describe(parts: SuggestionParts, { hits, isPartial, errors }: SearchAnswer, query: string): void {
   const hasHits = hits.length > 0
   say(parts, hasHits ? (isPartial ? searchText('searchPartial') : '') : searchText('noResults'))
   parts.problems.replaceChildren(...problemNotes(errors, query))
   parts.status.textContent = hasHits
     ? searchText('resultsShown', { count: hits.length })
     : searchText('noResults')
-}
-
-function showAllResults(
-  { more }: SuggestionParts,
-  asked: Asked & { hasHits: boolean },
-  settings: SearchSettings,
-): void {
-  const link = allResultsLink(asked, settings)
-  if (link) more.append(element('a', { href: link.href }, link.label))
 }

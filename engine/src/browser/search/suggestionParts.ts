@@ -1,22 +1,22 @@
-import { element } from './element.ts'
+import { element } from '../element.ts'
 import { searchText } from './searchText.ts'
 
-/** A box and what unfolds below it. */
+/** The elements of a box and its popup. */
 export interface SuggestionParts {
   form: HTMLFormElement
   input: HTMLInputElement
   popup: HTMLElement
-  /** What there is to say above the list, or in its place. */
+  /** A message above the list, or in its place. */
   note: HTMLElement
   list: HTMLElement
-  /** What could not be read of the query. */
+  /** Messages about parts of the query that could not be parsed. */
   problems: HTMLElement
   more: HTMLElement
-  /** Is read to those who listen. */
+  /** Read aloud by screen readers. */
   status: HTMLElement
 }
 
-/** Makes a combobox of the input of a form. A page may have several. */
+/** Turns the input of a form into a combobox. A page may have several. */
 export function addSuggestionParts(form: HTMLFormElement): SuggestionParts {
   const input = form.querySelector('input')!
   const list = element('div', { id: freeId(), role: 'listbox', ariaLabel: searchText('suggestions') })
@@ -34,7 +34,7 @@ export function addSuggestionParts(form: HTMLFormElement): SuggestionParts {
     ariaHasPopup: 'listbox',
   })
   input.setAttribute('aria-controls', list.id)
-  // The list leaves the focus in the box, where the keys are heard.
+  // The focus stays in the box, whose keys are handled.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   return { form, input, popup, note, list, problems, more, status }
 }
@@ -45,14 +45,14 @@ function freeId(): string {
   return `search-options-${number}`
 }
 
-/** Unfolds or folds what stands below the box. */
+/** Opens or closes the popup. */
 export function setOpen({ form, input, popup, list }: SuggestionParts, isOpen: boolean): void {
   popup.hidden = !isOpen
   form.toggleAttribute('data-open', isOpen)
   input.ariaExpanded = String(isOpen && list.childElementCount > 0)
 }
 
-/** Puts a text and what goes with it above the list; nothing stands there when it is empty. */
+/** Shows a message above the list; an empty text hides it. */
 export function say({ note }: SuggestionParts, text: string, ...more: Node[]): void {
   note.replaceChildren(text, ...more)
   note.hidden = text === ''

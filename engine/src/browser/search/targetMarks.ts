@@ -1,10 +1,10 @@
 import { foldWord } from '../../search/analysis/foldWord.ts'
-import { element } from './element.ts'
+import { element } from '../element.ts'
 import { highlightParameter } from './searchLinks.ts'
 
 const findArticle = () => document.querySelector('article')
 
-/** Marks in the article the words that the address names; gives them, or undefined when it names none. */
+/** Highlights in the article the words that the address names. Returns them, or undefined when there are none. */
 export function showTargetMarks(): string[] | undefined {
   removeMarks()
   const words = new URLSearchParams(location.search).getAll(highlightParameter).filter(Boolean)
@@ -15,7 +15,7 @@ export function showTargetMarks(): string[] | undefined {
   return words
 }
 
-/** Takes the marks away, and their words out of the address; all else of it stays. */
+/** Removes the highlights, and their words from the address. */
 export function clearTargetMarks(): void {
   const url = new URL(location.href)
   if (!url.searchParams.has(highlightParameter)) return
@@ -32,13 +32,16 @@ function removeMarks(): void {
   }
 }
 
-/** Without marks and case; as long as the text in NFC, so that places are the same. */
+/** Removes accents and case from a text. The result is as long as the NFC text, so positions are the same. */
 const fold = (text: string) => foldWord(text.normalize('NFC').toLowerCase())
 
-/** Shorter words would mark syllables of others. */
+/** Shorter words match whole words only, or they would highlight syllables of others. */
 const shortestBeginning = 4
 
-/** A word is found where one begins; a short one only whole, unless it is the last, which may have been half typed. */
+/**
+ * Matches a word at the beginning of words; a short one only as a whole, unless it is the last, which may be half
+ * typed.
+ */
 function patternOf(word: string, isLast: boolean): RegExp {
   const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   const end = isLast || word.length >= shortestBeginning ? '' : '(?![\\p{L}\\p{N}])'
@@ -55,7 +58,7 @@ function markIn(article: Element, pattern: RegExp): void {
   }
 }
 
-/** From the last place to the first, so that cutting the text moves none of those to come. */
+/** Goes from the last match to the first, so that splitting the text does not shift the others. */
 function markText(text: Text, pattern: RegExp): void {
   for (const { 0: found, index } of [...fold(text.data).matchAll(pattern)].reverse()) {
     const piece = text.splitText(index)

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Names the code that runs. Undefined when that is the sources, as in tests: they change unseen. */
+/**
+ * A hash that identifies the running code. Undefined when it runs from sources, as in tests, where changes go
+ * unnoticed.
+ */
 export function codeIdentity(packageFolder: string): string | undefined {
   return import.meta.url.endsWith('.ts') ? undefined : packageIdentity(packageFolder)
 }
 
 /**
- * A hash of a package as it was built and of the versions of what it depends on. What was kept under another one was
- * made by other code.
+ * A hash of a package as built, and of the versions of its dependencies. Cache entries under another hash were made by
+ * other code.
  */
 export function packageIdentity(packageFolder: string): string {
   const built = join(packageFolder, 'dist')
@@ -22,7 +25,7 @@ export function packageIdentity(packageFolder: string): string {
   return identity.digest('hex')
 }
 
-/** Dependencies lie in a `node_modules` folder beside the package, or of a folder around it. */
+/** Looks for a dependency in the `node_modules` folder of a package, then of the folders around it. */
 function installedVersion(name: string, from: string): string | undefined {
   const manifest = readManifest(join(from, 'node_modules', name))
   if (manifest || dirname(from) === from) return manifest?.version

@@ -1,12 +1,12 @@
 import { existsSync, utimesSync } from 'node:fs'
 
-/** Marks a kept file as used, so that `removeUnused` leaves it; false where there is none. */
+/** Marks a cached file as used, so that `removeUnused` keeps it; false if it does not exist. */
 export function markUsed(path: string): boolean {
   if (!existsSync(path)) return false
   try {
     utimesSync(path, new Date(), new Date())
   } catch {
-    // Whoever may not write here may not remove it either.
+    // A process that may not write here cannot remove the file either.
   }
   return true
 }

@@ -2,19 +2,22 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path'
 import { markUsed } from './markUsed.ts'
 
-/** Values that builds keep for those after them, in one file. A name says everything that its value was made from. */
+/** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface Pack<Value> {
-  /** Undefined where there is none, or none that can be read. */
+  /** Undefined if the value is missing or cannot be parsed. */
   find(name: string): Value | undefined
   keep(name: string, value: Value): void
-  /** Writes what was found and kept since it was opened; the rest is forgotten. What cannot be written is made again next time. */
+  /**
+   * Writes the values found or kept since opening, and drops the rest. A failed write is ignored: the values are made
+   * again next time.
+   */
   close(): void
 }
 
 const lineFeed = 10
 const space = 32
 
-/** Opens a file with a line for each value: its name, a space, and the value as JSON. Values are parsed when asked for. */
+/** Opens a file with one line per value: its name, a space, and the value as JSON. Values are parsed on demand. */
 export function openPack<Value>(path: string): Pack<Value> {
   const known = readLines(path)
   const used = new Map<string, Uint8Array>()
@@ -38,7 +41,7 @@ export function openPack<Value>(path: string): Pack<Value> {
   }
 }
 
-/** Lines by their names. A last line without an end was cut off, and is left out. */
+/** Lines by name. A last line without a line feed was cut off, and is ignored. */
 function readLines(path: string): Map<string, Buffer> {
   const lines = new Map<string, Buffer>()
   const bytes = readIfThere(path)
@@ -66,7 +69,7 @@ function parse<Value>(json: Buffer): Value | undefined {
   }
 }
 
-/** Whoever reads meanwhile finds the former file, or the new one. */
+/** Writes to a temporary file and renames it, so that other processes read either the old file or the new one. */
 function write(path: string, lines: Uint8Array[]): void {
   const begun = `${path}.${process.pid}`
   try {

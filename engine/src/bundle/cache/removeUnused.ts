@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** In milliseconds. */
 const day = 24 * 60 * 60 * 1000
 
-/** Removes what lies in a folder and was neither written nor marked as used for so many days; younger files may be in use by a process beside this one. */
+/**
+ * Removes the entries of a folder that were neither written nor marked as used for so many days. Younger ones may be in
+ * use by another process.
+ */
 export function removeUnused(folder: string, days: number): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const path = join(folder, name)

@@ -6,9 +6,9 @@ import { type DiagramCache, openDiagramCache } from './diagramCache.ts'
 import { type CopiedFile, findDiagramFiles, neededFiles } from './diagramFiles.ts'
 import { type DrawingProcess, startDrawingProcess } from './drawingProcess.ts'
 
-/** Diagrams with what pages need to show them. */
+/** Diagrams and the URLs that pages need to show them. */
 export interface DrawnDiagrams extends DiagramSet {
-  /** What is published along with them. */
+  /** The files to publish with them. */
   files: CopiedFile[]
 }
 
@@ -27,7 +27,10 @@ export interface DiagramDrawer {
   stop(): Promise<void>
 }
 
-/** Makes what draws. Its process starts with the first diagram that was not drawn before, so that most builds need none. */
+/**
+ * Creates a drawer of diagrams. Its process starts with the first diagram that is not in the cache, so most builds need
+ * none.
+ */
 export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
   let child: DrawingProcess | undefined
   const drawNew = (source: string) => {

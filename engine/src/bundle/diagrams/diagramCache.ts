@@ -6,15 +6,15 @@ import { markUsed } from '../cache/markUsed.ts'
 import { removeUnused } from '../cache/removeUnused.ts'
 import { packageFolder } from '../packageFolder.ts'
 
-/** Drawings that were made before, kept beside the site. */
+/** A cache of drawings, in the site's folder. */
 export interface DiagramCache {
   find(source: string): Drawing | undefined
   keep(source: string, drawing: Drawing): void
-  /** Removes what was not looked up for a month. */
+  /** Removes drawings that were not looked up for 30 days. */
   tidy(): void
 }
 
-/** Opens the cache. What is drawn another way, by another look or by another version, is not found in it. */
+/** Opens the cache. Its keys include the code that draws and the `mermaid` config, so a change of either misses. */
 export function openDiagramCache(siteDir: string, look: DiagramLook): DiagramCache {
   const folder = join(siteDir, '.sotay/cache/diagrams')
   const code = readFileSync(join(packageFolder(), 'dist/diagramWorker.js'))

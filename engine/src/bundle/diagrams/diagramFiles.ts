@@ -12,18 +12,18 @@ export interface CopiedFile {
   path: string
 }
 
-/** What pages with diagrams load: styles, and code when the reader asks for it or a diagram needs it. */
+/** The files of pages with diagrams: styles, and code that is loaded on demand. */
 export interface DiagramFiles {
   stylesheet: CopiedFile
   /** Shows a diagram large. */
   viewer: CopiedFile
-  /** Has Mermaid draw what was not drawn at build. */
+  /** Lets Mermaid draw in the browser what could not be drawn at build time. */
   painter: CopiedFile
   /** Mermaid itself, in many small files. */
   mermaid: CopiedFile[]
 }
 
-/** Finds these files; their addresses change when they do. */
+/** Finds these files. Their published names contain a hash of their content. */
 export function findDiagramFiles(): DiagramFiles {
   const folder = join(packageFolder(), 'dist/browser')
   const [mermaid] = readdirSync(folder).filter((name) => name.startsWith('mermaid-'))
@@ -47,7 +47,10 @@ function namedByContent(folder: string, name: string): CopiedFile {
   return { output: toOutputPath(`assets/${ending}/${stem}.${hash(readFileSync(path))}.${ending}`), path }
 }
 
-/** Those that a site with these drawings publishes: without diagrams none, and Mermaid only when a browser has to draw. */
+/**
+ * The files that a site with these drawings publishes: none without diagrams, and Mermaid only when a browser has to
+ * draw.
+ */
 export function neededFiles(
   { stylesheet, viewer, painter, mermaid }: DiagramFiles,
   drawings: Iterable<Drawing>,

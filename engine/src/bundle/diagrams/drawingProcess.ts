@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { DiagramLook, Drawing } from '../../model/drawing.ts'
 import { packageFolder } from '../packageFolder.ts'
 
-/** A process that draws one diagram after the other. It keeps ours alive only while it draws. */
+/** A process that draws diagrams one after another. It keeps this process alive only while it draws. */
 export interface DrawingProcess {
   draw(source: string): Promise<Drawing>
-  /** Resolves when it has ended: until then nobody can tell what it cost. */
+  /** Resolves when the process has exited; only then is its resource usage known. */
   stop(): Promise<void>
 }
 
@@ -15,8 +15,9 @@ export interface DrawingProcess {
 const patience = 20_000
 
 /**
- * Starts the process; one that got stuck is replaced, and what it was stuck with left to browsers. It is no thread, for
- * only so can it run without the optimizing compiler, which for a few dozen diagrams costs a third more than it saves.
+ * Starts the process. If it hangs it is replaced, and the diagram is left to browsers. It is a process rather than a
+ * thread, because only then can it run with `--no-opt`: for a few dozen diagrams, V8's optimizing compiler costs a
+ * third more time than it saves.
  */
 export function startDrawingProcess(look: DiagramLook): DrawingProcess {
   const program = join(packageFolder(), 'dist/diagramWorker.js')

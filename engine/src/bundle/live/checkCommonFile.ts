@@ -2,10 +2,10 @@ import { relative } from 'node:path'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 
-/** Tells what of a site's `MDXComponents` has no effect. */
+/** Reports the entries of a site's `MDXComponents` that have no effect: HTML elements. */
 export async function checkCommonFile(file: string | undefined, siteDir: string): Promise<Diagnostic[]> {
   if (file === undefined) return []
-  // Only sites with such a file load what reads it.
+  // The parser is loaded only for sites with such a file.
   const { readCommonFile } = await import('./readCommonFile.ts')
   const { elements } = readCommonFile(file)
   if (elements.length === 0) return []

@@ -2,7 +2,7 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { LiveSource } from './liveNotes.ts'
 
-/** Reports components that a note neither imports nor declares, and that are not among those all notes have. */
+/** Reports components that a note neither imports nor declares, and that are not available in all notes. */
 export function checkComponents(notes: LiveSource[], common: string[]): Diagnostic[] {
   return notes.flatMap(({ module }) =>
     module.components

@@ -3,13 +3,13 @@ import { createLruCache } from '../../std/createLruCache.ts'
 import { bundlePageModules, type PageModules } from '../bundlePageModules.ts'
 import type { LiveNotes, LiveSource } from './liveNotes.ts'
 
-/** Bundles the module of a note, and those of its parts, when its page is asked for. */
+/** Bundles the module of a note, and those of its partials, when its page is requested. */
 export type LiveBundler = (notes: LiveSource[]) => Promise<PageModules>
 
-/** How many pages are kept. */
+/** How many bundled notes are cached. */
 const capacity = 50
 
-/** Notes with the same code are bundled once; what they import must not change while the bundler is used. */
+/** Creates a bundler that caches by the notes' code, so what they import must not change while it is in use. */
 export function createLiveBundler(config: SiteConfig, commonFile: LiveNotes['commonFile']): LiveBundler {
   const bundle = createLruCache(capacity, (notes) =>
     bundlePageModules({ pages: [], live: { notes: JSON.parse(notes) as LiveSource[], commonFile } }, config),

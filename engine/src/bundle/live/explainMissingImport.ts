@@ -7,7 +7,7 @@ import type { SourcePath } from '../../model/paths.ts'
 import { nearestModule } from '../nearestModule.ts'
 import { isForeign, toUnknownProblem } from '../plugins/foreignModules.ts'
 
-/** Words an import that leads nowhere: a name of another engine, a package, or a file. */
+/** Explains an import of a missing module: one of another engine, a package, or a file. */
 export function explainMissingImport(
   { specifier, where }: Pick<LiveImport, 'specifier' | 'where'>,
   importer: SourcePath,

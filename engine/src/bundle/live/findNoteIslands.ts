@@ -11,20 +11,23 @@ import type { LiveNotes, LiveSource } from './liveNotes.ts'
 /** A component of a note that needs code in the browser. */
 export interface NoteIsland {
   note: SourcePath
-  /** By which the note's module asks for it: `@site/src/Chart#default`, `#Own`, `Common`. */
+  /** The key that the note's module uses: `@site/src/Chart#default`, `#Own`, `Common`. */
   key: string
   entry: IslandEntry
   when: HydrateTime
 }
 
-/** What is known when all modules of the notes are read. */
+/** Facts known when all modules of the notes are read. */
 interface Findings {
   modules: LiveModules
   interactive: InteractiveModules
   config: SiteConfig
 }
 
-/** The components of notes that are islands: imported, declared in the note itself, or known to all notes. */
+/**
+ * The components of notes that are islands: imported ones, ones declared in the note itself, or ones available in all
+ * notes.
+ */
 export function findNoteIslands({ notes, commonFile }: LiveNotes, findings: Findings): NoteIsland[] {
   return notes.flatMap((note) => [
     ...importedIslands(note, findings),
@@ -48,7 +51,7 @@ function importedIslands(
   )
 }
 
-/** A function that only the browser calls is there for nothing else. */
+/** Components that the note declares. A `BrowserPart` exists only to run in the browser, so it is always an island. */
 function ownIslands({ source, module }: LiveSource, { config }: Findings): NoteIsland[] {
   const id = noteId({ source }, config)
   const isLive = module.own.length > 0 && isInteractive(module.code)
@@ -64,7 +67,10 @@ function ownIslands({ source, module }: LiveSource, { config }: Findings): NoteI
 
 const isBrowserPart = (name: string) => /^BrowserPart\d+$/.test(name)
 
-/** A component that the file of common ones imports comes from where it imports it, all others from that file. */
+/**
+ * Components available in all notes. One that `MDXComponents` imports is bundled from its own module, others from
+ * `MDXComponents`.
+ */
 function commonIslands(
   { source, module }: LiveSource,
   commonFile: string | undefined,

@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 
-/** An export of a module, by what the bundler calls the module. */
+/** An export of a module, with the module's id for the bundler. */
 export interface Origin {
   id: string
   /** Its name there; `default` for the default one. */
   exported: string
 }
 
-/** Says what a specifier in a module means; nothing where it leads nowhere. */
+/** Resolves a specifier to a module id; undefined if there is none. */
 type Resolve = (specifier: string, importer: string) => Promise<string | undefined>
 
-/** Follows an export through modules of the site that only pass it on, such as an `index.ts`; undefined when none has it. */
+/**
+ * Follows an export through re-exports of the site's modules, such as those of an `index.ts`. Undefined if no module
+ * has it.
+ */
 export async function findOrigin(
   { id, exported }: Origin,
   resolve: Resolve,
@@ -33,22 +36,22 @@ export async function findOrigin(
 
 /** An export as its module writes it. */
 interface WrittenExport {
-  /** Undefined for all that another module exports. */
+  /** Undefined for `export *`. */
   name: string | undefined
-  /** Where it is passed on from. */
+  /** The module that it is re-exported from. */
   from: string | undefined
-  /** What it is called there. */
+  /** Its name there. */
   imported: string | undefined
 }
 
 const isOwnCode = (id: string) =>
   isAbsolute(id) && /\.[cm]?[jt]sx?$/.test(id) && !id.includes('/node_modules/')
 
-/** Of what is not the site's own code nothing is known. */
+/** The exports of one of the site's own modules; none for others, which are not parsed. */
 function readExports(id: string): WrittenExport[] {
   if (!isOwnCode(id)) return []
   const { staticExports, staticImports } = parseSync(id, readFileSync(id, 'utf8')).module
-  // Of what is imported first and exported then, the parser tells the name that it has in this module.
+  // For a name imported first and exported later, the parser gives its local name.
   const nameThere = (request: number | undefined, local: string | null) =>
     staticImports
       .find(({ moduleRequest }) => moduleRequest.start === request)

@@ -9,33 +9,35 @@ import { findOrigin, type Origin } from './findOrigin.ts'
 import type { LiveNotes, LiveSource } from './liveNotes.ts'
 import { readCommonFile } from './readCommonFile.ts'
 
-/** What the bundler calls the module of a note: beside the note, so that what it imports is found from there. */
+/**
+ * The bundler's id for the module of a note. It is in the note's folder, so that relative imports resolve from there.
+ */
 export function noteId({ source }: Pick<LiveSource, 'source'>, { siteDir }: SiteConfig): string {
   return `${join(siteDir, source).replaceAll('\\', '/')}?note`
 }
 
-/** The module that gathers the components which all notes have. */
+/** The id of the module that exports the components available in all notes. */
 export const commonId = 'sotay:components'
 
-/** The modules of notes, and what becomes known of their imports while they are bundled. */
+/** The modules of notes, and facts about their imports found while bundling. */
 export interface LiveModules {
   plugin: Plugin
-  /** Where a component that a note imports comes from: the module that makes it, not one that passes it on. */
+  /** The module that defines a component which a note imports, behind any re-exports. */
   origin(importer: string, imported: { specifier: string; exported: string }): Origin | undefined
-  /** What the file of common components imports. */
+  /** The imports of the `MDXComponents` file. */
   commonImports: CommonImport[]
-  /** Whether what that file declares itself needs a browser. */
+  /** Whether components that this file declares itself need a browser. */
   hasLiveCommon: boolean
-  /** Imports that lead nowhere. */
+  /** Imports of missing modules. */
   problems: Diagnostic[]
 }
 
-/** A component that the file of common components has from elsewhere. */
+/** A component that the `MDXComponents` file imports. */
 export interface CommonImport extends Origin {
   name: string
 }
 
-/** Gives the bundler the modules of notes, which are on no disk. */
+/** Creates a plugin that supplies the bundler with the modules of notes, which are not on disk. */
 export function createLiveModules({ notes, commonFile }: LiveNotes, config: SiteConfig): LiveModules {
   const sources = new Map(notes.map((note) => [noteId(note, config), note]))
   const origins = new Map<string, Origin>()
@@ -78,19 +80,19 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
   }
 }
 
-/** What nobody turns out to export stays with the module that was asked. */
+/** Finds the module that defines an export, or else returns the module asked for. */
 async function follow(context: Rolldown.PluginContext, id: string, exported: string): Promise<Origin> {
   const resolve = async (specifier: string, importer: string) =>
     (await context.resolve(specifier, importer).catch(() => null))?.id
   return (await findOrigin({ id, exported }, resolve)) ?? { id, exported }
 }
 
-/** What stands behind `@site` is taken for found before anyone looks for it. */
+/** The `@site` alias resolves even to files that do not exist. */
 function isThere({ id, external }: { id: string; external: unknown }): boolean {
   return Boolean(external) || !isAbsolute(id) || existsSync(id.replace(/\?.*$/, ''))
 }
 
-/** Lets the bundling go on, so that all problems are found at once. */
+/** Replaces a broken note, so that bundling goes on and finds all problems at once. */
 const emptyNote = 'export default () => ({ holes: [], own: {} })'
 
 function writeCommon(file: string | undefined): string {

@@ -1,20 +1,20 @@
 import type { Document, LiveModule } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 
-/** The module of a note, to be bundled. */
+/** The module of a note, to bundle. */
 export interface LiveSource {
   source: SourcePath
   module: LiveModule
 }
 
-/** What of the notes goes through the bundler. */
+/** The parts of notes that the bundler processes. */
 export interface LiveNotes {
   notes: LiveSource[]
-  /** The file in which the site adds to the components that all notes have; absolute. */
+  /** Absolute path of the site's `MDXComponents` file, which adds components to all notes. */
   commonFile?: string | undefined
 }
 
-/** The modules of notes and of the files that are parts of them. */
+/** The modules of notes and of their partials. */
 export function liveSources(documents: Document[]): LiveSource[] {
   const bySource = new Map(documents.map((document) => [document.file.source, document]))
   return [...bySource.values()].flatMap(({ file, live }) =>

@@ -5,7 +5,7 @@ import type { LiveSource } from './liveNotes.ts'
 
 const query = '?note'
 
-/** A problem in the module that a note was written as, told of the note itself. */
+/** Moves a problem in the generated module of a note to the note itself. */
 export function placeInNote(problem: Diagnostic, notes: LiveSource[]): Diagnostic {
   const { where } = problem
   if (!where?.file.endsWith(query)) return problem

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { parseSync } from 'rolldown/utils'
 import { isInteractive } from '../isInteractive.ts'
 
-/** What a site's `MDXComponents` says of the components that all its notes have. */
+/** The content of a site's `MDXComponents` file, which defines components for all notes. */
 export interface CommonFile {
-  /** Components it has from elsewhere, by the names they have in notes. */
+  /** Components that it imports, by their names in notes. */
   imports: { name: string; specifier: string; exported: string }[]
-  /** Elements of HTML that it wants to be drawn by a component. */
+  /** HTML elements that it maps to components. */
   elements: string[]
-  /** Whether what it declares itself needs a browser. */
+  /** Whether it declares components that need a browser. */
   isInteractive: boolean
 }
 
-/** Reads the file without running it. */
+/** Parses the file without running it. */
 export function readCommonFile(file: string): CommonFile {
   const code = readFileSync(file, 'utf8')
   const { program, module } = parseSync(file, code)
@@ -37,7 +37,7 @@ export function readCommonFile(file: string): CommonFile {
 
 type Program = ReturnType<typeof parseSync>['program']
 
-/** The fields of the object that a module exports by default, and the variable that each is the value of. */
+/** The fields of the object that is the default export, each with the name of its value if that is a variable. */
 function exportedProperties({ body }: Program): { name: string; local?: string | undefined }[] {
   const declaration = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
   const variable = declaration?.type === 'Identifier' ? declaration.name : undefined

@@ -15,10 +15,10 @@ import { moduleId } from '../moduleId.ts'
 import { findOverrides, type OverrideSource } from './findOverrides.ts'
 import { type IslandMarks, markIslands } from './islandMarks.ts'
 
-/** What a site puts into the theme, ready to be rendered, and what that needs in the browser. */
+/** The site's own components for the theme, ready to render, and their files for the browser. */
 export interface OverrideBundle {
   overrides: Override[]
-  /** The islands among their components, by the keys with which these are marked. */
+  /** Their islands, by the keys of `markIsland`. */
   islands: Map<string, OverrideIsland>
   css: string
   /** Code for browsers, and pictures and fonts that components import. */
@@ -60,13 +60,13 @@ export async function bundleOverrides(config: SiteConfig): Promise<OverrideBundl
   }
 }
 
-/** What `memo` and its like give is an object. */
+/** Components made by `memo` or `forwardRef` are objects. */
 function checkExport({ setting, source, component }: Override): Diagnostic[] {
   if (/^(?:function|object)$/.test(typeof component)) return []
   return [diagnose('override-without-component', [setting], { file: source })]
 }
 
-/** Bundles the marked components that turn out to need a browser. */
+/** Bundles the marked components that need a browser. */
 async function bundleMarked({ marked }: IslandMarks, interactive: InteractiveModules, config: SiteConfig) {
   const needed = [...marked].flatMap(([id, { exports, isOwn, packages }]) => {
     const when = interactive.get(id)

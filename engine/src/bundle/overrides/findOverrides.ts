@@ -11,13 +11,13 @@ import { nearestModule } from '../nearestModule.ts'
 
 /** A module of the site that a setting puts into the theme. */
 export interface OverrideSource {
-  /** The setting, as the keys that lead to it, and as one would write it. */
+  /** The key path of the setting, and the setting as one would write it. */
   key: ['components', ReplaceableName] | ['slots', SlotName]
   setting: string
   source: SourcePath
 }
 
-/** The modules that `components` and `slots` name, those of a slot in their order. */
+/** The modules named in `components` and `slots`; those of one slot in their order. */
 export function findOverrides(config: SiteConfig): OverrideSource[] {
   const found = writtenPaths(config).map((written) => ({
     ...written,
@@ -59,7 +59,7 @@ function findModule(path: string, { siteDir }: SiteConfig): SourcePath | undefin
   return found === undefined ? undefined : toSourcePath(join(found).replaceAll('\\', '/'))
 }
 
-/** A folder by that name is nearest, and no answer. */
+/** The nearest name; undefined if it is a folder of exactly that name. */
 function findNearest(path: string, { siteDir }: SiteConfig): string | undefined {
   const nearest = nearestModule(join(siteDir, withoutAlias(path)))
   const nearestPath = path.slice(0, path.lastIndexOf('/') + 1) + nearest

@@ -5,18 +5,21 @@ import type { Plugin } from 'vite'
 import { isInteractive } from '../isInteractive.ts'
 import { packageFolder } from '../packageFolder.ts'
 
-/** A look at the modules of a bundling, in which components that may be islands are marked. */
+/** A plugin that marks components which may become islands, and the modules it marked. */
 export interface IslandMarks {
   plugin: Plugin
-  /** The modules with such components: what each exports, and the packages that it imports itself. Known when the bundling is over. */
+  /**
+   * The marked modules: their exported components, whether their own code needs a browser, and the packages they
+   * import. Complete when the build has ended.
+   */
   marked: Map<string, { exports: string[]; isOwn: boolean; packages: string[] }>
 }
 
 const query = '?marked'
 
 /**
- * Puts a module between each one of the site that may need a browser and those that import it. It exports
- * the same, its components marked (`theme/notes/markIsland`): so what draws them can make islands of them in their places.
+ * Replaces each import of a site module that may need a browser by a proxy module. The proxy re-exports everything,
+ * with components marked (`theme/notes/markIsland`), so that rendering can turn them into islands.
  */
 export function markIslands(): IslandMarks {
   const marked: IslandMarks['marked'] = new Map()
@@ -50,10 +53,10 @@ const isSiteCode = (id: string) =>
   isAbsolute(id) && /\.[cm]?[jt]sx?$/.test(id) && !isPackage(id) && !id.startsWith(engine)
 const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 
-/** What a module exports if it has what only a browser can run, or imports a package, which may have. */
+/** The exported components of a module that needs a browser, or that imports a package, which may need one. */
 function readNeeds(id: string): { exports: string[]; isOwn: boolean } | undefined {
   const code = readFileSync(id, 'utf8')
-  // A file of JavaScript may hold JSX too.
+  // JavaScript files may contain JSX too.
   const file = id.replace(/\.[cm]?js$/, '.jsx')
   const isOwn = isInteractive(code, file)
   const { staticExports, staticImports } = parseSync(file, code).module

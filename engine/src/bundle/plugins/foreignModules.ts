@@ -12,7 +12,7 @@ import { insteadOf } from './insteadOf.ts'
 const prefix = '\0sotay:'
 const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init|-common)?)\//
 
-/** Gives components the modules of other engines in our form, and the facts of the site. */
+/** A plugin that resolves imports of other engines' modules to Sotay's versions, and supplies facts about the site. */
 export function foreignModules(config: SiteConfig): Plugin {
   return {
     name: 'sotay:foreign-modules',
@@ -36,19 +36,22 @@ export function foreignModules(config: SiteConfig): Plugin {
 /** Whether a module belongs to another engine. */
 export const isForeign = (id: string) => foreign.test(id)
 
-/** An original means the same as what stands in its place here: files of a site never take the place of a module. */
+/**
+ * The known name of a module. `@theme-original/` and `@theme-init/` mean the same as `@theme/` here, because site files
+ * never replace theme modules.
+ */
 function toKnownName(id: string): NoteModuleName | undefined {
   const name = id.replace(/^@theme-(?:original|init)\//, '@theme/')
   return name in noteModules ? (name as NoteModuleName) : undefined
 }
 
-/** The problem of importing a name that means nothing here. */
+/** Reports an import of an unknown module of another engine. */
 export function toUnknownProblem(id: string, where?: SourceLocation): Diagnostic {
   const names = Object.keys(noteModules)
   return diagnose('unknown-theme-import', [id, names, nearestMatch(id, names), insteadOf(id)], where)
 }
 
-/** The problem of importing something that a module does not export, here or there. */
+/** Reports an import of a name that the module does not export. */
 export function toMissingExport(name: string, specifier: string, where?: SourceLocation): Diagnostic {
   const known = toKnownName(specifier)
   if (!known) return diagnose('missing-export', [name, specifier], where)
@@ -75,7 +78,7 @@ function siteFacts({ title, tagline, url, baseUrl, customFields, i18n }: SiteCon
   return { title, tagline, url, baseUrl, customFields, i18n: { defaultLocale, currentLocale, locales } }
 }
 
-/** The config in the shape that it has in other engines. It is a module of its own, for only what reads it to carry it. */
+/** The config in the shape of other engines. It is a separate module, so that only code that reads it carries it. */
 function writeConfig(config: SiteConfig): string {
   const { favicon, trailingSlash, organizationName, projectName } = config
   const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
@@ -84,7 +87,7 @@ function writeConfig(config: SiteConfig): string {
   return `export default ${JSON.stringify(facts)}`
 }
 
-/** Exports that tell of the config. */
+/** Exports that return the config. */
 const configExports: Record<ConfigExport, string> = {
   '@docusaurus/theme-common#useThemeConfig': '() => config.themeConfig',
   '@docusaurus/useDocusaurusContext#default': '() => ({ siteConfig: config, i18n: config.i18n })',

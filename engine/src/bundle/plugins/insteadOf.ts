@@ -5,7 +5,10 @@ const ofPage =
 const ofPlugins =
   'Plugins with data of their own do not run here. Import the data as JSON, or put it into "customFields" of the config and read it with useDocusaurusContext().'
 
-/** What to do in place of importing something of another engine, by the module, or the module and the name: `@theme/Footer`, `@docusaurus/router#useParams`. */
+/**
+ * Advice for imports from other engines, by module, or by module and name: `@theme/Footer`,
+ * `@docusaurus/router#useParams`.
+ */
 const advice: [imported: RegExp, instead: string][] = [
   [/^@docusaurus\/(?:useGlobalData|useRouteContext)/, ofPlugins],
   [/^@generated\//, ofPlugins],
@@ -17,7 +20,7 @@ const advice: [imported: RegExp, instead: string][] = [
   ],
 ]
 
-/** Advice on an import that means nothing here; undefined where there is none. */
+/** Advice on an import that does not exist here; undefined if there is none. */
 export function insteadOf(imported: string): string | undefined {
   return advice.find(([pattern]) => pattern.test(imported))?.[1]
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const queries: Record<string, string> = { 'raw-loader': '?raw', 'file-loader': '?url', 'url-loader': '?url' }
 const prefixed = /^!*(raw-loader|file-loader|url-loader)!(.+)$/
 
-/** Reads `!!raw-loader!./x.js`, as another bundler is told how to read a file, in Vite's words. */
+/** Translates webpack's loader syntax (`!!raw-loader!./x.js`) to Vite's queries (`./x.js?raw`). */
 export const loaderPrefixes: Plugin = {
   name: 'sotay:loader-prefixes',
   enforce: 'pre',

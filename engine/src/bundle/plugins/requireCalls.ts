@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Pictures are often required where an expression is wanted. */
+/** `require` calls for pictures, JSON and other assets, which components use inside expressions. */
 const call = /\brequire\(\s*(['"])([^'"]+\.(?:avif|bmp|gif|ico|jpe?g|json|png|svg|webp|mp4|webm|pdf))\1\s*\)/g
 
 /** Turns `require('./x.png')` in the components of a site into an import. */

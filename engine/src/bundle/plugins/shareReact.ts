@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * Pages and islands run with the engine's React: a second copy would refuse to render what the first one made. For the
- * build it stays outside the bundle, for browsers it is bundled.
+ * Makes pages and islands use the engine's React: a second copy would refuse to render elements of the first. It is
+ * external for rendering at build time, and bundled for browsers.
  */
 export function shareReact({ ssr }: { ssr: boolean }): Plugin {
   return {

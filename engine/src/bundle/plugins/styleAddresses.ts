@@ -6,7 +6,10 @@ import { createStyleFinder, type StyleFinder } from '../styles/createStyleFinder
 import { mapUrls } from '../styles/mapUrls.ts'
 import { staticName } from '../styles/staticName.ts'
 
-/** Has style sheets that components import name files as those of the site do (`/img/x.png`, `~@site/…`), and tells which are not there. */
+/**
+ * Resolves URLs in stylesheets that components import as in those of the site (`/img/x.png`, `~@site/…`), and reports
+ * missing files.
+ */
 export function styleAddresses(config: SiteConfig): { plugin: Plugin } & Pick<StyleFinder, 'problems'> {
   const { find, problems } = createStyleFinder(config)
   const toAddress = (url: string, sheet: string): string => {
@@ -27,5 +30,5 @@ export function styleAddresses(config: SiteConfig): { plugin: Plugin } & Pick<St
   return { plugin, problems }
 }
 
-/** Sass may put it together. */
+/** Whether Sass computes the URL. */
 const isComputed = (url: string) => /\$|#\{/.test(url)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { toSvgComponent } from './toSvgComponent.ts'
 
-/** `import Logo from './logo.svg'` gives code a component that draws the picture; `./logo.svg?url` its address. */
+/** Makes `import Logo from './logo.svg'` a React component; `./logo.svg?url` is still its URL. */
 export const svgComponents: Plugin = {
   name: 'sotay:svg-components',
   enforce: 'pre',

@@ -1,7 +1,10 @@
 const picture = /<svg\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(?:\/>|>([\s\S]*)<\/svg>)/
 const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** Writes an SVG as a module whose default export is a component; its props go to the `svg` element, `title` into it. */
+/**
+ * Converts an SVG to a module whose default export is a component. Its props go to the `svg` element, and `title` into
+ * it.
+ */
 export function toSvgComponent(svg: string): string {
   const [, attributes = '', inner = ''] = picture.exec(svg) ?? []
   const written = Array.from(attributes.matchAll(attribute), ([, name = '', double, single]) =>
@@ -18,7 +21,7 @@ export default function Svg({ title, ...props }) {
 }`
 }
 
-/** As React names and takes it. */
+/** An attribute as a React prop: its name and value. */
 function toProp(name: string, value: string): [string, unknown] {
   if (name === 'class') return ['className', value]
   return name === 'style' ? [name, toStyle(value)] : [toCamelCase(name), value]

@@ -9,22 +9,22 @@ import { removeUnused } from '../cache/removeUnused.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { encodePng } from './encodePng.ts'
 
-/** A picture that stands for a page elsewhere. Its name holds the hash of what it shows. */
+/** A social preview image. Its file name contains a hash of the SVG. */
 export interface Preview {
   output: OutputPath
   svg: string
 }
 
-/** A picture as a file. Absolute. */
+/** A drawn image; `path` is absolute. */
 interface DrawnPreview {
   output: OutputPath
   path: string
 }
 
-/** How many are drawn at the same time: each takes 3 MB. */
+/** How many images are drawn at the same time: each takes 3 MB. */
 const lanes = 2
 
-/** Draws pictures that were not drawn before, and keeps them beside the site for as long as builds use them. */
+/** Draws preview images as PNG and caches them in the site's folder until builds stop using them. */
 export async function drawPreviews(previews: Preview[], { siteDir }: SiteConfig): Promise<DrawnPreview[]> {
   const folder = join(siteDir, '.sotay/cache/previews')
   const byName = new Map(previews.map((preview) => [preview.output, preview]))
@@ -45,14 +45,14 @@ export async function drawPreviews(previews: Preview[], { siteDir }: SiteConfig)
   return files.map(({ output, path }) => ({ output, path }))
 }
 
-/** A build that is killed leaves no half of a picture to those after it. */
+/** Writes a file atomically, so that a killed build leaves no incomplete picture in the cache. */
 function keep(path: string, bytes: Uint8Array): void {
   const begun = `${path}.${process.pid}`
   writeFileSync(begun, bytes)
   renameSync(begun, path)
 }
 
-/** What paints comes only when there is something to paint: its binary is large, and not on every system. */
+/** Loads the SVG renderer only when needed: its binary is large, and not available on every system. */
 async function openPainter(): Promise<(svg: string) => Promise<Uint8Array>> {
   const fonts = join(packageFolder(), 'dist/fonts')
   const font = {

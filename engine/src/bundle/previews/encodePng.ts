@@ -1,13 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A picture without transparency, as four bytes for each pixel. */
+/** A picture without transparency, as four bytes (RGBA) per pixel. */
 export interface Picture {
   pixels: Buffer
   width: number
   height: number
 }
 
-/** Packs a picture of few colours as PNG with a palette: half the size of one without, in half the time. Undefined where it has more than 256. */
+/**
+ * Encodes a picture of few colours as PNG with a palette: half the size of a true-colour PNG, in half the time.
+ * Undefined if it has more than 256 colours.
+ */
 export function encodePng(picture: Picture): Buffer | undefined {
   const { width, height } = picture
   const { rows, palette } = indexColours(picture)
@@ -25,7 +28,7 @@ export function encodePng(picture: Picture): Buffer | undefined {
   ])
 }
 
-/** The picture row by row, each after a byte for its filter (none), as places in a palette. */
+/** The picture as palette indexes, row by row. Each row begins with a byte for its filter (none). */
 function indexColours({ pixels, width, height }: Picture): { rows: Buffer; palette: Buffer[] } {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height)
   const rows = Buffer.alloc((width + 1) * height)

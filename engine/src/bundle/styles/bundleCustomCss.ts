@@ -8,17 +8,17 @@ import { toSourcePath } from '../../model/paths.ts'
 import type { BundledFile } from '../bundle.ts'
 import { createStyleReader } from './createStyleReader.ts'
 
-/** A style sheet of the site. */
+/** A bundled stylesheet of the site. */
 export interface CustomCss {
-  /** Imports from other hosts, which must stand before all other styles. */
+  /** Remote imports, which CSS requires before all other rules. */
   imports: string[]
-  /** In the last layer, so that it wins. */
+  /** The CSS, wrapped in the last cascade layer. */
   css: string
-  /** Fonts and pictures that it names. */
+  /** Fonts and pictures that it refers to. */
   files: BundledFile[]
 }
 
-/** A site's own styles, with what they import from it, smaller. */
+/** Bundles and minifies one of the site's stylesheets with its imports. */
 export async function bundleCustomCss(path: string, config: SiteConfig): Promise<CustomCss> {
   const filename = join(config.siteDir, path)
   if (!existsSync(filename))
@@ -33,7 +33,7 @@ export async function bundleCustomCss(path: string, config: SiteConfig): Promise
   }
 }
 
-/** As the bundler writes them. */
+/** Remote imports, as Lightning CSS prints them. */
 const remoteImport = /@import "(?:https?:)?\/\/[^"]*"[^;]*;/g
 
 async function bundleSheet(filename: string, resolver: Resolver, { siteDir }: SiteConfig): Promise<string> {

@@ -6,17 +6,17 @@ import { nearestModule } from '../nearestModule.ts'
 import { placeOfText } from '../placeOfText.ts'
 import { findStyleFile } from './findStyleFile.ts'
 
-/** A file (absolute) that a style sheet names, and what follows its path there: `?query#part`. */
+/** A file that a stylesheet refers to (absolute path), and what follows its path in the URL: `?query#hash`. */
 export interface NamedFile {
   path: string
   rest: string
 }
 
-/** Finds the files that style sheets (absolute) name. */
+/** Finds the files that stylesheets refer to; paths of stylesheets are absolute. */
 export interface StyleFinder {
-  /** Undefined for what is elsewhere, and for what is nowhere. */
+  /** Undefined for external URLs and for missing files. */
   find(url: string, sheet: string): NamedFile | undefined
-  /** What was looked for and is not there. */
+  /** One problem for each missing file. */
   problems: Diagnostic[]
 }
 

@@ -11,13 +11,13 @@ import { readSheet } from './readSheet.ts'
 import { staticName } from './staticName.ts'
 import { withRemoteImportsFirst } from './withRemoteImportsFirst.ts'
 
-/** Reads the style sheets of a site (absolute paths). */
+/** Reads the stylesheets of a site; paths are absolute. */
 export interface StyleReader extends Pick<StyleFinder, 'problems'> {
-  /** A sheet, with the addresses by which the files that it names are published. */
+  /** The CSS of a stylesheet, with the published URLs of the files it refers to. */
   read(sheet: string): Promise<string>
-  /** The sheet that another one imports. */
+  /** The stylesheet that an import leads to. */
   resolve(specifier: string, sheet: string): string | { external: string }
-  /** What is published because of the sheets read so far. */
+  /** The files to publish because of the stylesheets read so far. */
   files: Map<OutputPath, BundledFile>
 }
 

@@ -4,8 +4,8 @@ import { isFile } from '../../config/isFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 
 /**
- * The file (absolute) that a style sheet names, as the bundlers of other engines find it: beside the sheet, in a static
- * folder where the path begins with `/`, in the site behind `@site/`, and else in a package.
+ * The file (absolute path) that a stylesheet refers to, found as in other engines: next to the stylesheet, in a static
+ * folder for `/`, in the site for `@site/`, else in a package.
  */
 export function findStyleFile(path: string, sheet: string, config: SiteConfig): string | undefined {
   const { siteDir, staticDirectories } = config

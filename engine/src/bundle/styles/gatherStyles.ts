@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { announcementStyles } from '../announcementStyles.ts'
-import type { Bundle } from '../bundle.ts'
+import type { Bundle, BundledFile } from '../bundle.ts'
 import type { OverrideBundle } from '../overrides/bundleOverrides.ts'
 import { readsFramework } from '../readsFramework.ts'
 import { toBundledFile } from '../toBundledFile.ts'
@@ -10,14 +10,14 @@ import { bundleCustomCss } from './bundleCustomCss.ts'
 import { setsVariableOf } from './setsVariableOf.ts'
 
 /**
- * The styles of all pages: the theme's, and over them the site's own. If those count on variables of Infima, so do all
- * pages; if they set some, the theme follows these.
+ * The styles of all pages: the theme's, then the site's own. If those use variables of Infima, Infima's styles are
+ * included; if they set any that the theme can follow, the theme's settable styles are.
  */
 export async function gatherStyles(
   config: SiteConfig,
   overrides: OverrideBundle | undefined,
   folder: string,
-): Promise<Pick<Bundle, 'stylesheet' | 'frameworkStylesheet' | 'styleFiles'>> {
+): Promise<Pick<Bundle, 'stylesheet' | 'styleFiles'> & { framework?: BundledFile }> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const custom = await Promise.all(config.customCss.map((path) => bundleCustomCss(path, config)))
   const layers = custom.map(({ css }) => css)
@@ -35,7 +35,7 @@ export async function gatherStyles(
   const imports = custom.flatMap((sheet) => sheet.imports)
   return {
     stylesheet: toBundledFile('styles.css', [...imports, ...below, ...own].join('\n')),
-    ...(!isInAll && { frameworkStylesheet: toBundledFile('framework.css', framework) }),
+    ...(!isInAll && { framework: toBundledFile('framework.css', framework) }),
     styleFiles: custom.flatMap((sheet) => sheet.files),
   }
 }

@@ -1,8 +1,8 @@
-/** Comments, imports and files, in the order in which a style sheet names them; a file by its address. */
+/** Matches comments, imports and `url()` in a stylesheet; the group `address` is set for a `url()` only. */
 const parts =
   /\/\*.*?\*\/|@import\s+(?:url\([^)]*\)|"[^"]*"|'[^']*')|url\(\s*(?<quote>["']?)(?<address>.*?)\k<quote>\s*\)/gs
 
-/** Puts other addresses of files into a style sheet. Its imports stay, and so does what addresses nothing (`url(#a)`, `url(data:…)`). */
+/** Replaces the URLs of files in a stylesheet. Imports stay, and so do `url(#a)` and `url(data:…)`. */
 export function mapUrls(css: string, map: (address: string) => string): string {
   return css.replace(parts, (written, ...match) => {
     const { address } = match.at(-1) as { address?: string }

@@ -9,9 +9,9 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 
-/** The CSS of a style sheet (absolute). One in Sass is compiled by the `sass` that the site has installed. */
+/** The CSS of a stylesheet (absolute path). Sass is compiled by the `sass` package that the site has installed. */
 export async function readSheet(sheet: string, config: SiteConfig): Promise<string> {
-  // One that is missing was told of where it is imported.
+  // A missing stylesheet was already reported at its import.
   if (!isFile(sheet)) return ''
   return /\.s[ac]ss$/.test(sheet) ? compileSass(sheet, config) : readFileSync(sheet, 'utf8')
 }
@@ -29,7 +29,7 @@ async function compileSass(sheet: string, config: SiteConfig): Promise<string> {
   }
 }
 
-/** What becomes of Sass in later versions is for those to say who write it. */
+/** Sass's deprecation warnings are for the authors of the stylesheet, not for this report. */
 const silent = { warn() {}, debug() {} }
 
 function findSass(config: SiteConfig): Sass {
@@ -40,7 +40,7 @@ function findSass(config: SiteConfig): Sass {
   }
 }
 
-/** What is used of the package. */
+/** The part of the package's API that is used here. */
 interface Sass {
   compileAsync(path: string, options: { loadPaths: string[]; logger: object }): Promise<{ css: string }>
 }

@@ -1,6 +1,6 @@
 const declaration = /(--ifm-[\w-]+)\s*:/g
 
-/** Whether styles set one of the variables of Infima that a sheet gives a value. */
+/** Whether `css` sets one of the Infima variables that `sheet` sets. */
 export function setsVariableOf(sheet: string, css: string): boolean {
   const names = new Set(variablesIn(sheet))
   return variablesIn(css).some((name) => names.has(name))

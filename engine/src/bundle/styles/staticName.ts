@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type OutputPath, toOutputPath } from '../../model/paths.ts'
 
-/** The name under which a file (absolute) is published because it lies in a static folder; undefined when it does not. */
+/** The output path of a file (absolute) in a static folder; undefined for other files. */
 export function staticName(
   path: string,
   { siteDir, staticDirectories }: Pick<SiteConfig, 'siteDir' | 'staticDirectories'>,

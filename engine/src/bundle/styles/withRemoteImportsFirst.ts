@@ -1,8 +1,8 @@
-/** Comments, and imports from other hosts, in the order in which they stand. */
+/** Matches comments and remote imports. */
 const parts =
   /\/\*.*?\*\/|(?<remote>@import\s+(?:url\(\s*)?(?<quote>["']?)(?:https?:)?\/\/[^"')\s]*\k<quote>\s*\)?[^;]*;)/gs
 
-/** Puts imports from other hosts before those of files, which the bundler wants; lines stay where they are. */
+/** Moves remote imports before imports of files, as the bundler demands. Line numbers stay the same. */
 export function withRemoteImportsFirst(css: string): string {
   const remote: string[] = []
   const others = css.replace(parts, (written, ...match) => {

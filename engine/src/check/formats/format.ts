@@ -1,4 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
-/** Writes what was found in a form that other programs read. `folder` leads to the site from where they look. */
+/**
+ * Prints problems in a machine-readable format. `folder` is the path of the site folder from the current one, ending
+ * in a slash.
+ */
 export type Format = (diagnostics: Diagnostic[], folder: string) => string

@@ -3,7 +3,7 @@ import type { Format } from './format.ts'
 
 const commands: Record<Level, string> = { error: 'error', warning: 'warning', info: 'notice' }
 
-/** Workflow commands, which GitHub shows beside the lines of a pull request. */
+/** Workflow commands of GitHub Actions, shown beside the lines of a pull request. */
 export const github: Format = (diagnostics, folder) =>
   diagnostics.map((diagnostic) => annotation(diagnostic, folder)).join('\n')
 
@@ -23,7 +23,7 @@ function annotation({ level, code, title, message, hint, where }: Diagnostic, fo
   return `::${commands[level]} ${properties.join(',')}::${escapeData(text)}`
 }
 
-/** As GitHub's own toolkit does. */
+/** Escapes data like GitHub's toolkit (`@actions/core`). */
 const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

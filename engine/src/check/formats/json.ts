@@ -1,6 +1,6 @@
 import type { Format } from './format.ts'
 
-/** A list of problems, for scripts. */
+/** A JSON list of the problems. */
 export const json: Format = (diagnostics, folder) => {
   const problems = diagnostics.map(({ where, ...problem }) => ({
     ...problem,

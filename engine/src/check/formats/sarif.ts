@@ -4,7 +4,7 @@ import type { Format } from './format.ts'
 
 const levels: Record<Level, string> = { error: 'error', warning: 'warning', info: 'note' }
 
-/** SARIF 2.1.0, the form in which tools that look at sources exchange what they find. */
+/** SARIF 2.1.0, the standard exchange format of static analysis tools. */
 export const sarif: Format = (diagnostics, folder) => {
   const titles = new Map<Code, string>(diagnostics.map(({ code, title }) => [code, title]))
   const rules = [...titles].map(([id, text]) => ({ id, shortDescription: { text } }))

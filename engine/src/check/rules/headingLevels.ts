@@ -1,7 +1,7 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NoteRule } from '../checkNotes.ts'
 
-/** Headings go down one level at a time, from the title of the page, which is of level 1. */
+/** Headings must not skip a level. The first one counts from the page's title, level 1. */
 export const headingLevels: NoteRule = ({ elements }) => {
   const headings = elements.filter(
     ({ tag, properties }) => /^h[1-6]$/.test(tag) && !isOfFootnotes(properties),

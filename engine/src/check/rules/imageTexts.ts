@@ -2,7 +2,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NoteRule } from '../checkNotes.ts'
 import type { NoteElement } from '../note.ts'
 
-/** Pictures say what they show. In HTML an empty `alt` is a decision: the picture is an ornament. */
+/** Pictures need an `alt` text. In HTML an empty `alt` is allowed: it marks a decoration. */
 export const imageTexts: NoteRule = ({ elements }) =>
   elements.filter(isSilent).map((image) => {
     const url = String(image.properties.src ?? '')

@@ -2,10 +2,10 @@ import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { detectLanguage } from '../../markdown/code/detectLanguage.ts'
 import type { NoteRule } from '../checkNotes.ts'
 
-/** Shorter texts show too little. */
+/** Shorter texts are too short to detect the language. */
 const leastLetters = 200
 
-/** The language that a note says it is in is the one of its text. Only Vietnamese is told from others. */
+/** The `lang` of a note must fit its text. Only Vietnamese can be told from other languages. */
 export const language: NoteRule = ({ document }) => {
   const { lang } = document.frontMatter
   const text = document.sections.map(({ text: words }) => words).join('\n')

@@ -4,7 +4,7 @@ import { toText } from '../../markdown/toText.ts'
 import { childrenOf } from '../../markdown/walk.ts'
 import type { NoteRule } from '../checkNotes.ts'
 
-/** Links have something to read. What React puts into one is not known here. */
+/** Links need a text. Components and expressions within them count as text, since their output is unknown. */
 export const linkTexts: NoteRule = ({ elements }) =>
   elements
     .filter(
@@ -26,7 +26,7 @@ function says(node: Nodes): boolean {
   return childrenOf(node).some(says)
 }
 
-/** Of what JSX shows, only the plainest marks are known to show what stands in them and nothing else. */
+/** JSX counts as having content of its own, except plain inline tags, which show only their children. */
 function isPictureOrComponent(node: Nodes): boolean {
   return (
     node.type.startsWith('mdxJsx') &&

@@ -4,7 +4,7 @@ import { toText } from '../../markdown/toText.ts'
 import { childrenOf } from '../../markdown/walk.ts'
 import type { NoteRule } from '../checkNotes.ts'
 
-/** Tables say what their columns, or their rows, hold. */
+/** Tables need header cells for their columns or rows. */
 export const tableHeaders: NoteRule = ({ elements }) =>
   elements
     .filter(
@@ -20,7 +20,7 @@ function hasHeader(node: Nodes): boolean {
 const isHeaderCell = (node: Nodes) =>
   ('tagName' in node && node.tagName === 'th') || ('name' in node && node.name === 'th')
 
-/** What is no plain text counts as something. */
+/** Whether a header cell is empty. JSX and expressions count as content. */
 function isBlank(node: Nodes): boolean {
   return toText(node).trim() === '' && !childrenOf(node).some((child) => child.type.startsWith('mdx'))
 }

@@ -20,19 +20,22 @@ export interface CheckOptions {
   config?: string
   /** The languages to check; all unless given. */
   locale?: string | string[]
-  /** Mends what has one right answer. */
+  /** Applies the fixes of problems that have exactly one. */
   fix?: boolean
-  /** Tries links to other hosts. */
+  /** Requests every link to another host. */
   external?: boolean
 }
 
 export interface CheckResult {
-  /** Everything that is wrong, but for what was mended. */
+  /** Every problem found, except those that `fix` has corrected. */
   diagnostics: Diagnostic[]
   mended: Diagnostic[]
 }
 
-/** Builds the site without writing it and looks at all of it: what a build tells, what it would keep to itself, and more. */
+/**
+ * Builds the site without writing it, and reports the build's problems, those that the settings silence, and
+ * weaknesses of notes and pages that a build does not look for.
+ */
 export function check(siteDir: string, options: CheckOptions = {}): Promise<CheckResult> {
   return withPlaces(siteDir, async () => {
     const located = await locateProblems(siteDir, await findAll(siteDir, options))
@@ -42,7 +45,7 @@ export function check(siteDir: string, options: CheckOptions = {}): Promise<Chec
   })
 }
 
-/** What stops a build is a finding like all others. */
+/** Errors that would stop a build are findings like any other. */
 async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnostic[]> {
   try {
     const config = withAllFindings(await loadConfig(siteDir, options.config))
@@ -56,7 +59,7 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
   }
 }
 
-/** What the settings would keep quiet is a warning. */
+/** Raises every severity of `ignore` or `log` to `warn`. */
 function withAllFindings(config: SiteConfig): SiteConfig {
   const { hooks } = config.markdown
   const loud = <Hook>(setting: Hook | Severity) =>
@@ -76,7 +79,10 @@ function withAllFindings(config: SiteConfig): SiteConfig {
   }
 }
 
-/** Notes are looked at one by one; what pages make together can be said only where each shows all of its text. */
+/**
+ * Checks the notes and then the pages. After an error other than a broken link the pages are skipped, because a note
+ * that failed to compile lacks its links.
+ */
 function checkLocale({ site, documents, compiler, results, diagnostics }: RenderedLocale): Diagnostic[] {
   const own = documents.filter(({ file }) => !file.isUntranslated)
   const isWhole = diagnostics.every(({ level, code }) => level !== 'error' || code in linkProblems)

@@ -12,13 +12,13 @@ import { type CheckOptions, check } from './check.ts'
 
 export interface RunCheckOptions extends CheckOptions {
   format: string
-  /** Warnings fail the command, too. */
+  /** Makes warnings fail the command too. */
   strict?: boolean
 }
 
 const formats: Record<string, Format> = { json, github, sarif }
 
-/** Checks a site and prints what was found: for people on the error output, for programs on the standard one. */
+/** Checks a site and prints the problems: as text to stderr, or in a machine-readable format to stdout. */
 export async function checkAndTell(siteDir = '.', options: RunCheckOptions): Promise<void> {
   const format = findFormat(options.format)
   const { diagnostics, mended } = await check(resolve(siteDir), options)
@@ -31,7 +31,7 @@ export async function checkAndTell(siteDir = '.', options: RunCheckOptions): Pro
     process.exitCode = 1
 }
 
-/** Undefined for the one that people read. */
+/** The formatter of that name; undefined for `text`. */
 function findFormat(name: string): Format | undefined {
   const names = ['text', ...Object.keys(formats)]
   if (names.includes(name)) return formats[name]

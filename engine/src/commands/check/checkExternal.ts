@@ -5,16 +5,16 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '../../std/groupBy.ts'
 import { tryAddress } from './tryAddress.ts'
 
-/** How many servers are asked at a time; each of them one thing after the other. */
+/** How many hosts are requested in parallel. Each host gets one request at a time. */
 const atOnce = 4
 
-/** For how long what answered is not asked again. */
+/** How long an address that answered is not requested again, in ms. */
 const trust = 24 * 60 * 60 * 1000
 
-/** When an address last answered, in milliseconds. */
+/** When each address last answered, in ms since the epoch. */
 type Answers = Record<string, number>
 
-/** Tries links to other hosts, politely: few at a time, and what answered within a day is not asked again. */
+/** Requests links to other hosts, a few at a time. An address that answered within the last day is skipped. */
 export async function checkExternal(links: ExternalLink[], siteDir: string): Promise<Diagnostic[]> {
   const path = join(siteDir, '.sotay/cache/external-links.json')
   const answers = readAnswers(path)
@@ -28,7 +28,7 @@ export async function checkExternal(links: ExternalLink[], siteDir: string): Pro
   })
 }
 
-/** Gives why addresses cannot be reached. */
+/** Requests each address; gives the reason for each one that cannot be reached, by URL. */
 async function askHosts(links: ExternalLink[]): Promise<Map<string, string>> {
   const hosts = [...groupBy(links, ({ url }) => hostOf(url)).values()]
   const reasons = new Map<string, string>()
@@ -45,17 +45,17 @@ async function askHosts(links: ExternalLink[]): Promise<Map<string, string>> {
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')
 
-/** What cannot be kept is asked again, which is no reason to keep the findings back. */
+/** Writes the cache. A failed write costs only a new request next time, so it is ignored. */
 function keepAnswers(path: string, answers: Answers): void {
   try {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, JSON.stringify(answers))
   } catch {
-    // A folder that may not be written to, or a full disk.
+    // The folder is read-only, or the disk is full.
   }
 }
 
-/** Those that are trusted still. */
+/** Reads the cache without its expired entries. */
 function readAnswers(path: string): Answers {
   try {
     const kept: [string, number][] = Object.entries(JSON.parse(readFileSync(path, 'utf8')))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { applyFixes } from '../../check/applyFixes.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 
-/** Mends what has one right answer in the files of a site; gives what was mended. */
+/** Applies the fixes of problems to the files of a site; gives the problems that were fixed. */
 export function fixFiles(siteDir: string, diagnostics: Diagnostic[]): Diagnostic[] {
   const files = new Set(
     diagnostics.flatMap(({ fix, where }) => (fix !== undefined && where ? [where.file] : [])),

@@ -1,10 +1,10 @@
-/** How long a server may take. */
+/** Timeout of a request, in ms. */
 const patience = 10_000
 
-/** What servers answer that refuse robots, or ask for a name: the page is there all the same. */
+/** Status codes for pages that exist but refuse robots or ask for a login. */
 const refusals = new Set([401, 403, 407, 429, 999])
 
-/** Asks a server for a page; gives why it cannot be had, in words, or undefined when it can. */
+/** Requests a page; gives the reason if it cannot be reached, else undefined. */
 export async function tryAddress(url: string): Promise<string | undefined> {
   const first = await ask(url, 'HEAD')
   // Not every server knows HEAD, and some answer it wrongly.

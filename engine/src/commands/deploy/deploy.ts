@@ -21,7 +21,7 @@ export interface DeployOptions extends BuildOptions {
   dryRun?: boolean
 }
 
-/** What came of it, in words for people; none of them is a secret. */
+/** The result as a sentence, with passwords removed, and the problems found on the way. */
 export interface Deployment {
   outcome: string
   diagnostics: Diagnostic[]
@@ -56,7 +56,10 @@ async function readSource(git: Git, { CURRENT_BRANCH }: NodeJS.ProcessEnv): Prom
   }
 }
 
-/** A path that git takes from the root of the repository means nothing to git in another folder. */
+/**
+ * The address that `git push` uses. A relative path is resolved against the repository's root, because the push runs
+ * in another folder.
+ */
 async function readRemote(git: Git): Promise<string | undefined> {
   const remote = await git.ask('remote', 'get-url', '--push', 'origin')
   if (!remote?.startsWith('.')) return remote
@@ -73,7 +76,7 @@ async function buildFolder(siteDir: string, config: SiteConfig, { skipBuild, ...
   return { folder: findBuiltSite(config.siteDir, options.outDir), diagnostics: [] }
 }
 
-/** GitHub adds slashes to addresses in its own way, so a site there should say which way it has. */
+/** Warns when a site on GitHub leaves `trailingSlash` open: GitHub Pages redirects by its own rule. */
 function checkSettings({ trailingSlash, githubHost }: SiteConfig, { remote }: DeployTarget): Diagnostic[] {
   const isChosen = trailingSlash !== undefined || !remote.includes(githubHost)
   return isChosen ? [] : [diagnose('deploy-trailing-slash', [])]

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 
 /** The repository that holds the site's sources. */
 export interface SourceRepository {
-  /** Where `git push` leads, if it leads anywhere. */
+  /** The address that `git push` uses; undefined without a remote. */
   remote?: string | undefined
   /** The branch that is checked out. */
   branch?: string | undefined
@@ -17,8 +17,8 @@ export interface DeployTarget {
 }
 
 /**
- * Finds where to publish: the repository that the environment or the config names, else the one of the sources;
- * the branch that they name, else `gh-pages`.
+ * Finds where to publish: to the repository that the environment or the config names, else to that of the sources; on
+ * the branch that the environment or the config names, else on `gh-pages`.
  */
 export function findDeployTarget(
   config: SiteConfig,
@@ -36,7 +36,7 @@ export function findDeployTarget(
   return isSame ? { problem: diagnose('deploy-same-branch', [target.branch]) } : { target }
 }
 
-/** The address of a repository that is named by its owner and its project. */
+/** The address of the repository, when both its owner and its project are given. */
 function namedRepository(
   config: SiteConfig,
   source: SourceRepository,
@@ -52,13 +52,13 @@ function namedRepository(
   return port ? `ssh://git@${host}:${port}/${path}` : `git@${host}:${path}`
 }
 
-/** As the environment says, else as the sources do. */
+/** Whether to connect by SSH: as `USE_SSH` says, else as the sources do. */
 function usesSsh({ remote = '' }: SourceRepository, { USE_SSH, GIT_USER }: NodeJS.ProcessEnv): boolean {
   if (USE_SSH !== undefined) return USE_SSH.toLowerCase() === 'true'
   return !GIT_USER && /^(?:ssh:|[^/:]+@[^/:]+:)/.test(remote)
 }
 
-/** What a repository is called, by its owner too where it has one. */
+/** The last two parts of an address, `owner/project`, by which repositories are compared. */
 function nameOf(remote: string): string {
   return remote
     .replace(/\/$/, '')

@@ -6,17 +6,17 @@ import { hideSecrets } from './hideSecrets.ts'
 
 const run = promisify(execFile)
 
-/** Git in a folder, with what it may need to know of the environment. */
+/** Runs git in a folder, with credentials from the environment. */
 export interface Git {
-  /** Gives what git printed. A failure is told as a problem, without any secret. */
+  /** Gives the output of git. Throws a failure as `BuildFailed`, with secrets removed. */
   (...args: string[]): Promise<string>
-  /** The same, but a failure gives undefined: for questions whose answer may be no. */
+  /** The same, but gives undefined for a failure: for questions whose answer may be no. */
   ask(...args: string[]): Promise<string | undefined>
 }
 
 /**
- * Git speaks to a host as the user whom the environment names. The password travels in the environment only: it
- * stands neither in an address, where git would keep it, nor on a command line, where others could read it.
+ * Git options that log in as `GIT_USER`. The password is passed through the environment only: in an address git would
+ * store it, and on a command line other users could read it.
  */
 function credentialsOf({ GIT_USER: user, GIT_PASS: password }: NodeJS.ProcessEnv): string[] {
   const settings = [
@@ -28,7 +28,7 @@ function credentialsOf({ GIT_USER: user, GIT_PASS: password }: NodeJS.ProcessEnv
 
 const passwordOfEnvironment = '!f() { test "$1" = get && echo "password=$GIT_PASS"; }; f'
 
-/** Opens git in a folder (absolute). It never asks questions of its own. */
+/** Opens git in a folder (absolute). Git never prompts. */
 export function openGit(folder: string, env: NodeJS.ProcessEnv): Git {
   const options = { cwd: folder, maxBuffer: 1 << 28, env: { ...env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' } }
   const call = async (args: string[]) => {

@@ -1,4 +1,4 @@
-/** Whether a continuous integration runs for a proposed change, which is not to be published. */
+/** Whether a CI service builds a pull request, which must not be published. */
 export function isPullRequest(env: NodeJS.ProcessEnv): boolean {
   const { CI_PULL_REQUEST, CIRCLE_PULL_REQUEST, TRAVIS_PULL_REQUEST, GITHUB_EVENT_NAME } = env
   return (

@@ -6,7 +6,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { DeployTarget } from './deployTarget.ts'
 import { type Git, openGit } from './git.ts'
 
-/** What is put on a branch, and how. */
+/** A folder to publish on a branch. */
 export interface Publication {
   /** The built site. Absolute. */
   folder: string
@@ -14,7 +14,7 @@ export interface Publication {
   /** Folder of the branch that is replaced; `.` for all of it. */
   targetDir: string
   message: string
-  /** Whether all is done but the last step, the push. */
+  /** Stops before the commit and the push. */
   isDryRun: boolean
   env: NodeJS.ProcessEnv
 }
@@ -23,10 +23,10 @@ export interface Publication {
 export type Published = { changed: number }
 
 /**
- * Replaces what stands on a branch by a folder.
- * 1. Fetch the branch into a folder of its own, or begin it.
- * 2. Put the folder in the place of what stood there.
- * 3. Commit what changed, if anything did, and push it.
+ * Replaces the contents of a branch by a folder.
+ * 1. Fetch the branch into a temporary checkout, or start an empty one.
+ * 2. Replace the files there by those of the folder.
+ * 3. Commit and push the changes, if there are any.
  */
 export async function publishFolder(publication: Publication): Promise<Published> {
   const { target, folder, targetDir, message, isDryRun, env } = publication
@@ -72,7 +72,7 @@ function replaceContents(place: string, folder: string): void {
   cpSync(folder, place, { recursive: true, dereference: true })
 }
 
-/** As the environment says, else as git is set up; one that is set up for nobody gets the program's name. */
+/** Sets the author of the commit: from the environment, else from git's settings, else a default. */
 async function nameAuthor(git: Git, { GIT_USER_NAME, GIT_USER_EMAIL }: NodeJS.ProcessEnv): Promise<void> {
   const name = GIT_USER_NAME ?? (await git.ask('config', 'user.name')) ?? 'Sotay'
   const email = GIT_USER_EMAIL ?? (await git.ask('config', 'user.email')) ?? 'sotay@localhost'

@@ -9,7 +9,7 @@ import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devSite.ts'
 
-/** A note with what its page is rendered from. */
+/** A compiled note, and the bundle that its page loads. */
 export interface CompiledPage {
   document: Document
   bundle: Bundle
@@ -24,7 +24,7 @@ export async function compilePage(
   return { document: documents[0]!, ...others }
 }
 
-/** Compiles the notes that a page shows, now, and bundles what of them React renders, if there is any. */
+/** Compiles the notes that a page shows. If they contain live parts, bundles these too. */
 export async function compileShown(
   outlines: DocumentOutline[],
   { settings, renderer, compiler }: DevState,

@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { printReport } from '../../diagnostics/printReport.ts'
 import { report, say } from '../terminal.ts'
 
-/** Says what is wrong with something when that has changed, and when all of it is mended. */
+/** Prints the problems of a file or page (`about`) if they differ from those printed last, or that they are gone. */
 export type News = (about: string, diagnostics: Diagnostic[]) => void
 
-/** Remembers what was last said of each thing. */
+/** Remembers the last report for each file or page. */
 export function createNews(): News {
   const reported = new Map<string, string>()
   return (about, diagnostics) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { type BundledFile, bundledFiles, type SiteParts } from '../../bundle/bundle.ts'
+import { type BundledFile, bundledFiles } from '../../bundle/bundle.ts'
 import { packageFolder } from '../../bundle/packageFolder.ts'
 import { mergeAddress } from '../../model/mergeAddress.ts'
 import { decodePath, normalizeRouteKey, type SourcePath } from '../../model/paths.ts'
@@ -19,7 +19,9 @@ import { isTrustedRequest } from './isTrustedRequest.ts'
 import { renderDevPage } from './renderDevPage.ts'
 import type { Updates } from './updates.ts'
 
-/** Answers requests while notes are being written: pages are made on demand, files come from their folders. */
+/**
+ * The request handler of the dev server: renders each page on request, and reads all other files from their folders.
+ */
 export function createDevListener(devSite: DevSite, updates: Updates, host = 'localhost'): RequestListener {
   const files: DevFiles = {
     devSite,
@@ -47,26 +49,14 @@ export function createDevListener(devSite: DevSite, updates: Updates, host = 'lo
 
 interface DevFiles {
   devSite: DevSite
-  /** Files that pages rendered so far show or load, by the path they are published under. */
+  /** Source paths of the files that the rendered pages show or load, by their published paths. */
   shown: Map<string, string>
-  /** The same for what was made for them, with its contents. */
+  /** Contents of the files bundled for the rendered pages, by their published paths. */
   made: Map<string, BundledFile['contents']>
-  /** Each note as it last was without an error. */
+  /** The last version of each note that compiled without an error. */
   whole: Map<SourcePath, CompiledPage>
   tellNews: News
   findSearchFile: FindSearchFile
-}
-
-/** What a site has may change with each edit. A former address is answered by the server itself. */
-const allParts: SiteParts = {
-  math: true,
-  blog: true,
-  choices: true,
-  redirects: false,
-  copies: true,
-  pictures: true,
-  offline: true,
-  framework: true,
 }
 
 async function answer(
@@ -81,6 +71,8 @@ async function answer(
   const text = await findDevText(pathname, state)
   if (text !== undefined) return send(response, pathname, text)
   const routes = new Map(state.renderer.site.routes.map((route) => [route.output as string, route]))
+  // Which parts pages have may change with each edit.
+  const allParts = new Set(Object.values(bundle.parts))
   const bundled = new Map(
     bundledFiles(bundle, allParts).map(({ output, contents }) => [output as string, contents]),
   )
@@ -108,7 +100,7 @@ async function answer(
   send(response, path, bundled.get(path) ?? made.get(path) ?? readFileSync(source!))
 }
 
-/** Where a former address leads; a page of the site never stands there too. */
+/** The target of a redirect. Called only where no page has the address. */
 function findRedirect(pathname: string, { renderer }: DevState): string | undefined {
   const key = normalizeRouteKey(decodePath(pathname) ?? pathname)
   return renderer.site.redirects.find(({ path }) => normalizeRouteKey(path) === key)?.to

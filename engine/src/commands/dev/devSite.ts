@@ -39,7 +39,7 @@ import { dataFiles } from '../renderLocale.ts'
 import { contentFolders } from './contentFolders.ts'
 import { publicFiles } from './publicFiles.ts'
 
-/** What is read once, and again only when something other than a note changed. */
+/** Everything that an edit of a note cannot change. Read again only when another file changes. */
 interface Settings {
   config: SiteConfig
   versions: DocsVersion[]
@@ -51,9 +51,9 @@ interface Settings {
   bundleNotes: LiveBundler
 }
 
-/** The site as its files were last read; the text of its notes is compiled page by page. */
+/** The site as last read from disk: outlines only, since each note is compiled when its page is requested. */
 export interface DevState {
-  /** Another one for each reading, also when the server was started anew. */
+  /** A new random id for each reading of the site, so that pages also notice a restarted server. */
   id: string
   settings: Settings
   renderer: Renderer
@@ -65,18 +65,19 @@ export interface DevState {
 /** Which site is served, and in which of its languages. */
 export interface DevOptions {
   config?: string
-  /** The default one unless given. */
+  /** The default locale unless given. */
   locale?: string
 }
 
 export interface DevSite {
   current(): DevState
   /**
-   * Reads the site again after these files (absolute) changed. With a mistake in the settings the former ones stay in
-   * force, and the mistake is told until it is mended; what else cannot be read leaves the whole former site.
+   * Reads the site again after these files (absolute) changed. If the settings have a mistake, the last valid ones
+   * stay in force and the mistake is reported until it is fixed. If the content cannot be read, the whole previous
+   * state stays.
    */
   refresh(changed: string[]): Promise<void>
-  /** The folders that it is read from, its own first. Absolute. */
+  /** All folders to watch, absolute; the site folder comes first. */
   folders(): [string, ...string[]]
 }
 
@@ -108,7 +109,7 @@ export async function createDevSite(siteDir: string, options: DevOptions = {}): 
   }
 }
 
-/** Does the work; gives what stopped it, if anything did. */
+/** Runs the work; gives the problems of a `BuildFailed` that it throws. */
 async function problemsOf(siteDir: string, work: () => Promise<void>): Promise<Diagnostic[]> {
   try {
     await withPlaces(siteDir, work)
@@ -126,7 +127,7 @@ async function readSettings(
 ): Promise<Settings> {
   const whole = await loadConfig(siteDir, configFile)
   const [chosen] = chooseLocales(whole, locale ?? whole.i18n.defaultLocale)
-  const config = localizeConfig(whole, chosen!)
+  const config = await localizeConfig(whole, chosen!)
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)
   const bundle = await bundleSite(config, content, { notes: [] })
@@ -175,7 +176,7 @@ async function readState(settings: Settings, former: DocumentOutline[] = []): Pr
   }
 }
 
-/** Notes and their translations, and what says something of their folders, tags and authors. */
+/** Whether a file is a note or a data file (folders, tags, authors) of a content folder, and so no setting. */
 function isContent(path: string, { config, versions }: Settings): boolean {
   const isRead = /\.(?:mdx?|ya?ml)$|_category_\.\w+$/.test(path)
   return isRead && contentFolders(config, versions).some((folder) => path.startsWith(folder + sep))

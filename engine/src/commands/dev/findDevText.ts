@@ -14,7 +14,9 @@ import { compilePage, compileShown } from './compilePage.ts'
 import type { DevState } from './devSite.ts'
 import { lookUpReferences } from './lookUpReferences.ts'
 
-/** What programs read instead of pages, as the site is now: a note as Markdown, the list of all notes, or a feed. */
+/**
+ * The current text of a machine-readable file: a note as Markdown, `llms.txt`, or a feed. Undefined for other paths.
+ */
 export async function findDevText(pathname: string, state: DevState): Promise<string | undefined> {
   const { site } = state.renderer
   const { config } = site

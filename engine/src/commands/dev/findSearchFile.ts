@@ -8,10 +8,10 @@ import { searchScopes } from '../../site/searchScopes.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devSite.ts'
 
-/** The files of the search index by their paths, as the site is now. Made when the first of them is asked for. */
+/** Gives a file of the search index. The index is built when its map is requested and the site has changed. */
 export type FindSearchFile = (path: string, state: DevState) => Uint8Array | undefined
 
-/** After an edit, only what changed is compiled and analysed again. */
+/** Keeps compiled notes and their analysis, so that an edit costs only the changed note. */
 export function createSearchFinder(): FindSearchFile {
   let documents = new WeakMap<DocumentOutline, Document>()
   let compiledBy: DevState['compiler'] | undefined
@@ -19,7 +19,7 @@ export function createSearchFinder(): FindSearchFile {
   let known: { state: DevState; files: Map<string, Uint8Array> } | undefined
   return (path, state) => {
     if (!path.startsWith(searchFolder)) return undefined
-    // The map names the other files: it is asked for first, and so the only one that has to be new.
+    // Browsers request the map first, and it names the other files; so only the map has to trigger a new index.
     if (!known || (known.state !== state && path.endsWith('map.bin')))
       known = { state, files: buildFiles(state) }
     return known.files.get(path)

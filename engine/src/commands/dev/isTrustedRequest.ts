@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 
 /**
- * Whether a request comes from the writer's own pages. A page of another site may neither read this one nor make it
- * do something; and a name of another site may not lead here (DNS rebinding), so the server answers to its own names
- * only. `host` is what it listens on.
+ * Whether a request comes from the dev server's own pages. Pages of other sites must not read from this server or
+ * trigger anything on it. Against DNS rebinding, the `Host` header must be an IP address, `localhost` or `host`, the
+ * name that the server listens on.
  */
 export function isTrustedRequest(headers: IncomingHttpHeaders, host: string): boolean {
   const asked = hostOf(`http://${headers.host}`)
@@ -13,18 +13,18 @@ export function isTrustedRequest(headers: IncomingHttpHeaders, host: string): bo
   return isSameSite(headers) || isVisit(headers)
 }
 
-/** An address of numbers is nobody's name. */
+/** An IP address cannot be rebound by DNS, so it is always accepted. */
 function isOwnName(name: string, host: string): boolean {
   const bare = name.replace(/^\[|\]$/g, '')
   return isIP(bare) !== 0 || /(?:^|\.)localhost$/.test(bare) || bare === host.toLowerCase()
 }
 
-/** Browsers that do not say where a request comes from leave it to the other checks. */
+/** Without `Sec-Fetch-Site`, as older browsers send it, the other checks decide. */
 function isSameSite({ 'sec-fetch-site': from = 'none' }: IncomingHttpHeaders): boolean {
   return from === 'same-origin' || from === 'none'
 }
 
-/** A link on another site may lead here, but may not show this site within a page of its own. */
+/** Links from other sites are allowed; frames and requests from their scripts are not. */
 function isVisit({ 'sec-fetch-mode': mode, 'sec-fetch-dest': place }: IncomingHttpHeaders): boolean {
   return mode === 'navigate' && place === 'document'
 }

@@ -4,7 +4,7 @@ import { assetRequests } from '../../site/assetRequests.ts'
 import { diagramSources } from '../../site/diagramSources.ts'
 import type { DevState } from './devSite.ts'
 
-/** What notes refer to, now: their pictures and files are read, their diagrams drawn. */
+/** Reads the pictures and files that notes refer to, and draws their diagrams. */
 export async function lookUpReferences(documents: Document[], { settings, renderer }: DevState) {
   const { config } = settings
   const requests = documents.flatMap((document) => assetRequests(document, config))

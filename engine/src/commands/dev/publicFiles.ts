@@ -3,7 +3,10 @@ import { listStaticFiles } from '../../output/staticFiles.ts'
 import { listPublicFiles, type PublicFiles } from '../../site/links/listPublicFiles.ts'
 import type { Site } from '../../site/site.ts'
 
-/** What links may lead to besides pages. Other languages are not read, so that all below their addresses is taken to be there. */
+/**
+ * Every file that a link may lead to besides pages. Other locales are not read in dev, so any address below theirs
+ * counts as existing.
+ */
 export async function publicFiles(site: Site): Promise<PublicFiles> {
   const { config } = site
   const files = listPublicFiles(

@@ -19,16 +19,16 @@ import { lookUpReferences } from './lookUpReferences.ts'
 
 export interface DevPage {
   html: string
-  /** What the page shows, offers or loads, besides what every page loads. */
+  /** Assets and diagrams of this page. */
   files: Pick<Asset, 'output' | 'path'>[]
-  /** Made for this page: the code of its islands, and its styles. */
+  /** Bundled for this page: the code and the stylesheet of its islands. */
   bundled: BundledFile[]
   diagnostics: Diagnostic[]
 }
 
 /**
- * Compiles and renders a page, now, with what is wrong on it and a script that keeps it up to date.
- * A note with an error is shown as it last was without one; `whole` remembers that.
+ * Compiles and renders a page, and adds its problems and a script that shows them and updates the page. For a note
+ * with an error the last version without one is shown, which `whole` keeps by source path.
  */
 export async function renderDevPage(
   route: Route,
@@ -61,24 +61,26 @@ export async function renderDevPage(
   }
 }
 
-/** Of a note with an error nothing is bundled; that its live parts are missing then says nothing new. */
+/**
+ * A note with an error is not bundled, so its `live-part-failed` problems only follow from that error and are dropped.
+ */
 function problemsOf({ diagnostics }: { diagnostics: Diagnostic[] }, rendered: Diagnostic[]): Diagnostic[] {
   const isWhole = !hasErrors(diagnostics)
   return [...diagnostics, ...rendered.filter(({ code }) => isWhole || code !== 'live-part-failed')]
 }
 
-/** A note's front matter is checked with the site and again with the note. */
+/** The problems that the site has not reported yet: front matter is checked with the site and again with the note. */
 function newsBeside(known: Diagnostic[], diagnostics: Diagnostic[]): Diagnostic[] {
   const told = new Set(known.map((problem) => printReport([problem])))
   return diagnostics.filter((problem) => !told.has(printReport([problem])))
 }
 
-/** What a note with live parts loads beside other pages. */
+/** The files that only a page with live parts loads. */
 function liveFiles({ pageFiles, pageStylesheet }: Bundle): BundledFile[] {
   return pageStylesheet ? [...pageFiles, pageStylesheet] : pageFiles
 }
 
-/** The note itself, or the one before it if this one has an error. */
+/** The note if it has no error, else its last version without one. */
 function lastWhole(
   page: CompiledPage & { diagnostics: Diagnostic[] },
   whole: Map<SourcePath, CompiledPage>,
@@ -88,7 +90,7 @@ function lastWhole(
   return whole.get(source) ?? page
 }
 
-/** What is wrong, the errors first, and the script that shows it and keeps the page up to date. */
+/** The problems as text, errors first, and the script that shows them and keeps the page up to date. */
 function devTags(state: string, problems: Diagnostic[]): string {
   const [errors, warnings] = (['error', 'warning'] as const).map((wanted) =>
     problems.filter(({ level }) => level === wanted),

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
-/** Open pages that wait for news, as server-sent events: each is told which state of the site is the newest. */
+/** The open pages, connected by server-sent events. Each event carries the id of the current state. */
 export interface Updates {
-  /** A page that waits again, after the machine slept or the server was started anew, may have missed some news. */
+  /** Sends the current state at once: a page that reconnects, after sleep or a restart, may have missed it. */
   add(response: ServerResponse, state: string): void
   send(state: string): void
 }

@@ -6,8 +6,8 @@ import { reportFailure } from '../terminal.ts'
 const settleTime = 20
 
 /**
- * Calls back with the absolute paths that changed, once for changes that come together, one call at a time. The folder
- * of the site comes first; others may lie within it or elsewhere.
+ * Calls `changed` with the absolute paths that changed. Changes within `settleTime` make one call, and calls never
+ * overlap. The site folder comes first; the others may lie inside or outside it.
  */
 export function watchSite(
   [siteDir, ...others]: [string, ...string[]],
@@ -31,7 +31,7 @@ export function watchSite(
   return watcher
 }
 
-/** What builds and tools write. */
+/** Whether a path is written by builds and tools, and so not watched. */
 function isNoSource(path: string, folders: string[]): boolean {
   const folder = folders.find((each) => isWithin(path, each)) ?? ''
   if (/[\\/](?:node_modules|\.git|\.sotay)(?:[\\/]|$)/.test(path.slice(folder.length))) return true

@@ -5,7 +5,7 @@ import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { SourcePath } from '../../model/paths.ts'
 
-/** Where the keys of a file in YAML or JSON, or of the front matter of a note, lead to, as far as they stand there. */
+/** The place of a key in a YAML or JSON file or in front matter; if the key is missing, of the nearest key above it. */
 export function findKey(
   key: PropertyKey[],
   { file, text }: { file: SourcePath; text: string },
@@ -15,13 +15,13 @@ export function findKey(
   return range ? locateText(file, text, { start: range[0], end: range[1] }) : { file }
 }
 
-/** The text with blanks in place of all but the front matter, so that every key keeps its place. */
+/** The text with everything before the front matter replaced by spaces, so that offsets stay valid. */
 function onlyHeader(text: string): string {
   const { header } = splitFrontMatter(text)
   return text.slice(0, text.indexOf(header)).replace(/[^\n]/g, ' ') + header
 }
 
-/** The key at the end of the path, or the last one on the way to it. */
+/** The range of the last key of the path that exists. */
 function findInYaml(contents: unknown, path: PropertyKey[]): [number, number, number] | undefined {
   let node = contents
   let found: Node | undefined

@@ -3,22 +3,23 @@ import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { indexesOf } from '../../std/indexesOf.ts'
 
-/** Where texts are looked for. */
+/** The file to search, and where in it. */
 interface Searched {
   file: SourcePath
   text: string
-  /** A place that they stand after. */
+  /** Search starts at this place. */
   after?: SourceLocation | undefined
-  /** Which of several places is meant, from 0. */
+  /** Which occurrence is meant, from 0. */
   nth?: number | undefined
 }
 
-/** What may stand around an address. */
+/** Pairs of signs that enclose an address. */
 const delimiters = ['""', "''", '``', '()']
 
 /**
- * The first of the texts that stands in the file as an address, or, of one that begins with `#`, at the end of one; else
- * the place that they would stand after. What code shows again and again is written once: then the last place is meant.
+ * The place of the first of the texts that occurs in the file between `delimiters`; one that begins with `#` need only
+ * stand at the end of an address. Without a match, gives `after`. If code repeats a text on the page, the file holds
+ * it once: then its last occurrence is meant.
  */
 export function findText(texts: string[], { file, text, after, nth = 0 }: Searched): SourceLocation {
   const from = after ? offsetOf(after, text) : 0

@@ -5,7 +5,7 @@ import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 const imported = /(?:from|import)\s*['"]((?:\.{1,2}|@site)\/[^'"]+)['"]/g
 const endings = ['', '.tsx', '.jsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', '/index.jsx']
 
-/** The files of the site that a file imports, and what those import: what it shows may be written there. */
+/** The files of the site that a file imports, directly or indirectly. Texts on its page may come from any of them. */
 export function importedFiles(siteDir: string, file: SourcePath): SourcePath[] {
   const found = new Set([file])
   for (const each of found) for (const next of importsOf(siteDir, each)) found.add(next)

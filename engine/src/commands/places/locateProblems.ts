@@ -9,7 +9,7 @@ import { importedFiles } from './importedFiles.ts'
 import { locateThrow } from './locateThrow.ts'
 import { type Locator, openLocator } from './openLocator.ts'
 
-/** Looks up the lines of problems that name a setting, a field or a text: in a module, in YAML or JSON, in front matter. */
+/** Adds lines to problems that name a setting, a field, a text or a stack trace. */
 export async function locateProblems(siteDir: string, diagnostics: Diagnostic[]): Promise<Diagnostic[]> {
   const locators = new Map<SourcePath, Locator>()
   const findPlace = async (where: SourceLocation) => {
@@ -27,14 +27,14 @@ export async function locateProblems(siteDir: string, diagnostics: Diagnostic[])
   return uniqueDiagnostics(located)
 }
 
-/** A text that a setting holds is looked for from its key on. */
+/** Finds the key, then the text from there on. */
 function locate({ key, texts, nth }: SourceLocation, { ofKey, ofText }: Locator): SourceLocation {
   const place = key ? ofKey(key) : undefined
   if (!texts || (place && place.line === undefined)) return place!
   return ofText(texts, { after: place, nth })
 }
 
-/** What a note or a page shows may be written in a file that it imports; what code made is written nowhere. */
+/** Searches the imported files for the text. If code made it, no file holds it, and the place stays the file. */
 function locateInImports(siteDir: string, { file, texts, nth, shown }: SourceLocation): SourceLocation {
   for (const each of texts ? importedFiles(siteDir, file) : []) {
     const text = normalizeText(readFileSync(join(siteDir, each), 'utf8'))

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 
-/** A line of a stack trace that lies in code which was bundled to be rendered at build. */
+/** A stack frame within the code that was bundled for rendering at build. */
 const frame =
   /((?:file:\/\/|[A-Za-z]:)?[^\s():]*[\\/]\.sotay[\\/]server[\\/][^():]+?\.mjs)[^():]*:(\d+):(\d+)/
 
-/** Where in the sources of a site code threw, as a stack trace tells it; undefined when it threw elsewhere. */
+/** The place in the site's sources where code threw, from its stack trace; undefined if it threw elsewhere. */
 export function locateThrow(stack: string, siteDir: string): SourceLocation | undefined {
   const [, bundled = '', line, column] = frame.exec(stack) ?? []
   if (line === undefined) return undefined
@@ -20,16 +20,16 @@ export function locateThrow(stack: string, siteDir: string): SourceLocation | un
   if (!('fileName' in origin)) return undefined
   const sourceLine =
     map.sourcesContent[map.sources.indexOf(origin.fileName)]?.split(/\r?\n/)[origin.lineNumber - 1]
-  // The bundler names sources as if it had written to a folder within the site.
+  // Source paths in the map are relative to `dist` in the site folder, although nothing is written there.
   const file = toSourcePath(relative(siteDir, resolve(siteDir, 'dist', origin.fileName)))
   if (file.endsWith(noteQuery)) return locateInNote(file, sourceLine ?? '', siteDir)
   return { file, line: origin.lineNumber, column: origin.columnNumber, sourceLine }
 }
 
-/** Ends the names of modules that notes were written as. */
+/** Suffix of the ids of modules that are compiled from notes. */
 const noteQuery = '?note'
 
-/** The module of a note holds its exports line by line, without the word `export`. */
+/** Finds the line in the note: its module holds the same lines, without the word `export`. */
 function locateInNote(module: string, written: string, siteDir: string): SourceLocation | undefined {
   const file = toSourcePath(module.slice(0, -noteQuery.length))
   const lines = readFileSync(resolve(siteDir, file), 'utf8').split(/\r?\n/)

@@ -13,7 +13,9 @@ export interface Locator {
   ofText(texts: string[], from: Pick<Parameters<typeof findText>[1], 'after' | 'nth'>): SourceLocation
 }
 
-/** Reads a file to find places in it. One that cannot be read any more, or that does not hold what is meant, is still named. */
+/**
+ * Reads a file to find places in it. If the file cannot be read or the key or text is missing, the place is the file.
+ */
 export async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> {
   const path = join(siteDir, file)
   try {

@@ -2,7 +2,9 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { explainSystemError } from '../explainSystemError.ts'
 import { locateProblems } from './locateProblems.ts'
 
-/** Does the work, and looks up the lines of what stops it. */
+/**
+ * Runs the work. Adds lines to the problems of a `BuildFailed` that it throws, and turns system errors into problems.
+ */
 export async function withPlaces<Result>(siteDir: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -2,17 +2,20 @@ import { isRecord } from '../../std/isRecord.ts'
 import { mergeSettings, type Settings } from './mergeSettings.ts'
 
 /**
- * Puts the settings of a Docusaurus site where they stand here: what its preset, its plugins and its theme are told goes
- * to the top level. What has no place here is put there too, under the name it had, for `keepKnown` to find.
+ * Converts the settings of a Docusaurus site: the options of its preset, plugins and theme move to the top level.
+ * Options without a counterpart move there under their old names, where `keepKnown` finds and reports them.
  */
 export function adoptSettings({ presets, plugins, themes, themeConfig, ...site }: Settings): Settings {
   const packages = [presets, plugins, themes].flatMap(toList).map(fromPackage)
   const settings = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)].reduce(mergeSettings, {})
-  // The default there.
+  // The default of Docusaurus.
   return { onBrokenLinks: 'throw', ...withThemeOfDocs(settings) }
 }
 
-/** What each package is told, by the end of its name; all others stand under their own. */
+/**
+ * Where the options of each package go, by the end of its name. Options of unknown packages are kept under the
+ * package's name.
+ */
 const packages: [name: RegExp, take: (options: Settings, name: string) => Settings][] = [
   [/^(?:.*preset-)?classic$/, fromPreset],
   [/content-docs$/, (docs) => fromPreset({ docs })],
@@ -26,7 +29,10 @@ const packages: [name: RegExp, take: (options: Settings, name: string) => Settin
   [/./, (options, name) => ({ [name]: options })],
 ]
 
-/** A package is a name, or a list of its name and its options. A name may be an address on disk, from `require.resolve`. */
+/**
+ * Converts one entry of `presets`, `plugins` or `themes`: a name, or a list of a name and options. `require.resolve`
+ * gives an absolute path as the name.
+ */
 function fromPackage(given: unknown): Settings {
   const [name, options] = Array.isArray(given) ? given : [given]
   if (!name) return {}
@@ -42,14 +48,14 @@ function fromPreset({ docs = {}, theme, debug: _, ...others }: Settings): Settin
   return { ...rest, docs: set === false ? false : [set], customCss }
 }
 
-/** Formulas bring their own styles here. */
+/** Drops the stylesheet of KaTeX, which Sotay adds itself. */
 function fromSite({ future: _, onBrokenMarkdownLinks, stylesheets, ...same }: Settings): Settings {
   const others = toList(stylesheets).filter((sheet) => !/katex[\w.]*\.css/.test(JSON.stringify(sheet)))
   const hooks = onBrokenMarkdownLinks !== undefined && { markdown: { hooks: { onBrokenMarkdownLinks } } }
   return mergeSettings({ ...hooks, ...(others.length > 0 && { stylesheets: others }) }, same)
 }
 
-/** Plugins for Markdown serve all notes here, and some are built in. */
+/** Moves Markdown plugins from docs, blog and pages to `markdown`, without those that are built in. */
 function fromContent(parts: Settings): Settings {
   return Object.entries(parts).map(fromOptions).reduce(mergeSettings, {})
 }
@@ -74,7 +80,10 @@ function fromOptions([name, options]: [name: string, options: unknown]): Setting
   return { [name]: others, ...(Object.keys(markdown).length > 0 && { markdown }) }
 }
 
-/** The plugin for package managers has no name of its own, but names its mark. */
+/**
+ * Whether Sotay does the work of a plugin itself. The npm2yarn plugin is an anonymous function, so its source is
+ * searched.
+ */
 function isBuiltIn(plugin: unknown): boolean {
   const [attacher] = [plugin].flat()
   return builtIn.test(nameOf(plugin)) || /npm2yarn/i.test(String(attacher))
@@ -87,7 +96,7 @@ function nameOf(plugin: unknown): string {
   return typeof attacher === 'function' ? attacher.name : String(attacher)
 }
 
-/** How its index is cut and which languages it knows says nothing here, and where things stand is known. */
+/** Drops the options of the search plugin for languages, hashes and folders, which Sotay does not need. */
 function fromLocalSearch({
   hashed: _,
   language: _language,
@@ -100,7 +109,7 @@ function fromLocalSearch({
   return { search }
 }
 
-/** The colours of code are those of this theme, and all languages of Prism are there. */
+/** Drops the Prism themes and extra languages: Sotay has its own code colours and loads every language of Prism. */
 function fromTheme({ algolia, docs, prism, ...same }: Settings): Settings {
   const { theme: _theme, darkTheme: _darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
   const hasServer = isRecord(algolia) && algolia.appId
@@ -112,7 +121,7 @@ function fromTheme({ algolia, docs, prism, ...same }: Settings): Settings {
   }
 }
 
-/** What the theme is told of the docs is said of all sets of them at once there, and of each here. */
+/** Copies `themeConfig.docs`, which Docusaurus applies to all sets of docs, into each set. */
 function withThemeOfDocs({ themeOfDocs, docs, ...settings }: Settings): Settings {
   if (!Array.isArray(docs)) return docs === undefined ? settings : { ...settings, docs }
   const sets = docs.map((options) => ({ ...asSettings(themeOfDocs), ...options }))

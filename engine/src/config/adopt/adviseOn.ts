@@ -1,4 +1,4 @@
-/** Where else to look, by the name of a setting or of a package. */
+/** Advice by the name of a setting or package. */
 const advice: [name: RegExp, advice: string][] = [
   [
     /(?:^|-)gtag|google|analytics|matomo|plausible|umami|posthog|hotjar/i,
@@ -11,7 +11,7 @@ const advice: [name: RegExp, advice: string][] = [
   [/^(?:createRedirects|fromExtensions|toExtensions)$/, 'List the addresses in "redirects".'],
 ]
 
-/** Why a setting that has no place here is left out, and what serves instead if something does. */
+/** Why a setting is left out, and what replaces it if anything does. */
 export function adviseOn(name: string): string {
   const [, instead] = advice.find(([pattern]) => pattern.test(name)) ?? []
   return ['There is nothing like it here.', instead].filter(Boolean).join(' ')

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import { isRecord } from '../../std/isRecord.ts'
 import { isFile } from '../isFile.ts'
-import { wordsOfLanguage } from '../locale/wordsOfLanguage.ts'
+import { spokenLanguage } from '../locale/spokenLanguage.ts'
 import { findReplacedParts } from './findReplacedParts.ts'
 import type { LeftOut } from './keepKnown.ts'
 import type { Settings } from './mergeSettings.ts'
 
-/** What of a site (absolute) has no effect here although each of its settings has: code of its theme, and languages. */
+/**
+ * Reports parts of a site (absolute path) beyond its settings that Sotay does not take over: swizzled theme
+ * components, and locales without translated words of the interface.
+ */
 export function adviseOnFolder(siteDir: string, settings: Settings): LeftOut[] {
   const parts = findReplacedParts(siteDir)
   const locales = foreignLocales(settings).filter((name) => !isFile(join(siteDir, 'i18n', name, 'code.json')))
@@ -26,9 +29,9 @@ const adviseOnWords = (locales: string[]): LeftOut => ({
   reason: `"docusaurus write-translations --locale ${locales[0]}" writes i18n/${locales[0]}/code.json, which is read.`,
 })
 
-/** Locales in which the interface speaks English. */
+/** Locales whose language has no table of words, so that the interface speaks English. */
 function foreignLocales({ i18n }: Settings): string[] {
   const { locales } = isRecord(i18n) ? i18n : {}
   const names = Array.isArray(locales) ? locales.map(String) : []
-  return names.filter((name) => !/^en\b/.test(name) && wordsOfLanguage(name) === wordsOfLanguage('en'))
+  return names.filter((name) => spokenLanguage(name) === undefined)
 }

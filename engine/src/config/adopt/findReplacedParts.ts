@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Which parts of the theme of Docusaurus a site (absolute) replaces by files of its own, but for what is read here too. */
+/**
+ * The theme components that a Docusaurus site (absolute path) replaces in `src/theme`, except `MDXComponents`, which
+ * Sotay reads too.
+ */
 export function findReplacedParts(siteDir: string): string[] {
   const folder = join(siteDir, 'src/theme')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

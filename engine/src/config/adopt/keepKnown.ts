@@ -16,11 +16,11 @@ export interface LeftOut {
 
 type Path = PropertyKey[]
 
-/** Leaves out code, which cannot be written down again, and what the schema does not take. */
+/** Removes settings that the schema refuses, and functions, which cannot be printed as source again. */
 export function keepKnown(given: Settings): { settings: Settings; left: LeftOut[] } {
   const left: Refused[] = []
   let settings = given
-  // What is left of a setting may be refused in turn.
+  // After a part is removed, the rest of a setting may be refused as well, so repeat until nothing is.
   for (let refused = findUnfit(settings); refused.length > 0; refused = findUnfit(settings)) {
     left.push(...refused.filter(({ path }) => !left.some((told) => isWithin(told.path, path))))
     settings = refused.reduceRight((whole, { path }) => without(whole, path) as Settings, settings)
@@ -31,14 +31,14 @@ export function keepKnown(given: Settings): { settings: Settings; left: LeftOut[
 const isWithin = (path: Path, outer: Path) =>
   path.length > outer.length && outer.every((key, index) => key === path[index])
 
-/** Code comes last: only what a setting could hold is worth copying. */
+/** The settings to remove. Functions are looked for last, so that only those of known settings are reported. */
 function findUnfit(settings: Settings): Refused[] {
   const refused = findRefused(settings)
   if (refused.length > 0) return refused
   return findCode(settings).map((path) => ({ path, reason: 'It is code: copy it by hand.' }))
 }
 
-/** Packages have names of their own. */
+/** Top-level keys may be package names, which stay as they are. */
 const nameOf = (path: Path) => (path.length === 1 ? String(path[0]) : settingName(path))
 
 interface Refused {
@@ -46,7 +46,7 @@ interface Refused {
   reason: string
 }
 
-/** A required setting that is missing is told by the first build. */
+/** The settings that the schema refuses. Missing required ones are left to the first build to report. */
 function findRefused(settings: Settings): Refused[] {
   const locate = () => ({ file: toSourcePath('') })
   const { error } = configSchema.safeParse(settings, { error: describeExpectation })
@@ -68,11 +68,11 @@ function findCode(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([name, member]) => findCode(member, [...path, name]))
 }
 
-/** So is a list of functions, each of which may stand in a list with its options. */
+/** Whether a value is a function or a list that holds one at any depth, such as a plugin with its options. */
 const isCode = (value: unknown): boolean =>
   typeof value === 'function' || (Array.isArray(value) && value.some(isCode))
 
-/** Items of a list are left out from the end, so that those before keep their places. */
+/** Removes the value at a path. The caller goes from the last path to the first, so that indexes stay valid. */
 function without(value: unknown, [key, ...rest]: Path): unknown {
   if (Array.isArray(value)) {
     if (rest.length === 0) return value.filter((_, index) => index !== key)

@@ -3,8 +3,8 @@ import { isRecord } from '../../std/isRecord.ts'
 export type Settings = Record<string, unknown>
 
 /**
- * Puts settings together, at every depth: lists follow one another, each of their items once, and of single values the
- * later one counts. Undefined says nothing.
+ * Merges settings deeply: lists are joined without duplicates; of other values, that of `other` wins unless it is
+ * undefined.
  */
 export function mergeSettings(one: Settings, other: Settings): Settings {
   const said = Object.entries(other).filter(([, value]) => value !== undefined)

@@ -27,7 +27,7 @@ function print(value: unknown, indent = ''): string {
 
 const printName = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : printText(name))
 
-/** In single quotes, with the escapes of JSON. */
+/** A string literal in single quotes, with the escapes of JSON. */
 function printText(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }

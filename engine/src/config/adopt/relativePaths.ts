@@ -1,6 +1,9 @@
 import { isRecord } from '../../std/isRecord.ts'
 
-/** Makes addresses of files of the site (absolute, with a slash at its end), as `require.resolve` gives them, relative to it. */
+/**
+ * Makes absolute paths within the site folder, as `require.resolve` gives them, relative to it. `siteFolder` ends in a
+ * slash.
+ */
 export function relativePaths<Value>(value: Value, siteFolder: string): Value {
   return rewrite(value, siteFolder) as Value
 }

@@ -2,7 +2,7 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SiteConfig } from '../siteConfig.ts'
 
-/** The languages that a command was asked for; all of the site when it names none. */
+/** The locales that a command asks for; without any, all locales of the site. */
 export function chooseLocales({ i18n }: SiteConfig, asked: string | string[] | undefined): string[] {
   if (asked === undefined) return i18n.locales
   const wanted = [asked].flat()

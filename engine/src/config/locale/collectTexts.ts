@@ -1,6 +1,9 @@
 import type { Translate } from './translate.ts'
 
-/** Leaves texts as they are, and keeps them by their ids: what there is to translate. */
+/**
+ * Collects translatable texts by their ids: runs `visit` with a `Translate` that records each text and gives it back
+ * unchanged.
+ */
 export function collectTexts(visit: (translate: Translate) => unknown): Map<string, string> {
   const texts = new Map<string, string>()
   visit((id, text) => {

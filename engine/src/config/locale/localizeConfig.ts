@@ -11,12 +11,12 @@ import { translationFiles } from './translationFiles.ts'
 import { translationFolder } from './translationFolder.ts'
 
 /**
- * The settings of the site in one of its languages, which is a whole site of its own below an address of its own:
- * addresses, texts of the interface, navbar and footer are in that language.
+ * The settings for one locale, which is built like a site of its own: addresses, interface texts, navbar, footer and
+ * blog are those of the locale.
  */
-export function localizeConfig(config: SiteConfig, locale: string): SiteConfig {
+export async function localizeConfig(config: SiteConfig, locale: string): Promise<SiteConfig> {
   const localized = withLocale(config, locale)
-  const words = readWords(localized)
+  const words = await readWords(localized)
   const folder = translationFolder(localized)
   if (folder === undefined) return { ...localized, words }
   const read = (name: string) => translateBy(readMessages(config.siteDir, join(folder, name)))
@@ -30,7 +30,7 @@ export function localizeConfig(config: SiteConfig, locale: string): SiteConfig {
   }
 }
 
-/** The settings, with all that depends on the language but their texts. */
+/** Sets the locale and its addresses, but not its texts. */
 function withLocale(config: SiteConfig, locale: string): SiteConfig {
   const { i18n } = config
   const localeConfigs = Object.fromEntries(

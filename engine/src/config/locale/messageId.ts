@@ -1,6 +1,6 @@
 import type { UiTextKey } from '../../model/uiText.ts'
 
-/** The ids that Docusaurus gives the same texts in `code.json`, so that its translations serve here. */
+/** Docusaurus' ids of the texts in `code.json`, so that its translations can be used. */
 const docusaurusIds: Partial<Record<UiTextKey, string>> = {
   pageNotFound: 'theme.NotFound.title',
   pageNotFoundReason: 'theme.NotFound.p1',

@@ -10,8 +10,8 @@ import { messageOf } from '../../std/messageOf.ts'
 export type Messages = ReadonlyMap<string, string>
 
 /**
- * Reads a file of translations, `{ "id": { "message": "…" } }`, as Docusaurus writes them; a bare text serves as
- * well. Without the file there are no messages.
+ * Reads a file of translations, `{ "id": { "message": "…" } }`, as Docusaurus writes them; a plain string in place of
+ * the object works too. Gives an empty map if the file is missing.
  */
 export function readMessages(siteDir: string, file: string): Messages {
   const path = join(siteDir, file)

@@ -5,7 +5,7 @@ import { readMessages } from './readMessages.ts'
 import { translationFiles } from './translationFiles.ts'
 import { translationFolder } from './translationFolder.ts'
 
-/** What the components of the site say in the current locale, by id: the part of `code.json` that is theirs. */
+/** The messages of the site's own components in the current locale, by id: their part of `code.json`. */
 export function readOwnMessages(config: Pick<SiteConfig, 'siteDir' | 'i18n'>): Record<string, string> {
   const folder = translationFolder(config)
   if (folder === undefined) return {}

@@ -7,11 +7,13 @@ import { translationFiles } from './translationFiles.ts'
 import { translationFolder } from './translationFolder.ts'
 import { wordsOfLanguage } from './wordsOfLanguage.ts'
 
-/** The texts of the interface in the current locale: ours, or English, with those of `code.json` in their place. */
-export function readWords(config: Pick<SiteConfig, 'siteDir' | 'i18n'>): Words {
+/**
+ * The interface texts of the current locale: the built-in ones (English if there are none), overridden by `code.json`.
+ */
+export async function readWords(config: Pick<SiteConfig, 'siteDir' | 'i18n'>): Promise<Words> {
   const { currentLocale } = config.i18n
   const folder = translationFolder(config)
-  const words = wordsOfLanguage(currentLocale)
+  const words = await wordsOfLanguage(currentLocale)
   if (folder === undefined) return words
   return translateWords(
     words,

@@ -1,9 +1,9 @@
 import type { Messages } from './readMessages.ts'
 
-/** Gives what stands in the place of a text, which is known by its id. */
+/** Translates a text by its id. */
 export type Translate = (id: string, text: string) => string
 
-/** Gives the translated text, and the text itself where there is none. */
+/** Looks ids up in messages; a text without a message stays as it is. */
 export const translateBy =
   (messages: Messages): Translate =>
   (id, text) =>

@@ -4,7 +4,7 @@ import type { Translate } from './translate.ts'
 type Footer = NonNullable<SiteConfig['footer']>
 type Entry = Footer['links'][number]
 
-/** The footer in another language. Its texts are known by what they are. */
+/** Translates the footer. Ids are made from the kind of a text and the text itself. */
 export function translateFooter(footer: Footer, translate: Translate): Footer {
   const { copyright, logo, links } = footer
   return {

@@ -4,7 +4,7 @@ import type { Translate } from './translate.ts'
 type Navbar = SiteConfig['navbar']
 type Item = Navbar['items'][number]
 
-/** The navbar in another language. Its texts are known by what they are. */
+/** Translates the navbar. Ids are made from the kind of a text and the text itself, such as `item.label.Docs`. */
 export function translateNavbar(navbar: Navbar, translate: Translate): Navbar {
   const { title, logo, items } = navbar
   return {

@@ -4,10 +4,10 @@ import { messageId } from './messageId.ts'
 import { pluralCases } from './pluralCases.ts'
 import type { Messages } from './readMessages.ts'
 
-/** Names that values have in the messages of Docusaurus, and here. */
+/** Placeholder names of Docusaurus' messages, and ours for the same values. */
 const otherNames: Record<string, string> = { readingTime: 'count', tagName: 'tag', user: 'author' }
 
-/** Puts messages in the place of texts. Those with a count write their forms one after the other, `one|other`. */
+/** Overrides interface texts with messages. A plural message lists its forms with `|`, as in `one|other`. */
 export function translateWords(words: Words, messages: Messages, locale: string): Words {
   if (messages.size === 0) return words
   const entries = (Object.keys(words) as UiTextKey[]).map((key) => {
@@ -25,7 +25,7 @@ function toText(former: string | PluralText, message: string, locale: string): s
   return typeof former === 'string' ? message : toForms(message.split('|'), locale)
 }
 
-/** In the order of the cases; what is missing at the end is as the last one given. */
+/** Assigns the forms to the plural categories of the language, in order; missing ones get the last form. */
 function toForms(forms: string[], locale: string): PluralText {
   const last = forms.at(-1)!
   const entries = pluralCases(locale).map((name, index) => [name, forms[index] ?? last] as const)

@@ -1,8 +1,8 @@
 import type { Words } from '../../model/uiText.ts'
-import { english } from '../../model/words/english.ts'
-import { vietnamese } from '../../model/words/vietnamese.ts'
+import { spokenLanguage } from './spokenLanguage.ts'
+import { wordTables } from './wordTables.ts'
 
-/** What the engine itself can say in a language; English where it knows none. */
-export function wordsOfLanguage(locale: string): Words {
-  return new Intl.Locale(locale).language === 'vi' ? vietnamese : english
+/** The built-in interface texts of a language; English if it has none. */
+export async function wordsOfLanguage(locale: string): Promise<Words> {
+  return await wordTables[spokenLanguage(locale) ?? 'en']!()
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const announcementBar = z.strictObject({
   /** Changing it shows the bar again to readers who had closed it. */
   id: z.string().default('announcement-bar'),
-  /** What the bar says. HTML. */
+  /** Text of the bar, as HTML. */
   content: z.string(),
   /** Any CSS colour. */
   backgroundColor: z.string().optional(),

@@ -5,7 +5,7 @@ import { feed } from './feed.ts'
 import type { PostFacts } from './postFacts.ts'
 import { severity } from './severity.ts'
 
-/** What a function given as `blog.editUrl` is told about a post. */
+/** The argument of a function given as `blog.editUrl`: a post. */
 export interface PostEditFacts {
   /** The blog folder, from the site folder. */
   blogDirPath: string
@@ -15,7 +15,7 @@ export interface PostEditFacts {
   locale: string
 }
 
-/** What a function given as `blog.readingTime` is told about a post. */
+/** The argument of a function given as `blog.readingTime`: a post. */
 export interface ReadingTimeFacts {
   /** The text of the post, without its front matter. */
   content: string
@@ -36,37 +36,39 @@ const options = z.strictObject({
   ...contentFolder,
   /** Folder of the posts, from the site folder. */
   path: z.string().default('blog'),
-  /** Path below `baseUrl` where the blog stands. */
+  /** Path of the blog below `baseUrl`. */
   routeBasePath: z.string().default('blog'),
   /** Patterns of files that are posts. */
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   /** Name of the blog: the title of its lists. */
   blogTitle: z.string().default('Blog'),
-  /** What the blog is about, for search engines and previews. */
+  /** Description of the blog, for search engines and previews. */
   blogDescription: z.string().default('Blog'),
-  /** What stands above the posts of the sidebar. */
+  /** Heading of the posts in the sidebar. */
   blogSidebarTitle: z.string().default('Recent posts'),
   /** How many posts the sidebar shows. `ALL`: every one. 0: no sidebar. */
   blogSidebarCount: z.union([count, z.literal('ALL')]).default(5),
   /** How the sidebar looks. */
   sidebar: sidebar.prefault({}),
-  /** How many posts stand on one page of a list. `ALL`: every one. */
+  /** How many posts one page of a list shows. `ALL`: every one. */
   postsPerPage: z.union([count.min(1, 'must be 1 or more'), z.literal('ALL')]).default(10),
   /** Whether lists begin with the newest post or with the oldest. */
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   /** Shows how long a post takes to read. */
   showReadingTime: z.boolean().default(true),
-  /** Counts that time in its own way: minutes, or undefined to show none. */
+  /** Computes the reading time of a post: in minutes, or undefined to show none. */
   readingTime: callback<(facts: ReadingTimeFacts) => number | undefined>().optional(),
-  /** What parts the beginning of a post, which lists show, from the rest. Left out: a comment that says `truncate`. */
+  /**
+   * Pattern of the marker that ends the excerpt of a post, which lists show. Left out: a comment that says `truncate`.
+   */
   truncateMarker: z.instanceof(RegExp).optional(),
-  /** Path below that of the blog where the tag pages stand. */
+  /** Path of the tag pages below that of the blog. */
   tagsBasePath: z.string().default('tags'),
-  /** Path below that of a list where its further pages stand. */
+  /** Path of the further pages of a list below that of the list. */
   pageBasePath: z.string().default('page'),
-  /** Path below that of the blog where the list of all posts stands. `null`: none. */
+  /** Path of the list of all posts below that of the blog. `null`: none. */
   archiveBasePath: z.string().nullable().default('archive'),
-  /** Path below that of the blog where the pages of authors stand. */
+  /** Path of the author pages below that of the blog. */
   authorsBasePath: z.string().default('authors'),
   /** File in the blog folder that describes the authors. */
   authorsMapPath: z.string().default('authors.yml'),
@@ -76,13 +78,13 @@ const options = z.strictObject({
   onInlineTags: severity.optional(),
   /** How to report authors who are described in a post. */
   onInlineAuthors: severity.default('warn'),
-  /** How to report posts that lists show whole, because nothing says where to cut them. */
+  /** How to report posts without a truncation marker, which lists show whole. */
   onUntruncatedBlogPosts: severity.default('warn'),
   /** Where a post can be edited: the address before its path, or a function that gives the whole address. */
   editUrl: z.union([z.string(), callback<(facts: PostEditFacts) => string | undefined>()]).optional(),
-  /** May leave posts out or give them another order: the posts that it returns are those of the blog. */
+  /** Filters or sorts the posts: those that it returns are the posts of the blog. */
   processBlogPosts: callback<(facts: { blogPosts: PostFacts[] }) => PostFacts[] | undefined>().optional(),
-  /** Feeds, by which readers hear of new posts. */
+  /** Feeds, by which readers subscribe to new posts. */
   feedOptions: feed.prefault({}),
 })
 

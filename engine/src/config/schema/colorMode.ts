@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const colorMode = z.strictObject({
   /** The mode of readers who have not chosen one. */
   defaultMode: z.enum(['light', 'dark']).default('light'),
-  /** Takes the switch away, so that every reader gets the default. */
+  /** Removes the switch, so that every reader gets the default mode. */
   disableSwitch: z.boolean().default(false),
-  /** Follows what the reader's system asks for until the reader chooses. */
+  /** Follows the colour mode of the reader's system until the reader chooses one. */
   respectPrefersColorScheme: z.boolean().default(false),
 })

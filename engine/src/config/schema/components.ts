@@ -3,7 +3,7 @@ import type { ReplaceableName } from '../../model/overrides.ts'
 
 const file = z.string().optional()
 
-/** Components of the theme, and what the site puts in the place of each. */
+/** Replacements for components of the theme. */
 export const components = z.strictObject<Record<ReplaceableName, typeof file>>({
   /** The line above the navbar. */
   AnnouncementBar: file,
@@ -13,23 +13,23 @@ export const components = z.strictObject<Record<ReplaceableName, typeof file>>({
   BackToTop: file,
   /** Logo and name of the site, in the navbar and in the drawer. */
   Brand: file,
-  /** The way from the home page to this one. */
+  /** The breadcrumbs: links from the home page down to this page. */
   Breadcrumbs: file,
   /** The switch between light and dark. */
   ColorModeToggle: file,
-  /** What stands below a note: tags, where to mend it, when it changed last. */
+  /** The end of a note: tags, link to its source, last update. */
   DocFooter: file,
-  /** What stands around the text of a page. */
+  /** The layout around the text of a page: breadcrumbs, table of contents and pagination. */
   DocLayout: file,
   /** The link to the source of a page. */
   EditLink: file,
-  /** What stands below every page. */
+  /** The footer of every page. */
   Footer: file,
   /** When a page changed last, and who changed it. */
   LastUpdated: file,
   /** The bar at the top. */
   Navbar: file,
-  /** What stands at every address that has no page. */
+  /** The 404 page. */
   NotFoundPage: file,
   /** Everything inside `<body>`, made from `PageData`. */
   Page: file,
@@ -45,6 +45,6 @@ export const components = z.strictObject<Record<ReplaceableName, typeof file>>({
   TableOfContents: file,
   /** The tags of a note or post. */
   TagsRow: file,
-  /** What says that a version is old, or not yet released. */
+  /** The notice that a version is old, or not yet released. */
   VersionBanner: file,
 })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 /** Where `sotay deploy` publishes the site. Each key has an environment variable that wins over it. */
 export const deployment = {
-  /** Owner of the repository that is published to. Left out, with `projectName`: the repository of the sources. */
+  /** Owner of the repository to publish to. Left out, with `projectName`: the repository of the sources. */
   organizationName: z.string().optional(),
-  /** Name of the repository that is published to. */
+  /** Name of the repository to publish to. */
   projectName: z.string().optional(),
-  /** The branch that is published to. Left out: `gh-pages`. */
+  /** The branch to publish to. Left out: `gh-pages`. */
   deploymentBranch: z.string().optional(),
   /** Host of the repository. */
   githubHost: z.string().default('github.com'),

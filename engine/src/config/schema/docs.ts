@@ -3,7 +3,7 @@ import { callback } from './callback.ts'
 import { contentFolder } from './contentFolder.ts'
 import { severity } from './severity.ts'
 
-/** What a function given as `docs.editUrl` is told about a doc. */
+/** The argument of a function given as `docs.editUrl`: a doc. */
 export interface DocEditFacts {
   version: string
   /** The docs folder, from the site folder. */
@@ -14,7 +14,7 @@ export interface DocEditFacts {
   locale: string
 }
 
-/** What is left of a file or folder name, and the number that stood before it. */
+/** A file or folder name, split into the number before it and the rest. */
 export interface NumberPrefix {
   filename: string
   numberPrefix?: number | undefined
@@ -28,13 +28,16 @@ const sidebar = z.strictObject({
 })
 
 const version = z.strictObject({
-  /** What readers know it as. Left out: `Next` for `current`, else its name. */
+  /** Name shown to readers. Left out: `Next` for `current`, else its name. */
   label: z.string().optional(),
   /** Path below that of the docs. Left out: none for the last version, `next` for `current`, else its name. */
   path: z.string().optional(),
-  /** The banner above its pages. Left out: none on the last version, else as the version stands to that one. */
+  /**
+   * The banner above its pages. Left out: none on the last version, `unreleased` on newer ones, `unmaintained` on
+   * older ones.
+   */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
-  /** Whether its pages name it. Left out: if there are several versions. */
+  /** Whether its pages show its name in a badge. Left out: if there are several versions. */
   badge: z.boolean().optional(),
   /** Asks search engines to leave it out. */
   noIndex: z.boolean().default(false),
@@ -47,9 +50,9 @@ const versioning = {
   includeCurrentVersion: z.boolean().default(true),
   /** Builds the docs folder alone, as if there were no other versions. */
   disableVersioning: z.boolean().default(false),
-  /** Name of the version that readers are led to. Left out: the newest in `versions.json`. */
+  /** Name of the default version, to which links without a version lead. Left out: the newest in `versions.json`. */
   lastVersion: z.string().optional(),
-  /** What to say of versions, by name; `current` is the docs folder. */
+  /** Settings of single versions, by name; `current` is the docs folder. */
   versions: z.record(z.string(), version).default({}),
   /** Names of the only versions to build. Left out: all. */
   onlyIncludeVersions: z.array(z.string()).optional(),
@@ -67,9 +70,9 @@ const options = z.strictObject({
     .default('default'),
   /** Folder of the docs, from the site folder. */
   path: z.string().default('docs'),
-  /** Path below `baseUrl` where the docs stand. `/` makes them the whole site. */
+  /** Path of the docs below `baseUrl`. `/` makes them the whole site. */
   routeBasePath: z.string().default('docs'),
-  /** Path below that of the docs where the tag pages stand. */
+  /** Path of the tag pages below that of the docs. */
   tagsBasePath: z.string().default('tags'),
   /** Patterns of files that are docs. */
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
@@ -87,15 +90,15 @@ const options = z.strictObject({
   sidebarCollapsible: z.boolean().default(true),
   /** Whether categories start closed, unless they say so themselves. */
   sidebarCollapsed: z.boolean().default(true),
-  /** Shows above a doc the categories it stands in. */
+  /** Shows breadcrumbs above a doc: the categories it is in. */
   breadcrumbs: z.boolean().default(true),
   /** Where a doc can be edited: the address before its path, or a function that gives the whole address. */
   editUrl: z.union([z.string(), callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
-  /** Whether pages of other versions lead to the file of the current one to be edited. */
+  /** Whether the edit link of any version leads to the file of the current one. */
   editCurrentVersion: z.boolean().default(false),
   /**
-   * Whether numbers before file and folder names, as in `01-intro.md`, give the order and are dropped from
-   * addresses. A function takes a name apart in its own way.
+   * Whether numbers before file and folder names, as in `01-intro.md`, give the order and are dropped from addresses.
+   * A function splits names in its own way.
    */
   numberPrefixParser: z.union([z.boolean(), callback<(name: string) => NumberPrefix>()]).default(true),
   /** File in the docs folder that describes the tags. `false`: none. Left out: `tags.yml` if there is one. */

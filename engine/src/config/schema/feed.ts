@@ -3,14 +3,14 @@ import type { FeedPost } from '../../model/feedPost.ts'
 import { callback } from './callback.ts'
 import type { PostFacts } from './postFacts.ts'
 
-/** The forms a feed may have. */
+/** The formats of a feed. */
 export type FeedType = 'rss' | 'atom' | 'json'
 
-/** What a function given as `blog.feedOptions.createFeedItems` is told. */
+/** The argument of a function given as `blog.feedOptions.createFeedItems`. */
 export interface FeedFacts {
   /** The posts that the feeds would hold. */
   blogPosts: PostFacts[]
-  /** Makes of posts what the feeds say of them. */
+  /** Makes the default feed items of posts. */
   defaultCreateFeedItems: (facts: { blogPosts: PostFacts[] }) => FeedPost[]
 }
 
@@ -18,7 +18,7 @@ const type = z.enum(['rss', 'atom', 'json'])
 
 /** The feeds of the blog. */
 export const feed = z.strictObject({
-  /** In which forms: one, a list of them, or `all`. `null`: no feeds. */
+  /** Formats: one, a list of them, or `all`. `null`: no feeds. */
   type: z
     .union([z.literal('all'), type, z.array(type)])
     .nullable()
@@ -34,11 +34,11 @@ export const feed = z.strictObject({
   title: z.string().optional(),
   /** Left out: the title of the site with "Blog" after it. */
   description: z.string().optional(),
-  /** Who owns what they hold. */
+  /** Copyright notice. */
   copyright: z.string().default(''),
   /** Language of the posts. Left out: that of the site. */
   language: z.string().optional(),
-  /** Makes in its own way what the feeds hold: fewer posts, or other texts. */
+  /** Makes the items of the feeds in place of the default: fewer posts, or other texts. */
   createFeedItems:
     callback<(facts: FeedFacts) => FeedPost[] | undefined | Promise<FeedPost[] | undefined>>().optional(),
 })

@@ -45,7 +45,7 @@ const links = z
   })
   .default([])
 
-/** What stands below every page. Left out: no footer. */
+/** The footer of every page. Left out: none. */
 export const footer = z.strictObject({
   /** Colours of the footer. */
   style: z.enum(['light', 'dark']).default('light'),

@@ -14,7 +14,7 @@ type Attributes = Record<string, string | boolean>
 type ScriptTag = { src: string } & Attributes
 type StylesheetTag = { href: string } & Attributes
 
-/** What goes into the head of every page besides what the engine puts there. */
+/** Tags for the head of every page, added to those of the engine. */
 export const head = {
   /** `<meta>` tags, each a record of its attributes. One with a known name or property replaces the engine's own. */
   metadata: z.array(z.record(z.string(), z.string())).default([]),

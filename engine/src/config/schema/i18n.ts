@@ -22,7 +22,9 @@ const localeConfig = z.strictObject({
   translate: z.boolean().optional(),
   /** Host of its pages, if that is another one. */
   url: siteUrl.optional(),
-  /** Path below which its pages stand. Left out: that of the site and, but for the default locale, its folder. */
+  /**
+   * Path below which its pages are published. Left out: that of the site and, but for the default locale, its folder.
+   */
   baseUrl: z
     .string()
     .transform((path) => joinUrlPath(path, '/'))
@@ -38,7 +40,7 @@ export const i18n = z
     locales: z.array(locale).default(['en']),
     /** Folder of the translations, from the site folder. */
     path: z.string().default('i18n'),
-    /** What to call a language and how to write it, by locale. */
+    /** Settings of single languages, by locale. */
     localeConfigs: z.record(z.string(), localeConfig).default({}),
   })
   .check(({ value, issues }) => {
@@ -49,7 +51,7 @@ export const i18n = z
   })
   .transform(({ defaultLocale, locales, path, localeConfigs }) => ({
     defaultLocale,
-    /** The language that the settings stand for: the default one, until they are translated. */
+    /** The locale that the settings are for: the default one, until `localizeConfig` sets another. */
     currentLocale: defaultLocale,
     locales,
     path,

@@ -3,8 +3,8 @@ import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { listWords } from '../../std/listWords.ts'
 
 /**
- * An object for a link: keys that are no settings become attributes of the link, such as `target` or `aria-label`.
- * One that nearly spells a setting is a mistake. With `oneOf`, exactly one of those settings must be there.
+ * A link: unknown keys become its HTML attributes, such as `target` or `aria-label`, but one that nearly spells a
+ * setting is an error. With `oneOf`, exactly one of those settings must be there.
  */
 export function linkWithAttributes<Shape extends z.ZodRawShape>(shape: Shape, oneOf: string[] = []) {
   const names = listWords(

@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 const length = z.union([z.string(), z.number()])
 
-/** A picture that stands for the site. */
+/** The logo of the site. */
 export const logo = z.strictObject({
   /** The picture: a path in a static folder, or a full address. */
   src: z.string(),
   /** The picture in dark mode. Left out: the same. */
   srcDark: z.string().optional(),
-  /** What the picture says, for those who cannot see it. */
+  /** Alternative text of the picture. */
   alt: z.string().optional(),
-  /** Where it leads. Left out: the home page. */
+  /** Target of its link. Left out: the home page. */
   href: z.string().optional(),
   /** As on an HTML link. */
   target: z.string().optional(),

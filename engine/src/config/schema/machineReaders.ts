@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the site offers to programs that read it. */
+/** What the site offers to programs that read it, such as language models. */
 export const machineReaders = z.strictObject({
   /** A list of all notes with what they are about, as `llms.txt`. */
   llmsTxt: z.boolean().default(true),

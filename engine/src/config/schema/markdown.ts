@@ -3,11 +3,11 @@ import { callback } from './callback.ts'
 import { markdownPlugins } from './markdownPlugins.ts'
 import { severity } from './severity.ts'
 
-/** What a function given as a Markdown hook is told. */
+/** The argument of a function given as a hook: a link or image that leads nowhere. */
 export interface BrokenReference {
   /** As written. */
   url: string
-  /** The file it stands in, from the site folder. */
+  /** The file that contains it, from the site folder. */
   sourceFilePath: string
 }
 
@@ -19,7 +19,7 @@ const admonitions = z
     z.strictObject({
       /** Further words that may follow `:::`. */
       keywords: z.array(z.string()).default([]),
-      /** Whether the built-in words stay as well. */
+      /** Whether the built-in words stay valid too. */
       extendDefaults: z.boolean().default(true),
     }),
   ])
@@ -46,11 +46,11 @@ const hooks = z.strictObject({
 export const markdown = z.strictObject({
   /** `mdx`: all files may hold JSX. `md`: none may. `detect`: by the ending, `.md` or `.mdx`. */
   format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
-  /** Turns `:smile:` into the sign it names. */
+  /** Turns `:smile:` into an emoji. */
   emoji: z.boolean().default(true),
   /** Sets `$x^2$` and `$$x^2$$` as formulas. */
   math: z.boolean().default(true),
-  /** Draws what stands in a fence named `mermaid` as a diagram. */
+  /** Draws fenced code with the language `mermaid` as a diagram. */
   mermaid: z.boolean().default(true),
   /** Boxes written as `:::note`. `false` leaves them as text; an object adds words of your own. */
   admonitions,
@@ -61,7 +61,7 @@ export const markdown = z.strictObject({
       maintainCase: z.boolean().default(false),
     })
     .prefault({}),
-  /** Older ways of writing that are still understood. */
+  /** Older syntax that is still accepted. */
   mdx1Compat: mdx1Compat.prefault({}),
   ...markdownPlugins,
   /** What to do about links and images that lead nowhere: a severity, or a function. */

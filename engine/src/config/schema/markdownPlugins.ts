@@ -17,19 +17,19 @@ const unifiedPlugin = z.custom<UnifiedPlugin>(
   'must be a plugin, or a list of a plugin and its options',
 )
 
-/** What adds something of its own to Markdown. */
+/** Plugins that change how Markdown is rendered. */
 export const markdownPlugins = {
   /**
-   * Plugins made for Sotay (`definePlugin`). `hast` is given the elements that a note becomes and costs next
-   * to nothing. `mdast` is given what is written; notes then take about half as long again to compile, a millisecond each.
+   * Plugins made for Sotay (`definePlugin`). `hast` gets the HTML tree of a note and costs next to nothing. `mdast`
+   * gets the Markdown tree; notes then take about half as long again to compile, a millisecond each.
    */
   plugins: z.array(plugin).default([]),
   /**
-   * Plugins made for remark. They change the tree; those that add syntax of their own cannot, for another
-   * parser reads the notes, and plugins that are asynchronous cannot run. Notes take about
-   * half as long again to compile, a millisecond each. Formulas, tables, directives and footnotes need no plugin.
+   * Plugins made for remark. They may change the tree; plugins that add syntax or run asynchronously fail, because the
+   * parser is another one and notes are compiled synchronously. Notes take about half as long again to compile, a
+   * millisecond each. Formulas, tables, directives and footnotes need no plugin.
    */
   remarkPlugins: z.array(unifiedPlugin).default([]),
-  /** Plugins made for rehype; the same holds for them, but that they cost next to nothing. */
+  /** Plugins made for rehype, with the limits of those for remark; they cost next to nothing. */
   rehypePlugins: z.array(unifiedPlugin).default([]),
 }

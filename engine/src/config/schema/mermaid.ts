@@ -24,8 +24,8 @@ export const mermaid = z.strictObject({
     })
     .prefault({}),
   /**
-   * Further settings of Mermaid itself. Diagrams are drawn at build with the layout `dagre` and the look `classic`; with
-   * another layout or look they are drawn by readers' browsers, and cost them the code of Mermaid.
+   * Further settings of Mermaid itself. Diagrams are drawn at build with the layout `dagre` and the look `classic`;
+   * with another layout or look, readers' browsers load Mermaid and draw them.
    */
   options: z.record(z.string(), z.json()).default({}),
 })

@@ -5,11 +5,11 @@ import { navbarLink } from './navbarLink.ts'
 import { unionByTag } from './unionByTag.ts'
 
 const place = {
-  /** The end of the navbar where the item stands. */
+  /** The end of the navbar at which the item is shown. */
   position: z.enum(['left', 'right']).default('left'),
 }
 
-/** The place of the search box; without one it stands at the end. */
+/** Sets the position of the search box. Without this item it comes last. */
 const search = z.strictObject({
   ...place,
   type: z.literal('search'),
@@ -28,12 +28,12 @@ const item = unionByTag(
 export const navbar = z.strictObject({
   /** Text beside the logo. */
   title: z.string().default(''),
-  /** Picture at the start of the bar. It leads home unless it says otherwise. */
+  /** Picture at the start of the bar. It links to the home page unless `href` says otherwise. */
   logo: logo.optional(),
   /** Colours of the bar. Left out: those of the page. */
   style: z.enum(['dark', 'primary']).optional(),
   /** Slides the bar away when the reader scrolls down. */
   hideOnScroll: z.boolean().default(false),
-  /** What stands in the bar, in order. */
+  /** The items of the bar, in order. */
   items: z.array(item).default([]),
 })

@@ -21,9 +21,9 @@ const dropdown = {
   type: z.literal('dropdown').default('dropdown'),
   /** Text that opens the menu. */
   label: z.string(),
-  /** A path of this site that the text leads to. */
+  /** A path of this site to which the text links. */
   to: z.string().optional(),
-  /** What the menu holds: links, docs, sidebars, versions and HTML, but no further dropdowns. */
+  /** Items of the menu: links, docs, sidebars, versions and HTML, but no further dropdowns. */
   items,
   /** Further CSS classes. */
   className: z.string().optional(),
@@ -58,7 +58,7 @@ const localeDropdown = {
   queryString: z.string().optional(),
 }
 
-/** The kinds of item that open a menu; `place` says where in the navbar. */
+/** The kinds of item that open a menu; `place` adds the settings for their position in the navbar. */
 export function navbarDropdown<Place extends z.ZodRawShape>(place: Place) {
   return z.discriminatedUnion('type', [
     z.strictObject({ ...dropdown, ...place }),

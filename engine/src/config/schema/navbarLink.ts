@@ -22,28 +22,28 @@ const link = {
   prependBaseUrlToHref: z.boolean().default(false),
   /** The link counts as the current one on this path and below it, instead of on its own. */
   activeBasePath: z.string().optional(),
-  /** The link counts as the current one where this pattern matches the path, in capitals or not. */
+  /** The link counts as the current one where this pattern matches the path, ignoring case. */
   activeBaseRegex: pattern.optional(),
 }
 
 const doc = {
   ...labelOrHtml,
   type: z.literal('doc'),
-  /** Id of the doc to lead to. It serves as the label unless one is given. */
+  /** Id of the doc to link to. Its label is used unless one is given. */
   docId: z.string(),
 }
 
 const docSidebar = {
   ...labelOrHtml,
   type: z.literal('docSidebar'),
-  /** Id of the sidebar whose first link to lead to. That link's label serves unless one is given. */
+  /** Id of the sidebar whose first link is the target. The link's label is used unless one is given. */
   sidebarId: z.string(),
 }
 
 const docsVersion = {
   ...labelOrHtml,
   type: z.literal('docsVersion'),
-  /** A path to lead to instead of the version's main doc. */
+  /** A path to link to instead of the version's main doc. */
   to: z.string().optional(),
 }
 
@@ -55,7 +55,7 @@ const html = {
   className: z.string().optional(),
 }
 
-/** The kinds of item that may stand in the navbar and in its dropdowns; `place` says where within it. */
+/** The kinds of item for the navbar and its dropdowns; `place` adds the settings for their position in the navbar. */
 export function navbarLink<Place extends z.ZodRawShape>(place: Place) {
   return z.discriminatedUnion('type', [
     linkWithAttributes({ ...link, ...place }, ['to', 'href']),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { callback } from './callback.ts'
 import { contentFolder } from './contentFolder.ts'
 
-/** What a function given as `pages.editUrl` is told about a page. */
+/** The argument of a function given as `pages.editUrl`: a page. */
 export interface PageEditFacts {
   /** The pages folder, from the site folder. */
   pagesDirPath: string
@@ -16,7 +16,7 @@ const options = z.strictObject({
   ...contentFolder,
   /** Folder of the pages, from the site folder. */
   path: z.string().default('src/pages'),
-  /** Path below `baseUrl` where the pages stand. */
+  /** Path of the pages below `baseUrl`. */
   routeBasePath: z.string().default('/'),
   /** Patterns of files that are pages. */
   include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
@@ -24,5 +24,5 @@ const options = z.strictObject({
   editUrl: z.union([z.string(), callback<(facts: PageEditFacts) => string | undefined>()]).optional(),
 })
 
-/** Pages that stand alone, written in React or Markdown. `false` switches them off. */
+/** Standalone pages, written in React or Markdown. `false` switches them off. */
 export const pages = z.union([z.literal(false), options]).prefault({})

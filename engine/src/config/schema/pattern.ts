@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A regular expression as it is written in a string. */
+/** A regular expression, written as a string. */
 export const pattern = z.string().refine(isPattern, 'must be a regular expression')
 
 function isPattern(text: string): boolean {

@@ -1,4 +1,4 @@
-/** A post as functions among the settings see it. */
+/** A post, as functions in the config receive it. */
 export interface PostFacts {
   /** The file, from the site folder. */
   source: string

@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { joinUrlPath } from '../../model/paths.ts'
 import { siteUrl } from './siteUrl.ts'
 
-/** What the site is called and where it stands. */
+/** Name, address and folders of the site. */
 export const site = {
-  /** Name of the site. It stands in the title of every page, after the page's own. */
+  /** Name of the site. It ends the title of every page. */
   title: z.string().min(1, 'must not be empty'),
-  /** A sentence on what the site is about. It stands in `llms.txt`; pages may show it too. */
+  /** A sentence that describes the site. It is part of `llms.txt`; pages may show it too. */
   tagline: z.string().default(''),
   /** Address of the host, with its protocol and without a path: `https://notes.example.com`. */
   url: siteUrl,
-  /** Path below which the site stands on its host, such as `/notes/`. Slashes at both ends are added. */
+  /** Path below which the site is published on its host, such as `/notes/`. Slashes at both ends are added. */
   baseUrl: z
     .string()
     .default('/')
     .transform((path) => joinUrlPath(path, '/')),
   /**
-   * Whether the home page says so when its files are not found, which is mostly a matter of `baseUrl`.
-   * The words stand in a script of the page.
+   * Whether the home page shows a message when its files are not found, mostly because `baseUrl` is wrong. The message
+   * is part of an inline script.
    */
   baseUrlIssueBanner: z.boolean().default(true),
   /**
@@ -27,15 +27,16 @@ export const site = {
   trailingSlash: z.boolean().optional(),
   /** Icon of the site: a path in a static folder, or a full address. */
   favicon: z.string().optional(),
-  /** What stands between the title of the page and the title of the site. */
+  /** Separator between the title of the page and the title of the site. */
   titleDelimiter: z.string().default('|'),
   /** Asks search engines to leave the whole site out. */
   noIndex: z.boolean().default(false),
-  /** Picture that stands for pages without one of their own where links to them are shared. */
+  /** Preview picture for shared links to pages without one of their own. */
   image: z.string().optional(),
   /**
-   * Whether a picture is drawn for each page without one of its own: its title, where it stands, and the title of the
-   * site, with Latin letters. Drawing takes about 14 ms a page, once; pictures are kept in `.sotay/cache`.
+   * Whether to draw a preview picture for each page without one of its own, with the title of the page, its place in
+   * the site and the title of the site, in Latin letters. Drawing takes about 14 ms a page, once; pictures are cached
+   * in `.sotay/cache`.
    */
   previewImages: z.boolean().default(false),
   /**
@@ -48,6 +49,6 @@ export const site = {
     .transform((files) => [files].flat()),
   /** Folders whose files are copied to the output as they are. */
   staticDirectories: z.array(z.string()).default(['static']),
-  /** Room for values of your own. Nothing in here is checked. */
+  /** Values of your own. They are not checked. */
   customFields: z.record(z.string(), z.unknown()).default({}),
 }

@@ -6,7 +6,7 @@ const fillers = z
   .transform((paths) => [paths].flat())
   .optional()
 
-/** Empty places of the page, and what the site puts into each, in order. */
+/** Slots of the page, and the components that the site puts into each, in order. */
 export const slots = z.strictObject<Record<SlotName, typeof fillers>>({
   /** Above everything, the announcement bar too. */
   'announcement-before': fillers,
@@ -14,7 +14,7 @@ export const slots = z.strictObject<Record<SlotName, typeof fillers>>({
   'navbar-start': fillers,
   /** In the navbar, at its end. */
   'navbar-end': fillers,
-  /** Between the navbar and all below it. */
+  /** Between the navbar and the rest of the page. */
   'navbar-after': fillers,
   /** Above the sidebar. */
   'sidebar-before': fillers,

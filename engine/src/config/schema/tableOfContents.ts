@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const level = z.int('must be a whole number').min(2, 'must be 2 or more').max(6, 'must be 6 or less')
 
-/** Which headings the table of contents beside a page shows. Front matter can say otherwise for one page. */
+/** Which headings the table of contents beside a page shows. The front matter of a page can override it. */
 export const tableOfContents = z
   .strictObject({
     /** The highest level shown, 2 to 6. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A union whose members are told apart by a tag that users may leave out: `tagOf` finds it by looking.
- * So a mistake inside a member is reported as that member's, not as a failure of all of them.
+ * A discriminated union whose tag users may leave out: `tagOf` derives it from the item. So a mistake within a member
+ * is reported as that member's, not as a failure of all members.
  */
 export function unionByTag<Union extends z.ZodType>(
   tag: string,

@@ -10,7 +10,7 @@ import { readVersionNames } from './readVersionNames.ts'
 import { resolveVersions } from './resolveVersions.ts'
 import { docsTranslations } from './versionFiles.ts'
 
-/** Every version of every set of docs, as the versions files and the settings have it, with its sidebars. */
+/** Loads every version of every set of docs, with its sidebars. */
 export async function loadVersions(config: SiteConfig): Promise<DocsVersion[]> {
   const { siteDir, docs } = config
   const resolved = docs.map((set) => resolveVersions(set, readVersionNames(siteDir, set)))

@@ -4,8 +4,8 @@ import { currentVersion, type VersionSettings } from './docsVersion.ts'
 import { versionFiles } from './versionFiles.ts'
 
 /**
- * The versions of a set of docs, in their order: `current`, then those of the versions file, newest first.
- * `listed` is undefined when there is no such file. What the settings say of them is checked.
+ * Resolves and checks the versions of a set of docs. Their order is `current`, then those of the versions file, newest
+ * first. `listed` is undefined without such a file.
  */
 export function resolveVersions(
   docs: DocsConfig,
@@ -52,9 +52,9 @@ function resolveVersion(
 
 interface Names {
   listed: string[] | undefined
-  /** That could be built. */
+  /** Every version that exists. */
   available: string[]
-  /** That are to be built. */
+  /** The versions to build. */
   names: string[]
 }
 

@@ -4,7 +4,7 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` 
 
 const warning = 'warning' as const
 
-/** What `sotay check` looks at besides what stops or troubles a build. */
+/** Problems that only `sotay check` reports. */
 export const checkProblems = {
   'skipped-heading-level': (level: number, before: number) => ({
     title: 'Heading that skips a level',

@@ -2,7 +2,7 @@ import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
 import { didYouMean } from './didYouMean.ts'
 
-/** What a block begins and ends with. */
+/** The marker of a block, such as ``` or `:::`. */
 const signs = (opening: string) => /^(?:`+|~+|:+)/.exec(opening)?.[0] ?? opening
 
 /** Problems of single constructs of a note: components, code from files, plugins. */

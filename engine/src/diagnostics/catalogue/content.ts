@@ -10,7 +10,10 @@ const listValues = (values: string[]) =>
     'and',
   )
 
-/** Without the excerpt, which the report shows itself, and of a long list of what would fit only the beginning. */
+/**
+ * Shortens a parser's message: drops its code excerpt, which the report shows anyway, and cuts long lists of expected
+ * tokens.
+ */
 const sayShortly = (reason: string) =>
   reason
     .replace(/\n.*\n-+\^\n/, ' ')

@@ -1,7 +1,7 @@
 import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
 
-/** Problems of publishing a site, and of beginning one. */
+/** Problems of publishing and creating a site. */
 export const deployProblems = {
   'deploy-no-repository': () => ({
     title: 'No repository to publish to',

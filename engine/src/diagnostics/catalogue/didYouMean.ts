@@ -1,4 +1,4 @@
-/** Asks whether something else was meant; undefined where nothing is near. */
+/** "Did you mean …?" with a suggestion; undefined without one. */
 export function didYouMean(nearest: string | undefined): string | undefined {
   return nearest && `Did you mean "${nearest}"?`
 }

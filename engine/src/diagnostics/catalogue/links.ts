@@ -3,7 +3,7 @@ import type { Entry } from '../catalogue.ts'
 import { nearestMatch } from '../nearestMatch.ts'
 import { didYouMean } from './didYouMean.ts'
 
-/** A link that could have been meant, and whether what was meant is known to stand there now. */
+/** A suggestion for a broken link; `hasMoved` if git shows that its target was renamed to this address. */
 export interface Nearest {
   url: string
   hasMoved: boolean

@@ -2,7 +2,7 @@ import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
 import { didYouMean } from './didYouMean.ts'
 
-/** Problems of what notes import and show with React. */
+/** Problems of imports and of React components in notes. */
 export const liveProblems = {
   'unknown-component': (name: string, nearest?: string) => ({
     title: 'Component that nobody knows',

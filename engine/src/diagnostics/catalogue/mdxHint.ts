@@ -1,7 +1,7 @@
 const asText = 'write it as "&lt;" if it is meant as text'
 const voidTag = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** What to write instead, for each kind of mistake in MDX. The reasons are those of the parser. */
+/** Hints for the syntax errors of MDX, by patterns of the parser's message. */
 const advice: [reason: RegExp, advise: (found: string[], written: string) => string][] = [
   [/^Expected a closing tag for `<(.*?)>`/, ([name = ''], written) => adviseOpen(name, written)],
   [
@@ -27,7 +27,7 @@ const advice: [reason: RegExp, advise: (found: string[], written: string) => str
   [/after `<`/, (_, written) => adviseStray(written)],
 ]
 
-/** Says what to write where the parser gave a reason to stop; `written` is the line from there on. */
+/** A hint for a syntax error of MDX; `written` is the source line from the error on. */
 export function mdxHint(reason: string, written: string): string {
   for (const [pattern, advise] of advice) {
     const match = pattern.exec(reason)
@@ -38,13 +38,13 @@ export function mdxHint(reason: string, written: string): string {
 
 function adviseOpen(name: string, written: string): string {
   if (voidTag.test(name)) return `Write it as "<${name} />".`
-  // What begins within a line ends with its paragraph.
+  // A tag opened within a line must be closed within the same paragraph.
   if (/^<[^<>]*>\s*</.test(written))
     return `Put "<${name}>" on a line of its own if "</${name}>" follows further down; else write "</${name}>" where it ends.`
   return `Write "</${name}>" where it ends, or "<${name} />" if it holds nothing; ${asText}.`
 }
 
-/** A sign that begins no tag, or a tag with a mistake in its attributes. */
+/** A hint for a stray `<`, or for a tag with an invalid attribute. */
 function adviseStray(written: string): string {
   if (written.startsWith('<!--')) return 'Write the comment as "{/* text */}".'
   if (/^<[\w.+-]+(?:@|:\/\/)/.test(written)) return 'Write the link as "[text](address)".'

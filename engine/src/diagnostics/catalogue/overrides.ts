@@ -2,7 +2,7 @@ import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
 import { didYouMean } from './didYouMean.ts'
 
-/** Problems of what a site puts into the theme. */
+/** Problems of a site's own components and slots. */
 export const overrideProblems = {
   'missing-override': (setting: string, path: string, nearest?: string) => ({
     title: 'Setting that names a component which does not exist',

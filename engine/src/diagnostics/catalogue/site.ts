@@ -7,13 +7,13 @@ const list = new Intl.ListFormat('en')
 const quoted = (words: string[]) => words.map((word) => `"${word}"`).join(', ')
 const bulleted = (lines: string[]) => lines.map((line) => `\n  - ${line}`).join('')
 
-/** The choices there are, those spelt most like the word first. */
+/** A list of the candidates, nearest to the word first. */
 function choices(kind: string, word: string, candidates: string[]): string {
   if (candidates.length === 0) return `There are no ${kind}.`
   return `The ${kind} are: ${nearestFirst(word, candidates).join(', ')}.`
 }
 
-/** Problems of docs: what they are called and where they stand. */
+/** Problems of the names and addresses of docs. */
 const docProblems = {
   'no-docs': (folder: string, version: string) => ({
     title: 'No docs',

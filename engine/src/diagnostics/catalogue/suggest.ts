@@ -1,7 +1,7 @@
 import { nearestMatch } from '../nearestMatch.ts'
 import { didYouMean } from './didYouMean.ts'
 
-/** Asks whether the candidate was meant that is spelt most like a word; undefined where none is near enough. */
+/** "Did you mean …?" with the candidate nearest to a word; undefined if none is near enough. */
 export function suggest(word: string, candidates: string[]): string | undefined {
   return didYouMean(nearestMatch(word, candidates))
 }

@@ -1,4 +1,4 @@
-/** What to look at where a parser met something that it did not expect. */
+/** A hint for the message of a JavaScript parser; undefined if none is known. */
 export function syntaxHint(reason: string): string | undefined {
   return /^(?:Expected|Unexpected|Unterminated)/.test(reason)
     ? 'Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.'

@@ -1,7 +1,7 @@
 import type { blogProblems } from '../catalogue/blog.ts'
 import type { ExamplesOf } from '../examples.ts'
 
-/** Problems of the blog, as they may come up. */
+/** Example facts for problems of the blog. */
 export const blogExamples: ExamplesOf<typeof blogProblems> = {
   'invalid-authors-file': [[['"an.name" is missing']]],
   'unknown-author': [

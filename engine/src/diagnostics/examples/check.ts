@@ -1,7 +1,7 @@
 import type { checkProblems } from '../catalogue/check.ts'
 import type { ExamplesOf } from '../examples.ts'
 
-/** What `sotay check` looks at, as it may come up. */
+/** Example facts for the problems that only `sotay check` reports. */
 export const checkExamples: ExamplesOf<typeof checkProblems> = {
   'skipped-heading-level': [[4, 2]],
   'image-without-alt': [['./plan.png']],

@@ -1,7 +1,7 @@
 import type { configProblems } from '../catalogue/config.ts'
 import type { ExamplesOf } from '../examples.ts'
 
-/** Problems of the config file and of the modules it names, as they may come up. */
+/** Example facts for problems of the config file and of the modules it names. */
 export const configExamples: ExamplesOf<typeof configProblems> = {
   'missing-site-folder': [
     ['/home/an/note', false],

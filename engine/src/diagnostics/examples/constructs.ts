@@ -1,7 +1,7 @@
 import type { constructProblems } from '../catalogue/constructs.ts'
 import type { ExamplesOf } from '../examples.ts'
 
-/** Problems of single constructs of a note, as they may come up. */
+/** Example facts for problems of single constructs of a note. */
 export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'unknown-admonition-type': [['waring', 'warning'], ['boo']],
   'themed-image-without-sources': [[]],

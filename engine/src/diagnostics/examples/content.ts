@@ -1,7 +1,7 @@
 import type { contentProblems } from '../catalogue/content.ts'
 import type { ExamplesOf } from '../examples.ts'
 
-/** Problems within one note, as they may come up. */
+/** Example facts for problems within one note. */
 export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'invalid-yaml': [
     ['A value holds a colon but no quotes, or a line is indented too far'],

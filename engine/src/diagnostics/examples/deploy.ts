@@ -1,7 +1,7 @@
 import type { deployProblems } from '../catalogue/deploy.ts'
 import type { ExamplesOf } from '../examples.ts'
 
-/** Problems of publishing a site, and of beginning one, as they may come up. */
+/** Example facts for problems of publishing and creating a site. */
 export const deployExamples: ExamplesOf<typeof deployProblems> = {
   'deploy-no-repository': [[]],
   'deploy-same-branch': [['main']],

@@ -3,7 +3,7 @@ import type { ExamplesOf } from '../examples.ts'
 
 const anchors = ['install', 'use', 'a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** Links that lead nowhere, as they may come up. */
+/** Example facts for links that lead nowhere. */
 export const linkExamples: ExamplesOf<typeof linkProblems> = {
   'broken-link': [
     ['./tsl', '/guide/tsl', { url: '/guide/tls', hasMoved: false }],

@@ -1,7 +1,7 @@
 import type { liveProblems } from '../catalogue/live.ts'
 import type { ExamplesOf } from '../examples.ts'
 
-/** Problems of what notes import and show with React, as they may come up. */
+/** Example facts for problems of imports and of React components in notes. */
 export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'unknown-component': [['Chrt', 'Chart'], ['Map']],
   'invalid-module-code': [['Unexpected token']],

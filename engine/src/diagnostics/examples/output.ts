@@ -1,7 +1,7 @@
 import type { outputProblems } from '../catalogue/output.ts'
 import type { ExamplesOf } from '../examples.ts'
 
-/** Problems of writing, serving and the command line, as they may come up. */
+/** Example facts for problems of writing, serving and the command line. */
 export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'unsafe-output-folder': [['docs', 'the site is made from "docs"']],
   'cannot-write': [['build', 'the disk is full']],

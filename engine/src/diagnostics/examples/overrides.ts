@@ -1,7 +1,7 @@
 import type { overrideProblems } from '../catalogue/overrides.ts'
 import type { ExamplesOf } from '../examples.ts'
 
-/** Problems of what a site puts into the theme, as they may come up. */
+/** Example facts for problems of a site's own components and slots. */
 export const overrideExamples: ExamplesOf<typeof overrideProblems> = {
   'missing-override': [
     ['components.Sidebar', './src/SideBar.tsx', './src/Sidebar.tsx'],

@@ -6,7 +6,7 @@ const dropdown = '{"type":"docsVersionDropdown"}'
 const found = { versions: ['current'], ids: ['b/y', 'a/x'] }
 const sidebars = { versions: ['current'], ids: ['api', 'notes'] }
 
-/** Problems that need more than one file to be seen, as they may come up. */
+/** Example facts for problems that need more than one file to be seen. */
 export const siteExamples: ExamplesOf<typeof siteProblems> = {
   'no-docs': [
     ['docs', 'current'],

@@ -1,4 +1,4 @@
-/** A rectangle, in the coordinates of the element it belongs to. */
+/** A rectangle, in the coordinates of its element. */
 export interface Box {
   x: number
   y: number
@@ -8,7 +8,7 @@ export interface Box {
 
 export type Point = [x: number, y: number]
 
-/** Numbers by twos. */
+/** Groups numbers into points. */
 export function toPoints(numbers: number[]): Point[] {
   return numbers.flatMap((y, index): Point[] => (index % 2 ? [[numbers[index - 1]!, y]] : []))
 }

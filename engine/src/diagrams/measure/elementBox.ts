@@ -4,7 +4,10 @@ import { pathBox } from './pathBox.ts'
 import { textBox } from './textLayout.ts'
 import { applyMatrix, parseTransform } from './transform.ts'
 
-/** What `getBBox` gives in a browser: the box of what an element shows, in its own coordinates; undefined when it shows nothing. */
+/**
+ * The result of `getBBox` in a browser: the box of an element's visible content, in its own coordinates; undefined when
+ * it shows nothing.
+ */
 export function elementBox(element: Element, style: StyleReader): Box | undefined {
   const length = (name: string) => Number.parseFloat(element.getAttribute(name) ?? '') || 0
   switch (element.localName) {

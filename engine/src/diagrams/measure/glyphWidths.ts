@@ -1,6 +1,6 @@
 /**
- * How wide the signs from blank to tilde are, in thousandths of the font size: Arial's, which Liberation Sans and
- * Helvetica share, so that text measured here fits on every system that has one of them.
+ * Widths of the characters from space to tilde, in thousandths of the font size. They are Arial's, which Liberation
+ * Sans and Helvetica share, so text measured here fits on every system with one of these fonts.
  */
 export const glyphWidths = {
   normal: parse(`

@@ -1,15 +1,15 @@
-/** A command of a path with its numbers: a small letter when they count from where the pen is. */
+/** A path command with its numbers; in lower case they are relative to the current point. */
 export interface PathStep {
   command: string
   numbers: number[]
 }
 
-/** How many numbers each command takes. */
+/** Number of arguments of each command. */
 const lengths: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 
 const numberPattern = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|NaN/gi
 
-/** Reads a `d` attribute; what one letter says several times becomes several steps. */
+/** Parses a `d` attribute; a repeated command becomes several steps. */
 export function parsePath(d: string): PathStep[] {
   return [...d.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)].flatMap(([, letter, list]) =>
     toSteps(letter!, (list!.match(numberPattern) ?? []).map(Number)),
@@ -25,5 +25,5 @@ function toSteps(letter: string, numbers: number[]): PathStep[] {
   }))
 }
 
-/** Further pairs after a move are lines. */
+/** Further points after a move are lines. */
 const afterFirst = (letter: string) => ({ M: 'L', m: 'l' })[letter] ?? letter

@@ -1,14 +1,14 @@
 import { type Point, toPoints } from './box.ts'
 import { parsePath } from './parsePath.ts'
 
-/** Points on each curve of a path; enough for its box to be right to a fraction of a pixel. */
+/** Sample points per curve; enough for a box precise to a fraction of a pixel. */
 const stepsPerCurve = 12
 
 interface Pen {
   at: Point
-  /** Where the open part of the path began. */
+  /** Start of the current subpath. */
   start: Point
-  /** The last control point of a curve, which a smooth one mirrors. */
+  /** The last control point, which a smooth curve mirrors. */
   control: Point
 }
 
@@ -31,7 +31,7 @@ function draw(letter: string, numbers: number[], pen: Pen): Point[] {
   return drawn
 }
 
-/** The numbers of a command as points; what `H` and `V` leave out stays where the pen is. */
+/** The arguments of a command as points; `H` and `V` keep the other coordinate. */
 function pointsOf(command: string, numbers: number[], [x, y]: Point, isRelative: boolean): Point[] {
   if (command === 'H') return [[numbers[0]!, isRelative ? 0 : y]]
   if (command === 'V') return [[isRelative ? 0 : x, numbers[0]!]]
@@ -73,7 +73,7 @@ function bezier(points: Point[]): Point[] {
 const steps = () => Array.from({ length: stepsPerCurve }, (_, index) => (index + 1) / stepsPerCurve)
 const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
-/** From the two ends of an arc to its centre, as the SVG specification has it (appendix B.2.4). */
+/** Points on an arc, by the conversion from endpoints to centre of the SVG specification (appendix B.2.4). */
 function arc(from: Point, numbers: number[], to: Point): Point[] {
   const [givenX, givenY, degrees, large, sweep] = numbers as [number, number, number, number, number]
   if (givenX === 0 || givenY === 0) return [to]

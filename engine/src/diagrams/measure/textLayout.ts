@@ -3,7 +3,7 @@ import type { StyleReader, TextStyle } from '../style/createStyleReader.ts'
 import { type Box, boxAround, cornersOf } from './box.ts'
 import { type Font, textWidth } from './textWidth.ts'
 
-/** Text between two places at which the pen was set down. */
+/** A chunk of text that begins at an absolute position. */
 interface Chunk {
   boxes: Box[]
   anchor: string | undefined
@@ -14,11 +14,11 @@ interface Pen {
   x: number
   y: number
   chunks: Chunk[]
-  /** Whether a blank stands before what comes next. At both ends of a text, and beside others, it takes no room. */
+  /** Whether a space precedes the next text. At both ends of a text, and next to other spaces, it has no width. */
   blank: boolean
 }
 
-/** The box around a `text` or `tspan` with all it holds, as a browser sets it; undefined when it shows nothing. */
+/** The box around a `text` or `tspan` with its content, as browsers lay it out; undefined when it is empty. */
 export function textBox(element: Element, styleOf: StyleReader): Box | undefined {
   const boxes = layOutText(element, styleOf).flatMap(({ boxes, anchor, start }) => {
     const length = boxes.reduce((end, { x, width }) => Math.max(end, x + width), start) - start
@@ -28,7 +28,7 @@ export function textBox(element: Element, styleOf: StyleReader): Box | undefined
   return boxAround(boxes.flatMap(cornersOf))
 }
 
-/** How long the text of an element would be on one line. */
+/** The width of an element's text on one line. */
 export function textLength(element: Element, styleOf: StyleReader): number {
   const boxes = layOutText(element, styleOf).flatMap((chunk) => chunk.boxes)
   return boxes.reduce((sum, { width }) => sum + width, 0)
@@ -72,12 +72,12 @@ function addText(text: string, pen: Pen, { font, shift }: { font: Font; shift: n
   pen.x += width
 }
 
-/** Arial's height above and below the line, each rounded as browsers do. */
+/** Arial's ascent and descent, each rounded as browsers do. */
 function heightOf({ size }: Font) {
   return { ascent: Math.round(size * 0.905), descent: Math.round(size * 0.212) }
 }
 
-/** How far below the given place the line runs, where it is not the line itself that is placed. */
+/** The offset of the baseline below the given `y`, for other alignments than the baseline. */
 function baselineShift(style: TextStyle, font: Font): number {
   const { ascent, descent } = heightOf(font)
   switch (style.values.get('alignment-baseline') ?? style.values.get('dominant-baseline')) {
@@ -106,7 +106,7 @@ function toFont(style: TextStyle): Font {
   }
 }
 
-/** Reads a length; `em` is the size of the text around it. */
+/** Parses a CSS length into pixels; `em` is the font size. */
 function toPixels(written: string | null, em: number): number | undefined {
   const [, number, unit = 'px'] = /^([-+\d.]+(?:e-?\d+)?)([a-z%]*)$/.exec(written?.trim() ?? '') ?? []
   const pixels: Record<string, number> = { px: 1, pt: 4 / 3, em, rem: 16, ex: em * 0.52, '%': em / 100 }

@@ -1,12 +1,12 @@
 import { glyphWidths } from './glyphWidths.ts'
 
-/** What the width of a text depends on besides its letters. */
+/** The font properties that the width of a text depends on. */
 export interface Font {
   size: number
   isBold: boolean
 }
 
-/** How wide a text is on one line, in pixels. */
+/** The width of a text on one line, in pixels. */
 export function textWidth(text: string, { size, isBold }: Font): number {
   const widths = isBold ? glyphWidths.bold : glyphWidths.normal
   let width = 0
@@ -14,12 +14,12 @@ export function textWidth(text: string, { size, isBold }: Font): number {
   return (width * size) / 1000
 }
 
-/** Marks above and below a letter take no room of their own. */
+/** Combining marks have no width. */
 const isMark = (glyph: string) => /\p{M}|\p{Cf}/u.test(glyph)
 const isWide = (glyph: string) =>
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/.test(glyph)
 
-/** Signs that are no letters of ASCII, where the usual guess would be far off. */
+/** Other characters for which the default width would be far off. */
 const otherWidths: Record<string, number> = {
   '…': 1000,
   '—': 1000,
@@ -37,7 +37,7 @@ const otherWidths: Record<string, number> = {
   ư: 660,
 }
 
-/** For letters that the table does not hold; rather too wide than too narrow, for a label must not leave its box. */
+/** Default width. Rather too wide than too narrow, because a label must not overflow its box. */
 const usualWidth = 640
 
 function glyphWidth(glyph: string, widths: number[]): number {

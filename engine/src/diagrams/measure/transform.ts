@@ -5,7 +5,7 @@ export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: 
 
 const unchanged: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** Reads a `transform` attribute. */
+/** Parses a `transform` attribute. */
 export function parseTransform(text: string | null): Matrix {
   let matrix = unchanged
   if (!text) return matrix
@@ -14,7 +14,7 @@ export function parseTransform(text: string | null): Matrix {
   return matrix
 }
 
-/** Where a point of an element stands in the element around it. */
+/** Converts a point from an element's coordinates to its parent's. */
 export function applyMatrix([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f]
 }

@@ -1,25 +1,25 @@
 import { declaredStyle, type StyleSheet } from './styleSheet.ts'
 import { type Subject, toSubject } from './subject.ts'
 
-/** What decides where the text of an element stands and how much room it takes. */
+/** The style that affects the position and size of an element's text. */
 export interface TextStyle {
   subject: Subject
   /** By property. */
   values: ReadonlyMap<string, string>
 }
 
-/** The properties that do so. */
+/** The properties that affect these. */
 export const textProperties = new Set(
   'alignment-baseline dominant-baseline font-size font-weight text-anchor'.split(' '),
 )
 
-/** The one of them that is not inherited. */
+/** The only one of them that is not inherited. */
 const ownOnly = 'alignment-baseline'
 
 /** Looks up the style of an element. */
 export type StyleReader = (element: Element) => TextStyle
 
-/** Reads styles for as long as nothing of the picture changes: what stands around several texts is read once. */
+/** Creates a style reader with a cache, valid as long as the picture does not change. */
 export function createStyleReader(sheet: StyleSheet): StyleReader {
   const known = new Map<Element, TextStyle>()
   const read = (element: Element): TextStyle => {
@@ -32,7 +32,7 @@ export function createStyleReader(sheet: StyleSheet): StyleReader {
   return read
 }
 
-/** The sheet's word, else the element's own attribute, else what it inherits. */
+/** The stylesheet wins over the element's own attributes, and these over inherited values. */
 function textStyle(element: Element, sheet: StyleSheet, around: TextStyle | undefined): TextStyle {
   const subject = toSubject(element, around?.subject)
   const values = new Map(around?.values)

@@ -1,12 +1,12 @@
 import type { Subject } from './subject.ts'
 
-/** What one step of a selector asks of an element. */
+/** The conditions of one compound selector. */
 interface Compound {
   tag?: string
   id?: string
   classes: string[]
   attributes: { name: string; operator: string; value: string }[]
-  /** Whether the step before it is the parent, rather than any ancestor. */
+  /** Whether the compound before it must match the parent (`>`), rather than any ancestor. */
   isChild: boolean
 }
 
@@ -14,11 +14,14 @@ export interface Selector {
   /** From the element itself outwards. */
   compounds: Compound[]
   specificity: number
-  /** What every element it matches has: a class (`.name`), a tag, or nothing in particular (`*`). */
+  /** A feature of every matching element, as an index key: a class (`.name`), a tag, or `*`. */
   key: string
 }
 
-/** Reads a selector of the kinds that Mermaid writes; undefined for those that match nothing in a picture, such as `:hover`. */
+/**
+ * Parses a selector of the kinds that Mermaid writes; undefined for those that match nothing in a static picture, such
+ * as `:hover`.
+ */
 export function parseSelector(text: string): Selector | undefined {
   if (/:(?!["\w-]*\])/.test(text)) return undefined
   const steps = [...text.matchAll(/(>?)\s*((?:\[[^\]]*\]|[^\s>])+)/g)]
@@ -49,7 +52,7 @@ function specificityOf(compounds: Compound[]): number {
 
 const keyOf = ({ classes, tag }: Compound) => (classes[0] ? `.${classes[0]}` : (tag ?? '*'))
 
-/** Whether an element is one that the selector means. */
+/** Whether an element matches a selector. */
 export function matches(subject: Subject, { compounds: [own, ...outer] }: Selector): boolean {
   return fits(subject, own!) && fitsAround(subject, own!, outer)
 }

@@ -1,7 +1,7 @@
 import { matches, parseSelector, type Selector } from './selector.ts'
 import type { Subject } from './subject.ts'
 
-/** A value with what decides which of several wins. */
+/** A CSS declaration. */
 interface Declaration {
   property: string
   value: string
@@ -11,16 +11,16 @@ interface Declaration {
 interface Rule {
   selector: Selector
   declarations: Declaration[]
-  /** Its place in the sheet: of two equally specific rules the later one wins. */
+  /** Position in the stylesheet: of two equally specific rules, the later one wins. */
   order: number
 }
 
-/** The rules of a drawing, by what the last part of their selectors asks for first. */
+/** The rules of a picture, by the key of their selectors. */
 export type StyleSheet = Map<string, Rule[]>
 
 /**
- * Reads the style sheet that Mermaid writes, as far as it speaks of some properties. All its rules begin with the id of
- * the picture. What stands in `@` blocks only moves things, and is left out.
+ * Parses the given properties in a stylesheet by Mermaid. All its rules begin with the id of the picture. `@` blocks
+ * are left out, because they only hold animations.
  */
 export function parseStyleSheet(css: string, properties: ReadonlySet<string>): StyleSheet {
   const sheet: StyleSheet = new Map()
@@ -42,7 +42,7 @@ function addRules(selectors: string, rule: Omit<Rule, 'selector'>, sheet: StyleS
   }
 }
 
-/** Reads `property: value; ...`, as in a rule or in a `style` attribute. */
+/** Parses the declarations of a rule or a `style` attribute. */
 function parseDeclarations(body: string): Declaration[] {
   return body.split(/;(?![^(]*\))/).flatMap((part) => {
     const [, property, value, important] =
@@ -53,7 +53,7 @@ function parseDeclarations(body: string): Declaration[] {
   })
 }
 
-/** What the sheet and the element's own `style` say of an element; what it inherits is not among it. */
+/** The style of an element from the stylesheet and its own `style` attribute, without inherited values. */
 export function declaredStyle(subject: Subject, sheet: StyleSheet): Map<string, string> {
   const written = subject.attributes.get('style')
   const rules = rulesFor(subject, sheet)

@@ -9,7 +9,7 @@ const known = new Set(
 const markup =
   /<\/?(?:a|b|big|br|code|del|div|em|font|h\d|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)\b[^>]*>|\bfa[bklrs]?:fa-|\$\$|&\w+;/
 
-/** Says why a picture should not be shown, and a browser be left to draw it; undefined when nothing speaks against it. */
+/** Says why a browser should draw the diagram instead; undefined if the picture is fine. */
 export function checkPicture(picture: SvgNode): string | undefined {
   const size =
     picture.attributes

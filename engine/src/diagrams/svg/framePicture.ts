@@ -1,14 +1,17 @@
 import { idPrefix } from '../../model/drawing.ts'
 import { type SvgNode, walkSvg } from './svgNode.ts'
 
-/** What a picture is to those who cannot see it. */
+/** The accessible name and description of a picture. */
 export interface Description {
   label: string
-  /** More than a name, where the writer gave it. */
+  /** A longer description, if the author gave one. */
   details?: string
 }
 
-/** Gives a picture its size, its font and its name. Text was measured in Arial, so it is set in what is as wide. */
+/**
+ * Gives a picture its size, font and accessible name. Text was measured in Arial, so the fonts are ones with the same
+ * widths.
+ */
 export function framePicture(picture: SvgNode, { label, details }: Description): SvgNode {
   const { attributes, children } = picture
   const [, , width, height] = attributes.get('viewBox')!.split(/[\s,]+/)
@@ -19,7 +22,7 @@ export function framePicture(picture: SvgNode, { label, details }: Description):
       ['viewBox', attributes.get('viewBox')!],
       ['width', width!],
       ['height', height!],
-      // Within what is called an image, readers of screens do not look for links.
+      // Screen readers do not look for links inside an image.
       ['role', [...walkSvg(picture)].some(({ tag }) => tag === 'a') ? 'group' : 'img'],
       ['aria-label', label],
       ...(details ? ([['aria-describedby', detailsId]] as const) : []),

@@ -3,7 +3,7 @@ import { declaredStyle, parseStyleSheet, type StyleSheet } from '../style/styleS
 import { type Subject, toSubject } from '../style/subject.ts'
 import type { SvgNode } from './svgNode.ts'
 
-/** What says where and how large something is, and what belongs together. */
+/** Attributes of position, size and structure. */
 const geometry = new Set(
   `clipPathUnits cx cy d dx dy gradientTransform gradientUnits height id markerHeight markerUnits markerWidth
   offset orient patternUnits points preserveAspectRatio r refX refY viewBox width x x1 x2 y y1 y2`.split(
@@ -11,20 +11,20 @@ const geometry = new Set(
   ),
 )
 
-/** What says how something looks, in the style sheet or as an attribute. */
+/** Properties of appearance, from the stylesheet or attributes. */
 const looks = new Set(
   `alignment-baseline clip-path display dominant-baseline fill fill-opacity fill-rule font-size font-style font-weight
   marker-end marker-mid marker-start opacity rx ry stop-color stop-opacity stroke stroke-dasharray stroke-linecap
   stroke-linejoin stroke-opacity stroke-width text-anchor text-decoration transform visibility`.split(/\s+/),
 )
 
-/** Of these, what an element takes over from the one around it. */
+/** The inherited ones of these. */
 const inherited = new Set(
   `dominant-baseline fill fill-opacity fill-rule font-size font-style font-weight stroke stroke-dasharray
   stroke-linecap stroke-linejoin stroke-opacity stroke-width text-anchor visibility`.split(/\s+/),
 )
 
-/** What is so unless something else is said. */
+/** Initial values, which need not be written. */
 const initial = new Map([
   ['font-style', 'normal'],
   ['font-weight', 'normal'],
@@ -32,18 +32,18 @@ const initial = new Map([
   ['visibility', 'visible'],
 ])
 
-/** What a finished picture has no use for. */
+/** Elements that a finished picture does not need. */
 const ignored = new Set(['desc', 'filter', 'foreignObject', 'metadata', 'script', 'style', 'title'])
 
-/** Reads what Mermaid drew into plain data in which each element says itself how it looks. */
+/** Converts a picture by Mermaid to plain data, in which each element carries its own style as attributes. */
 export function readPicture(svg: Element, css: string): SvgNode {
   return readElement(svg, parseStyleSheet(css, looks), { values: initial })
 }
 
-/** What an element finds where it stands. */
+/** The context of an element. */
 interface Surroundings {
   subject?: Subject
-  /** What it inherits. */
+  /** Inherited values. */
   values: ReadonlyMap<string, string>
 }
 
@@ -61,7 +61,7 @@ function readElement(element: Element, sheet: StyleSheet, around: Surroundings):
   }
 }
 
-/** HTML is ignored only where Mermaid wrote its text beside it, for browsers that cannot show HTML in a picture. */
+/** HTML is ignored only if Mermaid also wrote its text as a fallback beside it. */
 function isIgnored({ localName, parentElement }: Element): boolean {
   return ignored.has(localName) && (localName !== 'foreignObject' || parentElement?.localName === 'switch')
 }
@@ -82,12 +82,12 @@ function readLooks(subject: Subject, sheet: StyleSheet): Map<string, string> {
   for (const [name, value] of [...attributes, ...declared]) if (looks.has(name)) read.set(name, value)
   const turned = declared.get('transform')
   if (turned) read.set('transform', aroundOrigin(turned, attributes.get('transform-origin')))
-  // What stands in for HTML has its colour, not that of the box it stands in.
+  // The text fallback of HTML has the text colour, not the colour of its box.
   if (around?.tag === 'switch') read.set('fill', 'currentColor')
   return read
 }
 
-/** A transform as an attribute has it: without units, and around a point by going there and back. */
+/** A CSS transform as an attribute: without units, and with its origin written as translations. */
 function aroundOrigin(written: string, origin: string | undefined): string {
   const transform = written.replace(/(?<=\d)(?:deg|px)/g, '')
   const [x, y] = origin?.split(/\s+/).map(Number.parseFloat) ?? []

@@ -8,12 +8,12 @@ interface Stroke {
   controls?: [Point, Point]
 }
 
-/** What the eye does not tell from a straight line, in pixels. */
+/** Deviation that nobody sees in a straight line, in pixels. */
 const tolerance = 0.05
 
 /**
- * Says a path shorter. Mermaid draws outlines with a library for sketches, which makes each straight line two curves,
- * even where nothing is to look sketched. A path with other than moves, lines and curves stays as it is.
+ * Shortens a path. Mermaid draws outlines with a library for sketches, which makes each straight line two curves even
+ * when no sketch is wanted. A path with commands other than absolute moves, lines and curves stays as it is.
  */
 export function straightenPath(d: string): string {
   const strokes = readStrokes(d)
@@ -51,7 +51,7 @@ function toStroke(from: Point, controls: [Point, Point], to: Point): Stroke {
     : { from, to, controls }
 }
 
-/** How far a point is from the line between two others, or from the point that these are. */
+/** The distance of a point from the line between two others, or from these if they coincide. */
 function distance([x, y]: Point, from: Point, to: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)

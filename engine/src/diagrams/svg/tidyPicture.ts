@@ -2,7 +2,7 @@ import { idPrefix } from '../../model/drawing.ts'
 import { straightenPath } from './straightenPath.ts'
 import { type SvgNode, walkSvg } from './svgNode.ts'
 
-/** Leaves out what shows nothing, shortens what can be said shorter, and gives ids that belong to this picture alone. */
+/** Optimises a picture: removes invisible parts, shortens values, and makes ids unique to the picture. */
 export function tidyPicture(picture: SvgNode): SvgNode {
   const names = nameTargets(picture)
   return { ...picture, attributes: tidyAttributes(picture, names), children: tidyChildren(picture, names) }
@@ -10,7 +10,7 @@ export function tidyPicture(picture: SvgNode): SvgNode {
 
 const reference = /url\(["']?#([^"')]+)["']?\)/g
 
-/** What something in the picture refers to, by id, with a new one. */
+/** The ids that something in the picture refers to, with their new names. */
 function nameTargets(picture: SvgNode): Map<string, string> {
   const names = new Map<string, string>()
   for (const { attributes } of walkSvg(picture))
@@ -42,7 +42,7 @@ function isWanted({ tag, attributes }: SvgNode, parent: string, names: Map<strin
 const containers = new Set(['a', 'defs', 'g', 'text', 'tspan'])
 
 function tidyElement(element: SvgNode, names: Map<string, string>): Child[] {
-  // Of a `switch` browsers show one child, the HTML that was left out.
+  // A browser shows only one child of a `switch`: the HTML, which was removed.
   const tag = element.tag === 'switch' ? 'g' : element.tag
   const attributes = tidyAttributes(element, names)
   const children = tidyChildren(element, names)
@@ -67,7 +67,7 @@ function tidyValue(value: string, names: Map<string, string>): string {
   return shortenNumbers(value).replace(/^([\d.]+)px$/, '$1')
 }
 
-/** A hundredth of a pixel is more than anybody sees. */
+/** Rounds to hundredths of a pixel, finer than anybody sees. */
 function shortenNumbers(value: string): string {
   if (!value.includes('.')) return value
   return value.replace(/-?\d*\.\d{3,}(?:e-?\d+)?/g, (number) =>
@@ -75,7 +75,7 @@ function shortenNumbers(value: string): string {
   )
 }
 
-/** Mermaid sets each word by itself. */
+/** Joins neighbouring spans of equal style: Mermaid writes one per word. */
 function joinSpans(children: Child[]): Child[] {
   const joined: Child[] = []
   for (const child of children) {

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
 import type { SvgNode } from './svgNode.ts'
 
-/** Writes a picture as HTML has it. */
+/** Serialises a picture as SVG within HTML. */
 export function writeSvg({ tag, attributes, children }: SvgNode): string {
   const written = [...attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('')
   const content = children

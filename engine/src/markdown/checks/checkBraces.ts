@@ -1,10 +1,10 @@
 import { MarkdownSyntaxError } from '../markdownSyntaxError.ts'
 import { proseLines } from '../source/proseLines.ts'
 
-/** The parser takes time that grows with the square of the braces in a paragraph: a second for so many. */
+/** Limit of braces in a paragraph. Parsing time grows with their square; this many take a second. */
 const mostBraces = 5000
 
-/** Refuses a paragraph of MDX that holds data by mistake, such as a page of JSON, before the parser drowns in it. */
+/** Rejects a paragraph of MDX that is really data, such as pasted JSON, before parsing it takes minutes. */
 export function checkBraces(text: string): void {
   if (countBraces(text) <= mostBraces) return
   let [start, braces] = [0, 0]

@@ -5,8 +5,8 @@ import { MarkdownSyntaxError } from '../markdownSyntaxError.ts'
 export const closingTagInList = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+|[ \t])[ \t>]*<\//m
 
 /**
- * Refuses an element that is closed inside a list item which it holds itself. satteri 0.10.5 lets it pass
- * and then ends the whole process; for others too, this is no MDX.
+ * Rejects an element whose closing tag stands inside a list item within it. satteri 0.10.5 accepts it and then crashes
+ * the process; other MDX parsers reject it too.
  */
 export function checkClosingTags(tree: Nodes): void {
   if (!('children' in tree)) return

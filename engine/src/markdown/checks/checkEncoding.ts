@@ -2,10 +2,10 @@ import type { ContentFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { locate, toSourceText } from '../locate.ts'
 
-/** How much of a file is looked at, and which share of it unreadable bytes have in files that are no text. */
+/** Number of characters to examine, and the share of unreadable ones from which a file counts as binary. */
 const [sampleLength, share] = [4000, 0.05]
 
-/** Says whether a file holds something other than text, or letters in another encoding than UTF-8. */
+/** Reports a binary file, or text in another encoding than UTF-8. */
 export function checkEncoding(file: ContentFile): Diagnostic[] {
   const first = file.text.indexOf('\uFFFD')
   if (first < 0) return []

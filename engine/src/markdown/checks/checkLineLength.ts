@@ -1,10 +1,13 @@
 import type { ContentFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 
-/** More than any text or picture within a text needs. Beyond it some signs take the parser minutes. */
+/**
+ * Maximum length of a line in characters: more than any prose or inline picture needs. On longer lines some characters
+ * take the parser minutes.
+ */
 const longestLine = 5_000_000
 
-/** Refuses data that was taken for a note, or pasted into one. */
+/** Rejects a file with an overlong line: it is data, or holds pasted data. */
 export function checkLineLength({ text, source }: ContentFile): Diagnostic[] {
   if (text.length <= longestLine) return []
   const line = text.split('\n').findIndex(({ length }) => length > longestLine) + 1

@@ -1,19 +1,19 @@
-/** No note that can be rendered is deeper. */
+/** Maximum depth of nesting; deeper notes cannot be rendered anyway. */
 const deepest = 1000
 
-/** The time that the parser takes for lists in lists grows with the third power of their depth. */
+/** A list item at the maximum indentation. Parsing time grows with the third power of the depth of nested lists. */
 const deepItem = new RegExp(`^[ \\t]{${deepest},}(?:[-*+]|\\d+[.)])[ \\t]`, 'm')
 
 /**
- * Refuses what the parsers do not come through: lists in lists in lists, which take minutes, and in MDX
- * brackets in brackets, which end the process (oxc 0.156, some thousand deep).
+ * Rejects nesting that the parsers cannot handle: nested lists, which take minutes, and in MDX nested brackets, which
+ * crash the process (oxc 0.156, a few thousand levels).
  */
 export function checkNesting(text: string, isMdx: boolean): void {
   if (deepItem.test(text) || (isMdx && bracketDepth(text) > deepest))
     throw new RangeError('Nested too deeply')
 }
 
-/** How deep brackets stand in each other, in code between empty lines. */
+/** The greatest depth of nested brackets; a blank line resets it. */
 function bracketDepth(text: string): number {
   let [depth, most] = [0, 0]
   for (const [sign] of text.matchAll(/[[({\])}]|\n[ \t]*\n/g)) {

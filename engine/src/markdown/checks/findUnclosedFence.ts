@@ -1,12 +1,12 @@
 import { replaceParts } from '../source/sourceParts.ts'
 
-/** Fences that open or close a block of code, as far as one can tell without reading what stands around them. */
+/** Opening and closing fences, found line by line without regard to their context. */
 const fences = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3}(?=[^`\n]*$|`*$)|~{3})/gm
 
-/** A message quotes no more of it. */
+/** Maximum number of characters of a fence to quote in a message. */
 const longestShown = 40
 
-/** Where the block of code begins that nothing closes, so that it takes the rest of the note with it. */
+/** Finds the opening fence of an unclosed code block, which swallows the rest of the note. */
 export function findUnclosedFence(text: string): { line: number; written: string } | undefined {
   if ((text.match(fences)?.length ?? 0) % 2 === 0) return undefined
   let rest: string | undefined

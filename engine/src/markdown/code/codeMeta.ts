@@ -1,19 +1,19 @@
 import { fileAttribute } from '../../content/fileAttribute.ts'
 
-/** What stands after the language of a fence. Unknown words are ignored. */
+/** The parsed attributes after the language of a fence. Unknown words are ignored. */
 export interface CodeMeta {
   title?: string
   /** Lines to mark, from 1; undefined when the fence names none. */
   markedLines?: number[]
-  /** Number of the first line, when lines are numbered. */
+  /** The number of the first line; undefined without line numbers. */
   firstLineNumber?: number
-  /** The file, or `#part` of it, that is shown. */
+  /** Path of the quoted file, with an optional `#part`. */
   file?: string
 }
 
 const titlePattern = /(?<![\w-])title=(["'])(.*?)\1/
 
-/** Reads `title="x" {1,3-5} showLineNumbers=5`. */
+/** Parses `title="x" {1,3-5} showLineNumbers=5`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = titlePattern.exec(meta)?.[2]
   const file = fileAttribute.exec(meta)?.groups
@@ -28,7 +28,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
-/** No range reaches further than this: a slip such as `{1-99999999}` must not fill the memory. */
+/** Upper limit of line ranges, so that a typo such as `{1-99999999}` does not exhaust memory. */
 const lastLine = 100_000
 
 function parseRanges(ranges: string): number[] {

@@ -1,7 +1,9 @@
-/** `// #region name`, `<!-- #endregion -->`, `# region name`, `#pragma region name`: the word behind a comment's sign. */
+/**
+ * A region marker within a comment: `// #region name`, `<!-- #endregion -->`, `# region name`, `#pragma region name`.
+ */
 const edge = /^\s*(?:REM\b|[^\w\s])[^\w]*(?:pragma\s+)?(?<end>end)?region\b[ \t]*(?<name>[\w.-]*)[^\w]*$/i
 
-/** The regions of a file that comments mark, by name; those within each other too, without the comments themselves. */
+/** The text of each region of a file by its name, without the marker comments. Regions may be nested. */
 export function findRegions(text: string): Map<string, string> {
   const regions = new Map<string, string[]>()
   const open: string[] = []

@@ -7,7 +7,7 @@ type Token = string | PrismNamespace.Token
 
 const require = createRequire(import.meta.url)
 
-/** Names that other highlighters use for a language that Prism knows under its own. */
+/** Language names of other highlighters, and Prism's names for them. */
 const aliases = new Map([
   ['console', 'shell-session'],
   ['conf', 'nginx'],
@@ -24,7 +24,7 @@ const aliases = new Map([
   ['zsh', 'bash'],
 ])
 
-/** The token types that each one-letter class colours; types not listed take the colour of plain text. */
+/** Prism's token types for each one-letter CSS class. Types not listed have no colour of their own. */
 const typesByClass = {
   c: 'comment prolog doctype cdata blockquote',
   k: 'keyword atrule rule important control-flow annotation decorator',
@@ -42,10 +42,10 @@ const classOf = new Map(
   Object.entries(typesByClass).flatMap(([name, types]) => types.split(' ').map((type) => [type, name])),
 )
 
-/** Turns code into HTML with `<i class>` runs. Gives plain escaped text for a language that Prism does not know. */
+/** Highlights code as HTML with `<i class>` elements. In an unknown language the code is only escaped. */
 export type Highlighter = (code: string, language: string) => string
 
-/** Loads Prism, and each language with what it builds on when code in it is first met. */
+/** Loads Prism, and each language with its dependencies when it is first used. */
 export function createHighlighter(): Highlighter {
   const prism = require('prismjs') as Prism
   const findGrammar = createGrammarFinder(prism)
@@ -56,7 +56,10 @@ export function createHighlighter(): Highlighter {
   }
 }
 
-/** Looking for a language that does not exist is slow, so it is done once. `meta` is no language of Prism's list. */
+/**
+ * Finds grammars, and remembers missing ones, because looking for them is slow. `meta` is an entry in Prism's list but
+ * no language.
+ */
 function createGrammarFinder({ languages }: Prism) {
   const loadLanguages = require('prismjs/components/') as ((names: string[]) => void) & { silent: boolean }
   loadLanguages.silent = true
@@ -77,7 +80,7 @@ interface CodeToTokenize {
   grammar: PrismNamespace.Grammar
 }
 
-/** Some grammars (JSX, Markdown) do part of their work in these hooks. */
+/** Runs Prism's hooks too: some grammars (JSX, Markdown) do part of their work in them. */
 function tokenize(prism: Prism, { code, language, grammar }: CodeToTokenize): Token[] {
   const environment = { code, language, grammar, tokens: [] as Token[] }
   prism.hooks.run('before-tokenize', environment as never)
@@ -91,7 +94,7 @@ interface Run {
   text: string
 }
 
-/** Nested tokens become flat runs; neighbours of one colour become one. */
+/** Flattens nested tokens to runs of one class, and joins neighbours of the same class. */
 function serialize(tokens: Token[]): string {
   const runs: Run[] = []
   collectRuns(tokens, '', runs)
@@ -115,7 +118,7 @@ function addText(text: string, className: string, runs: Run[]): void {
   else runs.push({ className, text })
 }
 
-/** A run never crosses a line, so that lines can be wrapped one by one. */
+/** One element for each line of a run, so that lines can be wrapped one by one. */
 function renderRun({ className, text }: Run): string {
   if (className === '') return escapeHtml(text)
   return text

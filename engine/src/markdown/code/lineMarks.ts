@@ -6,11 +6,11 @@ const classOf: Record<string, string> = {
   focus: 'code-line-focused',
 }
 
-/** A comment at the end of a line, in the ways that languages write them. */
+/** A trailing `[!code …]` comment, in the comment syntax of most languages. */
 const mark =
   /[ \t]*(?:\/\/|#|--|%|;+|\/\*|<!--|\{\/\*)[ \t]*\[!code (\+\+|--|focus)\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/
 
-/** Takes `// [!code ++]`, `[!code --]` and `[!code focus]` off the ends of lines, and marks these lines. */
+/** Removes trailing comments `// [!code ++]`, `[!code --]` and `[!code focus]`, and adds their classes to the lines. */
 export function applyLineMarks({ code, lineClasses }: MarkedCode): MarkedCode {
   if (!code.includes('[!code ')) return { code, lineClasses }
   const marked = new Map(lineClasses)

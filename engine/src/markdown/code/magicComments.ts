@@ -8,7 +8,7 @@ const jsx: CommentStyle = ['{/*', '*/}']
 const hash: CommentStyle = ['#', '']
 const html: CommentStyle = ['<!--', '-->']
 
-/** How languages write comments. */
+/** Comment syntax by language. */
 const stylesByLanguages: [languages: string, styles: CommentStyle[]][] = [
   ['javascript js typescript ts', [slashes, stars]],
   ['jsx tsx', [slashes, stars, jsx]],
@@ -36,7 +36,7 @@ const styles = new Map(
   stylesByLanguages.flatMap(([languages, own]) => languages.split(' ').map((language) => [language, own])),
 )
 
-/** What a language not listed may use. */
+/** Comment syntax accepted in languages not listed. */
 const commonStyles = [slashes, stars, jsx, hash, html]
 
 export interface MarkedCode {
@@ -45,7 +45,7 @@ export interface MarkedCode {
   lineClasses: Map<number, string[]>
 }
 
-/** Takes the comments that mark lines out of the code, and tells which lines they marked. */
+/** Removes magic comments from code, and gives the classes of the lines they mark. */
 export function applyMagicComments(code: string, language: string, comments: MagicComment[]): MarkedCode {
   const directives = comments.flatMap(toDirectives)
   const lineClasses = new Map<number, string[]>()
@@ -88,7 +88,7 @@ function toDirectives({ className, line, block }: MagicComment): Directive[] {
   return directives
 }
 
-/** Gives the text of a comment that stands alone on its line. */
+/** A function that gives the text of a line that is only a comment, else undefined. */
 function createCommentReader(allowed: CommentStyle[]) {
   return (line: string): string | undefined => {
     const text = line.trim()

@@ -5,7 +5,10 @@ import type { Walk } from '../walk.ts'
 import { whereIs } from '../whereIs.ts'
 import { findRegions } from './findRegions.ts'
 
-/** What `file=./x.ts#part` shows: a file, a region of it or some of its lines; nothing when there is no such part. */
+/**
+ * The code that `file=./x.ts#part` quotes: a file, a region of it or some of its lines. If there is no such part,
+ * reports that and gives an empty text.
+ */
 export function quoteCode(written: string, node: Nodes, walk: Walk): string {
   const [, path = '', part] = /^(.*?)(?:#([^#]*))?$/.exec(written)!
   const found = findPart(path, part, walk)
@@ -29,7 +32,7 @@ function findPart(path: string, part: string | undefined, { file }: Walk): strin
   return regions.get(part) ?? diagnose('missing-code-region', [{ region: part, file: source, nearest }])
 }
 
-/** `L4` is a line, `L4-L8` some, `L4-` all from there on. */
+/** Cuts out lines: `L4` is one, `L4-L8` a range, `L4-` all from there on. */
 function takeLines([, from, dash, to]: RegExpExecArray, text: string): string | undefined {
   const end = dash ? Number(to ?? Number.POSITIVE_INFINITY) : Number(from)
   const lines = text.split('\n').slice(Math.max(0, Number(from) - 1), end)
@@ -38,7 +41,7 @@ function takeLines([, from, dash, to]: RegExpExecArray, text: string): string | 
 
 const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length
 
-/** What all lines are indented by goes, and blank lines at both ends. */
+/** Removes the common indentation, and blank lines at both ends. */
 function withoutIndentation(code: string): string {
   const lines = code.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n')
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0].length)

@@ -9,7 +9,7 @@ import { isRecord } from '../../std/isRecord.ts'
 import { locate, toSourceText } from '../locate.ts'
 import { type FieldName, fieldExpectation, fieldsIn, frontMatterFields } from './frontMatterFields.ts'
 
-/** The checked header of a note. Unknown fields are kept as they were written. */
+/** The validated front matter of a note. Unknown fields are kept as written. */
 export type DocFrontMatter = {
   [Name in FieldName]?: z.output<(typeof frontMatterFields)[Name]>
 } & Record<string, unknown>
@@ -21,17 +21,20 @@ interface FrontMatterResult {
 
 const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
 
-/** Fields below a line of dashes; a rule that begins a text has other lines below it. */
+/**
+ * Front matter without its closing `---`. A thematic break at the start of a text is no match, because no fields
+ * follow it.
+ */
 const unclosedHeader =
   /^---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?(?:\n|$)(?:[ \t]+.*(?:\n|$)|-[ \t].*(?:\n|$))*)+/
 
-/** The header and where the text begins; a file without one has an empty header. */
+/** Splits off the front matter; empty if the file has none. */
 export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
   const match = headerPattern.exec(text)
   return match ? { header: match[1]!, bodyOffset: match[0].length } : { header: '', bodyOffset: 0 }
 }
 
-/** Reads and checks the YAML header of a file. Fields with a mistake are left out of the result. */
+/** Parses and validates the front matter of a file. Invalid fields are left out of the result. */
 export function parseFrontMatter(file: ContentFile): FrontMatterResult {
   const { header } = splitFrontMatter(file.text)
   const open = unclosedHeader.exec(file.text)
@@ -48,7 +51,7 @@ export function parseFrontMatter(file: ContentFile): FrontMatterResult {
   return checkFields(yaml.value, { file, yaml })
 }
 
-/** Where the lines of fields end that begin a file. */
+/** The last line of unclosed front matter. */
 function endOf(fields: string, file: ContentFile): SourceLocation {
   return locate(toSourceText(file), fields.trimEnd().split('\n').length, 1)
 }
@@ -57,7 +60,7 @@ function invalid(problem: Diagnostic): FrontMatterResult {
   return { frontMatter: {}, diagnostics: [problem] }
 }
 
-/** The header as it stands in its file. */
+/** The parsed YAML, with its file. */
 interface Header {
   file: ContentFile
   yaml: ParsedYaml
@@ -83,7 +86,7 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
   return { frontMatter, diagnostics: [...diagnostics, ...checkTogether(frontMatter, header)] }
 }
 
-/** A field that nearly spells a known one is a slip; all others are the site's own. */
+/** Warns of an unknown field that nearly spells a known one; any other unknown field is the site's own. */
 function explainUnknown(name: string, fields: string[], header: Header): Diagnostic[] {
   const nearest = nearestMatch(name, fields)
   if (!nearest) return []
@@ -91,7 +94,7 @@ function explainUnknown(name: string, fields: string[], header: Header): Diagnos
   return [onlyMatch(name, fields) ? { ...problem, fix: { from: name, to: nearest } } : problem]
 }
 
-/** Rules that need two fields. */
+/** Checks fields that depend on each other. */
 function checkTogether(frontMatter: DocFrontMatter, header: Header): Diagnostic[] {
   const { draft, unlisted, toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter
   const diagnostics: Diagnostic[] = []
@@ -101,7 +104,7 @@ function checkTogether(frontMatter: DocFrontMatter, header: Header): Diagnostic[
   return diagnostics
 }
 
-/** A number as it is written, so that the title `1.10` does not become `1.1`. */
+/** The source of a number, so that the title `1.10` does not become `1.1`. */
 function writtenNumber(name: string, header: Header): string | undefined {
   const value = findPair(name, header)?.value
   return isScalar(value) && typeof value.value === 'number' ? value.source : undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { postExpectations, postFields } from './postFields.ts'
 
-/** Text; numbers that stand for it are given as they are written. */
+/** Text. A number counts as text, in the form in which it is written. */
 const text = z.union([z.string(), z.number().transform(String)])
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 const number = z.union([z.number(), z.string().refine(isNumeric).transform(Number)])
@@ -12,7 +12,7 @@ const lastUpdate = z
   .object({ author: text.optional(), date: date.optional() })
   .refine((update) => update.author !== undefined || update.date !== undefined)
 
-/** The fields of front matter that mean something in every file. */
+/** The front matter fields of every kind of file. */
 const commonFields = {
   id: text,
   title: text,
@@ -45,17 +45,17 @@ const commonFields = {
   wrapperClassName: text,
 }
 
-/** All fields that mean something somewhere. */
+/** The known fields of all kinds of files. */
 export const frontMatterFields = { ...commonFields, ...postFields }
 
 export type FieldName = keyof typeof frontMatterFields
 
-/** The fields that mean something in a file. */
+/** The known fields of a file, by its kind. */
 export function fieldsIn({ collection }: ContentFile): Partial<typeof frontMatterFields> {
   return collection === 'blog' ? frontMatterFields : commonFields
 }
 
-/** What fields accept that are neither a text nor a flag, in the words of a message. */
+/** What fields accept, for messages; for all but texts and flags. */
 const expectations: Partial<Record<FieldName, string>> = {
   toc_min_heading_level: 'a whole number from 2 to 6',
   toc_max_heading_level: 'a whole number from 2 to 6',
@@ -73,7 +73,7 @@ const expectations: Partial<Record<FieldName, string>> = {
   ...postExpectations,
 }
 
-/** What a field accepts, in the words of a message. */
+/** What a field accepts, for messages. */
 export function fieldExpectation(name: FieldName): string {
   return expectations[name] ?? (frontMatterFields[name] === flag ? 'true or false' : 'a text')
 }

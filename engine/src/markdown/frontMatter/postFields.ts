@@ -4,7 +4,7 @@ import { parseUtcDate } from '../../std/parseUtcDate.ts'
 const text = z.union([z.string(), z.number().transform(String)])
 const writtenAuthor = z.union([text, z.record(z.string(), z.unknown())])
 
-/** The fields of front matter that mean something for posts alone. */
+/** The front matter fields of blog posts only. */
 export const postFields = {
   date: text.refine((written) => parseUtcDate(written) !== undefined),
   authors: z.union([writtenAuthor, z.array(writtenAuthor)]),
@@ -18,7 +18,7 @@ export const postFields = {
   authorImageURL: text,
 }
 
-/** What those of them accept that are no texts, in the words of a message. */
+/** What these fields accept, for messages; for all but texts. */
 export const postExpectations: Partial<Record<keyof typeof postFields, string>> = {
   date: 'a date, such as 2026-01-31 or 2026-01-31 18:30',
   authors: 'the key of an author, a map that describes one, or a list of these',

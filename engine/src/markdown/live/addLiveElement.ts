@@ -5,7 +5,10 @@ import type { RenderChildren } from '../walkTree.ts'
 import { whereIs } from '../whereIs.ts'
 import { addLiveNode, type LiveCode, splitLiveNodes } from './liveNode.ts'
 
-/** Leaves an element to React; what it holds is HTML, but for what is live in it. `tag` is what its module calls it. */
+/**
+ * Makes an element a live node. Its children become HTML, except live nodes among them. `tag` is the element's name in
+ * the note's module.
+ */
 export function addLiveElement(
   node: JsxElement,
   walk: Walk,
@@ -18,7 +21,7 @@ export function addLiveElement(
 }
 
 function writeAttribute(attribute: JsxElement['attributes'][number], tag: string): string {
-  // What stands after a comment at the end of an expression must be in a line of its own.
+  // The expression may end with a line comment, so the brace goes to the next line.
   if (attribute.type === 'mdxJsxExpressionAttribute') return ` {${attribute.value}\n}`
   const { name, value } = attribute
   const property = name === 'class' && /^[a-z]/.test(tag) ? 'className' : name
@@ -26,7 +29,7 @@ function writeAttribute(attribute: JsxElement['attributes'][number], tag: string
   return ` ${property}={${typeof value === 'string' ? JSON.stringify(value) : `${value.value}\n`}}`
 }
 
-/** Each child is whole HTML by itself, so that a component can leave some out. */
+/** Renders each child separately, so that a component can leave some out. */
 function writeChildren(node: JsxElement, walk: Walk, renderChildren: RenderChildren): LiveCode {
   return groupTexts(childrenOf(node)).flatMap((nodes) => {
     if (node.type === 'mdxJsxFlowElement' && isGap(nodes)) return []
@@ -36,7 +39,7 @@ function writeChildren(node: JsxElement, walk: Walk, renderChildren: RenderChild
   })
 }
 
-/** Texts beside each other are one. */
+/** Groups adjacent text nodes. */
 function groupTexts(children: Nodes[]): Nodes[][] {
   const groups: Nodes[][] = []
   for (const child of children) {
@@ -50,7 +53,7 @@ function groupTexts(children: Nodes[]): Nodes[][] {
 const plainText = (nodes: Nodes[]) =>
   nodes.every((node) => node.type === 'text') ? nodes.map((node) => node.value).join('') : undefined
 
-/** The end of a line between blocks. */
+/** Whether the text is only the white space between blocks. */
 function isGap(nodes: Nodes[]): boolean {
   const text = plainText(nodes)
   return text !== undefined && text.trim() === '' && text.includes('\n')

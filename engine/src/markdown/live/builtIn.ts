@@ -3,10 +3,10 @@ import { findImport, type NoteModule } from './noteModule.ts'
 
 const byModule = new Map<string, string>([...builtInComponents].map(([name, module]) => [module, name]))
 
-/** Whether an import gives nothing but what every note has anyway. */
+/** Whether an import path is that of a built-in component, which needs no import. */
 export const isBuiltInModule = (specifier: string) => byModule.has(specifier)
 
-/** The component of Sotay that a name means in a note; undefined when it means another one. */
+/** The built-in component that a name refers to in a note; undefined if the note gives the name another meaning. */
 export function findBuiltIn(name: string, module: NoteModule): string | undefined {
   const imported = findImport(name, module)
   if (imported) return imported.imported === 'default' ? byModule.get(imported.specifier) : undefined

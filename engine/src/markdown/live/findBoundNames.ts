@@ -1,6 +1,6 @@
 import { loadParser } from './loadParser.ts'
 
-/** The names that functions and variables within code give a meaning to: `Icon` of `({ Icon }) => <Icon />`. */
+/** The names of parameters, functions and variables in code: `Icon` in `({ Icon }) => <Icon />`. */
 export function findBoundNames(code: string): Set<string> {
   const { parseSync, Visitor } = loadParser()
   const names = new Set<string>()
@@ -21,7 +21,7 @@ export function findBoundNames(code: string): Set<string> {
   }
 }
 
-/** What of a pattern leads to the names in it. */
+/** The AST nodes of a binding pattern, reduced to the fields that lead to names. */
 type Pattern =
   | { type: 'Identifier'; name: string }
   | { type: 'ObjectPattern'; properties: ({ type: 'Property'; value: Pattern } | Pattern)[] }

@@ -1,6 +1,6 @@
 import { loadParser } from './loadParser.ts'
 
-/** The names of the components that stand in code as elements; of `<Icons.Sun>` the first part. */
+/** The names of the components used as JSX elements in code; for `<Icons.Sun>` the first part, `Icons`. */
 export function findComponents(code: string): string[] {
   const { parseSync, Visitor } = loadParser()
   const names = new Set<string>()

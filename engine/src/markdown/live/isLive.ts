@@ -5,7 +5,10 @@ import type { JsxElement } from '../syntax/jsx.ts'
 import { childrenOf, type Walk } from '../walk.ts'
 import { moduleNames } from './noteModule.ts'
 
-/** Whether an expression needs more than the note's own front matter: its imports and exports, its props, or React. */
+/**
+ * Whether an expression must be rendered by React, because it uses more than the front matter: imports, exports, props
+ * or JSX.
+ */
 export function isLiveExpression(expression: string, walk: Walk): boolean {
   if (isComment(expression)) return false
   try {
@@ -18,12 +21,12 @@ export function isLiveExpression(expression: string, walk: Walk): boolean {
   }
 }
 
-/** The value of an expression that is not live. */
+/** The value of an expression, with `frontMatter` in scope. */
 export function evaluate(expression: string, { frontMatter }: Walk): unknown {
   return new Function('frontMatter', `'use strict'; return (${expression}\n)`)(frontMatter)
 }
 
-/** Names that every note knows. */
+/** Names defined in every note. */
 const commonNames = new Set(['props', 'toc', 'require'])
 
 function isInScope(name: string, { module }: Walk): boolean {
@@ -38,7 +41,7 @@ function mentionsModule(expression: string, { module }: Walk): boolean {
   )
 }
 
-/** Whether an attribute of an element needs React. */
+/** Whether any attribute is a live expression or a spread. */
 export function hasLiveAttributes({ attributes }: JsxElement, walk: Walk): boolean {
   return attributes.some((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return true
@@ -47,7 +50,7 @@ export function hasLiveAttributes({ attributes }: JsxElement, walk: Walk): boole
   })
 }
 
-/** Whether a live expression stands among or below the children of a node. */
+/** Whether a node is or contains a live expression. */
 export function holdsLiveExpression(node: Nodes, walk: Walk): boolean {
   if (isExpression(node)) return isLiveExpression(node.value, walk)
   return childrenOf(node).some((child) => holdsLiveExpression(child, walk))

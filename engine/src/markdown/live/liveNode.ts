@@ -1,24 +1,24 @@
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { Walk } from '../walk.ts'
 
-/** JSX, and between it HTML that the walk has written. */
+/** JSX source, with pieces of finished HTML in between. */
 export type LiveCode = (string | { html: string })[]
 
-/** What of a note is rendered by React: a component, an expression, an element with one. */
+/** A part of a note rendered by React: a component, an expression, or an element with one. */
 export interface LiveNode {
-  /** As it stands among the children of an element. */
+  /** Its code, as a JSX child. */
   code: LiveCode
-  /** As people would name it: `<Chart>`. */
+  /** Name for messages: `<Chart>`. */
   name: string
   where: SourceLocation
 }
 
-/** A mark in the HTML where a live node stands; `splitLiveNodes` finds it again. */
+/** Adds a live node and gives its placeholder in the HTML, which `splitLiveNodes` finds again. */
 export function addLiveNode(node: LiveNode, { liveNodes }: Walk): string {
   return `\0L${liveNodes.push(node) - 1}\0`
 }
 
-/** Cuts HTML at the marks of live nodes. */
+/** Splits HTML at the placeholders of live nodes. */
 export function splitLiveNodes(html: string, { liveNodes }: Walk): (string | LiveNode)[] {
   const parts = html.split(/\0L(\d+)\0/)
   return parts
@@ -26,5 +26,5 @@ export function splitLiveNodes(html: string, { liveNodes }: Walk): (string | Liv
     .filter((part) => part !== '')
 }
 
-/** HTML for places where nothing live can stand. */
+/** Removes live nodes from HTML, for places that cannot hold any. */
 export const withoutLiveNodes = (html: string) => html.replace(/\0L\d+\0/g, '')

@@ -3,5 +3,5 @@ import type * as Rolldown from 'rolldown/utils'
 
 const require = createRequire(import.meta.url)
 
-/** Loads the parser of JavaScript, which most notes never need. */
+/** Loads the JavaScript parser on first use, because most notes never need it. */
 export const loadParser = () => require('rolldown/utils') as typeof Rolldown

@@ -1,11 +1,11 @@
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 
-/** The module code of a note: what it imports and exports. */
+/** The imports and exports of a note. */
 export interface NoteModule {
   imports: NoteImport[]
-  /** Its other statements, without `export`. */
+  /** The exported declarations, without `export`. */
   statements: string[]
-  /** What these declare. */
+  /** The names that these declare. */
   declared: Set<string>
 }
 
@@ -18,13 +18,13 @@ export interface NoteImport {
 }
 
 export interface ImportBinding {
-  /** The name in the module that is imported; `*` for all of it. */
+  /** The export's name in the imported module; `*` for the namespace. */
   imported: string
-  /** The name in the note. */
+  /** The local name in the note. */
   local: string
 }
 
-/** The import that gives a name its meaning in a note. */
+/** The import that a name in a note comes from. */
 export function findImport(
   name: string,
   { imports }: NoteModule,
@@ -36,10 +36,10 @@ export function findImport(
   return undefined
 }
 
-/** Whether a specifier names a note, which is compiled as notes are, and no module. */
+/** Whether an import path names a Markdown file, which is compiled like a note. */
 export const isPartial = (specifier: string) => /^[^!?]*\.mdx?$/i.test(specifier)
 
-/** The names that a note gives a meaning to. */
+/** The names that a note imports or declares. */
 export const moduleNames = ({ imports, declared }: NoteModule) => [
   ...imports.flatMap(({ bindings }) => bindings.map(({ local }) => local)),
   ...declared,

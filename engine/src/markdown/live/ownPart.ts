@@ -6,21 +6,21 @@ import { addLiveElement } from './addLiveElement.ts'
 import { splitLiveNodes } from './liveNode.ts'
 import { toOwnTag } from './writeModule.ts'
 
-/** A component that the module of a note declares for something in its text. */
+/** A component generated in the note's module for an element that needs a function in the browser. */
 export interface OwnPart {
   name: string
-  /** A function, in JSX. */
+  /** The component function, as JSX source. */
   code: string
 }
 
-/** JSX as code by itself, without HTML in it. */
+/** The JSX source of an element, without pieces of HTML. */
 export function toCode(node: JsxElement, walk: Walk, write: HtmlWriter): string {
   const mark = addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })
   const live = splitLiveNodes(mark, walk)[0]
   return typeof live === 'object' ? live.code.filter((part) => typeof part === 'string').join('') : ''
 }
 
-/** Puts a component of the note's own in place of an element; its children stay those that are given. */
+/** Replaces an element by a generated component, with the given children. */
 export function addOwnPart(
   node: JsxElement,
   { part, children }: { part: OwnPart; children: Nodes[] },

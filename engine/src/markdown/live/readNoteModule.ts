@@ -9,7 +9,7 @@ import type { ImportBinding, NoteModule } from './noteModule.ts'
 type ModuleCode = Extract<Nodes, { type: 'mdxjsEsm' }>
 type Statement = Rolldown.ParseResult['program']['body'][number]
 
-/** A mistake in the imports or exports of a note. */
+/** A syntax error in the imports or exports of a note. */
 export class ModuleSyntaxError extends MarkdownSyntaxError {}
 
 /** Reads the imports and exports of a note. */
@@ -35,7 +35,7 @@ interface Reading {
   module: NoteModule
 }
 
-/** What a note exports is only for itself; a layout it exports by default means nothing here. */
+/** Adds an import or an exported declaration to the module. A default export, the layout in MDX, is ignored. */
 function readStatement(statement: Statement, { node, source, module }: Reading): void {
   if (statement.type === 'ImportDeclaration') {
     const { line, column } = placeOf(statement.source.start, node)
@@ -72,7 +72,7 @@ function toSyntaxError({ message, labels }: Rolldown.ParseResult['errors'][numbe
   return new ModuleSyntaxError(message, line, column)
 }
 
-/** The place in the note of an offset in a piece of its code. */
+/** The line and column in the note of an offset in a piece of its module code. */
 function placeOf(offset: number, { value, position }: ModuleCode): { line: number; column: number } {
   const before = value.slice(0, offset).split('\n')
   return { line: (position?.start.line ?? 1) + before.length - 1, column: before.at(-1)!.length + 1 }

@@ -6,7 +6,7 @@ import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
 import { evaluate } from './isLive.ts'
 
-/** What a note lists in place of its headings, as other engines take it: `export const toc = [{ value, id, level }]`. */
+/** The table of contents that a note exports in place of its headings: `export const toc = [{ value, id, level }]`. */
 export function readOwnToc(walk: Walk): Heading[] | undefined {
   const { module, source, diagnostics } = walk
   if (!module.declared.has('toc')) return undefined
@@ -17,7 +17,7 @@ export function readOwnToc(walk: Walk): Heading[] | undefined {
   return undefined
 }
 
-/** Undefined where it takes more than the statement itself to know it. */
+/** The value of `toc`; undefined if its statement depends on others. */
 function valueOfToc(walk: Walk): unknown {
   const statement = walk.module.statements.find((each) => /^(?:const|let|var)\s+toc\b/.test(each))
   try {
@@ -39,7 +39,7 @@ function toHeadings(value: unknown): Heading[] | undefined {
   }))
 }
 
-/** As other engines write a heading. */
+/** An entry of `toc`, in the format of Docusaurus. */
 interface TocEntry {
   value: string
   id: string

@@ -3,13 +3,13 @@ import { childrenOf, type Walk } from '../walk.ts'
 import type { HtmlWriter } from '../walkTree.ts'
 import { addOwnPart, toCode } from './ownPart.ts'
 
-/** Whether an element says in code what is to happen when the reader acts: `<button onClick={…}>`. */
+/** Whether an element has an event handler: `<button onClick={…}>`. */
 export const hasHandler = ({ attributes }: JsxElement) =>
   attributes.some(
     (each) => each.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(each.name) && typeof each.value === 'object',
   )
 
-/** An element with a handler: a component of the note's own, since the function must reach the browser. */
+/** Makes an element with a handler a component of the note's module, because the function must reach the browser. */
 export function renderHandlerPart(node: JsxElement, walk: Walk, write: HtmlWriter): string {
   const element = { ...node, attributes: [...node.attributes, childrenAttribute], children: [] } as JsxElement
   const code = `({ children }) => ${toCode(element, walk, write)}`

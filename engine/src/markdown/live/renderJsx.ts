@@ -16,8 +16,8 @@ import { renderPartial } from './renderPartial.ts'
 import { isComponentName, toOwnTag } from './writeModule.ts'
 
 /**
- * Renders JSX: elements of HTML and components that every note has as HTML, as long as nothing in them
- * needs React; other Markdown files as what the site puts in; all else is left to React.
+ * Renders JSX. HTML elements and built-in components become HTML unless something in them needs React; imported
+ * Markdown files become partial references; all else becomes a live node.
  */
 export function renderJsx(node: JsxElement, walk: Walk, write: HtmlWriter): string {
   const { name } = node
@@ -44,7 +44,7 @@ function renderHtml(node: JsxElement, walk: Walk, write: HtmlWriter): string {
   return write.element(toHtmlElement(node, walk))
 }
 
-/** What means something to React and has no attribute in HTML. */
+/** Whether a prop of an HTML element only works in React. */
 const isReactProp = (attribute: JsxElement['attributes'][number]) =>
   'name' in attribute && /^(?:dangerouslySetInnerHTML|defaultValue|defaultChecked)$/.test(attribute.name)
 
@@ -61,7 +61,7 @@ function renderBuiltIn(node: JsxElement, builtIn: string, { walk, write }: Writi
   return renderComponent(node, node.name!, { walk, write })
 }
 
-/** What the walk itself reads must be known: attributes, those of tabs too, and the text of code. */
+/** Whether a built-in component has live attributes or code, which the walk would have to know. */
 function needsReact(node: JsxElement, builtIn: string, walk: Walk): boolean {
   if (builtIn === 'TOCInline') return hasLiveAttributes(withoutToc(node), walk)
   if (builtIn === 'CodeBlock' && holdsLiveExpression(node, walk)) return true
@@ -69,7 +69,7 @@ function needsReact(node: JsxElement, builtIn: string, walk: Walk): boolean {
   return [node, ...tabs].some((each) => hasLiveAttributes(each, walk))
 }
 
-/** The table of contents of a note has but one value. */
+/** Drops the attribute `toc`, which can only be the note's own. */
 function withoutToc(node: JsxElement): JsxElement {
   return { ...node, attributes: node.attributes.filter((each) => !('name' in each) || each.name !== 'toc') }
 }

@@ -9,7 +9,7 @@ import { addLiveElement } from './addLiveElement.ts'
 import { hasLiveAttributes } from './isLive.ts'
 import { isPartial } from './noteModule.ts'
 
-/** Another Markdown file within the note. With props that only React knows, React puts it in. */
+/** Renders an imported Markdown file as a reference; with live props or children, also as a live node. */
 export function renderPartial(
   node: JsxElement,
   specifier: string,
@@ -25,14 +25,14 @@ export function renderPartial(
     where: whereIs(node, walk),
   }
   const mark = addReference(reference, walk)
-  // Where its words go among those of the note.
+  // Marks where its words belong among those of the note.
   keepText(mark, walk)
   return isLive
     ? mark + addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })
     : mark
 }
 
-/** Files that stand only within expressions are met by React alone; what they show comes after all else. */
+/** Adds references for imported Markdown files that only expressions use. Their headings and words come last. */
 export function referToHiddenPartials(walk: Walk): void {
   const { imports } = walk.module
   const met = new Set(walk.references.flatMap((each) => (each.kind === 'partial' ? [each.specifier] : [])))

@@ -2,7 +2,7 @@ import type { LiveHole } from '../document.ts'
 import { splitBody, type Walk } from '../walk.ts'
 import { type LiveCode, splitLiveNodes } from './liveNode.ts'
 
-/** Makes holes of the live nodes in the HTML, as references have them; `codes` gets the code of each. */
+/** Turns live nodes in HTML into references, and adds the code of each to `codes`. */
 export function toHoles(html: string, codes: string[], walk: Walk): string {
   const parts = splitLiveNodes(html, walk).map((part) => {
     if (typeof part === 'string') return part

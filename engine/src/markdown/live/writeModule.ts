@@ -9,8 +9,8 @@ import { findComponents } from './findComponents.ts'
 import { type ImportBinding, isPartial, moduleNames, type NoteImport } from './noteModule.ts'
 
 /**
- * Writes what a note imports, exports and shows with React as a module. Its default export takes what the
- * page knows and gives a function for each hole, and the components that the note itself declares:
+ * Writes the imports, exports and live parts of a note as a JSX module. Its default export gets the values of the
+ * page, and gives a function for each hole and the components declared in the note:
  *
  *     import Chart$ from '@site/src/Chart'
  *     export default function note({ toc, components, island$, partial$ }) {
@@ -41,7 +41,7 @@ export function writeModule(holes: string[], walk: Walk): LiveModule | undefined
   }
 }
 
-/** The suffix tells an import from what stands for it in the note: the component, or the island made of it. */
+/** Imports names with the suffix `$`. The name without it is the component, or the island made of it. */
 function writeImport({ specifier, bindings }: NoteImport): string {
   const from = JSON.stringify(specifier)
   const whole = bindings.find(({ imported }) => imported === '*')
@@ -54,7 +54,7 @@ function writeImport({ specifier, bindings }: NoteImport): string {
   ].join('\n')
 }
 
-/** All that a note says in JSX, as a module by itself. */
+/** All code of a note as one script, to search for names. */
 const wholeCode = (holes: string[], { module, ownParts }: Walk) =>
   [
     ...module.statements,
@@ -75,7 +75,7 @@ function writeNote(
       ? [`const frontMatter = ${JSON.stringify(walk.frontMatter)}`]
       : []),
     `const { ${common.join(', ')} } = components`,
-    // In a block of their own the names of a note may be the same as those around it: `toc`, `components`.
+    // The block lets a note declare names that the function already has, such as `toc`.
     '{',
     ...modules.flatMap(nameImports),
     ...module.imports.filter(({ specifier }) => isPartial(specifier)).flatMap(namePartials),
@@ -92,7 +92,7 @@ function ownComponents({ module, ownParts }: Walk): string[] {
   return [...[...module.declared].filter(isComponentName), ...ownParts.map(({ name }) => name)]
 }
 
-/** What the module calls a component that the note itself declares. */
+/** The name of the island made of a component that the note declares. */
 export const toOwnTag = (name: string) => `${name}$`
 
 export const isComponentName = (name: string) => /^[A-Z]/.test(name)
@@ -112,13 +112,13 @@ function namePartials({ specifier, bindings }: NoteImport): string[] {
   return bindings.map(({ local }) => `const ${local} = partial$(${JSON.stringify(specifier)})`)
 }
 
-/** The components that stand in the code without being imported or declared. */
+/** The components used in the code without being imported or declared. */
 function commonComponents(code: string, { module }: Walk): string[] {
   const known = new Set(moduleNames(module))
   return findComponents(code).filter((name) => !known.has(name) && !name.endsWith('$'))
 }
 
-/** Those that no note has by itself, each where it first stands. */
+/** The components among the names that are not built in, each with its first place. */
 function unknownComponents(names: string[], bound: Set<string>, walk: Walk): LiveModule['components'] {
   const met = new Set([...bound, ...walk.unknownComponents.map(({ name }) => name)])
   const others = names.filter((name) => !builtInComponents.has(name) && !met.has(name))
@@ -132,7 +132,7 @@ function findElement(name: string, { source }: Walk): SourceLocation {
     : locate(source, index + 1, source.lines[index]!.indexOf(`<${name}`) + 1)
 }
 
-/** `require('./x.png')` of other bundlers becomes an import. */
+/** Turns `require('./x.png')`, as webpack accepts it, into an import. */
 function replaceRequires(written: string): { code: string; imports: string[] } {
   const specifiers: string[] = []
   const code = written.replace(/\brequire\(\s*(['"`])([^'"`$]+)\1\s*\)/g, (_, __, specifier: string) => {

@@ -7,8 +7,8 @@ import type {
 } from '../../model/markdownPlugin.ts'
 
 /**
- * A plugin of remark or rehype as one of ours. It is attached to something that stands in for their processor,
- * and is handed something that stands in for their file: enough for plugins that change trees.
+ * Wraps a plugin of remark or rehype. It gets minimal stand-ins for the unified processor and the `vfile`, which
+ * suffice for plugins that change trees.
  */
 export function fromUnified(plugin: UnifiedPlugin, tree: 'mdast' | 'hast'): MarkdownPlugin {
   const [attacher, ...options] = [plugin].flat() as [UnifiedAttacher, ...unknown[]]
@@ -62,7 +62,7 @@ interface Place {
   position?: Place
 }
 
-/** A place may be given as a point, as what it begins with, or as a node. */
+/** The position of a message, given as a point, a position or a node. */
 function placeIn(place: Place | undefined): { line: number; column: number } | undefined {
   const { line, column = 1 } = place?.position?.start ?? place?.start ?? place ?? {}
   return line === undefined ? undefined : { line, column }

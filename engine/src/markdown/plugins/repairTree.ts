@@ -5,7 +5,10 @@ interface TreeNode extends Record<string, unknown> {
   children?: unknown[]
 }
 
-/** Takes out of a tree what is no node of it, and says what that was; elements get the empty attributes they lack. */
+/**
+ * Removes invalid nodes from a tree and gives a description of each; adds missing `properties` and `children` to
+ * elements.
+ */
 export function repairTree(parent: TreeNode): string[] {
   if (parent.type === 'element') {
     parent.properties ??= {}

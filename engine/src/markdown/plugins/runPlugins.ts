@@ -6,7 +6,10 @@ import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
 import { repairTree } from './repairTree.ts'
 
-/** Hands a tree from plugin to plugin. One that fails is a problem; what it had changed until then stays. */
+/**
+ * Runs the plugins on a tree one after the other. A plugin that throws is reported, and the changes it made before
+ * stay.
+ */
 export function runPlugins<Root extends { type: 'root' }>(
   kind: 'mdast' | 'hast',
   { tree, text }: { tree: Root; text: string },

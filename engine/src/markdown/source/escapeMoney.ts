@@ -1,4 +1,7 @@
-/** What is looked for from left to right. Code, escapes, tags and targets of links are found so that nothing in them is. */
+/**
+ * The tokens of the scanner, from left to right. Code, escapes, comments, tags and link targets are tokens too, so
+ * that dollar signs in them are skipped.
+ */
 const tokens = [
   String.raw`^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,})[\s\S]*?(?:^[ \t>]*\k<fence>[\`~]*[ \t]*$|(?![\s\S]))`,
   String.raw`(?<backticks>\`+)(?!\`)(?:(?!\n[ \t]*\n)[\s\S])*?[^\`]\k<backticks>(?!\`)`,
@@ -10,9 +13,9 @@ const tokens = [
 ].join('|')
 
 /**
- * Tells formulas from amounts of money, as in "$5 and $10", where no author thought of formulas: a formula
- * has blanks at both ends or at neither, and no digit after it. Other dollar signs are escaped.
- * Gives undefined when no formula is left, so that a note without any is parsed as it stands.
+ * Escapes dollar signs that are amounts, as in "$5 and $10". A formula `$…$` has spaces at both ends or at neither,
+ * and no digit after it. Gives undefined if no formula is left, so that the text can be parsed unchanged and without
+ * math.
  */
 export function escapeMoney(text: string): string | undefined {
   if (!/\$[^$]*\$/.test(text)) return undefined
@@ -33,7 +36,7 @@ export function escapeMoney(text: string): string | undefined {
   return hasFormula ? result + text.slice(end) : undefined
 }
 
-/** What stands between "5 $ and 10 $" has blanks at both ends too, but an amount before it. */
+/** Whether the spaces at the ends fit a formula. In "5 $ and 10 $" they would, but a number precedes. */
 function isBalanced(formula: string, before: string): boolean {
   const isSpaced = /^\s/.test(formula)
   if (formula.trim() === '' || isSpaced !== /\s$/.test(formula)) return false

@@ -1,7 +1,7 @@
 import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 
-/** Which older spellings are rewritten, and for which parser. */
+/** The older syntax to rewrite, and the parser it is rewritten for. */
 export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat'> {
   isMdx: boolean
 }
@@ -9,10 +9,13 @@ export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'com
 /** Indentation, quote marks and the markers of list items before a block. */
 const margin = /[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t>]+)*/.source
 
-/** Where a paragraph ends, and inline code with it. */
+/** The end of a paragraph, beyond which inline code cannot reach. */
 const paragraphEnd = /\n[ \t>]*(?:\n|(?:[-*+]|\d+[.)]|#{1,6})[ \t]|`{3}|~{3}|:{3}|\|)/.source
 
-/** What is looked for from left to right. Code, escapes and comments are found so that nothing in them is. */
+/**
+ * The tokens of the scanner, from left to right. Code, escapes and comments are tokens too, so that nothing within
+ * them is rewritten.
+ */
 const tokens = [
   String.raw`^(?<fenceMargin>${margin})(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,})(?<language>.*)$`,
   String.raw`(?<backticks>\`+)(?!\`)(?:(?:(?!${paragraphEnd})[\s\S])*?[^\`]\k<backticks>(?!\`))?`,
@@ -25,9 +28,9 @@ const tokens = [
 ].join('|')
 
 /**
- * Rewrites the older spellings that the parser does not know, outside code: admonition titles without
- * brackets, HTML comments in MDX, escaped heading ids, `mdx-code-block` fences, and in MDX autolinks in
- * angle brackets. The front matter becomes blank. Line numbers stay as they were.
+ * Rewrites older syntax that the parser does not know, outside code: admonition titles without brackets, HTML comments
+ * in MDX, escaped heading ids, `mdx-code-block` fences, and in MDX autolinks in angle brackets. Replaces the front
+ * matter by empty lines, so that line numbers stay the same.
  */
 export function prepareSource(text: string, syntax: SourceSyntax): string {
   const { bodyOffset } = splitFrontMatter(text)
@@ -53,7 +56,7 @@ function rewrite(text: string, syntax: SourceSyntax): string {
   return result + text.slice(end)
 }
 
-/** A fenced block stays as it is, but for `mdx-code-block`: its fences go, its content is Markdown. */
+/** Copies a fenced block. Of an `mdx-code-block` the fences are removed and the content is rewritten as Markdown. */
 function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax) {
   const { fence = '', fenceMargin = '', language = '' } = match.groups!
   const start = match.index + match[0].length
@@ -81,7 +84,7 @@ function rewriteToken(match: RegExpExecArray, { isMdx, compat, admonitions }: So
   return `${opening}[${escapeStrayBrackets(rewrite(title, { isMdx, compat, admonitions: undefined }))}]`
 }
 
-/** A bracket without its partner would end the label too early, or never. */
+/** Escapes the brackets of a title if they are unbalanced, as they would end the label early or never. */
 function escapeStrayBrackets(title: string): string {
   let depth = 0
   for (const [sign] of title.matchAll(/[[\]]/g)) {
@@ -91,7 +94,7 @@ function escapeStrayBrackets(title: string): string {
   return depth === 0 ? title : title.replace(/[[\]]/g, '\\$&')
 }
 
-/** In plain Markdown, what is indented by four is code, unless it belongs to a list item or a quote. */
+/** Whether a block is indented code in plain Markdown: by four spaces, and not within a list item or quote. */
 function isIndentedCode({ input, index, groups }: RegExpExecArray): boolean {
   if (!/^(?: {4}|\t)/.test(groups!.opening!)) return false
   const outer = input

@@ -1,4 +1,4 @@
-/** A fence that nothing closes runs to the end. */
+/** A fenced code block; an unclosed one runs to the end of the text. */
 const fencedCode =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
 const inlineCode = /(?<backticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<backticks>(?!`)/
@@ -12,10 +12,10 @@ const pattern = new RegExp(
   'gm',
 )
 
-/** What a part of a note is that is no prose. */
+/** The kinds of source that are not prose. */
 export type SourcePart = 'fence' | 'backticks' | 'comment' | 'moduleCode' | 'tag'
 
-/** Rewrites the parts of a note that are no prose: code, comments, tags and module code. */
+/** Replaces the parts of a note that are not prose: code, comments, tags and module code. */
 export function replaceParts(body: string, replace: (text: string, part: SourcePart) => string): string {
   return body.replace(pattern, (match: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Partial<Record<SourcePart, string>>

@@ -2,7 +2,7 @@ import { replaceParts } from './sourceParts.ts'
 
 const headingId = /^(#{1,6} .*?)[ \t]*\{#[^{}\n]+\}[ \t]*$/gm
 
-/** The text of a note without what only its page needs: imports and exports, comments, ids of headings. Blocks of code stay whole. */
+/** The Markdown of a note without imports and exports, comments and heading ids. Code blocks stay unchanged. */
 export function withoutModuleCode(body: string): string {
   const blocks: string[] = []
   const prose = replaceParts(body, (text, part) => {

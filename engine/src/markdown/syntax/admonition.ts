@@ -1,6 +1,6 @@
 import type { UiText } from '../../model/uiText.ts'
 
-/** Kinds of admonition and the alert they look like; the last four are older names. */
+/** The style of each kind of admonition; the last four kinds are older names. */
 const alertOf: Record<string, string> = {
   note: 'secondary',
   tip: 'success',
@@ -25,10 +25,10 @@ const titleKeys = {
   success: 'admonitionSuccess',
 } as const
 
-/** The kinds that every site knows. */
+/** The built-in kinds. */
 export const defaultAdmonitions = Object.keys(alertOf)
 
-/** What a kind is called where a note gives no title: kinds of the site's own by their names. */
+/** The default title of a kind. Custom kinds are titled by their names. */
 export function admonitionTitle(kind: string, uiText: UiText): string {
   return kind in titleKeys ? uiText(titleKeys[kind as keyof typeof titleKeys]) : kind
 }

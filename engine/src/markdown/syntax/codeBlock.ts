@@ -12,14 +12,14 @@ import { renderDiagram } from './diagram.ts'
 import { type Fence, readFence } from './fence.ts'
 import { renderMathBlock } from './math.ts'
 
-/** A fenced or indented block of code, coloured, with its title, marks and line numbers. */
+/** Renders a code block with highlighting, title, line marks and line numbers. */
 export const renderCodeBlock: ElementRenderer = (element, walk, renderChildren) => {
   const fence = readFence(element)
   if (fence) return renderFence(fence, element, walk)
   return `<pre${renderAttributes('pre', element.properties, walk)}>${renderChildren(element)}</pre>`
 }
 
-/** Formulas stand between `$$`, or in a fence named `math`; diagrams in one named `mermaid`. */
+/** Renders a fence: as a formula for `$$` or the language `math`, as a diagram for `mermaid`, else as code. */
 export function renderFence(fence: Fence, element: Element, walk: Walk): string {
   const { language } = fence
   const meta = parseCodeMeta(fence.meta)
@@ -30,7 +30,7 @@ export function renderFence(fence: Fence, element: Element, walk: Walk): string 
   return renderCode(code, name, meta, walk)
 }
 
-/** Code whose language and facts are known. */
+/** Renders code in a known language, with its parsed attributes. */
 export function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): string {
   const { code, lineClasses } = applyLineMarks(markLines(written, language, meta, walk))
   keepText(`${meta.title ?? ''}\n${code}`, walk)
@@ -42,7 +42,7 @@ export function renderCode(written: string, language: string, meta: CodeMeta, wa
   return `<div class="language-${name} theme-code-block">${title}<pre class="prism-code language-${name}" tabindex="0"${numbering(meta)}><code>${html}</code></pre></div>`
 }
 
-/** Numbers are drawn by a CSS counter, which starts from an attribute. */
+/** The attribute with which the CSS counter of line numbers starts. */
 function numbering({ firstLineNumber }: CodeMeta): string {
   if (firstLineNumber === undefined) return ''
   return firstLineNumber === 1
@@ -50,7 +50,7 @@ function numbering({ firstLineNumber }: CodeMeta): string {
     : ` data-numbered style="counter-reset:line ${firstLineNumber - 1}"`
 }
 
-/** A range in the fence wins, and then comments stay in the code. */
+/** Finds the marked lines. A range in the fence wins over magic comments, which then stay in the code. */
 function markLines(code: string, language: string, { markedLines }: CodeMeta, { options }: Walk): MarkedCode {
   if (!markedLines) return applyMagicComments(code, language, options.magicComments)
   const className = options.magicComments[0]?.className ?? 'theme-code-block-highlighted-line'

@@ -3,7 +3,7 @@ import { renderAttributes } from '../renderAttributes.ts'
 import { childrenOf } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
 
-/** A block that opens and closes by itself; it is given a label when the note has none. */
+/** `<details>`; it gets a default `<summary>` if it has none. */
 export const renderDetails: ElementRenderer = (element, walk, renderChildren) => {
   const { className, ...others } = element.properties
   const classes = ['details', 'alert', 'alert--info', ...[className ?? []].flat().map(String)]

@@ -6,13 +6,16 @@ import { keepText } from '../sections.ts'
 import { addReference, type Walk } from '../walk.ts'
 import { whereIs } from '../whereIs.ts'
 
-/** A diagram in the language of Mermaid. Its place stays open until all diagrams of a site are drawn. */
+/** Renders a Mermaid diagram as a reference, filled in when all diagrams of the site are drawn. */
 export function renderDiagram(source: string, element: Element, walk: Walk): string {
   keepText(diagramWords(source), walk)
   return addReference({ kind: 'diagram', source, where: whereFenceBegins(source, element, walk) }, walk)
 }
 
-/** A fence beside HTML has no place; it is the line above what stands in it. */
+/**
+ * The place of the opening fence. In notes with HTML nodes have no position: then it is the line above the code's
+ * first line.
+ */
 function whereFenceBegins(source: string, element: Element, walk: Walk): SourceLocation {
   const where = whereIs(element, walk)
   const [first = ''] = source.split('\n')

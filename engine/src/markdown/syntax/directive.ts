@@ -9,7 +9,7 @@ import type { ElementRenderer } from '../walkTree.ts'
 import { admonitionTitle, renderAdmonition } from './admonition.ts'
 import { renderCodeGroup } from './tabs/codeGroup.ts'
 
-/** `:::kind` blocks become admonitions; the content of an unknown kind stands without a box. */
+/** Renders a `:::kind` block as an admonition, or in a plain `<div>` if the kind is unknown. */
 export const renderDirective: ElementRenderer = (element, walk, renderChildren) => {
   const { title, labelled } = element.properties
   const name = String(element.properties.name)
@@ -30,7 +30,7 @@ function reportUnknown(name: string, element: Element, walk: Walk): void {
   walk.diagnostics.push(diagnose('unknown-directive', [name, nearest], placeOf(element, walk)))
 }
 
-/** Nothing else shows where a box was meant to end. */
+/** Reports a block that is never closed. */
 function reportUnclosed(name: string, element: Element, walk: Walk): void {
   walk.diagnostics.push(diagnose('unclosed-block', [`:::${name}`], placeOf(element, walk)))
 }

@@ -1,6 +1,6 @@
 import { nameToEmoji } from 'gemoji'
 
-/** Replaces `:smile:` by its character. Names that mean nothing stay, and so does what is within a word: `1:100:2`. */
+/** Replaces `:smile:` by its emoji. Unknown names stay, and so do colons within a word: `1:100:2`. */
 export function replaceEmoji(text: string): string {
   if (!text.includes(':')) return text
   return text.replace(
@@ -9,7 +9,7 @@ export function replaceEmoji(text: string): string {
   )
 }
 
-/** The character of an emoji's name. */
+/** The emoji with a name. */
 export function findEmoji(name: string): string | undefined {
   return Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined
 }

@@ -11,14 +11,14 @@ import { isComment } from './isComment.ts'
 import type { Expression } from './isExpression.ts'
 
 /**
- * An expression in text shows its value, if that is text, a number or a list of such; a comment shows
- * nothing. One that needs more than the front matter is left to React.
+ * Renders an expression as its value, if that is text, a number or a list of such. Comments render nothing; live
+ * expressions are left to React.
  */
 export function renderExpression(node: Expression, walk: Walk): string {
   if (isComment(node.value)) return ''
   if (isLiveExpression(node.value, walk)) {
     const name = `{${node.value}}`
-    // What stands after a comment at the end must be in a line of its own.
+    // The expression may end with a line comment, so the brace goes to the next line.
     return addLiveNode({ code: [`{${node.value}\n}`], name, where: whereIs(node, walk) }, walk)
   }
   const values = [evaluateExpression(node.value, node, walk)].flat(Number.POSITIVE_INFINITY)

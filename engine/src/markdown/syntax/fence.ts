@@ -1,16 +1,16 @@
 import type { Element } from 'hast'
 import { toText } from '../toText.ts'
 
-/** A block of code as the note has it. */
+/** A code block of a note. */
 export interface Fence {
   code: string
   /** As written; undefined when the note names none. */
   language?: string | undefined
-  /** What stands after the language. */
+  /** The info string after the language. */
   meta: string
 }
 
-/** Reads a `pre` with code; other ones come from HTML. */
+/** Reads the code block of a `<pre><code>`; undefined for any other `<pre>`, which comes from HTML. */
 export function readFence(pre: Element): Fence | undefined {
   const code = pre.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'code',

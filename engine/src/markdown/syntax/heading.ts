@@ -12,7 +12,7 @@ import type { Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
 import { whereIs } from '../whereIs.ts'
 
-/** Headings below the first level get an id, a link to themselves and a place in the table of contents. */
+/** Renders a heading. Those below level 1 get an id, a link to themselves and an entry in the table of contents. */
 export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {
   const { tagName, properties } = element
   const start = endOfText(walk)
@@ -32,7 +32,10 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
   return `<${tagName} ${attributes}>${content}${renderHashLink(id, text, walk)}</${tagName}>`
 }
 
-/** The note's own title stands in a header, that of a post in its page; further level 1 headings are plain. None has an id. */
+/**
+ * Renders a level 1 heading: the title of a note within a `<header>`, that of a post not at all, because its page
+ * draws it, and any other as a plain heading. None gets an id.
+ */
 function renderTitle(
   element: Element,
   walk: Walk,
@@ -45,7 +48,7 @@ function renderTitle(
   return heading
 }
 
-/** The id that is written, else one made from the text that no heading before it has. */
+/** The explicit id, else one made from the text and unique among the headings so far. */
 function headingId(element: Element, walk: Walk): string {
   const { slugger, options } = walk
   const { id } = element.properties
@@ -54,7 +57,7 @@ function headingId(element: Element, walk: Walk): string {
   return slugger.slug(slug(text) ? text : 'section', options.maintainCase)
 }
 
-/** Keeps an id that is written from being made a second time. */
+/** Reserves an explicit id, and reports it if it is taken. */
 function claimId(id: string, element: Element, walk: Walk): string {
   const { occurrences } = walk.slugger
   if (id in occurrences)
@@ -63,7 +66,7 @@ function claimId(id: string, element: Element, walk: Walk): string {
   return id
 }
 
-/** The zero-width space gives the link a box without a visible character; CSS draws the `#`. */
+/** The link of a heading to itself. CSS draws its `#`; the zero-width space gives it a box. */
 function renderHashLink(id: string, text: string, { options }: Walk): string {
   const label = escapeAttribute(options.uiText('headingLink', { heading: text || id }))
   return `<a class="hash-link" href="#${encodeURIComponent(id)}" aria-label="${label}" translate="no">\u200b</a>`
@@ -71,7 +74,7 @@ function renderHashLink(id: string, text: string, { options }: Walk): string {
 
 const labelTags = new Set(['code', 'em', 'strong', 'del', 'b', 'i', 's', 'sub', 'sup', 'kbd'])
 
-/** A heading's HTML as the table of contents shows it: links become text, pictures and what is filled in later go. */
+/** A heading's HTML for the table of contents, without links, pictures and holes. */
 function toTocLabel(html: string): string {
   return withoutLiveNodes(html)
     .replace(/<(\/?)([a-z][^\s>]*)[^>]*>/gi, (_, slash: string, tagName: string) =>

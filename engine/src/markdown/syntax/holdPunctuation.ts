@@ -4,7 +4,10 @@ import { isInlineMath } from './math.ts'
 const closingSigns = /^[,.;:!?)\]}"'”’…]+/
 const held = { className: ['formula-end'] }
 
-/** Puts the signs that close a clause into one piece with the formula before them: browsers break a line between the two. */
+/**
+ * Wraps an inline formula and the punctuation after it in one element, because browsers would break the line between
+ * them.
+ */
 export function holdPunctuation(nodes: ElementContent[], parent: Nodes): ElementContent[] {
   if (!nodes.some(isFormula) || isHeld(parent)) return nodes
   const pieces: ElementContent[] = []

@@ -6,12 +6,12 @@ import type { ElementRenderer } from '../walkTree.ts'
 import { whereIs } from '../whereIs.ts'
 import { readableUrl } from './readableUrl.ts'
 
-/** `picture.png#gh-dark-mode-only`: shown in one colour mode. */
+/** GitHub's suffix for pictures of one colour mode: `picture.png#gh-dark-mode-only`. */
 const oneMode = /#gh-(light|dark)-mode-only$/
 
 /**
- * A picture of Markdown. Its file's address and size depend on the site, so they are left open, and with them
- * whether it opens large; in a link it never does.
+ * Renders a Markdown image as a reference, because its address and size depend on the site. Outside links the whole
+ * element is left open, as the site decides whether it opens enlarged.
  */
 export const renderImage: ElementRenderer = (element, walk) => {
   const { src, alt, loading, ...others } = withMode(element).properties
@@ -29,7 +29,7 @@ export const renderImage: ElementRenderer = (element, walk) => {
 const attributes = (properties: Element['properties'], walk: Walk) =>
   renderAttributes('img', properties, walk)
 
-/** CSS shows a picture of one mode in that mode only; the mark is no part of its address. */
+/** Turns the colour mode suffix of the address into a class. */
 function withMode(element: Element): Element {
   const { src, className, ...others } = element.properties
   const mode = oneMode.exec(String(src ?? ''))?.[1]

@@ -5,7 +5,7 @@ import type { Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
 import { isInlineMath, renderInlineMath } from './math.ts'
 
-/** Code within a line; no emoji is meant in it. */
+/** Renders inline code, without emoji. */
 export const renderInlineCode: ElementRenderer = (element, walk, renderChildren) => {
   if (isInlineMath(element)) return renderInlineMath(element, walk)
   const texts = element.children.map((child) => (child.type === 'text' ? child.value : undefined))
@@ -18,7 +18,7 @@ function renderPlain(code: string, walk: Walk): string {
   return splitAtMarks(code).map(escapeHtml).join('<wbr>')
 }
 
-/** A path or a name too long for a narrow column is cut behind its marks, not in the middle of a word. */
+/** Splits code with a long word after its punctuation, where a narrow column may break it. */
 function splitAtMarks(code: string): string[] {
   return /\S{25}/.test(code) ? code.split(/(?<=\w[[\](){}]*[/.:=,])(?=\w)/) : [code]
 }

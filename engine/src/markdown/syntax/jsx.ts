@@ -3,20 +3,20 @@ import type { Walk } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
 import { toCssText } from './toCssText.ts'
 
-/** An element of JSX, on lines of its own or within a text. */
+/** A JSX element, block or inline. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type JsxAttribute = JsxElement['attributes'][number]
 
-/** What means something to React, or would run in the browser, and is no HTML. */
+/** Props that React handles, and event handlers; they are no HTML attributes. */
 const droppedAttribute = /^(?:on[A-Z].*|key|ref)$/
 
 export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-/** Whether JSX means an element of HTML and no component. */
+/** Whether a JSX name is an HTML element and not a component. */
 export const isHtmlTag = (name: string) => /^[a-z][^.:]*$/.test(name)
 
-/** The HTML element that lower-case JSX stands for. */
+/** Converts lower-case JSX to the hast element of the same name. */
 export function toHtmlElement(node: JsxElement, walk: Walk): Element {
   const { name: tagName, children, position } = node
   const properties: Properties = {}
@@ -25,7 +25,7 @@ export function toHtmlElement(node: JsxElement, walk: Walk): Element {
   return { type: 'element', tagName, properties, children: held, position } as Element
 }
 
-/** What stands in them on lines of its own is a paragraph to Markdown, which HTML would take for the end of theirs. */
+/** Elements without block content. Markdown makes text on lines of its own a paragraph, whose `<p>` would end them. */
 const holdsNoParagraphs = /^(?:p|h[1-6])$/
 
 const withoutParagraph = (child: Nodes): Nodes[] =>
@@ -43,7 +43,7 @@ function toProperty(attribute: JsxAttribute, node: JsxElement, walk: Walk): Prop
   return { [property]: toPropertyValue(property, evaluateExpression(value.value, node, walk)) }
 }
 
-/** Functions, lists and objects mean nothing in HTML, but for the object of a style. */
+/** An attribute value. Functions, lists and objects are dropped, except the object of `style`. */
 export function toPropertyValue(property: string, value: unknown): Properties[string] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return property === 'style' && typeof value === 'object' && value !== null ? toCssText(value) : undefined

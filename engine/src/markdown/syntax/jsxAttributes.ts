@@ -2,7 +2,7 @@ import type { Walk } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
 import type { JsxElement } from './jsx.ts'
 
-/** The attributes of a component by their names, of one that has no live ones; one without value is true. */
+/** The attributes of a component without live ones, by name. One without a value is true. */
 export function readJsxAttributes(node: JsxElement, walk: Walk): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const attribute of node.attributes) {

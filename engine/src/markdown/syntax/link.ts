@@ -4,7 +4,7 @@ import type { ElementRenderer } from '../walkTree.ts'
 import { whereIs } from '../whereIs.ts'
 import { readableUrl } from './readableUrl.ts'
 
-/** A link of Markdown. Where it leads depends on the site, so its address is left open. */
+/** Renders a Markdown link. Its address is a reference, because it depends on the site. */
 export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
   const { href, ...others } = element.properties
   const isWithinNote = 'dataFootnoteRef' in others || 'dataFootnoteBackref' in others

@@ -3,14 +3,14 @@ import { renderAttributes } from '../renderAttributes.ts'
 import { toText } from '../toText.ts'
 import type { ElementRenderer } from '../walkTree.ts'
 
-/** An item of a list. The box of a task is named by the words beside it. */
+/** Renders a list item. The checkbox of a task gets the item's text as its accessible name. */
 export const renderListItem: ElementRenderer = (item, walk, renderChildren) => {
   const isTask = [item.properties.className].flat().includes('task-list-item')
   const children = isTask ? nameBox(item) : item.children
   return `<li${renderAttributes('li', item.properties, walk)}>${renderChildren({ ...item, children })}</li>`
 }
 
-/** The box stands in the item, or in its first paragraph. */
+/** Labels the checkbox, which is a child of the item or of its first paragraph. */
 function nameBox({ children }: Element): ElementContent[] {
   const at = children.findIndex((child) => isElement(child, 'input') || isElement(child, 'p'))
   const found = children[at] as Element | undefined

@@ -6,22 +6,22 @@ import { toText } from '../toText.ts'
 import type { Walk } from '../walk.ts'
 import { whereIs } from '../whereIs.ts'
 
-/** Whether the parser found a formula within a line here. */
+/** Whether an element is an inline formula. */
 export function isInlineMath({ properties }: Element): boolean {
   return [properties.className].flat().includes('math-inline')
 }
 
-/** A formula within a line. */
+/** Renders an inline formula. */
 export function renderInlineMath(element: Element, walk: Walk): string {
   return renderFormula(element, walk, false)
 }
 
-/** A formula that stands alone; a wide one scrolls inside its own box. */
+/** Renders a block formula. A wide one scrolls within its own box. */
 export function renderMathBlock(element: Element, walk: Walk): string {
   return `<div class="math-block" tabindex="0">${renderFormula(belowFence(element), walk, true)}</div>`
 }
 
-/** The formula begins in the line after `$$`, which is where the block begins. */
+/** Moves the position from the `$$` to the formula in the next line. */
 function belowFence(element: Element): Element {
   const { line } = element.position?.start ?? {}
   if (line === undefined) return element
@@ -29,7 +29,7 @@ function belowFence(element: Element): Element {
   return { ...element, position: { start, end: start } }
 }
 
-/** The search finds a formula by its source. With a mistake in it, readers see the source too. */
+/** Typesets a formula; an invalid one shows its source. The source is also its search text. */
 function renderFormula(element: Element, walk: Walk, isBlock: boolean): string {
   const tex = toText(element).trim()
   keepText(tex, walk)

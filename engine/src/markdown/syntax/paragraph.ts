@@ -5,7 +5,7 @@ import { keepText } from '../sections.ts'
 import type { ElementRenderer } from '../walkTree.ts'
 import { renderImage } from './image.ts'
 
-/** A picture with a title that stands alone is a figure, and the title its caption. All else is a paragraph. */
+/** Renders a paragraph. One that is only an image with a title becomes a `<figure>` with the title as caption. */
 export const renderParagraph: ElementRenderer = (element, walk, renderChildren) => {
   const image = findOnlyImage(element)
   if (!image?.properties.title)

@@ -1,8 +1,8 @@
 import { isExternalUrl } from '../../model/paths.ts'
 
 /**
- * The parser percent-encodes accented letters; in an address within the site they become letters again,
- * as they were written. What is plain ASCII stays encoded, so that the address means the same.
+ * Decodes the non-ASCII letters that the parser percent-encodes in addresses within the site. ASCII stays encoded, so
+ * that the address keeps its meaning.
  */
 export function readableUrl(url: string): string {
   return isExternalUrl(url) ? url : url.replace(/(?:%[89a-f][\da-f])+/gi, decodeLetters)

@@ -1,4 +1,4 @@
-/** CSS properties that take a bare number; for all others a number means pixels, as in React. */
+/** CSS properties whose numbers have no unit; elsewhere a number means pixels, as in React. */
 const takesNumber = new Set(
   (
     'animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex boxOrdinalGroup ' +

@@ -6,7 +6,7 @@ import type { ElementRenderer } from '../walkTree.ts'
 import { renderExpression } from './expression.ts'
 import { isExpression } from './isExpression.ts'
 
-/** `<style>` and `<script>`: browsers read what they hold as it stands, without entities. */
+/** Renders `<style>` and `<script>` without escaping their content, which browsers read as raw text. */
 export const renderVerbatim: ElementRenderer = ({ tagName, properties, children }, walk) => {
   const start = endOfText(walk)
   const content = children.map((child) =>

@@ -1,17 +1,21 @@
+import { diagramWords } from './diagramWords.ts'
+import { islandWords } from './islandWords.ts'
 import { offlineWords } from './offlineWords.ts'
 import { scriptWords } from './scriptWords.ts'
 import { searchWords } from './searchWords.ts'
 import { viewerWords } from './viewerWords.ts'
 
 /**
- * Every text of the interface, in English. A name in braces is filled in; texts with a count have a form for
- * each case of the plural. A new text goes here (or into one of the tables above, if a script shows it) and into
- * `vietnamese.ts`.
+ * Every text of the interface, in English. Names in braces are placeholders; texts with a count have one form for each
+ * plural category. A new text goes here (or into one of the tables above, if a script shows it) and into the table of
+ * every other language.
  */
 export const english = {
   ...scriptWords,
   ...searchWords,
   ...viewerWords,
+  ...diagramWords,
+  ...islandWords,
   ...offlineWords,
 
   // Not found
@@ -79,6 +83,7 @@ export const english = {
   admonitionSuccess: 'success',
   headingLink: 'Direct link to {heading}',
   details: 'Details',
+  enlargePicture: 'Enlarge the picture',
 
   // Tags
   tags: 'Tags',
@@ -102,9 +107,6 @@ export const english = {
   untranslatedTitle: 'Not translated yet',
   untranslated:
     'This page is not available in your language yet. You are reading the original, in {language}.',
-
-  // When something fails
-  pageCrashed: 'This page crashed.',
 
   // Former addresses, and pages as Markdown
   pageMoved: 'This page has moved',

@@ -1,4 +1,4 @@
-/** What the script says that keeps the site on a device. Only its page brings them, in every language. */
+/** Texts of the script for offline reading. Only its page passes them on, in every language. */
 export const offlineWords = {
   offlineNotHere: 'It cannot be kept here, only on the built site, at its main address.',
   offlineImpossible: 'This browser cannot keep a site, or the connection to it is not secure.',

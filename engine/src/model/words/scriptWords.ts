@@ -1,4 +1,4 @@
-/** What the scripts of every page say. They carry these, so each letter counts. */
+/** Texts of the scripts of every page. The scripts contain them, so each letter counts. */
 export const scriptWords = {
   // Colour mode
   lightMode: 'light mode',

@@ -1,4 +1,4 @@
-/** What the search says in the browser, once its code is there. */
+/** Texts of the search in the browser, loaded with its code. */
 export const searchWords = {
   suggestions: 'Suggestions',
   noResults: 'No results',

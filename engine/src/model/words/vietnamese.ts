@@ -49,6 +49,9 @@ export const vietnamese: Words = {
   zoomIn: 'Phóng to (+)',
   fitIntoWindow: 'Vừa khung nhìn (0)',
   closeViewer: 'Đóng (Escape)',
+
+  // Parts of a page that fail
+  pageCrashed: 'Trang này gặp sự cố.',
   tryAgain: 'Thử lại',
 
   // Not found
@@ -127,9 +130,6 @@ export const vietnamese: Words = {
   versionBadge: 'Phiên bản: {versionLabel}',
   untranslatedTitle: 'Chưa có bản dịch',
   untranslated: 'Trang này chưa được dịch. Ngôn ngữ của bản gốc: {language}.',
-
-  // When something fails
-  pageCrashed: 'Trang này gặp sự cố.',
 
   // Former addresses, and pages as Markdown
   pageMoved: 'Trang này đã chuyển đi',

@@ -8,14 +8,17 @@ import type { LocaleFiles } from '../localeFiles.ts'
 import type { OutputFile } from '../outputFile.ts'
 
 interface Entry {
-  /** Address, with a hash of the content. */
+  /** URL with a hash of the content. */
   file: string
   bytes: number
-  /** Whether it is a page that offers to keep the site. */
+  /** Whether it is the page for offline reading. */
   isOffer: boolean
 }
 
-/** Lists what readers may keep. Pages that offer it name the list, so they change with everything in it. */
+/**
+ * Lists the files for offline reading. The page that offers it contains the list's URL, so its hash covers the whole
+ * list.
+ */
 export function buildOfflineList(locales: LocaleFiles[]): OfflineList {
   const entries = locales.flatMap(listEntries)
   const whole = hash(entries.map(({ file }) => file).join('\n'))
@@ -25,7 +28,7 @@ export function buildOfflineList(locales: LocaleFiles[]): OfflineList {
   }
 }
 
-/** Pages have the addresses that links write, so hosts answer them without leading on. */
+/** Lists pages under the URLs that links use, so that hosts answer them without a redirect. */
 function listEntries({ results: { site }, kept }: LocaleFiles): Entry[] {
   const routes = new Map(site.routes.map((route) => [route.output, route]))
   return kept.filter(isServed).map((file) => {
@@ -40,7 +43,7 @@ function listEntries({ results: { site }, kept }: LocaleFiles): Entry[] {
   })
 }
 
-/** Some static files are for hosts and for programs. Not every host gives them away, and no reader asks. */
+/** Whether hosts serve the file to readers: dotfiles and files for hosts and crawlers are left out. */
 function isServed({ path }: OutputFile): boolean {
   return !/(?:^|\/)\.|^(?:_headers|_redirects|CNAME|robots\.txt)$/.test(path)
 }

@@ -1,6 +1,6 @@
 import type { Route, Site } from '../../site/site.ts'
 
-/** The page that offers readers to keep the site, if there is one. */
+/** The page for offline reading, if there is one. */
 export function findOffer({ routes }: Site): Route | undefined {
   return routes.find(({ target }) => target.kind === 'offline')
 }

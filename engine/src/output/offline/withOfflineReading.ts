@@ -10,8 +10,8 @@ import { buildOfflineList } from './buildOfflineList.ts'
 import { findOffer } from './findOffer.ts'
 
 /**
- * Where a page offers readers to keep the site: adds the list of its files and the worker that answers from them, both
- * for all languages at once, and tells that page of them.
+ * Adds offline reading to a site that has a page for it: one list of files and one service worker for all languages,
+ * whose URLs are written into that page.
  */
 export function withOfflineReading(locales: LocaleFiles[]): LocaleFiles[] {
   const root = locales.find(isDefault) ?? locales[0]!
@@ -21,7 +21,7 @@ export function withOfflineReading(locales: LocaleFiles[]): LocaleFiles[] {
   const list = buildOfflineList(together)
   const contents = JSON.stringify(list)
   const listFile = { path: toOutputPath(`assets/offline-${hash(contents)}.json`), contents }
-  const workerFile = { path: toOutputPath(offlineWorkerName), contents: bundle.offline.worker }
+  const workerFile = { path: toOutputPath(offlineWorkerName), contents: bundle.offlineWorker }
   const told: OfflineSite = {
     list: fileHref(listFile.path, site.config),
     worker: fileHref(workerFile.path, site.config),
@@ -40,12 +40,12 @@ function isDefault({ results }: LocaleFiles): boolean {
   return currentLocale === defaultLocale
 }
 
-/** A worker reaches no other host, and nothing above its own folder. */
+/** A service worker controls only its own host and folder. */
 function isBelow({ url, baseUrl }: SiteConfig, root: SiteConfig): boolean {
   return url === root.url && baseUrl.startsWith(root.baseUrl)
 }
 
-/** Fills the place that the page has for it (`theme/offline/OfflinePage.tsx`). */
+/** Fills the attribute that the page has for it (`theme/offline/OfflinePage.tsx`). */
 function tellOffer({ results, kept }: LocaleFiles, told: OfflineSite): OutputFile[] {
   const offer = findOffer(results.site)
   const place = `data-offline-site="${escapeAttribute(JSON.stringify(told))}"`

@@ -1,6 +1,6 @@
 import type { FeedPost } from '../../model/feedPost.ts'
 
-/** The blog as its feeds tell it. All addresses are whole. */
+/** The content of the blog's feeds. All URLs are absolute. */
 export interface Feed {
   title: string
   description: string
@@ -8,7 +8,7 @@ export interface Feed {
   language: string
   /** The list of posts. */
   link: string
-  /** When what it holds was last changed. */
+  /** The latest update of its posts. */
   updated: Date
   generator: string
   posts: FeedPost[]

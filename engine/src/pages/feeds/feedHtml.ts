@@ -1,24 +1,26 @@
 import { absoluteAddresses } from '../absoluteAddresses.ts'
 
-/** Fits the HTML of a post into a feed: whole addresses, and nothing that needs the styles or scripts of the site. */
+/**
+ * Adapts the HTML of a post for a feed: makes URLs absolute, and removes parts that need the site's styles or scripts.
+ */
 export function feedHtml(html: string, link: string): string {
   return absoluteAddresses(withoutDrawnFormulas(withoutControls(html)), link)
 }
 
-/** Links of headings to themselves, and buttons. */
+/** Removes the hash links of headings, and buttons. */
 function withoutControls(html: string): string {
   return html.replace(/<a class="hash-link"[^>]*>[^<]*<\/a>|<button\b[^>]*>[^<]*<\/button>/g, '')
 }
 
 const drawing = '<span class="katex-html"'
 
-/** A formula stands there twice, as MathML and as a drawing out of many elements; the drawing goes. */
+/** Removes the visual half of formulas. KaTeX writes each one twice: as MathML, and as many styled elements. */
 function withoutDrawnFormulas(html: string): string {
   const [before = '', ...rest] = html.split(drawing)
   return before + rest.map((part) => part.slice(endOfSpan(part))).join('')
 }
 
-/** Where the span ends in which a text begins. */
+/** The index after the closing tag of the span whose content the text begins with. */
 function endOfSpan(html: string): number {
   let depth = 1
   for (const { 0: tag, index } of html.matchAll(/<\/?span\b[^>]*>/g)) {

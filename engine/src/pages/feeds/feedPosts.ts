@@ -9,7 +9,7 @@ import type { Renderer } from '../createRenderer.ts'
 import { renderNote } from '../live/renderNote.ts'
 import { feedHtml } from './feedHtml.ts'
 
-/** What the feeds say of their posts, unless the settings make it in their own way. */
+/** The posts of the feeds, as made by the `createFeedItems` setting if there is one. */
 export async function feedPosts(blog: Blog, renderer: Renderer): Promise<FeedPost[]> {
   const posts = new Map(fedPosts(blog).map((post) => [post.permalink as string, post]))
   const make = (facts: PostFacts[]) =>

@@ -2,7 +2,7 @@ import type { FeedAuthor, FeedPost } from '../../model/feedPost.ts'
 import type { Feed } from './feed.ts'
 import { xmlElement, xmlText } from './xmlElement.ts'
 
-/** A feed as Atom (RFC 4287). `self` is its own address. */
+/** Renders a feed as Atom (RFC 4287). `self` is the URL of the feed. */
 export function renderAtom(feed: Feed, self: string): string {
   const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }
   const children = [
@@ -14,7 +14,7 @@ export function renderAtom(feed: Feed, self: string): string {
     xmlText('link', '', { rel: 'self', href: self }),
     xmlText('subtitle', feed.description),
     ...(feed.copyright ? [xmlText('rights', feed.copyright)] : []),
-    // Stands for posts that name nobody.
+    // The author of posts that name nobody; Atom demands one.
     renderAuthor({ name: feed.title }),
     ...feed.posts.map(renderEntry),
   ]

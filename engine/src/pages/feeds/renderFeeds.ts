@@ -16,7 +16,7 @@ import { renderRss } from './renderRss.ts'
 
 const writers = { rss: renderRss, atom: renderAtom, json: renderJsonFeed }
 
-/** The feeds of the blog: its latest listed posts, whole. */
+/** Renders the feeds of the blog, with its latest listed posts in full. */
 export async function renderFeeds(renderer: Renderer): Promise<TextFile[]> {
   const { blog, config } = renderer.site
   const files = feedFiles(renderer.site)

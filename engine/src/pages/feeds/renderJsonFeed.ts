@@ -1,7 +1,7 @@
 import type { FeedPost } from '../../model/feedPost.ts'
 import type { Feed } from './feed.ts'
 
-/** A feed as JSON Feed 1.1. `self` is its own address. */
+/** Renders a feed as JSON Feed 1.1. `self` is the URL of the feed. */
 export function renderJsonFeed({ title, link, description, language, posts }: Feed, self: string): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

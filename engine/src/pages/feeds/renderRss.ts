@@ -9,7 +9,7 @@ const namespaces = {
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 }
 
-/** A feed as RSS 2.0. `self` is its own address. */
+/** Renders a feed as RSS 2.0. `self` is the URL of the feed. */
 export function renderRss(feed: Feed, self: string): string {
   const channel = xmlElement('channel', [
     xmlText('title', feed.title),
@@ -33,7 +33,7 @@ function renderItem({ title, link, published, description, html, authors, tags }
     xmlText('pubDate', published.toUTCString()),
     ...(description ? [xmlText('description', description)] : []),
     xmlText('content:encoded', html),
-    // The format's own element for authors wants an address to write to.
+    // RSS's own `author` element demands an email address.
     ...authors.map(({ name }) => xmlText('dc:creator', name)),
     ...tags.map((tag) => xmlText('category', tag)),
   ])

@@ -11,18 +11,18 @@ import { withNoteEnvironment } from './noteEnvironment.tsx'
 import type { NotePage } from './notePage.ts'
 import { toNoteIsland } from './toNoteIsland.tsx'
 
-/** What the module of a note gives. */
+/** The result of evaluating the module of a note. */
 interface NoteParts {
   holes: ((props: object, slot: (number: number) => ReactNode) => ReactNode)[]
 }
 
 type NoteModule = (scope: object) => NoteParts
 
-/** Renders what React has to render of one page. */
+/** Renders the live parts of one page with React. */
 export function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle): LiveRenderer {
   const opened = new Map<SourcePath, NoteParts | undefined>()
   let count = 0
-  /** What is wrong with a note's own code is told once. */
+  /** Evaluates the module of a note. An error in its code is reported once, not for every hole. */
   const open = (hole: LiveHole, fill: FillBody) => {
     try {
       return openNote(hole, fill, { document, page, bundle })

@@ -4,7 +4,7 @@ import { errorMessages } from '../../std/errorMessages.ts'
 import { failureReason } from '../failureReason.ts'
 import { stackOf } from '../stackOf.ts'
 
-/** Words what React threw while it rendered a part of a note, with the place in the note. */
+/** Explains an error that React threw while rendering a part of a note, with its place in the note. */
 export function explainLiveError(
   error: unknown,
   { name, where }: Pick<LiveHole, 'name' | 'where'>,
@@ -24,13 +24,13 @@ export function explainLiveError(
   return diagnose('live-part-failed', [shown, failureReason(error)], where)
 }
 
-/** Words what the exports of a note threw, before any part of it was rendered. */
+/** Explains an error in a note's module code, thrown before any part of the note was rendered. */
 export function explainNoteCodeError(error: unknown, { module }: LiveHole): Diagnostic {
   const where = { file: module, stack: stackOf(error) }
   return explainLiveError(error, { name: 'An export of this note', where })
 }
 
-/** They are defined where the note is read, so the note needs no import. */
+/** Globals that exist only in browsers. */
 const browserNames = new Set([
   'window',
   'document',
@@ -40,7 +40,7 @@ const browserNames = new Set([
   'location',
 ])
 
-/** An expression may be long. */
+/** Shortens the name of a hole, which may be a long expression. */
 const shorten = (name: string) => {
   const line = name.replace(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 57)}…}` : line

@@ -1,14 +1,14 @@
 import { isValidElement } from 'react'
 
-/** Something among props that JSON cannot hold. */
+/** A value among props that JSON cannot hold. */
 export interface Unserialisable {
-  /** `options.format[0]`. */
+  /** The path within the props, such as `options.format[0]`. */
   path: string
-  /** `a function`. */
+  /** In words, such as `a function`. */
   kind: string
 }
 
-/** Finds the first value among props that cannot be put into a page. */
+/** Finds the first value that cannot be serialised into a page. */
 export function findUnserialisable(value: unknown, path = ''): Unserialisable | undefined {
   const kind = kindOf(value)
   if (kind) return { path, kind }

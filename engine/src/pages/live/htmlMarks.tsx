@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Lets HTML that is written already pass through React untouched. */
+/** Lets finished HTML pass through React's rendering untouched: a mark stands for it, and is replaced afterwards. */
 export interface HtmlMarks {
-  /** What stands in React's tree for the HTML. */
+  /** Stores the HTML and returns a mark to put into React's tree. */
   mark(html: string): string
-  /** Puts the HTML where its marks stand. */
+  /** Replaces the marks by their HTML. */
   fill(html: string): string
 }
 
-/** Characters that no text may contain, and that React leaves as they are. */
+/** Unicode noncharacters: no text may contain them, and React does not escape them. */
 const pattern = /\uFDD0(\d+)\uFDD0/g
 
 export function createHtmlMarks(): HtmlMarks {
@@ -18,7 +18,7 @@ export function createHtmlMarks(): HtmlMarks {
   return { mark: (html) => `\uFDD0${kept.push(html) - 1}\uFDD0`, fill }
 }
 
-/** HTML as a component: no other one can take it for text. */
+/** A mark as a component, so that other components do not take it for text. */
 export function Written({ mark }: { mark: string }): ReactNode {
   return mark
 }

@@ -8,7 +8,7 @@ import { Written } from './htmlMarks.tsx'
 import { noteFacts } from './noteFacts.ts'
 import type { NotePage } from './notePage.ts'
 
-/** What components of a page get from the build. */
+/** The context that components of a page get at build time. */
 export function createNoteEnvironment(page: NotePage): NoteEnvironment {
   return {
     href: encodePath(page.path),
@@ -18,18 +18,21 @@ export function createNoteEnvironment(page: NotePage): NoteEnvironment {
   }
 }
 
-/** Gives components of a page what the build has for them. */
+/** Provides that context to components of a page. */
 export function withNoteEnvironment(children: ReactNode, page: NotePage) {
   return <NoteContext.Provider value={createNoteEnvironment(page)}>{children}</NoteContext.Provider>
 }
 
-/** The part of it that islands get: all else could not be the same in the browser. */
+/** Provides the part of it that islands get: the rest would differ in the browser. */
 export function withIslandEnvironment(children: ReactNode, page: NotePage) {
   const { href, addHead } = createNoteEnvironment(page)
   return <NoteContext.Provider value={{ href, addHead }}>{children}</NoteContext.Provider>
 }
 
-/** Draws a component by what draws it in Markdown; its children stay React's, between pieces of that HTML. */
+/**
+ * Renders a built-in component as Markdown would. Its children are still rendered by React, and put between the pieces
+ * of that HTML.
+ */
 function drawKnown(name: string, props: object, page: NotePage): ReactNode {
   const slots: ReactNode[] = []
   const component = toKnown(name, props, slots)
@@ -56,7 +59,7 @@ function toKnown(
   return { ...known, children: children === undefined ? [] : [`\uFDD1${slots.push(children) - 1}\uFDD1`] }
 }
 
-/** Elements mean nothing to what draws Markdown. */
+/** Markdown's renderers take neither functions nor React elements as props. */
 const isPlain = ([, value]: [string, unknown]) => typeof value !== 'function' && !isValidElement(value)
 
 const textOf = (children: ReactNode): string =>

@@ -2,7 +2,7 @@ import { encodePath } from '../../model/paths.ts'
 import type { NoteFacts } from '../../theme/notes/noteContext.ts'
 import type { NotePage } from './notePage.ts'
 
-/** What components of a note may know of it. */
+/** The facts about a note that its components can read. */
 export function noteFacts({ outline, headings, path }: NotePage): NoteFacts {
   const { file, frontMatter, contentTitle, excerpt } = outline
   return {

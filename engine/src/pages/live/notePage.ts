@@ -6,18 +6,18 @@ import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import type { References } from '../../site/resolveReferences.ts'
 import { createHtmlMarks, type HtmlMarks } from './htmlMarks.tsx'
 
-/** What drawing the components of one page takes, and what it collects. */
+/** Inputs for rendering the components of one page, and the results collected on the way. */
 export interface NotePage {
   outline: DocumentOutline
-  /** Of the note, for its table of contents. */
+  /** Headings of the note, for its table of contents. */
   headings: Heading[]
   path: RoutePath
   references: References
   drawComponent: ComponentDrawer
   marks: HtmlMarks
-  /** What is being rendered. */
+  /** The hole being rendered. */
   hole?: Pick<LiveHole, 'name' | 'where'>
-  /** HTML of tags for the head. */
+  /** Tags for the head, as HTML. */
   head: string[]
   diagnostics: Diagnostic[]
 }
@@ -42,13 +42,13 @@ export function createNotePage(
   }
 }
 
-/** Components that stand in no note are drawn as if they stood in one without text. */
+/** A page for components that are in no note: they are rendered as if in a note without text. */
 export function createComponentPage(source: SourcePath, path: RoutePath, tools: DrawingTools): NotePage {
   const file = { collection: 'pages', folder: source, source, path: source, text: '' } as const
   return createNotePage({ file, frontMatter: {}, excerpt: '', diagnostics: [] }, path, tools)
 }
 
-/** What React has written, and what its components add to the head. */
+/** The HTML that React rendered, with its marks replaced, and the tags for the head. */
 export function finishPage(html: string, page: NotePage): { html: string; head: string } {
   return { html: page.marks.fill(html), head: addedHead(page) }
 }

@@ -5,11 +5,11 @@ import type { Renderer } from '../createRenderer.ts'
 import { createLiveRenderer } from './createLiveRenderer.tsx'
 import { addedHead, createNotePage } from './notePage.ts'
 
-/** Whether React renders parts of a note, or it imports styles. */
+/** Whether a note has parts that React renders, or imports styles. */
 export const isLiveNote = ({ live, references }: Document) =>
   live !== undefined || references.some(({ kind }) => kind === 'live')
 
-/** The text of a note with all its holes filled, and what it adds to the head. */
+/** Renders a note, including its live parts, and the tags it adds to the head. */
 export function renderNote(document: Document, path: RoutePath, renderer: Renderer) {
   const { bundle, references } = renderer
   if (!isLiveNote(document)) return resolveReferences(document, path, references)

@@ -7,8 +7,8 @@ import type { NotePage } from './notePage.ts'
 import { toIsland } from './toIsland.tsx'
 
 /**
- * Makes a component of a note an island, and tells what in its props cannot reach the browser. `key` is
- * the name by which the note's module asks for it.
+ * Makes a component of a note an island, and reports props that cannot be serialised for the browser. `key` is the name
+ * by which the note's module asks for it.
  */
 export function toNoteIsland(
   component: ComponentType,
@@ -19,7 +19,7 @@ export function toNoteIsland(
   return function NoteIsland({ children, ...props }: PropsWithChildren<Record<string, unknown>>) {
     const wrong = findUnserialisable(props)
     if (wrong) page.diagnostics.push(explain(wrong, key, page.hole))
-    // The children become HTML by themselves, so what is around them has to be given to them anew.
+    // Children are rendered to HTML separately, so they need the context again.
     const inner = children === undefined ? [] : [withNoteEnvironment(children, page)]
     return createElement(Island, props, ...inner)
   }
@@ -29,7 +29,7 @@ function explain({ path, kind }: Unserialisable, key: string, hole: NotePage['ho
   return diagnose('unserialisable-prop', [nameOf(key, hole), path, kind], hole?.where)
 }
 
-/** `<Chart>` of `@site/src/Chart#default`. */
+/** The tag of a component: `<Chart>` for `@site/src/Chart#default`. */
 function nameOf(key: string, hole: NotePage['hole']): string {
   const name = key.split('#').at(-1)!
   if (name !== 'default') return `<${name}>`

@@ -2,7 +2,10 @@ import { type ComponentType, createElement } from 'react'
 import type { Override, OverrideBundle } from '../../bundle/overrides/bundleOverrides.ts'
 import type { Overrides } from '../../theme/overrides/OverrideContext.ts'
 
-/** Puts the components of the site in their places; `last` tells which was drawn last, and so which threw. */
+/**
+ * Assigns the site's components to the parts and slots of the theme. `last` returns the one rendered last, which is the
+ * one that threw.
+ */
 export function createOverrides({ overrides: found }: Pick<OverrideBundle, 'overrides'>) {
   let current = found[0]!
   const overrides: Overrides = { components: {}, slots: {} }

@@ -11,12 +11,12 @@ import { toNoteIsland } from '../live/toNoteIsland.tsx'
 interface OverriddenPage {
   page: PageData
   overrides: Overrides
-  /** What drawing the components of the site takes. */
+  /** The context for rendering components of the site. */
   components: NotePage
   islands: ReadonlyMap<string, OverrideIsland>
 }
 
-/** Draws a page with the components of the site in it, those that need a browser as islands. */
+/** Renders a page with the site's components. Those that need a browser become islands. */
 export function withOverrides(children: ReactNode, overridden: OverriddenPage): ReactNode {
   const { page, overrides, components, islands } = overridden
   const drawIsland = (component: ComponentType<PropsWithChildren>, key: string, props: PropsWithChildren) => {
@@ -25,7 +25,7 @@ export function withOverrides(children: ReactNode, overridden: OverriddenPage): 
     components.hole = { name: `<${files.name}>`, where: { file: files.source } }
     const Island = toNoteIsland(component, files, { key, page: components })
     if (props.children === undefined) return createElement(Island, props)
-    // The children become HTML by themselves, so what is around them has to be given to them anew.
+    // Children are rendered to HTML separately, so they need the contexts again.
     const around = { ...overridden, overrides: use(OverrideContext) ?? overrides }
     return createElement(Island, props, withOverrides(props.children, around))
   }

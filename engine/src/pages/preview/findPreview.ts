@@ -7,7 +7,10 @@ import { hash } from '../../std/hash.ts'
 import { previewCard } from './previewCard.ts'
 import { renderPreviewSvg } from './renderPreviewSvg.ts'
 
-/** The picture to draw for a page that has none of its own, if settings want pictures and others may see the page. */
+/**
+ * The preview image to draw for a page without one of its own; undefined if `previewImages` is off or the page is
+ * hidden from search engines.
+ */
 export function findPreview(
   page: PageData,
   { noIndex, target }: Route,

@@ -4,16 +4,16 @@ import { resolveAsset } from '../../site/addresses/resolveAsset.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { previewSize } from './renderPreviewSvg.ts'
 
-/** What there is to stand for a page elsewhere. */
+/** The candidates for a page's social preview image. */
 export interface PageImages {
-  /** The picture that the page names: a path or a full address. */
+  /** The image that the page names: a path or a full URL. */
   image?: string | undefined
-  /** The picture that is drawn for it. */
+  /** The image drawn for the page. */
   preview?: Preview | undefined
   config: SiteConfig
 }
 
-/** The picture that stands for a page elsewhere, as a whole address: its own, one that is drawn, or that of the site. */
+/** The social preview image as an absolute URL: the page's own, else the drawn one, else the site's. */
 export function wholeImage({ image, preview, config }: PageImages): string | undefined {
   const { url, baseUrl } = config
   const found = image ?? preview?.output ?? config.image
@@ -21,7 +21,7 @@ export function wholeImage({ image, preview, config }: PageImages): string | und
   return absoluteUrl(resolveAsset(found, baseUrl), { url })
 }
 
-/** What previews are told of that picture. The size is known of those that are drawn. */
+/** The meta tags of the preview image. Only drawn images have a known size. */
 export function imageTags(images: PageImages, title: string): Record<string, string | undefined>[] {
   const content = wholeImage(images)
   const isDrawn = images.image === undefined && images.preview !== undefined

@@ -1,19 +1,22 @@
 import type { PageData } from '../../model/pageData.ts'
 
-/** What the picture of a page says. */
+/** The texts on the preview image of a page. */
 export interface PreviewCard {
   title: string
-  /** Where the page stands; empty at the top. */
+  /** The breadcrumbs of the page, or the title of its blog; empty at the top. */
   section: string
   siteTitle: string
 }
 
-/** Letters of other scripts are not in the font that pictures are drawn with. */
+/** Letters that are not Latin, which the font of the images lacks. */
 const foreignLetter = /[^\P{L}\p{Script=Latin}]/u
-/** What the font has besides letters, marks and digits. */
+/** Characters to remove: all but letters, marks, digits and the punctuation that the font has. */
 const undrawable = /[^\p{L}\p{M}\p{N}\s!-~–—‘’“”…•·×€£©®™°±«»¿¡]/gu
 
-/** What the picture of a page should say; undefined when it could not say it. A page of the blog stands in the blog. */
+/**
+ * The texts for the preview image of a page; undefined if the font cannot show them. A page of the blog has the blog's
+ * title as its section.
+ */
 export function previewCard(page: PageData, blogTitle = ''): PreviewCard | undefined {
   const { title, documentTitle, siteTitle, content } = page
   const breadcrumbs = 'breadcrumbs' in content ? content.breadcrumbs.slice(0, -1) : []

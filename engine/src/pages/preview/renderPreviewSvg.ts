@@ -2,13 +2,15 @@ import { escapeHtml } from '../../std/escapeHtml.ts'
 import type { PreviewCard } from './previewCard.ts'
 import { roughWidth, wrapText } from './wrapText.ts'
 
-/** The size that those who show previews ask for, in px. */
+/** The image size that social networks recommend, in px. */
 export const previewSize = { width: 1200, height: 630 }
 
 const edge = 88
 const room = previewSize.width - 2 * edge
 
-/** Draws the picture of a page: its title in the middle of the attention, where it stands above, whose it is below. */
+/**
+ * Renders the preview image of a page: the section at the top, the title in the middle, the site's name at the bottom.
+ */
 export function renderPreviewSvg({ title, section, siteTitle }: PreviewCard): string {
   const { width, height } = previewSize
   const size = roughWidth(title) * 80 > 2.4 * room ? 60 : 80

@@ -1,4 +1,4 @@
-/** The widths of letters, in parts of the font's size: near enough to know where lines end. */
+/** Approximate widths of letters, in parts of the font size. */
 const widths: [RegExp, number][] = [
   [/[\p{M}]/u, 0],
   [/[iíìỉĩịlIÍÌjtf|.,:;'!()[\]\s]/u, 0.34],
@@ -6,14 +6,14 @@ const widths: [RegExp, number][] = [
   [/[\p{Lu}\p{N}&]/u, 0.7],
 ]
 
-/** About how wide a text is in a bold face, in parts of the font's size. */
+/** The approximate width of a bold text, in parts of the font size. */
 export function roughWidth(text: string): number {
   let width = 0
   for (const letter of text) width += widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.6
   return width
 }
 
-/** Breaks a text into lines of some width; a word that is longer than a line is cut. What does not fit ends in dots. */
+/** Wraps a text. Words longer than a line are split; text beyond the last line becomes an ellipsis. */
 export function wrapText(text: string, { width, lines }: { width: number; lines: number }): string[] {
   const wrapped: string[] = []
   let line = ''

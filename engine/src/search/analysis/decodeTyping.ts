@@ -11,7 +11,7 @@ const tones: Record<string, string> = {
   5: '\u0323',
 }
 
-/** Letters that Telex and VNI write with several keys. */
+/** Letters that the Vietnamese input methods Telex and VNI write with several keys. */
 const letters: [RegExp, string][] = [
   [/aa|a6/, 'â'],
   [/ee|e6/, 'ê'],
@@ -28,7 +28,10 @@ const syllable = new RegExp(
   `^(?:ngh?|[gkp]h|ch|t[hr]|nh|gi|qu|[bcdđghklmnprstvx])?[${vowels}]{1,3}(?:ch|n[gh]|[cmnpt])?$`,
 )
 
-/** What keys of a Vietnamese keyboard would have written, had it been switched on: `heej` and `he65` give `hệ`. */
+/**
+ * Decodes a word typed with Vietnamese keystrokes (Telex or VNI) while the input method was off: `heej` and `he65` give
+ * `hệ`. Undefined if it is not a Vietnamese syllable.
+ */
 export function decodeTyping(typed: string): string | undefined {
   if (!/^[a-z]+[a-z\d]*$/.test(typed)) return undefined
   const tone = tones[/[sfrxj1-5]/.exec(typed.slice(1))?.[0] ?? '']
@@ -38,7 +41,7 @@ export function decodeTyping(typed: string): string | undefined {
   return tone ? putTone(bare, tone) : bare
 }
 
-/** The mark of a letter may come at the end of the word: `duongw`, `hee`, `he6`. */
+/** Decodes letters with marks. The key of a mark may come at the end of the word: `duongw`, `hee`, `he6`. */
 function decodeLetters(word: string): string {
   const near = letters.reduce((text, [keys, letter]) => text.replace(keys, letter), word)
   return near
@@ -50,7 +53,9 @@ function decodeLetters(word: string): string {
     )
 }
 
-/** The tone stands on the marked vowel, else on the last but one of two, else on the last before an ending. */
+/**
+ * Puts the tone on the vowel with a mark; else, of several final vowels, on the last but one; else on the last vowel.
+ */
 function putTone(word: string, tone: string): string {
   const marked = [...word].findLastIndex((letter) => 'ăâêôơư'.includes(letter))
   const run = new RegExp(`(?:(?<=^q)u|(?<=^g)i(?=[${vowels}]))?[${vowels}]+`).exec(word)!

@@ -1,6 +1,6 @@
 import { type Spelling, spellWord } from './spellWord.ts'
 
-/** A word of a text, with its place in it. */
+/** A word of a text, with its position. */
 export interface Word extends Spelling {
   start: number
   end: number
@@ -9,9 +9,9 @@ export interface Word extends Spelling {
 /** Letters, marks, digits and `_`; `+` and `#` at the end, for `c++` and `c#`. */
 const wordPattern = /[\p{L}\p{M}\p{N}_]+[+#]*/gu
 
-/** Words, and what stands between two that do not touch: anything but one blank, dash or apostrophe. */
+/** Words, and gaps between them: everything except a single space, dash or apostrophe. */
 export const joinedWords = /[\p{L}\p{M}\p{N}_]+[+#]*|[^\p{L}\p{M}\p{N}_]{2,}|[^\p{L}\p{M}\p{N}_\s\p{Pd}'’]/gu
-/** Tells what stands between from a word. */
+/** Matches a gap, as opposed to a word. */
 export const gap = /^[^\p{L}\p{M}\p{N}_]/u
 
 /** The words of a text in NFC, in order. */

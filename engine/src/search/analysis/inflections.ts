@@ -1,4 +1,4 @@
-/** Other forms of an English word, as the reader may have meant it: plural and singular, `-ed`, `-ing`. They need not exist. */
+/** Possible inflections of an English word: plural and singular, `-ed`, `-ing`. Not all of them exist. */
 export function inflections(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word)) return []
   const stems = [word, ...stemsOf(word)].filter((stem) => stem.length >= 3)

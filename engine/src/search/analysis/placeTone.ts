@@ -1,4 +1,4 @@
-/** `oà oá ...` to `òa óa ...`: the letters that the tone moves between, and the tones in the same order on each. */
+/** The endings whose tone can stand on either letter: `oà oá ...` and `òa óa ...`, with the tones in the same order. */
 const pairs = [
   ['oa', 'oàoáoảoãoạ', 'òaóaỏaõaọa'],
   ['oe', 'oèoéoẻoẽoẹ', 'òeóeỏeõeọe'],
@@ -8,7 +8,10 @@ const older = new Map(
   pairs.flatMap(([, from, to]) => chunk(from).map((part, index) => [part, chunk(to)[index]!])),
 )
 
-/** Vietnamese writes the tone of a final `oa`, `oe`, `uy` on either letter: `hoà` and `hòa` are one word. This gives the second form. */
+/**
+ * Normalizes the place of a Vietnamese tone. A final `oa`, `oe` or `uy` may carry it on either letter, so `hoà` and
+ * `hòa` are one word; the result is the second form.
+ */
 export function placeTone(word: string): string {
   const end = word.slice(-2)
   const placed = older.get(end)

@@ -1,4 +1,4 @@
-/** What British English writes so, and American English the other way. */
+/** British endings with their American counterparts, and the other way round. */
 const pairs: [RegExp, string][] = [
   [/(?<=.[^aeiou][iy])s(?=(?:e[drs]?|ing|ations?)$)/, 'z'],
   [/(?<=.[^aeiou][iy])z(?=(?:e[drs]?|ing|ations?)$)/, 's'],
@@ -6,7 +6,10 @@ const pairs: [RegExp, string][] = [
   [/(?<=[bilnv])or(?=$|s|e|i)/, 'our'],
 ]
 
-/** `synchronisation` and `synchronization`, `behaviour` and `behavior`: gives the word as the other side spells it. It need not exist. */
+/**
+ * The British or American spelling of a word written the other way: `synchronisation` and `synchronization`,
+ * `behaviour` and `behavior`. It need not exist.
+ */
 export function spellingTwin(word: string): string | undefined {
   if (!/^[a-z]{5,}$/.test(word)) return undefined
   const found = pairs.find(([pattern]) => pattern.test(word))

@@ -1,6 +1,6 @@
 /** A word of a title or heading that a word of the query matched. */
 export interface TitleWord {
-  /** Which word of the query. */
+  /** Index of the word in the query. */
   slot: number
   position: number
   /** How many words the title has. */
@@ -8,10 +8,12 @@ export interface TitleWord {
   quality: number
 }
 
-/** By how much a score grows at most when a title is wholly covered, when its words stand in order, when it is what was typed. */
+/**
+ * The most that a score grows if a title is completely covered, if its words are in order, and if it equals the query.
+ */
 const [coverage, order, sameness] = [0.7, 0.4, 0.6]
 
-/** How well a title as a whole agrees with the query: 1 when nothing of it does. */
+/** The factor by which a title raises the score: 1 if no word of it matches. */
 export function agreeTitle(words: TitleWord[], queryLength: number): number {
   if (words.length === 0) return 1
   const best = bestOfEachSlot(words)

@@ -3,7 +3,7 @@ import { visitPlaces } from './fieldWeights.ts'
 import type { SearchRequest } from './searchHit.ts'
 import type { Slot } from './slot.ts'
 
-/** Tells of each page whether it lies where is searched and holds no excluded word. */
+/** Creates a test for pages: in the searched context, and without excluded words. */
 export async function allowedPages(
   excluded: Slot[],
   index: SearchIndex,
@@ -20,7 +20,7 @@ function isInContext(page: number, { map }: SearchIndex, { context, outside }: S
   return range === undefined || isWithin(range)
 }
 
-/** Pages that hold any of these words, spelt so or, typed without marks, with any. */
+/** Pages with any of these words: with exactly these marks, or with any marks if typed without. */
 async function pagesWith(slots: Slot[], index: SearchIndex): Promise<Set<number>> {
   const pages = new Set<number>()
   const addSection = (section: number) => pages.add(index.pageOf[section]!)

@@ -2,7 +2,10 @@ import type { Term } from '../format/term.ts'
 import { agreement } from './agreement.ts'
 import type { Candidate, Slot } from './slot.ts'
 
-/** The spellings of a term; those that agree best with a word of the query come with the full quality. */
+/**
+ * The spellings of a term as candidates. A spelling that agrees fully with the word of the query has the full
+ * `quality`.
+ */
 export function candidatesOf(
   term: Term | undefined,
   { exact }: Pick<Slot, 'exact'>,

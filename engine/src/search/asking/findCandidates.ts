@@ -11,12 +11,18 @@ import { findKeyed } from './readKeys.ts'
 import type { Candidate, Match, Slot } from './slot.ts'
 import { toMatch } from './toMatch.ts'
 
-/** How sure the search is of each way in which a word may have been meant. */
+/**
+ * Qualities of the ways in which a word may match: British or American twin, inflection, completion, and a name in code
+ * written as two words.
+ */
 const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, apart: 0.8 }
 const mostCompletions = 40
 const manyPlaces = 400
 
-/** Finds what a word of the query may stand for: itself, its other forms, what it begins, and what it is if mistyped. */
+/**
+ * Finds the candidates for a word of the query: the word itself, its other forms, words that it begins, and
+ * corrections.
+ */
 export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Match> {
   const own = await index.term(slot.folded)
   const forms = await findForms(slot, own, index)
@@ -29,7 +35,7 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
   return { ...toMatch(slot, candidates), isKeyed: keyed.length > 0 }
 }
 
-/** For a word that stands in many places, other files are not read just for its other forms. */
+/** Finds inflections and spelling twins. For a frequent word, no further files are read for inflections. */
 async function findForms(
   { exact, folded, clause }: Slot,
   own: Term | undefined,
@@ -48,7 +54,10 @@ async function findForms(
 
 const hasDigit = /\d/
 
-/** `time_wait` may stand there as `time wait` or `TIME-WAIT`: as a pair. Nobody writes `IPv 6`. */
+/**
+ * Finds a name in code as a pair of words: `time_wait` as `time wait` or `TIME-WAIT`. Names with digits are left out:
+ * nobody writes `IPv 6`.
+ */
 async function findApart(
   { parts: [first, second, ...more] }: Slot,
   index: SearchIndex,
@@ -58,7 +67,7 @@ async function findApart(
   return (pair?.forms ?? []).map((form) => ({ form, quality: sure.apart, isCommon: false }))
 }
 
-/** Longer words that begin so; the longer the rest, the less likely they were meant. */
+/** Finds longer words with this prefix. The longer the rest, the lower the quality. */
 async function findCompletions({ exact, folded, isPrefix }: Slot, index: SearchIndex): Promise<Candidate[]> {
   if (!isPrefix) return []
   const terms = (await index.completions(folded)).filter(({ key }) => key !== folded)
@@ -73,7 +82,7 @@ async function findCompletions({ exact, folded, isPrefix }: Slot, index: SearchI
   return candidates.sort((one, other) => weightOf(other) - weightOf(one)).slice(0, mostCompletions)
 }
 
-/** Words of titles first, then frequent ones. */
+/** Order of completions: words in titles first, then frequent ones. */
 function weightOf({ form, quality }: Candidate): number {
   return quality * Math.log(2 + 20 * form.titles.length + 4 * form.headings.length + form.body.length)
 }

@@ -3,16 +3,19 @@ import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import type { Candidate, Match } from './slot.ts'
 
-/** That a run stands there just so says more than that two words do; and those of a short query are rather a title. */
+/**
+ * Qualities of a run, of a pair, and of the only pair of a query. A run says more than a pair; two words alone are more
+ * likely a title.
+ */
 const [runQuality, pairQuality, onlyPairQuality] = [3, 2.5, 1.2]
 
-/** Where runs of the query stand as they were typed. */
+/** The places of runs as typed. */
 export async function findRunPlaces(runs: string[], index: SearchIndex): Promise<Candidate[]> {
   const terms = await Promise.all(runs.map((run) => index.term(run).catch(() => undefined)))
   return terms.flatMap((term) => toCandidates(term, runQuality))
 }
 
-/** For each word of the query and the next: where they stand side by side. */
+/** For each two neighbouring words of the query, the places where they are neighbours. */
 export async function findPairPlaces(matches: Match[], index: SearchIndex): Promise<Candidate[][]> {
   const words = matches.map(meantWord)
   const terms = await Promise.all(
@@ -22,7 +25,7 @@ export async function findPairPlaces(matches: Match[], index: SearchIndex): Prom
   return terms.map((term) => toCandidates(term, quality))
 }
 
-/** The word itself if the site has it, else what it most likely was meant to be. */
+/** The spelling of the best candidate, folded; without candidates, the word itself. */
 function meantWord({ slot, candidates }: Match): string {
   const surest = Math.max(...candidates.map(({ quality }) => quality))
   const best = candidates.find(({ quality }) => quality === surest)

@@ -2,15 +2,15 @@ import type { Word } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/foldWord.ts'
 import type { Match } from './slot.ts'
 
-/** Tells of words how much of a query they hold in one go: 0 for one word of it, 1 for all. */
+/** Returns how much of a query a text holds as one run of words: 0 for a single word, 1 for all. */
 export type LongestRun = (words: Word[]) => number
 
-/** Words count as what they may stand for: so a run may have a slip in it, or be typed without marks. */
+/** Words match through their candidates, so a run may contain typos or lack marks. */
 export function createLongestRun(matches: Match[]): LongestRun {
   const slotsOf = slotsOfWords(matches)
   return (words) => {
     let longest = 1
-    // How many words of the query end at a word of the text, for each that may be the last of them.
+    // For each word of the query: the length of the run that ends with it at the current word of the text.
     let before = new Uint8Array(matches.length)
     let now = new Uint8Array(matches.length)
     for (const { folded } of words) {
@@ -25,7 +25,7 @@ export function createLongestRun(matches: Match[]): LongestRun {
   }
 }
 
-/** For words of a text, folded: which words of the query they may stand for. */
+/** Maps folded words to the words of the query that they match. */
 function slotsOfWords(matches: Match[]): Map<string, number[]> {
   const slots = new Map<string, number[]>()
   for (const [number, { slot, candidates }] of matches.entries())

@@ -5,12 +5,12 @@ import { repairWord } from './repairWord.ts'
 import type { Candidate, Match, Slot } from './slot.ts'
 import { toMatch } from './toMatch.ts'
 
-/** How sure it is that a word of one wrong letter is meant, and one of two words typed as one. */
+/** Qualities of a correction of one letter, and of two words typed as one. */
 const [wrongLetter, splitWord] = [0.5, 0.9]
-/** A word that stands in so few places may be another one with a slip in it. */
+/** A word in at most this many sections may be a typo for another word. */
 const fewPlaces = 5
 
-/** Adds what rare words are if they were mistyped, for a query that no page answers as it stands. */
+/** Adds corrections of rare words, for a query that no page answers as typed. */
 export async function mendRareWords(matches: Match[], index: SearchIndex): Promise<Match[]> {
   return Promise.all(
     matches.map(async (match) => {
@@ -22,7 +22,7 @@ export async function mendRareWords(matches: Match[], index: SearchIndex): Promi
   )
 }
 
-/** What a word is if it was mistyped. */
+/** Finds corrections of a mistyped word. */
 export async function mendWord(slot: Slot, index: SearchIndex): Promise<Candidate[]> {
   const repairs = await repairWord(slot, index)
   const found = await Promise.all(

@@ -1,17 +1,17 @@
 import { type Clause, type Query, type QueryError, type QueryField, queryFields } from './query.ts'
 
-/** What stands between blanks, quotes taken as one. */
+/** Pieces between spaces; a quoted phrase is one piece. */
 const piecePattern = /(?:\\\S|"[^"]*"?|[^\s"\\]|\\)+/g
 const escaped = /\\([-+:~^*"\\])/g
 
-/** A sign that is not itself the start of an option or a path: `-word`, but not `--flag`, `-v` or `-/x`. */
+/** A `+` or `-` that is an operator (`-word`), not part of an option or path (`--flag`, `-v`, `-/x`). */
 const signPattern = /^[+-](?![-+/.]|[a-z\d]$)/i
 /** A name and a colon, but not `std::vector`, `http://x`, `c:\\x` or `localhost:8080`. */
 const fieldPattern = /^([a-z]{2,}):(?![:/\\]|\d+$)/i
 
 /**
- * Reads what was typed into the box: words, `"phrases"`, `-word`, `+word`, `title:word`, `word~1`,
- * `word^2`, `word*`. What cannot be read is an error with its place, and is searched for as plain text.
+ * Parses the query in the search box: words, `"phrases"`, `-word`, `+word`, `title:word`, `word~1`, `word^2`, `word*`.
+ * A piece with a mistake is reported with its place, and searched for as plain text.
  */
 export function parseQuery(typed: string): Query {
   const query: Query = { clauses: [], errors: [] }
@@ -50,14 +50,14 @@ function parsePiece(piece: string, start: number): Parsed {
   return withModifiers(term, { fail, start: start + at }, { sign, field: field as QueryField | '' })
 }
 
-/** Signs that no term begins with, by what they are called in messages. */
+/** Operators that no term may begin with, and their names in messages. */
 const misplaced: [sign: RegExp, name: string][] = [
   [/^[+-](?!-)/, 'PRESENCE'],
   [/^~(?!\/)/, 'EDIT_DISTANCE'],
   [/^\^/, 'BOOST'],
 ]
 
-/** What stands where a term should be. */
+/** Describes what is wrong with a term; undefined if nothing is. */
 function checkTerm(term: string, sign: string, field: string): string | undefined {
   const expected = field ? 'expecting term' : sign ? 'expecting term or field' : undefined
   if (expected && term === '') return `${expected}, found nothing`
@@ -74,7 +74,7 @@ interface Modified {
   start: number
 }
 
-/** `~1` and `^2` at the end; the last of each wins. */
+/** Parses `~1` and `^2` at the end of a term; the last of each wins. */
 function withModifiers(
   written: string,
   { fail, start }: Modified,

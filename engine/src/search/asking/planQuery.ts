@@ -4,28 +4,28 @@ import { foldWord } from '../analysis/foldWord.ts'
 import type { Clause, Query } from './query.ts'
 import type { Slot } from './slot.ts'
 
-/** A query in the words of the index. */
+/** A query translated for the index. */
 export interface Plan {
-  /** The words that are looked for, in order. */
+  /** The words to look for, in order. */
   slots: Slot[]
-  /** The words that must not be there. */
+  /** Words that must not occur. */
   excluded: Slot[]
-  /** What is asked of pages themselves: their path, language, tags. */
+  /** Clauses about pages themselves: their path, language, tags. */
   filters: Clause[]
-  /** Texts that must stand in a section just so. */
+  /** Phrases that must occur in one title, heading or text, whatever their marks and punctuation. */
   phrases: string[]
-  /** What was typed in one go with signs in it. */
+  /** Typed words joined by signs, such as `kube-system`. */
   runs: string[]
 }
 
 const mostWords = 12
 
-/** Sorts what was typed by the work it asks for; of many words the first ones count. */
+/** Sorts the clauses of a query by kind. Only the first words of a long query count. */
 export function planQuery({ clauses }: Query, edits: number): Plan {
   const filters = clauses.filter(isFilter)
   const words = clauses.filter((clause) => !isFilter(clause))
   const prohibited = words.filter(({ presence }) => presence === 'prohibited')
-  // `-webkit-line-clamp` alone is no wish to leave something out.
+  // A query of exclusions only, such as `-webkit-line-clamp`, is meant as text.
   const isOnlyText = prohibited.length === clauses.length
   const wanted = isOnlyText ? words : words.filter((clause) => !prohibited.includes(clause))
   const slots = wanted.flatMap((clause) => toSlots(clause, edits))
@@ -40,12 +40,12 @@ export function planQuery({ clauses }: Query, edits: number): Plan {
 
 const isFilter = ({ field }: Clause) => field === 'in' || field === 'lang' || field === 'tag'
 
-/** The sign in front may be part of it. */
+/** The runs in a clause. A `-` in front may be part of a run. */
 function runsOf({ text, presence }: Clause): string[] {
   return findRuns(presence === 'prohibited' ? `-${text}` : text).map(foldWord)
 }
 
-/** Only the last word of a clause can be the beginning of a longer one. */
+/** The words of a clause. Only the last can be a prefix of a longer word. */
 function toSlots(clause: Clause, edits: number): Slot[] {
   const words = findWords(clause.text)
   return words.map(({ exact, folded, parts }, index) => ({

@@ -6,20 +6,20 @@ import type { RankedPage, RankedSection } from './rankPages.ts'
 import type { FoundPage } from './selectPages.ts'
 import type { Candidate, Match } from './slot.ts'
 
-/** How many of the best pages are looked into: most of their texts are read anyway, to show some of them. */
+/** How many of the best pages are checked. Most of their texts are read anyway, for the results. */
 export const lookedInto = 16
 const mostSections = 5
 
 /**
- * A title or heading with all words says enough by itself, and so does the one pair of two words; then no text is needed.
- * Two words that stand side by side but rarely are no pair of the index.
+ * Whether the texts must be read to rank pages by wording. Not if a title or heading holds all words, nor if the only
+ * pair of words is in the index of pairs, which lacks rare ones.
  */
 export function needsWording(first: RankedPage | undefined, pairs: Candidate[][]): boolean {
   const isTold = pairs.length === 0 || (pairs.length === 1 && pairs[0]!.length > 0)
   return !isTold && first !== undefined && !hasAllInTitle(first, pairs.length + 1)
 }
 
-/** Puts first, of the best pages, those that have words side by side as they were typed. */
+/** Reorders the best pages: those that have words in the typed order come first. */
 export async function preferWording(
   pages: FoundPage[],
   matches: Match[],
@@ -32,7 +32,10 @@ export async function preferWording(
   return [...best, ...pages.slice(lookedInto)]
 }
 
-/** For the whole query the score grows fourfold; the section that has most of it becomes the best of the page. */
+/**
+ * Raises the score of a page by the longest run of the query in it, up to fourfold. The section with that run becomes
+ * the best of the page.
+ */
 async function weighWording(page: FoundPage, longestRun: LongestRun, index: SearchIndex): Promise<FoundPage> {
   const { ranked, entry } = page
   const look = async (section: RankedSection) => {

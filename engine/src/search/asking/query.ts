@@ -2,22 +2,22 @@
 export const queryFields = ['title', 'heading', 'tag', 'in', 'lang'] as const
 export type QueryField = (typeof queryFields)[number]
 
-/** One thing that a query asks for. */
+/** One term of a query with its operators. */
 export interface Clause {
   /** Without signs and field. */
   text: string
   field?: QueryField
-  /** `required` and `prohibited` are what `+` and `-` say. */
+  /** Set by `+` (`required`) and `-` (`prohibited`). */
   presence: 'wanted' | 'required' | 'prohibited'
   isPhrase: boolean
-  /** Whether it may be the beginning of a longer word. */
+  /** Whether it may be a prefix of a longer word. */
   isPrefix: boolean
-  /** How many letters may differ; undefined leaves that to the search. */
+  /** Maximum number of typos; undefined uses the default of the request. */
   edits?: number
   boost: number
 }
 
-/** What is wrong with a query, and where in it. */
+/** A mistake in a query, with its place. */
 export interface QueryError {
   message: string
   start: number

@@ -5,40 +5,40 @@ import { bodyWeights, visitPlaces } from './fieldWeights.ts'
 import { rarityOf } from './rarityOf.ts'
 import type { Candidate, Match } from './slot.ts'
 
-/** A page that was found. */
+/** A matching page. */
 export interface RankedPage {
   page: number
   score: number
-  /** How many words of the query its title holds. */
+  /** Number of words of the query in its title. */
   titleWords: number
-  /** Its sections that hold words of the query, the best first. */
+  /** Its sections with words of the query, best first. */
   sections: RankedSection[]
 }
 
 export interface RankedSection {
   section: number
   score: number
-  /** How many words of the query it holds, and how many its heading. */
+  /** Number of words of the query in the section, and in its heading. */
   words: number
   headingWords: number
 }
 
-/** What a word counts in the second-best of the places where it stands. */
+/** Share of a word's weight that counts for its second-best place. */
 const again = 0.2
-/** By how much a section grows whose words stand side by side as they were typed; one pair alone is nothing much. */
+/** Growth of a section's score for words that are neighbours as typed; a single pair adds nothing. */
 const sideBySide = 3
-/** How much is lost with each word that is missing. */
+/** Exponent of the share of words found: the higher, the more a missing word costs. */
 const coveragePower = 1.6
-/** What the best section of a page counts beside the page as a whole. */
+/** Weight of the best section, relative to the page as a whole. */
 const sectionWeight = 1.2
 
-/** What is known of a page or section while words are added up. */
+/** Running totals of a page or section. */
 interface Tally {
-  /** Best weight of each word of the query, already by rarity. */
+  /** For each word of the query its best weight, multiplied by its rarity. */
   best: number[]
   extra: number
   words: TitleWord[]
-  /** How many neighbours of the query are neighbours here. */
+  /** Number of neighbouring words of the query that are neighbours here. */
   pairs: number
 }
 
@@ -50,20 +50,20 @@ interface Ranking {
   index: SearchIndex
   matches: Match[]
   rarity: number[]
-  /** By page; there is none for pages that are not asked about. */
+  /** By page number; undefined for pages not to be ranked. */
   tallies: (PageTally | undefined)[]
 }
 
-/** What a query found beside pages. */
+/** The matches of a query, besides pages. */
 export interface Evidence {
   matches: Match[]
-  /** What was typed in one go with signs in it, where it stands so. */
+  /** Places of runs (words joined by signs). */
   runs: Candidate[]
-  /** For each word of the query and the next: where they are neighbours. */
+  /** For each two neighbouring words of the query, the places where they are neighbours. */
   pairs: Candidate[][]
 }
 
-/** Ranks pages by the words that they hold, where they hold them and how well those agree with what was typed. */
+/** Ranks pages by the words they contain, where these occur, and how well they agree with the query. */
 export function rankPages(
   index: SearchIndex,
   pages: number[],
@@ -128,12 +128,15 @@ function add(tally: Tally, { slot, weight, word }: Addition): void {
   if (word) tally.words.push(word)
 }
 
-/** Runs only add to what was found. */
+/** Adds a run to the sections already found; it adds no new ones. */
 function addRun(ranking: Ranking, candidate: Candidate): void {
   addTogether(ranking, candidate, (page, section) => page.sections.get(section))
 }
 
-/** On a large site the words of a pair may be known from other sections of the page alone: so they are told here. */
+/**
+ * Adds a pair. A large index lists only the best section of a page for each word, so the pair's section may be new and
+ * gets both words.
+ */
 function addPair(ranking: Ranking, slot: number, candidate: Candidate): void {
   addTogether(ranking, candidate, (page, at) => {
     const section = sectionTally(page, at)

@@ -3,7 +3,7 @@ import type { Match } from './slot.ts'
 
 const least = 0.3
 
-/** Inverse document frequency of the spellings that agree best. */
+/** The rarity of a match (inverse document frequency), from its best candidates. */
 export function rarityOf({ candidates, isCommon }: Match, { pageOf }: SearchIndex): number {
   if (isCommon) return least
   const surest = candidates.reduce((most, { quality }) => Math.max(most, quality), 0) * 0.8

@@ -5,16 +5,16 @@ import { candidatesOf } from './candidatesOf.ts'
 import type { Candidate, Match, Slot } from './slot.ts'
 import { toMatch } from './toMatch.ts'
 
-/** What the word itself counts then. */
+/** Quality factor of the word as typed, when it was decoded. */
 const other = 0.4
 
-/** What the keys of a Vietnamese keyboard would have written, had it been switched on. */
+/** Finds the word that its keystrokes would have produced with a Vietnamese input method on. */
 export async function findKeyed({ exact }: Slot, index: SearchIndex): Promise<Candidate[]> {
   const meant = decodeTyping(exact)
   return meant ? candidatesOf(await index.term(foldWord(meant)), { exact: meant }) : []
 }
 
-/** Whoever typed one word in such keys typed all in them, also where they are another word: `cos` is `có`. */
+/** If one word only exists when decoded, decodes all words, even those that exist as typed: `cos` is `có`. */
 export async function readKeys(matches: Match[], index: SearchIndex): Promise<Match[]> {
   if (!matches.some(({ isKeyed }) => isKeyed)) return matches
   return Promise.all(

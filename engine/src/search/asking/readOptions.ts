@@ -1,10 +1,10 @@
 import type { SearchIndex } from '../searchIndex.ts'
 import type { Clause, Query } from './query.ts'
 
-/** Options of commands are short: a longer word behind a dash is one to leave out. */
+/** Command options are short; a longer word after a dash is an exclusion. */
 const longestOption = 3
 
-/** Takes `-xzf` for text where the texts write it so: in `tar -xzf` it leaves nothing out. */
+/** Treats a short exclusion such as `-xzf` as text if the pages contain it: `tar -xzf` excludes nothing. */
 export async function readOptions(query: Query, index: SearchIndex): Promise<Query> {
   const clauses = await Promise.all(query.clauses.map((clause) => readOption(clause, index)))
   return { ...query, clauses }

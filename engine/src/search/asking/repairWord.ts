@@ -2,19 +2,19 @@ import { editDistance } from '../../std/editDistance.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import type { Slot } from './slot.ts'
 
-/** A word of the index near to what was typed. */
+/** A word of the index similar to the typed one. */
 export interface Repair {
   key: string
-  /** How many letters differ; 0 for a part of what was typed in one word. */
+  /** Number of differing letters; 0 for a part of a compound. */
   edits: number
 }
 
-/** Shorter words are too near to others: one letter may differ from the first length on, two from the second. */
+/** Minimum word lengths for one and for two typos. Shorter words resemble too many others. */
 const [oneEdit, twoEdits] = [4, 8]
 const mostRepairs = 8
 const shortestPart = 3
 
-/** The nearest words to one that the index does not have, or the two words that it is made of. */
+/** Finds the most similar words in the index, or the two words that a compound is made of. */
 export async function repairWord({ folded, edits: allowed }: Slot, index: SearchIndex): Promise<Repair[]> {
   const most = folded.length >= twoEdits ? 2 : folded.length >= oneEdit ? 1 : 0
   const limit = Math.min(most, allowed)
@@ -30,7 +30,7 @@ export async function repairWord({ folded, edits: allowed }: Slot, index: Search
   const parts = splitCompound(folded, new Set(titles))
   return parts?.map((key) => ({ key, edits: 0 })) ?? repairs
 
-  /** The first letter is rarely wrong. */
+  /** Sorts words with another first letter last, because typos are rare there. */
   function firstDiffers(key: string): number {
     return Number(key[0] !== folded[0])
   }
@@ -41,7 +41,7 @@ function distance(typed: string, key: string, limit: number): number {
   return editDistance(typed, key, limit + 1)
 }
 
-/** `loadbalancer` is `load` and `balancer`. */
+/** Splits a compound into two known words: `loadbalancer` into `load` and `balancer`. */
 function splitCompound(word: string, known: Set<string>): [string, string] | undefined {
   for (let at = word.length - shortestPart; at >= shortestPart; at--) {
     const parts: [string, string] = [word.slice(0, at), word.slice(at)]

@@ -1,13 +1,13 @@
-/** A text with the places in it that answer the query. */
+/** A text and the places to highlight. */
 export interface MarkedText {
   text: string
-  /** Start and end of each place, in order. */
+  /** Start and end index of each place, in order. */
   marks: [start: number, end: number][]
 }
 
 /** A result, ready to show. */
 export interface SearchHit {
-  /** What was found: the page itself, one of its headings, or words in a text. */
+  /** What matched: the page itself, a heading, or words in a text. */
   kind: 'page' | 'heading' | 'content'
   /** Title of the page. */
   title: MarkedText
@@ -18,48 +18,48 @@ export interface SearchHit {
   hash: string
   breadcrumbs: string[]
   lang: string
-  /** Words of the text around the place that was found. */
+  /** Text around the match. */
   snippet?: MarkedText
-  /** Whether it stands below a hit of the same page. */
+  /** Whether it is a further section of the page above it. */
   isBelow: boolean
 }
 
-/** What a search asks for. */
+/** The parameters of a search. */
 export interface SearchRequest {
   typed: string
   limit: number
-  /** How many letters of text to show. */
+  /** Maximum length of the snippet. */
   snippetLength: number
-  /** How many letters of a word may be wrong, unless the query says so. */
+  /** Maximum number of typos per word, unless the query sets it. */
   edits: number
-  /** Whether further sections of the pages found fill what room is left. */
+  /** Whether further sections of the same pages fill the remaining space. */
   withSections: boolean
-  /** Path of a context, and whether to search in it or outside of all of them. */
+  /** Path of the context to search in. */
   context?: string
-  /** Leaves out everything that lies in a context. */
+  /** Whether to search outside of all contexts. */
   outside?: boolean
-  /** Keeps the pages of one section of the site, and those in one language. */
+  /** Only pages of this section of the site, and in this language. */
   section?: string
   lang?: string
 }
 
-/** What the pages that were found have to choose from; what most of them have comes first. */
+/** The values that results can be filtered by, most frequent first. */
 export interface SearchFacets {
-  /** The first step of the way to a page. */
+  /** First breadcrumbs of the pages. */
   sections: string[]
   langs: string[]
 }
 
-/** What a search found. */
+/** The answer to a search. */
 export interface SearchAnswer {
   hits: SearchHit[]
-  /** How many pages there are in all. */
+  /** Number of matching pages. */
   total: number
-  /** The words to mark on the page that a hit leads to. */
+  /** Words to highlight on the page of a hit. */
   words: string[]
   errors: { message: string; start: number; end: number }[]
-  /** Of the pages that were found before those of one section or language were kept. */
+  /** Facets of the matching pages, before filtering by section or language. */
   facets: SearchFacets
-  /** Whether files were missing, so that there may be more. */
+  /** Whether files could not be loaded, so that results may be missing. */
   isPartial: boolean
 }

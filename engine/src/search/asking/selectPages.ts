@@ -8,7 +8,7 @@ import type { RankedPage } from './rankPages.ts'
 import type { SearchFacets, SearchRequest } from './searchHit.ts'
 import type { Shortlist } from './shortlistPages.ts'
 
-/** Pages in the order in which they are shown. */
+/** Matching pages in the order of display. */
 export interface Selection {
   pages: FoundPage[]
   total: number
@@ -26,13 +26,13 @@ interface Question {
   request: SearchRequest
 }
 
-/** How many pages are looked into for what only the page itself can tell, and for what only its text can. */
+/** The most pages to load for checking facts about pages, and for checking phrases in their texts. */
 const mostEntries = 1000
 const mostTexts = 120
-/** How many are read at once. Texts are large: once there are more right pages than are shown, no others are read. */
+/** How many are loaded at once. Texts are large, so loading stops as soon as enough pages match. */
 const [entriesAtOnce, textsAtOnce] = [40, 10]
 
-/** Keeps the pages that are what is asked of pages and texts, as many as are to be shown. */
+/** Selects the pages that match the filters and phrases, up to the limit. */
 export async function selectPages(
   ranked: RankedPage[],
   { total }: Shortlist,

@@ -3,21 +3,21 @@ import { visitPlaces } from './fieldWeights.ts'
 import { rarityOf } from './rarityOf.ts'
 import type { Match } from './slot.ts'
 
-/** The pages that answer a query best, as far as their words alone can tell. */
+/** The best pages for a query, judged by their words alone. */
 export interface Shortlist {
   pages: number[]
-  /** How many pages answer it. */
+  /** Number of matching pages. */
   total: number
-  /** Whether they hold all its words. */
+  /** Whether they contain all words. */
   isComplete: boolean
 }
 
-/** Of so many words, one may be a slip. */
+/** In a query of at least this many words, one may be a typo and can be missing. */
 const manyWords = 3
-/** So many pages are looked at closely. */
+/** The most pages that are ranked in detail. */
 const mostPages = 300
 
-/** All words are needed; where no page has them all, those that have most are better than nothing. */
+/** Prefers pages with all words; if there are none, takes those with some. */
 export function shortlistPages(
   index: SearchIndex,
   matches: Match[],
@@ -42,7 +42,7 @@ function isNeeded({ slot: { clause } }: Match): boolean {
   return clause.presence === 'required' || clause.isPhrase || clause.field !== undefined
 }
 
-/** What the words of each page count together, and which words of the query it holds, a bit for each. */
+/** The total weight of the query's words in each page, and a bit mask of the words it contains. */
 function scorePages(index: SearchIndex, matches: Match[], isGiven: (match: Match) => boolean) {
   const { sectionCounts } = index.map
   const scores = new Float32Array(sectionCounts.length)
@@ -57,7 +57,7 @@ function scorePages(index: SearchIndex, matches: Match[], isGiven: (match: Match
   return { scores, slots }
 }
 
-/** What a word of the query counts at most in each page. */
+/** The best weight of a word of the query in each page. */
 function bestWeights({ map, pageOf }: SearchIndex, { candidates, slot: { clause } }: Match): Float32Array {
   const best = new Float32Array(map.sectionCounts.length)
   for (const { form, quality } of candidates) {

@@ -5,31 +5,31 @@ import type { Clause } from './query.ts'
 export interface Slot {
   exact: string
   folded: string
-  /** What a name in code is made of. */
+  /** Parts of a name in code. */
   parts: string[]
   clause: Clause
   isPrefix: boolean
-  /** How many letters may be wrong. */
+  /** Maximum number of typos. */
   edits: number
 }
 
-/** A spelling in the index that may be what a word of the query means. */
+/** A spelling in the index that may match a word of the query. */
 export interface Candidate {
   form: Form
-  /** 1 when it is that very word. */
+  /** 1 for the word itself. */
   quality: number
-  /** Whether the word stands nearly everywhere, so that the texts where it stands are not listed. */
+  /** Whether the word is so frequent that its places in texts are not indexed. */
   isCommon: boolean
 }
 
-/** What stands for a word of the query. */
+/** A word of the query with its candidates. */
 export interface Match {
   slot: Slot
   candidates: Candidate[]
-  /** Whether that is so of what it most likely means. */
+  /** Whether the best candidate is common. */
   isCommon: boolean
-  /** Whether nothing is spelled like it: a slip, maybe, in a way that cannot be mended. */
+  /** Whether no candidate is similar enough: perhaps a typo that cannot be corrected. */
   isDoubtful: boolean
-  /** Whether it is a word only when taken for keys of a Vietnamese keyboard. */
+  /** Whether it matches only when decoded as Vietnamese keystrokes. */
   isKeyed: boolean
 }

@@ -1,9 +1,9 @@
 import type { Candidate, Match, Slot } from './slot.ts'
 
-/** Below this, nothing is spelled like what was typed. */
+/** Below this quality, no candidate counts as similar. */
 const doubtful = 0.5
 
-/** Puts together what was found for a word of the query. */
+/** Combines the candidates for a word of the query. */
 export function toMatch(slot: Slot, found: Candidate[]): Match {
   const candidates = bestOfEach(found)
   const surest = Math.max(...candidates.map(({ quality }) => quality))
@@ -12,7 +12,7 @@ export function toMatch(slot: Slot, found: Candidate[]): Match {
   return { slot, candidates, isCommon, isDoubtful, isKeyed: false }
 }
 
-/** A spelling that was found in two ways counts once. */
+/** Keeps the best candidate of each spelling. */
 function bestOfEach(candidates: Candidate[]): Candidate[] {
   const best = new Map<unknown, Candidate>()
   for (const candidate of candidates) {

@@ -3,21 +3,21 @@ import { findRuns } from '../analysis/findRuns.ts'
 import { joinedWords } from '../analysis/findWords.ts'
 import type { Dictionary } from './dictionary.ts'
 
-/** The words of a page, by their numbers in a dictionary. */
+/** The words of a page, as numbers of a dictionary. */
 export interface PageWords {
   title: number[]
   sections: SectionWords[]
 }
 
 export interface SectionWords {
-  /** Its heading; for the first section the keywords of the page too. */
+  /** The heading; in the first section also the keywords of the page. */
   headings: number[][]
-  /** Heading and text, with a gap between words that do not touch. */
+  /** Heading and text, with 0 for a gap between words. */
   text: number[]
   runs: string[]
 }
 
-/** Takes the texts of a page apart. */
+/** Splits the texts of a page into words. */
 export function analysePage(
   { title, keywords, description, sections }: SearchPage,
   { numberOf }: Dictionary,

@@ -18,29 +18,32 @@ export interface IndexFile {
   bytes: Uint8Array
 }
 
-/** One that is named after what it holds. */
+/** A file named after the hash of its content. */
 interface HashedFile extends IndexFile {
   hash: string
 }
 
-/** A piece of a list, as a file and as the map knows it. */
+/** A part of a list, as a file and as its entry in the map. */
 interface CutFile<Start> {
   file: HashedFile
   part: IndexPart<Start>
 }
 
-/** About how large the files are before they are compressed: one should be a small step, and not many be needed. */
+/**
+ * Approximate file sizes in bytes before compression: small enough to load quickly, large enough that a search needs
+ * few.
+ */
 const leastTermFileSize = 4_000
 const pageFileSize = 2_500
 const textFileSize = 3_000
 
 /**
  * Builds the files of an index:
- * 1. put the pages in order of their addresses, so that what belongs together stands together;
- * 2. take their texts apart (`analysePage`), collect where each term stands (`collectTerms`) and weigh that
+ * 1. sort the pages by path, so that related pages are neighbours;
+ * 2. split their texts into words (`analysePage`), collect the places of each term (`collectTerms`) and weigh them
  *    (`finishTerms`);
- * 3. cut terms and page entries into files, named after what they hold;
- * 4. write down which file holds what (`map`).
+ * 3. cut terms and page entries into files, named by their hashes;
+ * 4. write the map, which says which file holds what.
  * The same pages give the same files.
  */
 export function buildSearchIndex(
@@ -74,16 +77,20 @@ export function buildSearchIndex(
   return [{ name: mapName, bytes: map }, ...files.values()]
 }
 
-/** What stands above the first heading is a section even if it has no text: the page itself. */
+/**
+ * Ensures an introduction, even without text: the section above the first heading, which stands for the page itself.
+ */
 function withIntroduction(page: SearchPage): SearchPage {
   const hasOne = page.sections[0]?.title === ''
   return hasOne ? page : { ...page, sections: [{ title: '', text: '' }, ...page.sections] }
 }
 
-/** With a slash at the end, all that lies below a path stands together. */
+/** With a trailing slash, all pages below a path sort together. */
 const sortKey = ({ path }: SearchPage) => `${path}/`
 
-/** The more terms there are, the larger are their files: so the list of them in the map stays small too. */
+/**
+ * Cuts terms into files whose size grows with the number of terms, so that the list of files in the map stays small.
+ */
 function cutTerms(terms: Term[], kind: string): CutFile<string>[] {
   const weights = terms.map(weighTerm)
   const weight = weights.reduce((total, each) => total + each, 0)
@@ -98,13 +105,13 @@ function weighTerm({ key, forms }: Term): number {
   return forms.reduce((total, form) => total + weighForm(form), 4 + key.length / 2)
 }
 
-/** A result shows one section of a page: the others need not all be read for it. */
+/** Cuts texts into files by sections: a result shows one section, and need not load the whole page. */
 function cutTexts({ sections }: SearchPage): CutFile<number>[] {
   const texts = sections.map(({ text }) => text)
   return cutList(texts, 'x', textFileSize)
 }
 
-/** Files of JSON, each known by the number of the first item in it. */
+/** Cuts a list into JSON files, each identified by the index of its first item. */
 function cutList(items: unknown[], kind: string, size: number): CutFile<number>[] {
   const written = items.map((item) => JSON.stringify(item))
   const weights = written.map(({ length }) => length)

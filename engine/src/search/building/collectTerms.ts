@@ -6,35 +6,35 @@ import type { Analyser } from './createAnalyser.ts'
 import { countIn, type DraftForm, type Drafts, type DraftTerm, draftOf, formOf, placeIn } from './draft.ts'
 import { findPairs } from './findPairs.ts'
 
-/** Every term of a site, with how long each section is. */
+/** All terms of a site, and the length of each section in words. */
 export interface Collection {
   drafts: Drafts
-  /** In the order of their keys. */
+  /** Sorted by key. */
   pairs: DraftTerm[]
   sectionLengths: number[]
 }
 
-/** What one way of writing a word counts for. */
+/** The terms that one written form of a word counts for. */
 interface KnownWord {
   form: DraftForm
-  /** Of what a name in code is made of; few words are. */
+  /** Forms of the parts of a name in code; few words have any. */
   parts?: DraftForm[] | undefined
-  /** Of its term; 0 for what stands between words. */
+  /** Number of its term; 0 for a gap between words. */
   term: number
 }
 
 const farthest = 15
 
-/** What is known after some pages. */
+/** The state while collecting. */
 interface Collecting {
   drafts: Drafts
-  /** Tells what a word counts for, by its number. */
+  /** Finds the entry of a word by its number in the dictionary. */
   lookUp(word: number): KnownWord
-  /** Of each section, the numbers of the terms of its words. */
+  /** For each section, the term numbers of its words. */
   sequences: Int32Array[]
 }
 
-/** Goes through the words of all pages and notes where each word, part of a word and run stands; pairs come last. */
+/** Collects the places of each word, part of a word and run on all pages; pairs come last. */
 export function collectTerms(pages: SearchPage[], { analyse, written }: Analyser): Collection {
   const drafts: Drafts = new Map()
   const sequences: Int32Array[] = []
@@ -55,7 +55,7 @@ function collectPage({ title, sections }: PageWords, page: number, collecting: C
   }
 }
 
-/** Each way in which a word is written is looked at once. */
+/** Analyses each written form only once. */
 function createLookUp(written: string[], drafts: Drafts): Collecting['lookUp'] {
   const known = [lookAt('')]
   return (word) => {
@@ -88,7 +88,7 @@ function keepTitle(title: KnownWord[], { kind, at }: TitleKind): void {
   }
 }
 
-/** Counts the words of a section; gives the numbers of their terms, in order. */
+/** Counts the words of a section; returns the numbers of their terms, in order. */
 function keepText(text: number[], section: number, lookUp: Collecting['lookUp']): Int32Array {
   const sequence = new Int32Array(text.length)
   for (let index = 0; index < text.length; index++) {

@@ -2,10 +2,10 @@ import type { SearchPage } from '../../model/searchPage.ts'
 import { analysePage, type PageWords } from './analysePage.ts'
 import { createDictionary } from './dictionary.ts'
 
-/** Takes pages apart. */
+/** Splits pages into words. */
 export interface Analyser {
   analyse(page: SearchPage): PageWords
-  /** The words by their numbers (`Dictionary`); each page may add some. */
+  /** The words by number (`Dictionary`); grows with each page. */
   written: string[]
 }
 

@@ -1,4 +1,4 @@
-/** Cuts a list into pieces, each of which ends with the item that brings it to the size. */
+/** Cuts a list into parts. Each part ends with the item that reaches the size. */
 export function cutParts<Item>(items: Item[], size: number, weights: number[]): Item[][] {
   const parts: Item[][] = []
   let weight = Number.POSITIVE_INFINITY

@@ -1,10 +1,10 @@
 import { gap } from '../analysis/findWords.ts'
 
-/** Numbers for the ways in which words are written: texts are then numbers, and each way is looked at once. */
+/** Numbers for written words, so that texts become lists of numbers and each word is analysed once. */
 export interface Dictionary {
-  /** By number. The first, empty one stands for a gap between words. */
+  /** Words by number. Number 0 is the empty string, for a gap between words. */
   written: string[]
-  /** The number of a word, given when it is met for the first time. */
+  /** The number of a word; a new word gets the next one. */
   numberOf(token: string): number
 }
 

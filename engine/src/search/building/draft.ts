@@ -1,9 +1,9 @@
 import type { TitlePlace } from '../format/term.ts'
 
-/** What is known of a key while the index is being built. */
+/** A term while the index is being built. */
 export interface DraftTerm {
   key: string
-  /** Counted from 0, as keys are met. */
+  /** Numbered from 0 in order of appearance. */
   number: number
   forms: DraftForm[]
 }
@@ -13,14 +13,14 @@ export interface DraftForm {
   spelling: string
   titles: TitlePlace[]
   headings: TitlePlace[]
-  /** Sections in order, each with how often the form stands in it, in one number (`countedSection`, `countOf`). */
+  /** Sections in order, each packed into one number with the count of the form in it (`countedSection`, `countOf`). */
   counts: number[]
 }
 
-/** Terms while the index is being built: by key, in the order in which they were met. */
+/** Terms while the index is being built, by key, in order of appearance. */
 export type Drafts = Map<string, DraftTerm>
 
-/** The draft of a key, made when it is met for the first time. */
+/** Finds or creates the draft of a key. */
 export function draftOf(drafts: Drafts, key: string): DraftTerm {
   const known = drafts.get(key)
   if (known) return known
@@ -29,7 +29,7 @@ export function draftOf(drafts: Drafts, key: string): DraftTerm {
   return draft
 }
 
-/** A form of a term, made when it is met for the first time; no term has many. */
+/** Finds or creates a form of a term. Terms have few forms, so a list is enough. */
 export function formOf({ forms }: DraftTerm, spelling: string): DraftForm {
   const known = forms.find((form) => form.spelling === spelling)
   if (known) return known
@@ -45,24 +45,24 @@ export const emptyForm = (spelling: string): DraftForm => ({
   counts: none,
 })
 
-/** Few forms stand in titles, and many in one text only: lists with room for more would be much of the memory. */
+/** Shared empty list, which saves much memory: few forms occur in titles, and many in one text only. */
 const none: never[] = []
 
-/** Notes where a form stands in a title or heading; the first place in each counts. */
+/** Adds a place in a title or heading; only the first place in each counts. */
 export function placeIn(kind: 'titles' | 'headings', place: TitlePlace, form: DraftForm): void {
   const places = form[kind]
   if (places.length === 0) form[kind] = [place]
   else if (places.at(-1)!.at !== place.at) places.push(place)
 }
 
-/** More of the same in one section is not counted: six bits. */
+/** Highest count in one section: the count has six bits. */
 const most = 63
 
-/** The section in a count, and how often the word stands there. */
+/** Unpacks the section, and the count, of a packed number. */
 export const countedSection = (counted: number) => counted >>> 6
 export const countOf = (counted: number) => counted & most
 
-/** Counts one more place in a section; sections come in order. */
+/** Counts one more occurrence in a section; sections come in order. */
 export function countIn(section: number, form: DraftForm): void {
   const { counts } = form
   const last = counts.length - 1

@@ -1,7 +1,7 @@
 import type { SearchPage } from '../../model/searchPage.ts'
 import type { SearchMap } from '../format/searchMap.ts'
 
-/** The pages at or below each path are neighbours, so a context is a range of them. */
+/** Finds the range of pages of each context. Pages are sorted, so those at or below a path are neighbours. */
 export function findContexts(pages: SearchPage[], paths: string[]): SearchMap['contexts'] {
   return paths.map((path) => {
     const isWithin = (page: SearchPage) => `${page.path}/`.startsWith(`${path}/`)

@@ -1,12 +1,12 @@
 import { pairKey } from '../format/term.ts'
 import { countIn, type DraftTerm, emptyForm } from './draft.ts'
 
-/** A pair is kept if it stands this often. */
+/** Minimum number of occurrences of a pair. */
 const leastCount = 3
 
 /**
- * Finds pairs of neighbours that belong together: `hệ điều`, `load balancer`; in the order of their keys. They are those
- * that stand together more often than chance would have it, so this serves every language.
+ * Finds pairs of words that belong together, such as `hệ điều` and `load balancer`, sorted by key. They are neighbours
+ * more often than chance would make them, so this works for every language.
  */
 export function findPairs(sequences: Int32Array[], words: string[]): DraftTerm[] {
   const total = sequences.reduce((sum, { length }) => sum + length, 0)
@@ -26,16 +26,19 @@ export function findPairs(sequences: Int32Array[], words: string[]): DraftTerm[]
 }
 
 interface FrequentWords {
-  /** New numbers of words, 0 for rare ones. */
+  /** New numbers by old number; 0 for rare words. */
   numbers: Int32Array
-  /** A pair is one number: that of its first word, times this, and that of its second. */
+  /** Factor to pack a pair into one number: first word * base + second word. */
   base: number
   keyOf(pair: number): string
-  /** How often its words would be neighbours in a text of so many words, had they been thrown together. */
+  /** How often the two words would be neighbours in a shuffled text of `total` words. */
   countByChance(pair: number, total: number): number
 }
 
-/** Pairs with a rare word cannot be frequent. Words are numbered in order, so that pairs are too. */
+/**
+ * Renumbers frequent words in alphabetical order, so that pairs sort alphabetically. Pairs with a rare word cannot be
+ * frequent.
+ */
 function findFrequent(sequences: Int32Array[], words: string[]): FrequentWords {
   const counts = new Uint32Array(words.length)
   for (const sequence of sequences) for (const number of sequence) counts[number]!++
@@ -59,7 +62,7 @@ function findFrequent(sequences: Int32Array[], words: string[]): FrequentWords {
   }
 }
 
-/** Where pairs stand. A place is one number, pair before section: so sorting them brings together what belongs together. */
+/** The places of pairs, each packed into one number (pair, then section), so that sorting groups them by pair. */
 function listPlaces(sequences: Int32Array[], most: number, { numbers, base }: FrequentWords): Float64Array {
   const places = new Float64Array(most)
   let count = 0

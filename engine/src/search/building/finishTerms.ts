@@ -2,18 +2,18 @@ import { bodyPlace, type Form, impactOf, sectionOf, type Term } from '../format/
 import type { Collection } from './collectTerms.ts'
 import { countedSection, countOf, type DraftForm, type DraftTerm } from './draft.ts'
 
-/** BM25: how fast more of the same word stops counting, and how much long sections count less. */
+/** BM25 parameters: saturation of repeated words (k1), and length normalization of sections (b). */
 const saturation = 1.2
 const lengthWeight = 0.6
 
 /**
- * A site with more sections than this keeps the best section of each page for a term, and none for one in more of the
- * sections than the share, which says little of any.
+ * On a site with more sections than this, a term keeps only the best section of each page, and none if it occurs in
+ * more than this share of the sections, because it says little about any.
  */
 const manySections = 4000
 const commonShare = 0.4
 
-/** Terms and pairs as they are written, sorted by key. */
+/** Terms and pairs in their final form, sorted by key. */
 export function finishTerms(
   { drafts, pairs, sectionLengths }: Collection,
   pageOf: ArrayLike<number>,
@@ -36,7 +36,7 @@ export function finishTerms(
   }
 }
 
-/** How much a section is about a term that stands in it so often, in two bits. */
+/** Creates the function that weighs a term in a section by its count, in two bits. */
 function createWeigh(sectionLengths: number[]) {
   const average =
     sectionLengths.reduce((total, length) => total + length, 0) / (sectionLengths.length || 1) || 1

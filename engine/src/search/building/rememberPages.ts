@@ -1,7 +1,7 @@
 import type { PageWords } from './analysePage.ts'
 import type { Analyser } from './createAnalyser.ts'
 
-/** An analyser that remembers: a page with the texts of before is not taken apart again. */
+/** An analyser with a cache: pages with unchanged texts are not analysed again. */
 export function rememberPages({ analyse, written }: Analyser): Analyser {
   const known = new Map<string, { texts: string; words: PageWords }>()
   return {

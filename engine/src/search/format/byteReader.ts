@@ -1,9 +1,9 @@
-/** Reads what a `ByteWriter` wrote. */
+/** Reads the bytes of a `ByteWriter`. */
 export interface ByteReader {
   byte(): number
   number(): number
   text(): string
-  /** A reader of its own for the next bytes. */
+  /** A separate reader for the next bytes. */
   part(length: number): ByteReader
 }
 
@@ -30,7 +30,7 @@ export function createByteReader(bytes: Uint8Array): ByteReader {
   return reader
 }
 
-/** Takes a file apart that `joinParts` put together. */
+/** Splits a file made by `joinParts`. */
 export function readParts(bytes: Uint8Array, count: number): ByteReader[] {
   const reader = createByteReader(bytes)
   const lengths = Array.from({ length: count }, reader.number)

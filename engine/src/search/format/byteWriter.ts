@@ -1,13 +1,13 @@
-/** Writes numbers and texts one after the other. */
+/** Writes numbers and texts in sequence. */
 export interface ByteWriter {
   byte(value: number): void
-  /** A whole number from 0 on; small ones take one byte. */
+  /** A non-negative integer as a variable-length number (7 bits per byte); small ones take one byte. */
   number(value: number): void
   text(value: string): void
   bytes(): Uint8Array
 }
 
-/** Seven bits in each. */
+/** Maximum bytes of a number, with seven bits in each. */
 const longestNumber = 8
 
 export function createByteWriter(): ByteWriter {
@@ -40,7 +40,7 @@ export function createByteWriter(): ByteWriter {
     written = larger
   }
 
-  /** Most texts are so short that calling an encoder takes longer than writing them. */
+  /** Writes short ASCII texts directly, because calling the encoder takes longer; false for other texts. */
   function writePlain(value: string): boolean {
     if (value.length > 127) return false
     for (let at = 0; at < value.length; at++) {
@@ -61,7 +61,7 @@ export function createByteWriter(): ByteWriter {
   }
 }
 
-/** Puts the parts of a file one after the other, each behind its length. */
+/** Joins the parts of a file; all lengths come first. */
 export function joinParts(parts: ByteWriter[]): Uint8Array {
   const lengths = createByteWriter()
   const contents = parts.map((part) => part.bytes())

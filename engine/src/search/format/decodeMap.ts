@@ -1,7 +1,7 @@
 import { type ByteReader, createByteReader } from './byteReader.ts'
 import type { SearchMap } from './searchMap.ts'
 
-/** Reads the map of the index: what `encodeMap` wrote, field by field. */
+/** Decodes the map of the index, field by field as written by `encodeMap`. */
 export function decodeMap(bytes: Uint8Array): SearchMap {
   const reader = createByteReader(bytes)
   const list = <Item>(read: () => Item) => Array.from({ length: reader.number() }, read)

@@ -1,7 +1,7 @@
 import { type ByteReader, readParts } from './byteReader.ts'
 import { bodyPlace, type Form, sectionOf, type Term, type TitlePlace } from './term.ts'
 
-/** The terms of a file, sorted by key. */
+/** Decodes a file of terms, sorted by key. */
 export function decodeTerms(bytes: Uint8Array): Term[] {
   const [keys, counts, titles, body] = readParts(bytes, 4) as [ByteReader, ByteReader, ByteReader, ByteReader]
   let key = ''

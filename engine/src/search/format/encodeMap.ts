@@ -1,7 +1,7 @@
 import { type ByteWriter, createByteWriter } from './byteWriter.ts'
 import type { SearchMap } from './searchMap.ts'
 
-/** Writes the map of the index: numbers and texts one after the other, in the order in which `decodeMap` reads them. */
+/** Encodes the map of the index: numbers and texts in the order in which `decodeMap` reads them. */
 export function encodeMap({
   sectionCounts,
   terms,

@@ -1,7 +1,7 @@
 import { type ByteWriter, createByteWriter, joinParts } from './byteWriter.ts'
 import { bodyPlace, type Form, sectionOf, type Term, type TitlePlace } from './term.ts'
 
-/** A file of terms. Spellings, counts and places stand apart from each other: so they compress best. */
+/** Encodes a file of terms. Keys, counts, titles and bodies are separate parts, because they compress best that way. */
 export function encodeTerms(terms: Term[]): Uint8Array {
   const [keys, counts, titles, body] = Array.from({ length: 4 }, createByteWriter) as [
     ByteWriter,
@@ -25,7 +25,7 @@ export function encodeTerms(terms: Term[]): Uint8Array {
   return joinParts([keys, counts, titles, body])
 }
 
-/** A key without the start that it shares with the one before it. */
+/** Writes a key without the prefix that it shares with the one before it. */
 function writeAfter(former: string, key: string, keys: ByteWriter): void {
   let shared = 0
   while (shared < former.length && former.charCodeAt(shared) === key.charCodeAt(shared)) shared++

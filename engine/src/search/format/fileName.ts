@@ -1,7 +1,7 @@
-/** What a file of the index is called. */
+/** The name of a file of the index. */
 export function fileName(kind: string, hash: string): string {
   return `${kind}.${hash}.bin`
 }
 
-/** The file that names all others. It keeps its name, so that no page changes when a note does. */
+/** The file that lists all others. Its name has no hash, so that pages stay the same when a note changes. */
 export const mapName = 'map.bin'

@@ -1,6 +1,6 @@
 import type { IndexPart } from './searchMap.ts'
 
-/** A page as a result shows it. */
+/** A page as search results need it. */
 export interface PageEntry {
   title: string
   /** Encoded, base included. */
@@ -10,6 +10,6 @@ export interface PageEntry {
   sections: { title: string; id?: string }[]
   lang: string
   tags: string[]
-  /** Files with the texts of its sections, by their first ones. */
+  /** Files with the texts of its sections, by index of their first section. */
   texts: IndexPart<number>[]
 }

@@ -1,21 +1,21 @@
-/** A file of the index, by the hash of its content, and the first of what it holds. */
+/** A file of the index: the hash in its name, and the first key or number it holds. */
 export interface IndexPart<Start> {
   start: Start
   hash: string
 }
 
-/** What is known of an index before anything is asked: where to look for what. */
+/** The map of an index, loaded first: it says which file holds what. */
 export interface SearchMap {
-  /** How many sections each page has; pages stand in the order of their addresses. */
+  /** Number of sections of each page; pages are sorted by path. */
   sectionCounts: number[]
   /** Files of terms, by their first keys. */
   terms: IndexPart<string>[]
   /** Files of page entries, by their first pages. */
   pages: IndexPart<number>[]
-  /** The words of all titles and headings, for mending what was mistyped. */
+  /** Hash of the file with all words of titles and headings, used to correct typos. */
   vocabulary: string
-  /** The list of the files of pairs, by their first keys. */
+  /** Hash of the file that lists the files of pairs, by their first keys. */
   pairs: string
-  /** Where each context begins and ends among the pages. */
+  /** The range of pages of each context; `end` is exclusive. */
   contexts: { path: string; start: number; end: number }[]
 }

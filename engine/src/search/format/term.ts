@@ -1,7 +1,7 @@
-/** Where a term stands in a title (`at` is a page) or a heading (`at` is a section). */
+/** A place of a term in a title (`at` is a page) or a heading (`at` is a section). */
 export interface TitlePlace {
   at: number
-  /** Number of the word in the title, from 0, and how many words the title has: both at most 15. */
+  /** Index of the word in the title, and number of words in the title; both at most 15. */
   position: number
   length: number
 }
@@ -11,22 +11,22 @@ export interface Form {
   spelling: string
   titles: TitlePlace[]
   headings: TitlePlace[]
-  /** A section and how much it is about the term, in one number (`bodyPlace`): there are very many of them. */
+  /** Section and impact (0 to 3), packed into one number (`bodyPlace`) because there are very many. */
   body: ArrayLike<number> & Iterable<number>
 }
 
-/** What can be looked up: a folded word, a run with signs in it, or a pair of words (`pairKey`). */
+/** An index entry: a folded word, a run (words joined by signs), or a pair of words (`pairKey`). */
 export interface Term {
   key: string
-  /** Stands in so many sections that only its titles and headings are kept. */
+  /** Whether it occurs in so many sections that only titles and headings are indexed. */
   isCommon: boolean
   forms: Form[]
 }
 
-/** The impact is 0 to 3. */
+/** Packs a section and an impact of 0 to 3. */
 export const bodyPlace = (section: number, impact: number) => section * 4 + impact
 export const sectionOf = (place: number) => place >>> 2
 export const impactOf = (place: number) => place & 3
 
-/** What a pair of words is looked up by. */
+/** The key of a pair of words. */
 export const pairKey = (first: string, second: string) => `${first} ${second}`

@@ -6,14 +6,14 @@ import type { SearchIndex } from '../searchIndex.ts'
 import { cutSnippet } from './cutSnippet.ts'
 import { markWords, type WantedWords } from './markWords.ts'
 
-/** What was found, before it is shown. */
+/** The pages found, before they become hits. */
 export interface Found {
   pages: FoundPage[]
   wanted: WantedWords
   slotCount: number
 }
 
-/** A hit, and where its snippet comes from. */
+/** A hit before it is built, and the section of its snippet. */
 interface Row {
   entry: PageEntry
   kind: SearchHit['kind']
@@ -22,11 +22,11 @@ interface Row {
   isBelow: boolean
 }
 
-/** More sections of one page are shown only if they are nearly as good as its best, and not many of them. */
+/** Further sections of a page are shown only if their score reaches this share of the best, and at most this many. */
 const goodShare = 0.6
 const mostBelow = 3
 
-/** The hits without their texts, and a promise of the same with them. */
+/** Builds hits without snippets, and a promise of the same hits with them. */
 export function buildHits(
   found: Found,
   index: SearchIndex,
@@ -43,7 +43,7 @@ export function buildHits(
   return [hits, Promise.all(complete)]
 }
 
-/** One row for each page; where pages leave room, further sections stand below theirs. */
+/** Chooses one row per page; if there is space left, further sections follow below their page. */
 function chooseRows(
   { pages, slotCount }: Found,
   index: SearchIndex,
@@ -63,7 +63,7 @@ interface RowSources {
   slotCount: number
 }
 
-/** The page itself if its title says at least as much as the best section does. */
+/** The row of a page: the page itself if its title says at least as much as the best section, else that section. */
 function mainRow(ranked: RankedPage, entry: PageEntry, { index, slotCount }: RowSources): Row {
   const [best] = ranked.sections
   const section = best ? best.section - index.firstSections[ranked.page]! : 0

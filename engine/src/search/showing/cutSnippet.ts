@@ -1,12 +1,11 @@
 import type { MarkedText } from '../asking/searchHit.ts'
 
-/** How far around a mark others are looked for when the best place is chosen. */
+/** Distance, in characters, within which other marks count when the best place is chosen. */
 const reach = 120
 const sign = '…'
 
 /**
- * Cuts out of a text what stands around its marks, in whole words, about `length` letters of them;
- * `…` stands where it was cut.
+ * Cuts a snippet of about `length` characters around the marks of a text, in whole words, with `…` where it was cut.
  */
 export function cutSnippet({ text, marks }: MarkedText, length: number): MarkedText {
   if (text.length <= length) return { text, marks }
@@ -20,7 +19,7 @@ export function cutSnippet({ text, marks }: MarkedText, length: number): MarkedT
   }
 }
 
-/** The mark with the most different words near after it. */
+/** The mark followed by the most different words nearby. */
 function bestMark(text: string, marks: MarkedText['marks']): [number, number] {
   let best = marks[0] ?? [0, 0]
   let most = 0
@@ -32,7 +31,7 @@ function bestMark(text: string, marks: MarkedText['marks']): [number, number] {
   return best
 }
 
-/** Grows word by word, evenly to both sides, as long as there is room. */
+/** Extends the range word by word, evenly on both sides, while there is space. */
 function growAround(text: string, [start, end]: [number, number], length: number): [number, number] {
   let [from, to] = [start, end]
   for (;;) {

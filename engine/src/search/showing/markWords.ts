@@ -1,15 +1,15 @@
 import { findWords } from '../analysis/findWords.ts'
 import type { MarkedText } from '../asking/searchHit.ts'
 
-/** Spellings that answer the words of a query: the typed ones, or where they lead; folded ones are the weaker choice. */
+/** The spellings to mark. Words in `exact` must match with marks, words in `folded` match with any marks. */
 export interface WantedWords {
   exact: Set<string>
   folded: Set<string>
-  /** The beginning of a word that is still being typed, folded. */
+  /** The folded prefix of a word still being typed. */
   prefix?: string
 }
 
-/** Marks the words of a text that answer a query. */
+/** Marks the words of a text that match a query. */
 export function markWords(text: string, wanted: WantedWords, words = findWords(text)): MarkedText {
   const marks: MarkedText['marks'] = []
   for (const { exact, folded, parts, start, end } of words) {

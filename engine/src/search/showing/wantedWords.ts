@@ -2,7 +2,7 @@ import { foldWord } from '../analysis/foldWord.ts'
 import type { Match } from '../asking/slot.ts'
 import type { WantedWords } from './markWords.ts'
 
-/** Which spellings show where the words of a query were found. */
+/** The spellings to mark for a query. */
 export function wantedWords(matches: Match[]): WantedWords {
   const wanted: WantedWords = { exact: new Set(), folded: new Set() }
   for (const { slot, candidates } of matches) {

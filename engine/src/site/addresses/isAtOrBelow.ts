@@ -1,6 +1,6 @@
 import { normalizeRouteKey } from '../../model/paths.ts'
 
-/** Whether a page has an address or stands below it. Both are encoded. */
+/** Whether a page is at an address or below it. Both are encoded. */
 export function isAtOrBelow(page: string, address: string): boolean {
   const key = normalizeRouteKey(page)
   const start = normalizeRouteKey(address.replace(/[?#].*$/s, ''))

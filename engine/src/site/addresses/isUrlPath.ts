@@ -1,6 +1,6 @@
 import { encodePath } from '../../model/paths.ts'
 
-/** Whether a path stays what it is when a browser reads it: it begins with one slash and holds no `..`. */
+/** Whether a browser keeps the path as it is: it begins with exactly one slash and has no `..` segments. */
 export function isUrlPath(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//')) return false
   const encoded = encodePath(path)

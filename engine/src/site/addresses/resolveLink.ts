@@ -3,13 +3,13 @@ import { encodeUrl } from './encodeUrl.ts'
 import { ensureBaseUrl } from './ensureBaseUrl.ts'
 import type { AddressSettings } from './toHref.ts'
 
-/** A link as it stands in HTML. External ones leave the site, or lead to files that are no pages. */
+/** A link ready for HTML. `external` is also true for files of the site that are not pages (`pathname://`). */
 export interface ResolvedLink {
   href: string
   external: boolean
 }
 
-/** Makes a link from the settings concrete: base, slash at the end, escapes. */
+/** Resolves a link from the config: adds the base URL, applies the trailing slash setting and percent-encodes it. */
 export function resolveLink(url: string, { baseUrl, trailingSlash }: AddressSettings): ResolvedLink {
   if (url.startsWith('pathname://')) {
     return { href: encodeUrl(ensureBaseUrl(url.slice('pathname://'.length), baseUrl)), external: true }

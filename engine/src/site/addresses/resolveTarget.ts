@@ -2,14 +2,17 @@ import { isExternalUrl } from '../../model/paths.ts'
 import { type ResolvedLink, resolveLink } from './resolveLink.ts'
 import type { AddressSettings } from './toHref.ts'
 
-/** Where a link of the navbar or footer leads: `to` within the site, `href` as written unless the base is asked for. */
+/**
+ * The target of a navbar or footer link: `to` is a path in the site; `href` stays as written, unless
+ * `prependBaseUrlToHref` is set.
+ */
 export interface Target {
   to?: string
   href?: string
   prependBaseUrlToHref: boolean
 }
 
-/** Makes the target of a link concrete; `to` is taken before `href`. */
+/** Resolves the target of a link; `to` wins over `href`. */
 export function resolveTarget(
   { to, href = '/', prependBaseUrlToHref }: Target,
   settings: AddressSettings,

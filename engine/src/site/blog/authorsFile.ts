@@ -24,7 +24,7 @@ const fields = z.looseObject({
   socials: z.record(z.string(), account).optional(),
 })
 
-/** What may be said of an author. */
+/** The fields that describe an author. */
 export type AuthorFields = z.output<typeof fields>
 
 const file = z.record(
@@ -41,7 +41,7 @@ interface Authors {
   diagnostics: Diagnostic[]
 }
 
-/** Checks an authors file. With a mistake in it nobody is known, and it is the one that is reported. */
+/** Validates an authors file. If it has a mistake, the mistake is reported and no authors are returned. */
 export function parseAuthorsFile({ value, source }: DataFile): Authors {
   const result = file.safeParse(value ?? {})
   if (result.success) return { authors: new Map(Object.entries(result.data)), diagnostics: [] }
@@ -52,7 +52,7 @@ export function parseAuthorsFile({ value, source }: DataFile): Authors {
   return { authors: new Map(), diagnostics: [problem] }
 }
 
-/** What a post says of an author itself, as far as it is in the form of the authors file. */
+/** Validates the author fields in a post's front matter against the schema of the authors file. */
 export function parseAuthorFields(value: unknown): { given: AuthorFields; problems: string[] } {
   const result = fields.safeParse(value)
   return result.success

@@ -18,7 +18,7 @@ export interface Post {
   tags: Tag[]
   authors: PostAuthor[]
   draft: boolean
-  /** Kept out of every list. Never so while writing. */
+  /** Left out of every list. Always false in dev mode. */
   unlisted: boolean
   editUrl?: string | undefined
   lastUpdate?: LastUpdate | undefined
@@ -26,35 +26,35 @@ export interface Post {
 
 /** Who wrote a post. */
 export interface PostAuthor extends Author {
-  /** In the authors file; undefined for those who are described in the post itself. */
+  /** The key in the authors file; undefined for an author described only in the post. */
   key?: string
-  /** Where a page lists their posts. */
+  /** The page that lists the author's posts. */
   page?: RoutePath
 }
 
 /** A blog that has posts. */
 export interface Blog {
   config: BlogConfig
-  /** Where its list of posts stands, base included; all else stands below it. */
+  /** The route of the list of posts, base URL included. All other blog pages are below it. */
   path: RoutePath
   tagsPath: RoutePath
   authorsPath: RoutePath
   archivePath?: RoutePath | undefined
-  /** In the order of lists, unlisted ones among them. */
+  /** All posts, unlisted ones too, in the order of lists. */
   posts: Post[]
-  /** Those that lists show. */
+  /** The posts that are not unlisted. */
   listed: Post[]
   /** Everyone in the authors file, in its order. */
   authors: PostAuthor[]
 }
 
-/** What a list of posts is about. */
+/** The subject of a list of posts: the whole blog, one tag or one author. */
 export type ListSubject =
   | { kind: 'blog' }
   | { kind: 'tag'; tag: Tag; unlisted: boolean }
   | { kind: 'author'; author: PostAuthor }
 
-/** What stands at an address of the blog. */
+/** The target of a route of the blog. */
 export type BlogTarget =
   | { kind: 'post'; post: Post; blog: Blog; newer?: Post | undefined; older?: Post | undefined }
   | PostListTarget
@@ -68,7 +68,7 @@ export interface PostListTarget {
   blog: Blog
   subject: ListSubject
   posts: Post[]
-  /** Of all pages of the list. */
+  /** The number of posts on all pages of the list. */
   postCount: number
   /** The pages beside it. */
   newerPath?: RoutePath | undefined

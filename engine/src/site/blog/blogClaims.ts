@@ -17,7 +17,7 @@ export function blogClaims(blog: Blog): RouteClaim[] {
   ]
 }
 
-/** Posts with the listed ones beside them in time. */
+/** Each post, with the listed posts published just before and after it. */
 function postClaims(blog: Blog): RouteClaim[] {
   const newestFirst = blog.config.sortPosts === 'descending' ? blog.listed : blog.listed.toReversed()
   const places = new Map(newestFirst.map((post, index) => [post, index]))
@@ -59,7 +59,7 @@ interface PostList {
   posts: Post[]
 }
 
-/** A list in pages; one without posts has one empty page. */
+/** Splits a list into pages. A list without posts has one empty page. */
 function listClaims({ blog, subject, path, posts }: PostList): RouteClaim[] {
   const { postsPerPage, pageBasePath } = blog.config
   const size = postsPerPage === 'ALL' ? Math.max(1, posts.length) : postsPerPage

@@ -1,6 +1,6 @@
 import type { BlogTarget } from './blog.ts'
 
-/** The classes of `<html>` by which style sheets tell the pages of the blog apart, besides those that all of them have. */
+/** The CSS classes of `<html>` on blog pages: some for all of them, and one for the kind of page. */
 export function blogClasses(target: BlogTarget): string[] {
   return ['blog-wrapper', 'plugin-blog', 'plugin-id-default', pageClass(target)]
 }

@@ -24,7 +24,7 @@ import { readingMinutes } from './readingMinutes.ts'
 
 interface BlogContentSources {
   config: SiteConfig
-  /** The compiled post, or the beginnings of those that a list shows. */
+  /** The compiled post, or the excerpts of the posts in a list. */
   text: RenderedText | undefined
 }
 
@@ -106,7 +106,7 @@ function postSummary(
   }
 }
 
-/** From the posts of one tag to all tags, from those of one author to all authors. */
+/** The link from the posts of one tag or author to the list of all tags or authors. */
 function allLink({ subject, blog }: PostListTarget, config: SiteConfig): { all?: PageLink } {
   const uiText = uiTextOf(config)
   if (subject.kind === 'tag')
@@ -128,7 +128,7 @@ function authorsContent(blog: Blog): BlogContent {
   return { kind: 'authorsList', authors }
 }
 
-/** Years newest first, and the posts of a year in the order in which they were written. */
+/** Years newest first; within a year, posts oldest first. */
 function archiveContent({ listed }: Blog, config: SiteConfig): BlogContent {
   const years = [...groupByYear(listed)].map(([year, posts]) => ({
     year,

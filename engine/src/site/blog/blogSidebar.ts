@@ -3,7 +3,7 @@ import { groupBy } from '../../std/groupBy.ts'
 import { type AddressSettings, toHref } from '../addresses/toHref.ts'
 import type { Blog, BlogTarget, Post } from './blog.ts'
 
-/** The latest posts, as they stand beside a page of the blog; undefined when the settings want none. */
+/** The sidebar of a blog page: the latest posts. Undefined when there are none to list. */
 export function blogSidebar(target: BlogTarget, addresses: AddressSettings): Sidebar | undefined {
   const { blog } = target
   const current = target.kind === 'post' ? target.post : undefined
@@ -16,7 +16,7 @@ export function blogSidebar(target: BlogTarget, addresses: AddressSettings): Sid
   return { id: 'blog', title: blog.config.blogSidebarTitle, items }
 }
 
-/** An unlisted post stands among them on its own page only. */
+/** Includes an unlisted post only on its own page. */
 function latestPosts({ config, listed, posts }: Blog, current: Post | undefined): Post[] {
   const { blogSidebarCount } = config
   if (blogSidebarCount === 0) return []

@@ -1,6 +1,6 @@
 import type { BlogTarget, ListSubject } from './blog.ts'
 
-/** What a page of the blog comes from, as people would name it. */
+/** Names the source of a blog page for error messages. */
 export function blogSource(target: BlogTarget): string {
   switch (target.kind) {
     case 'post':

@@ -3,7 +3,7 @@ import type { PageTexts } from '../page/pageTexts.ts'
 import type { TargetOf } from '../site.ts'
 import type { Blog, BlogTarget, PostListTarget } from './blog.ts'
 
-/** What a page of the blog is called, and what it is about. A blog that is the whole site is called as the site. */
+/** The title and description of a blog page. A blog that is the whole site has no title besides the site's. */
 export function blogTexts(target: BlogTarget, uiText: UiText): PageTexts {
   switch (target.kind) {
     case 'post':

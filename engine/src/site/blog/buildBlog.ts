@@ -18,10 +18,10 @@ interface BlogSources {
 }
 
 /**
- * Builds the blog. A site without posts has none, whatever its settings say.
- * 1. Read what the authors file and the tags file say.
+ * Builds the blog. A site without posts has no blog, whatever its config says.
+ * 1. Parse the authors file and the tags file.
  * 2. Build the posts, and set aside the drafts that are not published.
- * 3. Put them in order; the site's own function may choose among them.
+ * 3. Sort the posts and apply the `processBlogPosts` setting.
  */
 export function buildBlog({ input, config, mode }: BlogSources): { blog?: Blog; diagnostics: Diagnostic[] } {
   const outlines = input.outlines.filter(({ file }) => file.collection === 'blog')
@@ -67,7 +67,7 @@ function sortPosts(posts: Post[], { sortPosts }: BlogConfig): Post[] {
   return posts.toSorted((a, b) => sign * (a.date.getTime() - b.date.getTime()))
 }
 
-/** Lets the site's own function leave posts out, or give them another order. */
+/** Applies the `processBlogPosts` setting, which may leave posts out or reorder them. */
 function chooseOwn(posts: Post[], { processBlogPosts }: BlogConfig): Post[] {
   if (!processBlogPosts) return posts
   const byPermalink = new Map(posts.map((post) => [post.permalink as string, post]))

@@ -11,19 +11,19 @@ import type { Post } from './blog.ts'
 import { type AuthorSources, postAuthors } from './postAuthors.ts'
 import { parsePostPath } from './postPath.ts'
 
-/** What posts are built from besides their files. */
+/** Inputs for building posts besides their files. */
 export interface PostSources extends AuthorSources {
   path: RoutePath
   tagsPath: RoutePath
   history: SiteInput['history']
-  /** Of posts that say no date themselves. */
+  /** Dates of posts that state none themselves. */
   dates: SiteInput['postDates']
   /** The tags file, if the blog has one. */
   definedTags?: Map<string, DefinedTag> | undefined
   mode: BuildMode
 }
 
-/** Gives every post its address, texts and authors, in the order of their files; drafts among them. */
+/** Builds all posts, drafts included, in the order of their files. */
 export function buildPosts(outlines: DocumentOutline[], sources: PostSources): Post[] {
   return outlines.map((outline) => buildPost(outline, sources))
 }
@@ -48,7 +48,7 @@ function buildPost(outline: DocumentOutline, sources: PostSources): Post {
   }
 }
 
-/** The date that a post says itself: in its front matter, else in its path. */
+/** The date stated by the post itself: in its front matter, else in its path. */
 export function postDate({ file, frontMatter }: DocumentOutline): Date | undefined {
   const written = frontMatter.date ?? parsePostPath(file.path).date
   return written === undefined ? undefined : parseUtcDate(written)
@@ -70,7 +70,7 @@ function postEditUrl(
   return editUrlOf(outline, () => editUrl({ blogDirPath, blogPath: outline.file.path, permalink, locale }))
 }
 
-/** Reports what a post says that has no meaning for posts. */
+/** Reports an `id` in a post's front matter, where it has no effect. */
 export function checkPost({ file, frontMatter }: DocumentOutline): Diagnostic[] {
   return frontMatter.id === undefined
     ? []

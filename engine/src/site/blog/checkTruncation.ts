@@ -3,7 +3,7 @@ import { hasErrors } from '../../diagnostics/hasErrors.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { Route } from '../site.ts'
 
-/** Reports a post that does not say where its beginning ends. */
+/** Reports a post without a truncate marker. */
 export function checkTruncation({ target }: Route, document: Document | undefined): Diagnostic[] {
   if (target.kind !== 'post' || !document || document.beginning) return []
   if (hasErrors(document.diagnostics)) return []

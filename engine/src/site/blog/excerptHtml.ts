@@ -3,8 +3,8 @@ import { openingTag } from '../../std/openingTag.ts'
 const hashLink = /<a class="hash-link"[^>]*>[^<]*<\/a>/g
 
 /**
- * Fits the HTML of a post into a list: its headings and footnotes have no ids there, for those of another post may be
- * the same, and links to them lead to the post itself.
+ * Adapts the HTML of a post for a list of posts. Ids of headings and footnotes are removed, because another post may
+ * have the same ones, and links to them lead to the post itself.
  */
 export function excerptHtml(html: string, href: string): string {
   return html.replace(hashLink, '').replace(openingTag, (written) =>

@@ -2,7 +2,7 @@ import type { FeedType } from '../../config/schema/feed.ts'
 import { encodePath, joinUrlPath } from '../../model/paths.ts'
 import type { Site } from '../site.ts'
 
-/** A feed of the blog by its address. */
+/** A feed of the blog and its URL. */
 export interface FeedPlace {
   type: FeedType
   /** Encoded, base included. */

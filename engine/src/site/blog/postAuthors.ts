@@ -6,16 +6,16 @@ import type { BlogConfig, PostAuthor } from './blog.ts'
 import { type AuthorPlaces, toAuthor } from './toAuthor.ts'
 import { legacyAuthorFields, type WrittenAuthor, writtenAuthors } from './writtenAuthors.ts'
 
-/** What the authors of posts are found in. */
+/** Inputs for looking up the authors of posts. */
 export interface AuthorSources extends AuthorPlaces {
   blogConfig: BlogConfig
-  /** Of the authors file, by key. */
+  /** The entries of the authors file, by key. */
   authors: Map<string, AuthorFields>
-  /** The authors file; undefined when there is none. */
+  /** Path of the authors file; undefined when there is none. */
   authorsSource?: SourcePath | undefined
 }
 
-/** Who wrote a post. An author who is not known is a problem and is left out. */
+/** The authors of a post. Unknown keys are left out; `checkAuthors` reports them. */
 export function postAuthors({ frontMatter }: DocumentOutline, sources: AuthorSources): PostAuthor[] {
   return writtenAuthors(frontMatter).flatMap(({ key, fields }) => {
     const known = key === undefined ? {} : sources.authors.get(key)
@@ -53,7 +53,7 @@ function unknownAuthor(key: string, { authors, authorsSource, blogConfig }: Auth
   return diagnose('unknown-author', [key, authorsSource, [...authors.keys()]])
 }
 
-/** Authors without a key. */
+/** Reports authors without a key. */
 function checkInline(written: WrittenAuthor[], { blogConfig }: AuthorSources): Diagnostic[] {
   const names = written.filter(({ key }) => key === undefined).map(({ fields }) => String(fields.name ?? '?'))
   if (names.length === 0) return []

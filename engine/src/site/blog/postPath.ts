@@ -1,17 +1,17 @@
-/** What the path of a post says about it. */
+/** The parts of a post's path. */
 export interface PostPath {
-  /** Its address below that of the blog, unless its front matter has another. */
+  /** The route below that of the blog, unless the front matter sets a `slug`. */
   slug: string
-  /** As written; a day. */
+  /** A day, its parts separated by `-`, without added zeros. */
   date?: string | undefined
-  /** Its name without date and ending. */
+  /** The name without date and file extension. */
   name: string
 }
 
 const dated =
   /^(?<folder>.*?)(?<!\d)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)[-/]?(?<name>.*?)(?:\/index)?\.mdx?$/
 
-/** Takes the path of a post below the blog folder apart: it may begin with a day, whose parts may be folders. */
+/** Parses the path of a post below the blog folder. It may contain a day, whose parts may also be folders. */
 export function parsePostPath(path: string): PostPath {
   const match = dated.exec(path)
   if (!match) {

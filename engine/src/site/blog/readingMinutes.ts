@@ -4,7 +4,10 @@ import type { BlogConfig, Post } from './blog.ts'
 
 const wordsPerMinute = 200
 
-/** How long a post takes to read, to two places; undefined where the settings want it not shown. */
+/**
+ * The reading time of a post in minutes, to two decimals unless the `readingTime` setting computes it; undefined when
+ * it is not shown.
+ */
 export function readingMinutes(
   { outline }: Post,
   { showReadingTime, readingTime }: BlogConfig,

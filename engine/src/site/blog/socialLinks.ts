@@ -1,6 +1,6 @@
 import type { SocialLink } from '../../model/author.ts'
 
-/** Where accounts stand, by the name of the site in the authors file: its own name, and the address before the account. */
+/** Social platforms by their key in the authors file: the display name, and the URL prefix of an account. */
 const platforms: Record<string, [name: string, address: string]> = {
   x: ['X', 'https://x.com/'],
   twitter: ['Twitter', 'https://twitter.com/'],
@@ -16,12 +16,12 @@ const platforms: Record<string, [name: string, address: string]> = {
   email: ['Email', 'mailto:'],
 }
 
-/** Whether an account is written in a form that leads somewhere: a full address, or a name without a slash. */
+/** Whether an account is written in a valid form: a full URL, or a name without a slash. */
 export function isSocialAccount(account: string): boolean {
   return isFullAddress(account) || !account.includes('/')
 }
 
-/** The accounts of an author as links. A site that is not known by name needs a full address. */
+/** The accounts of an author as links. On a platform not listed above, only a full URL becomes a link. */
 export function socialLinks(socials: Record<string, string>): SocialLink[] {
   return Object.entries(socials).flatMap(([name, account]) => {
     const [platform, address] = platforms[name.toLowerCase()] ?? [name]

@@ -7,13 +7,13 @@ import type { AuthorFields } from './authorsFile.ts'
 import type { PostAuthor } from './blog.ts'
 import { socialLinks } from './socialLinks.ts'
 
-/** Where the pages of authors stand, and how addresses look. */
+/** The config, and the route of the author pages. */
 export interface AuthorPlaces {
   config: SiteConfig
   authorsPath: RoutePath
 }
 
-/** Makes what is written about an author concrete: addresses, and where the name leads. */
+/** Resolves the fields of an author: the URL of the image, the author page and the link target of the name. */
 export function toAuthor(given: AuthorFields, key: string | undefined, places: AuthorPlaces): PostAuthor {
   const { name, title, description, socials = {} } = given
   const image = given.image_url ?? given.imageURL

@@ -1,7 +1,7 @@
 import type { PostFacts } from '../../config/schema/postFacts.ts'
 import type { Post } from './blog.ts'
 
-/** Tells of a post what functions among the settings may know. */
+/** Reduces a post to the facts that functions in the config receive. */
 export function toPostFacts(post: Post): PostFacts {
   const { outline, title, description, permalink, date, tags, unlisted } = post
   const labels = tags.map(({ label }) => label)

@@ -2,7 +2,7 @@ import type { DocumentOutline } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { postDate } from './buildPosts.ts'
 
-/** The posts whose date has to be found elsewhere, for they say none themselves. */
+/** The posts without a date in their front matter or path. Their dates must be found elsewhere. */
 export function undatedPosts(outlines: DocumentOutline[]): SourcePath[] {
   return outlines
     .filter((outline) => outline.file.collection === 'blog' && postDate(outline) === undefined)

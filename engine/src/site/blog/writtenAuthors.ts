@@ -1,13 +1,13 @@
 import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 
-/** An author as a post names them: by the key of the authors file, by what is said of them, or both. */
+/** An author as written in a post: a key of the authors file, inline fields, or both. */
 export interface WrittenAuthor {
   key?: string
-  /** Unchecked; empty when the key says all. */
+  /** Inline fields, not validated yet; empty when there is only a key. */
   fields: Record<string, unknown>
 }
 
-/** The authors that the front matter of a post names, in all the ways it may. */
+/** The authors in a post's front matter, in any of the accepted notations. */
 export function writtenAuthors(frontMatter: DocFrontMatter): WrittenAuthor[] {
   const { authors } = frontMatter
   if (authors === undefined) return legacyAuthor(frontMatter)
@@ -18,7 +18,7 @@ export function writtenAuthors(frontMatter: DocFrontMatter): WrittenAuthor[] {
   })
 }
 
-/** The older way: one author in fields of their own. */
+/** The legacy notation: one author in `author`, `author_title` and similar fields. */
 function legacyAuthor(frontMatter: DocFrontMatter): WrittenAuthor[] {
   const given = (...names: string[]) =>
     names.map((name) => frontMatter[name]).find((value) => value !== undefined)
@@ -32,7 +32,7 @@ function legacyAuthor(frontMatter: DocFrontMatter): WrittenAuthor[] {
   return present.length > 0 ? [{ fields: Object.fromEntries(present) }] : []
 }
 
-/** The fields of the older way that a post uses. */
+/** The legacy author fields in a post's front matter. */
 export function legacyAuthorFields(frontMatter: DocFrontMatter): string[] {
   return Object.keys(frontMatter).filter((name) => /^author(?:_?(?:title|url|image_?url))?$/i.test(name))
 }

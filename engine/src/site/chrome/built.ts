@@ -2,7 +2,7 @@ import { configPlace } from '../../config/configPlace.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Code, Diagnostic } from '../../diagnostics/diagnostic.ts'
 
-/** What became of an item: what to show, and why there is nothing to show. */
+/** The result of building a navbar item: the items to show, and the problems found. */
 export interface Built<Item> {
   items: Item[]
   diagnostics: Diagnostic[]
@@ -13,7 +13,7 @@ export const shown = <Item>(...items: Item[]): Built<Item> => ({ items, diagnost
 /** No item, for a reason. */
 export const failed = (problem: Diagnostic): Built<never> => ({ items: [], diagnostics: [problem] })
 
-/** Puts the items of several settings in a row. */
+/** Concatenates the results of several items. */
 export function collect<Item>(all: Built<Item>[]): Built<Item> {
   return {
     items: all.flatMap(({ items }) => items),
@@ -21,7 +21,7 @@ export function collect<Item>(all: Built<Item>[]): Built<Item> {
   }
 }
 
-/** The setting of an item that a problem is about. */
+/** The key, within an item, that each problem is about. */
 const settingOf: Partial<Record<Code, string>> = {
   'navbar-without-docs': 'docsPluginId',
   'navbar-unknown-doc': 'docId',
@@ -30,7 +30,7 @@ const settingOf: Partial<Record<Code, string>> = {
   'navbar-unknown-version': 'versions',
 }
 
-/** Says where in the config an item stands whose problems these are; for an item within another, the way to it grows. */
+/** Adds the item's config key to its problems. For a nested item, the outer key is put before the inner one. */
 export function builtAt<Item>(
   key: PropertyKey[],
   { items, diagnostics }: Built<Item>,

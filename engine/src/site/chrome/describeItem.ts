@@ -1,6 +1,6 @@
 import type { AnyItemConfig } from './navbarConfig.ts'
 
-/** An item as its author would recognise it in a message: without what was filled in. */
+/** An item as JSON for a message, without its position and default values. */
 export function describeItem({ type, position: _, ...item }: AnyItemConfig): string {
   const { attributes, ...settings } = item as { attributes?: object }
   const fields = Object.entries({ type, ...settings, ...attributes })

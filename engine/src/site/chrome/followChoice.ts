@@ -4,8 +4,8 @@ import type { NavbarSources } from './navbarConfig.ts'
 import { versionSwitch, versionsOf } from './versionsOf.ts'
 
 /**
- * Lets a link into docs follow the version that the reader chose before, on pages outside of these docs: it brings its
- * address and label in all versions where they are others.
+ * On pages outside the docs, lets a link into them follow the version that the reader chose before. The link carries
+ * its `href` and label for every version where they differ.
  */
 export function followChoice(
   link: NavbarLink,

@@ -7,7 +7,7 @@ type FooterConfig = NonNullable<SiteConfig['footer']>
 type Entry = FooterConfig['links'][number]
 type LinkConfig = Exclude<Entry, { kind: 'column' }>
 
-/** The footer with concrete addresses. Links without columns stand in one column without a title. */
+/** The footer with its URLs resolved. Links outside of columns form one column without a title. */
 export function buildFooter(footer: FooterConfig, config: SiteConfig): Footer {
   const { style, logo, copyright, links } = footer
   return {

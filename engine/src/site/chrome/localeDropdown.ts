@@ -4,7 +4,7 @@ import { type Built, collect, shown } from './built.ts'
 import type { LocaleDropdownConfig, NavbarSources } from './navbarConfig.ts'
 import { buildEntries, type DropdownEntry } from './navbarDropdown.ts'
 
-/** The choice between languages: each entry leads to the same page in that language. Nothing when there is one. */
+/** The locale dropdown. Each entry leads to the same page in that locale. Nothing with fewer than two entries. */
 export function buildLocaleDropdown(
   item: LocaleDropdownConfig,
   sources: NavbarSources,

@@ -5,7 +5,7 @@ import { resolveLink } from '../addresses/resolveLink.ts'
 
 type LogoConfig = NonNullable<SiteConfig['navbar']['logo']>
 
-/** A logo with concrete addresses. It leads home, and is called `alt`, unless its settings say otherwise. */
+/** Resolves the URLs of a logo. By default it links to the home page and has `alt` as its alternative text. */
 export function buildLogo(logo: LogoConfig, alt: string, config: SiteConfig): Logo {
   const { src, srcDark, href = '/' } = logo
   return {

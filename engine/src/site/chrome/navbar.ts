@@ -33,7 +33,7 @@ export function buildNavbar(sources: NavbarSources) {
   return { navbar, diagnostics: [...left.diagnostics, ...right.diagnostics] }
 }
 
-/** A search box stands at the end unless an item says where. */
+/** Adds a search box at the end, unless an item places it or search is off. */
 function withSearchBox({ navbar: { items }, search }: SiteConfig): NavbarItemConfig[] {
   const placed = !search || items.some(({ type }) => type === 'search')
   return placed ? items : [...items, { type: 'search', position: 'right' }]

@@ -7,11 +7,11 @@ export type NavbarItemConfig = SiteConfig['navbar']['items'][number]
 
 type OfType<Type extends string, Item = NavbarItemConfig> = Extract<Item, { type: Type }>
 
-/** A menu whose items the settings list. */
+/** A dropdown whose items the config lists. */
 export type DropdownConfig = OfType<'dropdown'>
-/** The choice between versions. */
+/** The version dropdown. */
 export type VersionDropdownConfig = OfType<'docsVersionDropdown'>
-/** The choice between languages. */
+/** The locale dropdown. */
 export type LocaleDropdownConfig = OfType<'localeDropdown'>
 
 /** An item of a dropdown as the settings give it. */
@@ -25,7 +25,7 @@ export type LinkConfig = OfType<'link' | 'doc' | 'docSidebar' | 'docsVersion', A
 /** A piece of HTML. */
 export type HtmlConfig = OfType<'html', AnyItemConfig>
 
-/** What items of the navbar depend on besides their settings. */
+/** Inputs for building navbar items besides their config. */
 export interface NavbarSources {
   site: Pick<Site, 'config' | 'versions' | 'localePages'>
   /** Left out when items are only checked. */

@@ -5,10 +5,10 @@ import { type Built, builtAt, collect, shown } from './built.ts'
 import type { DropdownConfig, DropdownItemConfig, HtmlConfig, NavbarSources } from './navbarConfig.ts'
 import { buildNavbarLink } from './navbarLink.ts'
 
-/** What a dropdown may hold. */
+/** An entry of a dropdown. */
 export type DropdownEntry = NavbarDropdown['items'][number]
 
-/** A dropdown whose items the settings list. It is active when one of them is, or the page that it leads to itself. */
+/** A dropdown with configured items. It is active when one of them is, or on its own page and below. */
 export function buildDropdown(item: DropdownConfig, sources: NavbarSources): Built<NavbarDropdown> {
   const { items, diagnostics } = buildEntries(item.items, 'items', sources)
   const href = item.to === undefined ? undefined : resolveLink(item.to, sources.site.config).href
@@ -24,7 +24,7 @@ export function buildDropdown(item: DropdownConfig, sources: NavbarSources): Bui
   return { items: [dropdown], diagnostics }
 }
 
-/** The items of a menu, in their order; `setting` holds them. */
+/** Builds the entries of a dropdown, in order. `setting` is the config key that lists them. */
 export function buildEntries(
   items: DropdownItemConfig[],
   setting: string,
@@ -38,7 +38,7 @@ export function buildEntries(
   )
 }
 
-/** HTML as the settings give it. */
+/** Raw HTML from the config. */
 export function buildHtml({ value, className }: HtmlConfig): NavbarHtml {
   return { kind: 'html', value, ...(className && { className }) }
 }

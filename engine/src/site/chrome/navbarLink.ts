@@ -20,7 +20,7 @@ type ConfigOf<Type extends LinkConfig['type']> = Extract<LinkConfig, { type: Typ
 type DocsLinkConfig = Exclude<LinkConfig, { type: 'link' }>
 type Target = Pick<NavbarLink, 'href' | 'external' | 'active' | 'label'>
 
-/** A link of the navbar. A doc or sidebar that does not exist is a problem; a draft is no problem and no link. */
+/** A link of the navbar. An unknown doc or sidebar is reported; a draft gives neither a link nor a report. */
 export function buildNavbarLink(item: LinkConfig, sources: NavbarSources): Built<NavbarLink> {
   if (item.type === 'link') return shown(toLink(item, linkTarget(item, sources)))
   const pluginId = item.attributes.docsPluginId ?? 'default'
@@ -33,7 +33,7 @@ export function buildNavbarLink(item: LinkConfig, sources: NavbarSources): Built
   return { items: followed, diagnostics }
 }
 
-/** Leads into the first of the versions that has what the item names. */
+/** Links to the first version that has the doc or sidebar named by the item. */
 function linkInto(versions: Version[], item: DocsLinkConfig, sources: NavbarSources): Built<NavbarLink> {
   if (item.type === 'doc') return docLink(item, versions, sources)
   if (item.type === 'docSidebar') return sidebarLink(item, versions, sources)

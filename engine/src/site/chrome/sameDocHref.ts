@@ -1,7 +1,7 @@
 import { type AddressSettings, toHref } from '../addresses/toHref.ts'
 import type { Version } from '../site.ts'
 
-/** Where a doc is in a version; without such a doc there, where the version's main doc is. */
+/** The URL of a doc in a version, or of the version's main doc if it has no such doc. */
 export function sameDocHref(
   { docs, mainDocId, path }: Version,
   docId: string | undefined,

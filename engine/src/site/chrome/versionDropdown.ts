@@ -9,7 +9,7 @@ import { sameDocHref } from './sameDocHref.ts'
 import { candidateVersions, versionSwitch, versionsOf } from './versionsOf.ts'
 import { withoutDocs } from './withoutDocs.ts'
 
-/** The choice between versions. When there is none to make, it is a plain link to the version's main doc. */
+/** The version dropdown. With fewer than two entries it is a plain link to the version's main doc. */
 export function buildVersionDropdown(
   item: VersionDropdownConfig,
   sources: NavbarSources,
@@ -55,7 +55,7 @@ function listedNames({ versions, docsPluginId }: VersionDropdownConfig, sources:
   return Array.isArray(versions) ? versions : Object.keys(versions)
 }
 
-/** Leads to the page shown if it is of that version, else to the same doc in it, else to its main doc. */
+/** Links to the current page if it belongs to the version, else to the same doc there, else to the main doc. */
 function versionLink(
   version: Version,
   item: VersionDropdownConfig,

@@ -7,14 +7,14 @@ export function versionsOf(docsId: string, { site }: Pick<NavbarSources, 'site'>
   return site.versions.filter(({ docsConfig }) => docsConfig.id === docsId)
 }
 
-/** The versions that an item of the navbar may mean, best first: that of the page, then the last. */
+/** The versions that a navbar item may link to, best first: the version of the current page, then the latest. */
 export function candidateVersions(docsId: string, { site, page }: NavbarSources): Version[] {
   const versions = versionsOf(docsId, { site })
   const own = versions.filter((version) => version === page?.version)
   return [...new Set([...own, ...versions.filter(({ isLast }) => isLast)])]
 }
 
-/** What the script that helps with the choice between versions is told. */
+/** Input of the browser script that keeps the version the reader chose. */
 export function versionSwitch(docsId: string, { site, page }: NavbarSources): NavbarSwitch {
   const versions = versionsOf(docsId, { site })
   const isKept = versions[0]?.docsConfig.versionPersistence === 'localStorage'

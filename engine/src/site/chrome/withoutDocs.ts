@@ -2,7 +2,7 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { describeItem } from './describeItem.ts'
 import type { AnyItemConfig, NavbarSources } from './navbarConfig.ts'
 
-/** An item of the navbar that leads into docs which the site does not have. */
+/** Reports a navbar item that names a set of docs which the site does not have. */
 export function withoutDocs(
   item: AnyItemConfig,
   docsId: string,

@@ -12,7 +12,7 @@ import { editUrlOf } from './editUrlOf.ts'
 import { lastUpdateOf } from './lastUpdateOf.ts'
 import { toNumberPrefixParser } from './numberPrefix.ts'
 
-/** What docs are built from besides their files. */
+/** Inputs for building docs besides their files. */
 export interface DocSources {
   history: SiteInput['history']
   config: SiteConfig
@@ -23,7 +23,7 @@ export interface DocSources {
   mode: BuildMode
 }
 
-/** Gives every note its id, address and texts, in the order of their files; drafts among them. */
+/** Builds all docs, drafts included, in the order of their files. */
 export function buildDocs(outlines: DocumentOutline[], sources: DocSources): Doc[] {
   return outlines.map((outline) => buildDoc(outline, sources))
 }

@@ -16,7 +16,7 @@ import { resolveTags } from '../tags/resolveTags.ts'
 import { buildDocs } from './buildDocs.ts'
 import { checkDocs } from './checkDocs.ts'
 
-/** What a version is built from. */
+/** Inputs for building a version. */
 export interface VersionSources {
   content: VersionContent
   input: Pick<SiteInput, 'outlines' | 'history'>
@@ -28,7 +28,7 @@ export interface VersionSources {
  * Builds a version of the docs: its notes with their sidebars.
  * 1. Build the docs, and set aside the drafts that are not published.
  * 2. Build the sidebars, and give every doc its own.
- * 3. Check what docs say of themselves and of each other.
+ * 3. Check ids and slugs, and the sidebars and docs that front matter refers to.
  */
 export function buildVersion(sources: VersionSources): { version: Version; diagnostics: Diagnostic[] } {
   const { content, input, mode } = sources
@@ -58,7 +58,7 @@ export function buildVersion(sources: VersionSources): { version: Version; diagn
   }
 }
 
-/** A version without notes is a mistake of the file that lists it. */
+/** Points at the file that lists the version, or at `docs.path` for the current version. */
 function noDocs({ content: { version }, config }: VersionSources): Diagnostic {
   const { name, folder, docsConfig } = version
   const isCurrent = name === currentVersion

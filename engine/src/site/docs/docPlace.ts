@@ -3,7 +3,7 @@ import type { DocumentOutline } from '../../markdown/document.ts'
 import { isIndexFile } from './isIndexFile.ts'
 import type { NumberPrefixParser } from './numberPrefix.ts'
 
-/** Where a note lies below the docs folder, in the words of its address. */
+/** The parts of a note's path below the docs folder that its URL is made of. */
 export interface DocPlace {
   /** Folder without number prefixes; empty at the top. */
   folder: string
@@ -11,11 +11,11 @@ export interface DocPlace {
   name: string
   /** The number prefix of the file name. */
   position?: number | undefined
-  /** Whether it is the page of its folder. */
+  /** Whether it is the index page of its folder. */
   isIndex: boolean
 }
 
-/** Takes the path of a note apart. `parse_number_prefixes: false` in its front matter keeps all numbers. */
+/** Parses the path of a note. `parse_number_prefixes: false` in its front matter keeps all numbers. */
 export function docPlace({ file, frontMatter }: DocumentOutline, parsePrefix: NumberPrefixParser): DocPlace {
   const { dir, name: rawName } = posix.parse(file.path)
   const isIndex = isIndexFile(file.path)

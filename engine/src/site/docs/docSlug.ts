@@ -3,7 +3,7 @@ import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { decodePath, joinUrlPath } from '../../model/paths.ts'
 import type { DocPlace } from './docPlace.ts'
 
-/** The address of a doc below its version's path, decoded. That of a folder's own page ends in a slash. */
+/** The path of a doc below that of its version, decoded. The slug of an index page ends in a slash. */
 export function docSlug(place: DocPlace, { id, slug }: DocFrontMatter): string {
   const folder = joinUrlPath(place.folder, '/')
   if (slug) return resolveSlug(decodePath(slug) ?? slug, folder)

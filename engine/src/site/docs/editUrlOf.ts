@@ -1,6 +1,6 @@
 import type { DocumentOutline } from '../../markdown/document.ts'
 
-/** The part of an address before the path of the file, or a function that gives the whole address. */
+/** A URL to put before the file's path, or a function that returns the whole URL. */
 type EditUrlSetting = string | (() => string | undefined) | undefined
 
 /** Where a note can be edited. `custom_edit_url` in its front matter wins; empty or null, it hides the link. */

@@ -1,6 +1,6 @@
 import type { NumberPrefix } from '../../config/schema/docs.ts'
 
-/** Takes the number before a file or folder name off it. */
+/** Splits a number prefix off a file or folder name. */
 export type NumberPrefixParser = (name: string) => NumberPrefix
 
 /** Dates and versions: `2021-11-foo`, `7.0-foo`. */

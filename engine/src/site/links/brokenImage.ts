@@ -11,7 +11,7 @@ interface WrittenImage {
   where: SourceLocation
 }
 
-/** A picture that lies in none of its places; a file that lies there and is called nearly the same may be meant. */
+/** Reports a picture found at none of its candidate paths, and suggests a file there with a similar name. */
 export function brokenImage(
   { url, where }: WrittenImage,
   places: SourcePath[],
@@ -24,7 +24,7 @@ export function brokenImage(
   return only ? { ...problem, fix: { from: url, to: withName(url, only) } } : problem
 }
 
-/** The address with another name at its end, and with what stands behind that. */
+/** Replaces the file name in a URL. Query and hash stay as they are. */
 function withName(url: string, name: string): string {
   const [path = '', rest = ''] = url.split(/(?=[?#])(.*)/s)
   const written = name.replaceAll('%', '%25').replaceAll(' ', '%20')

@@ -12,7 +12,7 @@ interface WrittenLink {
   where: SourceLocation
 }
 
-/** An address at which no page stands: where its page has gone, or which address is spelt most like it. */
+/** Reports a link to a URL without a page. Suggests where the page has moved, or the URL spelt most like it. */
 export function brokenPageLink(
   { url, where }: WrittenLink,
   target: string,
@@ -24,7 +24,10 @@ export function brokenPageLink(
   return withFix(problem, answer, url)
 }
 
-/** A Markdown file that does not exist: where it has gone, the one of the same name, or the one spelt most like it. `places` were looked at. */
+/**
+ * Reports a link to a Markdown file that does not exist. Suggests where it has moved, the file of the same name, or the
+ * one spelt most like it. `places` are the paths that were tried.
+ */
 export function brokenFileLink(
   { url, where, places }: WrittenLink & { places: SourcePath[] },
   { file }: Document,
@@ -35,7 +38,7 @@ export function brokenFileLink(
   return withFix(problem, answer, url)
 }
 
-/** A place on a page that is not there. `ids` are those that are. */
+/** Reports a link to a missing anchor. `ids` are the anchors that the page has. */
 export function brokenAnchor(
   { url, where }: WrittenLink,
   anchor: string,
@@ -50,7 +53,7 @@ export function brokenAnchor(
 const toNearest = (answer: NearestTarget | undefined) =>
   answer && { url: answer.path, hasMoved: answer.hasMoved }
 
-/** What stands behind the path stays as it was written. */
+/** Adds a fix if the suggestion is sure. Query and hash stay as written. */
 function withFix(problem: Diagnostic, answer: NearestTarget | undefined, url: string): Diagnostic {
   const rest = /[?#].*$/s.exec(url)?.[0] ?? ''
   return answer?.isSure ? { ...problem, fix: { from: url, to: answer.path + rest } } : problem

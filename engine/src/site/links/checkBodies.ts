@@ -12,23 +12,23 @@ import { missingPicture } from './missingPicture.ts'
 import { hashOf, pathOf } from './pathOf.ts'
 import { routeFile } from './routeFile.ts'
 
-/** What a page shows of its own, as HTML. */
+/** The body of a page as HTML, without the parts that the theme adds. */
 export interface RenderedBody {
   route: Route
   document?: Document | undefined
   html: string
-  /** Addresses in it that were looked at when they were written, as attributes. */
+  /** Addresses in it that were already checked when the note was resolved, as attributes. */
   judged: ReadonlySet<string>
 }
 
-/** All that is published, to hold addresses against. */
+/** Everything that addresses are checked against. */
 interface Targets {
   references: References
-  /** By the address of their page; what the theme writes of other pages is not known. */
+  /** Anchors by the route of their page. Pages without a body of their own are missing. */
   ids: ReadonlyMap<RoutePath, ReadonlySet<string>>
 }
 
-/** Checks the links and pictures that HTML and components write, which nothing has looked at before. */
+/** Checks links and pictures that were written as HTML or by components, and so not checked before. */
 export function checkBodies(bodies: RenderedBody[], references: References): Diagnostic[] {
   const written = bodies.filter(({ html }) => html !== '')
   const ids = new Map(written.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
@@ -39,7 +39,7 @@ export function checkBodies(bodies: RenderedBody[], references: References): Dia
   )
 }
 
-/** An address, and how often the same stands on the page before it. */
+/** An address, and the number of equal ones before it on the page. */
 type NumberedAddress = FoundAddress & { nth: number }
 
 function numberAlike(addresses: FoundAddress[]): NumberedAddress[] {
@@ -106,7 +106,7 @@ function checkAnchor(
 
 const isOnEveryPage = (hash: string) => /^(?:|top|__docusaurus.*)$/.test(hash)
 
-/** An address may have been written with the base, without it, or be known by its end alone. */
+/** The source may spell the address with the base URL or without it, decoded, or as a hash alone. */
 function placeOf(
   { url, shown, nth }: NumberedAddress,
   { route }: RenderedBody,

@@ -19,11 +19,11 @@ export interface WrittenAddress {
   kind: 'link' | 'picture'
   url: string
   where: SourceLocation
-  /** Whether it stands in the page as it is written, without the base in front. */
+  /** Whether it reaches the page as written, without the base URL in front. */
   isRaw: boolean
 }
 
-/** The settings that hold addresses, by their name; those that hold HTML may have some in it. */
+/** The keys of settings that hold an address, or HTML that may contain addresses. */
 const kinds: Record<string, WrittenAddress['kind'] | 'html'> = {
   to: 'link',
   href: 'link',
@@ -43,7 +43,7 @@ export function checkSettings(site: Site, files: DataFile[], references: Referen
   return settingAddresses(site, files).flatMap((address) => checkAddress(address, references))
 }
 
-/** Every address that stands in settings. */
+/** Every address in settings. */
 export function settingAddresses(site: Pick<Site, 'config' | 'routes'>, files: DataFile[]): WrittenAddress[] {
   const { navbar, footer, announcementBar, favicon, image, siteDir, configPath } = site.config
   const chrome = { navbar, footer, announcementBar, favicon, image }
@@ -54,7 +54,10 @@ export function settingAddresses(site: Pick<Site, 'config' | 'routes'>, files: D
   )
 }
 
-/** A picture beside the note is looked for by its path, like all pictures of notes. */
+/**
+ * The preview image in a note's front matter. A path relative to the note is resolved elsewhere, like any image of a
+ * note.
+ */
 function headerOf(outline: DocumentOutline | undefined): DataFile[] {
   const image = outline?.frontMatter.image
   return outline && image && !image.startsWith('.') ? [{ source: outline.file.source, value: { image } }] : []
@@ -82,12 +85,12 @@ function addressesOf(text: string, where: KeyPlace): WrittenAddress[] {
   }))
 }
 
-/** `href` of items of the navbar and the footer; the logo and sidebars have the base put before theirs. */
+/** Whether it is the `href` of a navbar or footer item. Those of the logo and of sidebars get the base URL. */
 function isPlainHref(key: PropertyKey[]): boolean {
   return key.at(-1) === 'href' && key.at(-2) !== 'logo' && /^(?:navbar|footer)$/.test(String(key[0]))
 }
 
-/** What leads out of the site, or to what another program puts there, is not looked at. */
+/** Skips links to other sites, to anchors, and to paths outside the base URL, where other programs may publish. */
 function checkAddress({ kind, url, where, isRaw }: WrittenAddress, references: References): Diagnostic[] {
   const { config, index, files } = references
   if (url === '' || isExternalUrl(url) || url.startsWith('#')) return []

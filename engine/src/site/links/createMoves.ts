@@ -7,17 +7,17 @@ import { toNumberPrefixParser } from '../docs/numberPrefix.ts'
 import { buildLinkIndex } from '../linkIndex.ts'
 import type { Site, Version } from '../site.ts'
 
-/** Where notes went that were renamed. */
+/** Finds the present place of renamed notes. */
 export interface Moves {
-  /** The file that a file of the past is now. */
+  /** The present path of a renamed file. */
   ofFile(source: SourcePath): SourcePath | undefined
-  /** The address that the page at an address of the past has now. */
+  /** The present route of the page that had this path before its file was renamed. */
   ofAddress(path: string): RoutePath | undefined
 }
 
 type Renames = ReadonlyMap<SourcePath, SourcePath>
 
-/** Follows renames. They are read at the first question, because most sites have no broken link to ask for. */
+/** Finds renamed notes. The renames are read at the first call, because most sites have no broken links. */
 export function createMoves(site: Site, readRenames: () => Renames): Moves {
   const index = buildLinkIndex(site)
   let renames: Renames | undefined
@@ -48,7 +48,7 @@ function formerAddresses(
   return addresses
 }
 
-/** The address that a note had as long as its front matter said nothing of it. */
+/** The route that a note had under its old file name, as far as its front matter did not change it. */
 function formerAddress(source: SourcePath, { folder, path, docsConfig }: Version): string {
   const file = { path: toSourcePath(source.slice(folder.length + 1)) }
   const outline = { file, frontMatter: {} } as DocumentOutline

@@ -4,9 +4,9 @@ import { decodeEntities } from '../../std/decodeEntities.ts'
 export interface FoundAddress {
   /** `a` or `area`, `img`, and so on. */
   tag: string
-  /** As it stands there, without entities. */
+  /** The value with its entities decoded. */
   url: string
-  /** The attribute as it stands there, with a space before it. */
+  /** The attribute as written, with a leading space. */
   attribute: string
   /** The whole element, or its beginning if it is long. */
   shown: string
@@ -15,7 +15,7 @@ export interface FoundAddress {
 const element = /<(a|area|img|source|video|audio|iframe)\s((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
 const address = /(?:^|\s)(?:href|src)=(?:"([^"]*)"|'([^']*)')/i
 
-/** Everything that leads, or shows something from, somewhere: links, pictures, films. */
+/** Finds the `href` or `src` of links, images, media and frames. */
 export function findAddresses(html: string): FoundAddress[] {
   return Array.from(html.matchAll(element)).flatMap(({ 1: tag, 2: attributes, index }) => {
     const found = address.exec(attributes!)
@@ -27,7 +27,7 @@ export function findAddresses(html: string): FoundAddress[] {
   })
 }
 
-/** How much of an element is shown. */
+/** Maximum length of `shown`, in characters. */
 const longest = 100
 
 function showElement(html: string, start: number): string {

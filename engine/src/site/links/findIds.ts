@@ -2,7 +2,7 @@ import { decodeEntities } from '../../std/decodeEntities.ts'
 
 const id = /<[a-z][^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi
 
-/** Every id in HTML that a link can lead to; the names of links count, as in browsers. */
+/** Every anchor in HTML: `id` attributes, and `name` attributes, which browsers accept too. */
 export function findIds(html: string): Set<string> {
   const found = new Set<string>()
   for (const [, double, single] of html.matchAll(id)) found.add(decodeEntities(double ?? single ?? ''))

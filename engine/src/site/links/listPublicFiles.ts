@@ -3,10 +3,10 @@ import { toPageKey } from '../../model/toPageKey.ts'
 import { feedFiles } from '../blog/feedFiles.ts'
 import type { Site } from '../site.ts'
 
-/** The addresses at which something is published that is no page of this language, in the form that all spellings share. */
+/** Paths of everything published besides the pages of this locale, normalized by `toPageKey`. */
 export type PublicFiles = Pick<ReadonlySet<string>, 'has'>
 
-/** Everything a link may lead to besides the site's own pages. `staticFiles` are named from the output folder. */
+/** Everything a link may lead to besides the site's own pages. `staticFiles` are paths below the output folder. */
 export function listPublicFiles(site: Site, staticFiles: string[]): PublicFiles {
   const { config, localePages } = site
   const own = [...staticFiles, 'sitemap.xml'].map((name) => config.baseUrl + name)

@@ -9,19 +9,19 @@ import { toSourcePath } from '../../model/paths.ts'
 import type { References } from '../resolveReferences.ts'
 import { brokenImage } from './brokenImage.ts'
 
-/** A picture that no Markdown names; `path` is where it should be published. */
+/** A picture named outside Markdown. `path` is the URL path where it should be published. */
 interface WrittenPicture {
   url: string
   path: string
   where: SourceLocation
-  /** Whether a page shows it in its text. */
+  /** Whether it is an `<img>` in the body of a page. */
   isInPage: boolean
 }
 
 /**
- * A picture of HTML, components or settings that does not exist. One that stands in a page is judged as those of
- * Markdown. What settings name (a logo, an icon, a preview) is often left over from a template, and a film or a frame
- * may be put there by another program: without it the page can be read, so it never stops a build.
+ * Reports a picture of HTML, components or settings that does not exist. An `<img>` in a page has the severity of
+ * images in Markdown. Anything else never stops a build: a logo, an icon or a preview image is often left over from a
+ * template, another program may publish a video or a frame, and the page can be read without it.
  */
 export function missingPicture(
   { url, path, where, isInPage }: WrittenPicture,
@@ -35,7 +35,7 @@ export function missingPicture(
   return severity === 'ignore' ? [] : withSeverity(severity, brokenImage({ url, where }, places, references))
 }
 
-/** A function is asked about Markdown alone, where another address can be put in. */
+/** A function in this setting replaces addresses in Markdown; other pictures are a warning then. */
 function levelOf({ markdown }: SiteConfig): Severity {
   const { onBrokenMarkdownImages: level } = markdown.hooks
   return typeof level === 'function' ? 'warn' : level

@@ -6,21 +6,21 @@ import { isIndexFile } from '../docs/isIndexFile.ts'
 import type { LinkIndex } from '../linkIndex.ts'
 import type { Moves } from './createMoves.ts'
 
-/** What to write in place of a broken path. */
+/** The suggested replacement of a broken path. */
 export interface NearestTarget {
   path: string
   hasMoved: boolean
-  /** Whether there can be no other. */
+  /** Whether no other target fits, so that it can be applied as a fix. */
   isSure: boolean
 }
 
-/** What there is to lead to, and what there was. */
+/** The targets that exist, and the renamed ones. */
 interface Places {
   index: Pick<LinkIndex, 'routesByKey' | 'routesBySource'>
   moves?: Moves | undefined
 }
 
-/** Where the page of an address has gone; else the address that is spelt most like it, or that ends in the same name. */
+/** Where the page at a URL has moved; else the URL spelt most like it, or the only one with the same last segment. */
 export function nearestPage(target: string, { index, moves }: Places): NearestTarget | undefined {
   const moved = moves?.ofAddress(target)
   if (moved) return { path: asWritten(moved), hasMoved: true, isSure: true }
@@ -32,7 +32,10 @@ export function nearestPage(target: string, { index, moves }: Places): NearestTa
     : { path: asWritten(nearest), hasMoved: false, isSure: only !== undefined }
 }
 
-/** Where a file has gone; else the one of the same name, or that is spelt most like it. Seen from the file that links. */
+/**
+ * Where a file has moved; else the only one of the same name, or the one spelt most like it. Relative to the linking
+ * file.
+ */
 export function nearestFile(
   path: string,
   from: SourcePath,
@@ -52,18 +55,18 @@ export function nearestFile(
   return { path: fromFile(nearest as SourcePath, from), hasMoved: false, isSure }
 }
 
-/** The path of a file as a note writes it. */
+/** The path of a file relative to the linking note, as Markdown. */
 function fromFile(source: SourcePath, from: SourcePath): string {
   const written = relative(dirname(from), source)
   return asWritten(written.startsWith('.') ? written : `./${written}`)
 }
 
-/** As an author writes it: accented letters stay, blanks do not. */
+/** Escapes percent signs and spaces only, as an author would: accented letters stay readable. */
 function asWritten(path: string): string {
   return path.replaceAll('%', '%25').replaceAll(' ', '%20')
 }
 
-/** The one path that differs by a slip of the keys, in its name and as a whole. */
+/** The only path that differs by a typo, both in its last segment and as a whole. */
 function onlySlip(path: string, paths: string[]): string | undefined {
   return onlyMatch(
     path,
@@ -71,7 +74,7 @@ function onlySlip(path: string, paths: string[]): string | undefined {
   )
 }
 
-/** The path that is spelt most like another; a long way that both have in common does not make two names alike. */
+/** The path spelt most like another. Its last segment must be similar too: a long common folder is not enough. */
 function nearestPath(path: string, paths: string[]): string | undefined {
   return nearestMatch(
     path,

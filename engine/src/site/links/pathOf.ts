@@ -2,13 +2,15 @@ import { decodePath } from '../../model/paths.ts'
 
 const origin = 'https://site.invalid'
 
-/** The path within the site that an address on a page (its own encoded) leads to, decoded; undefined when it leads elsewhere. */
+/**
+ * The decoded path that a URL on a page leads to; undefined for other hosts. `page` is the page's own path, encoded.
+ */
 export function pathOf(url: string, page: string): string | undefined {
   const resolved = parse(url, page)
   return resolved && (decodePath(resolved.pathname) ?? resolved.pathname).normalize('NFC')
 }
 
-/** The place on the page that it leads to, decoded; empty when it leads to the page itself. */
+/** The decoded hash of a URL, without its `#`; empty when there is none. */
 export function hashOf(url: string): string {
   const hash = /#(.*)$/s.exec(url)?.[1] ?? ''
   return (decodePath(hash) ?? hash).normalize('NFC')

@@ -4,7 +4,7 @@ import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { outlineOf } from '../outlineOf.ts'
 import type { Route } from '../site.ts'
 
-/** The file that a page is made from; of pages that the engine makes, the config file. */
+/** The source file of a page; for pages that the engine generates, the config file. */
 export function routeFile(
   { target }: Pick<Route, 'target'>,
   { siteDir, configPath }: SiteConfig,

@@ -8,7 +8,7 @@ import { uiTextOf } from '../uiTextOf.ts'
 import { markdownPath } from './markdownPath.ts'
 import { toCleanMarkdown } from './toCleanMarkdown.ts'
 
-/** A note as Markdown that stands alone. */
+/** A note as standalone Markdown. */
 export interface MarkdownCopy {
   output: OutputPath
   contents: string

@@ -6,7 +6,7 @@ import type { Doc, Site, Version } from '../site.ts'
 import { uiTextOf } from '../uiTextOf.ts'
 import { markdownPath } from './markdownPath.ts'
 
-/** A note as the list names it. */
+/** A doc or post in the list. */
 type Entry = Pick<Doc, 'title' | 'description' | 'permalink'>
 
 interface Section {
@@ -14,7 +14,10 @@ interface Section {
   entries: Entry[]
 }
 
-/** What the site holds, as `llms.txt`: its notes in the order of its sidebars, then its posts; none when settings want none. */
+/**
+ * Renders `llms.txt`: the docs of the latest versions in sidebar order, then the posts. Undefined when it is switched
+ * off.
+ */
 export function renderLlmsTxt(site: Site): string | undefined {
   const { config } = site
   if (!config.machineReaders.llmsTxt) return undefined
@@ -28,7 +31,7 @@ export function renderLlmsTxt(site: Site): string | undefined {
   return `${parts.join('\n\n')}\n`
 }
 
-/** Each group at the top of a sidebar is a section; what stands in no group comes first. */
+/** Each top-level category of the sidebars is a section. Docs outside of categories come first. */
 function docSections(version: Version, config: SiteConfig): Section[] {
   const docs = new Map(version.docs.filter(({ unlisted }) => !unlisted).map((doc) => [doc.id, doc]))
   const take = (items: SidebarItem[]) =>
@@ -63,7 +66,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function addressOf({ permalink }: Entry, config: SiteConfig): string {
   const isCopied = config.machineReaders.markdown
-  // The copy of a page is no page: no setting adds a slash to it.
+  // The Markdown copy is a file, so the trailing slash setting does not apply to it.
   const path = isCopied
     ? toHref(markdownPath(permalink, config), { baseUrl: config.baseUrl })
     : toHref(permalink, config)

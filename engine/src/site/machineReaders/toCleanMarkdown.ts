@@ -8,9 +8,9 @@ import { resolveNoteLink } from '../references/resolveNoteLink.ts'
 import type { References, ReferringPage } from '../resolveReferences.ts'
 
 /**
- * Makes a note fit to be read away from its site.
- * 1. Make its addresses whole.
- * 2. Take out what is no text: front matter, module code, comments, ids of headings.
+ * Turns a note into Markdown that can be read outside its site.
+ * 1. Make its URLs absolute.
+ * 2. Remove front matter, module code, comments and heading ids.
  * 3. Put its title above it, unless it has one.
  */
 export function toCleanMarkdown(page: ReferringPage, title: string, references: References): string {
@@ -24,13 +24,13 @@ export function toCleanMarkdown(page: ReferringPage, title: string, references: 
   return hasContentTitle ? `${text}\n` : `# ${title}\n\n${text}\n`
 }
 
-/** The lines of the note, each address in them with its protocol and host. */
+/** The lines of the note with absolute URLs. */
 function withWholeAddresses(page: ReferringPage, references: References): string[] {
   const { file } = page.document
   const lines = file.text.split('\n')
   const addresses = new Map<string, string>()
   const written = page.document.references.filter(isAddress).filter(({ where }) => where.file === file.source)
-  // From the end of each line, so that the places before it stay true.
+  // From the end of each line, so that a replacement does not shift the columns of those still to come.
   const fromTheEnd = written.toSorted((a, b) => (b.where.column ?? 0) - (a.where.column ?? 0))
   for (const reference of fromTheEnd) {
     const whole = wholeAddress(reference, page, references)
@@ -58,7 +58,7 @@ function wholeAddress(reference: Reference, page: ReferringPage, references: Ref
 
 const isElsewhere = (url: string) => isExternalUrl(url) && !url.startsWith('pathname:')
 
-/** Puts a whole address in the place of a written one. Nothing in it needs the brackets that stand around blanks. */
+/** Replaces a URL by its absolute form. That form has no spaces, so angle brackets around it are dropped. */
 function replaceAfter(line: string, start: number, { url, whole }: { url: string; whole: string }): string {
   const spelling = [url, decodePath(url) ?? url].find((each) => line.includes(each, start))
   if (!spelling) return line

@@ -1,7 +1,7 @@
 import type { Route, Site } from '../site.ts'
 import { findTranslations } from '../translations.ts'
 
-/** Full addresses of a page in the languages that have it, and for readers of all others that of the default one. */
+/** Full URLs of the page in every locale that has it, and as `x-default` that of the default locale. */
 export function alternatesOf(route: Route, site: Site): { lang: string; url: string }[] {
   const { defaultLocale, localeConfigs } = site.config.i18n
   return findTranslations(route, site)

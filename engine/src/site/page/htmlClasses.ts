@@ -37,7 +37,7 @@ const docsClasses = ({ docsConfig, className }: Version) => [
   className,
 ]
 
-/** A blank would end the class. */
+/** A space would end the class name. */
 function escapeBlanks(id: string): string {
   return id.replace(/\s/g, (blank) => encodeURIComponent(blank))
 }

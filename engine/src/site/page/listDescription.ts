@@ -1,9 +1,9 @@
 import type { PageContent } from '../../model/pageData.ts'
 
-/** About what search engines show of a description. */
+/** Search engines show about this many characters of a description. */
 const longest = 160
 
-/** What a page that lists others is about, where nobody described it: the names on it, as many as fit. */
+/** The fallback description of a list page: the names on it, as many as fit. */
 export function listDescription(content: PageContent): string | undefined {
   let description = ''
   for (const name of namesOn(content)) {

@@ -15,10 +15,10 @@ import { uiTextOf } from '../uiTextOf.ts'
 import type { RenderedText } from './renderedText.ts'
 import { searchContexts } from './searchContexts.ts'
 
-/** What articles are made from besides the target of their route. */
+/** Inputs for the content of a page besides its route target. */
 interface ContentSources {
   config: SiteConfig
-  /** In the sidebar that is shown beside the page. */
+  /** The page's place in its sidebar. */
   place: SidebarPlace | undefined
   /** The compiled note of pages that have one. */
   text: RenderedText | undefined
@@ -120,7 +120,10 @@ function markdownPageContent(
   }
 }
 
-/** What is searched where no context is chosen; where the box never stands outside of them, one always is. */
+/**
+ * The scope of a search without a chosen context. Left out where the search box is hidden outside of contexts, because
+ * then one is always chosen.
+ */
 function searchesBeyondContexts({ search }: SiteConfig) {
   if (search === false) return {}
   if (search.useAllContextsWithNoSearchContext) return { beyondContexts: 'everywhere' as const }

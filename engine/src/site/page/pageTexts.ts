@@ -3,14 +3,14 @@ import type { UiText } from '../../model/uiText.ts'
 import { blogTexts } from '../blog/blogTexts.ts'
 import type { RouteTarget, TargetOf } from '../site.ts'
 
-/** What a page is called, and what it is about. */
+/** The title and description of a page. */
 export interface PageTexts {
   /** Empty for pages that give themselves a title. */
   title: string
   description?: string | undefined
 }
 
-/** The texts of a page, which depend on its kind. */
+/** The title and description of a page, by its kind. */
 export function pageTexts(target: RouteTarget, uiText: UiText): PageTexts {
   switch (target.kind) {
     case 'doc':

@@ -3,7 +3,7 @@ import { sameDocHref } from '../chrome/sameDocHref.ts'
 import { versionSwitch } from '../chrome/versionsOf.ts'
 import type { RouteTarget, Site, Version } from '../site.ts'
 
-/** What a page says of its version, and where the latest one is; undefined when there is nothing to say. */
+/** The version badge and banner of a page, with a link to the latest version; undefined when it has neither. */
 export function pageVersion(
   target: Extract<RouteTarget, { version: Version }>,
   site: Pick<Site, 'config' | 'versions'>,

@@ -1,20 +1,20 @@
 import type { Heading } from '../../model/pageData.ts'
 
-/** What a list shows of a post. */
+/** A post as a list shows it. */
 export interface PostExcerpt {
   html: string
-  /** Whether that is all of it. */
+  /** Whether it is the whole post. */
   isWhole: boolean
   lang?: string | undefined
 }
 
-/** What compiling a note gave, with every link and image made concrete. */
+/** A compiled note with all its links and images resolved. */
 export interface RenderedText {
   html: string
   headings: Heading[]
-  /** Undefined when nothing shows which it is. */
+  /** Undefined when the language is unknown. */
   lang?: string
   hasContentTitle: boolean
-  /** Of a list of posts: what it shows of each. */
+  /** Only for a list of posts: the excerpt of each. */
   excerpts?: PostExcerpt[]
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { SearchContext } from '../../model/searchSettings.ts'
 
-/** The parts of the site that can be searched by themselves, by the names they have in its language. */
+/** The search contexts: parts of the site that can be searched separately, with labels in the current locale. */
 export function searchContexts({ search, i18n }: SiteConfig): SearchContext[] {
   if (search === false) return []
   return search.searchContextByPaths.map(({ path, label }) => ({

@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 
 /**
- * The language of a note's own text: as it says or was found, else that of the site; without a translation, that of
- * the originals.
+ * The language of a note's text: the one found, if any, else that of the current locale. For an untranslated note, that
+ * of the default locale.
  */
 export function textLanguage(
   outline: DocumentOutline | undefined,

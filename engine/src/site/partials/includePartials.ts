@@ -5,9 +5,9 @@ import { includeSections } from './includeSections.ts'
 import { partialSources } from './partialSources.ts'
 
 /**
- * Puts the Markdown files that a note imports into it: their text, headings, words, anchors and problems.
- * References keep their own files, so what they lead to is seen from there. `around` are the files that
- * this one is put into.
+ * Merges the Markdown files that a note imports into it: their text, headings, search sections, anchors and problems.
+ * References keep the file they were written in, because relative paths start there. `around` are the files that
+ * include this one, to find cycles.
  */
 export function includePartials(
   document: Document,
@@ -34,7 +34,7 @@ export function includePartials(
   return joinParts(including, parts)
 }
 
-/** Puts parts where the references of these numbers stand. */
+/** Replaces the references with these numbers by the parts. */
 function joinParts(document: Document, parts: Map<number, Document>): Document {
   const bodies = new Map([...parts].map(([number, part]) => [number, addReferences(number, part, document)]))
   const fill = (body: Body): Body =>
@@ -61,7 +61,7 @@ function joinParts(document: Document, parts: Map<number, Document>): Document {
   }
 }
 
-/** Adds the references of a part to those of the note; gives the body of the part with the numbers they have there. */
+/** Appends the references of a part to those of the note, and returns the part's body with the new numbers. */
 function addReferences(number: number, part: Document, { references }: Document): Body {
   const offset = references.length
   const shift = (body: Body) => body.map((piece) => (typeof piece === 'number' ? piece + offset : piece))

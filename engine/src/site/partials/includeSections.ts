@@ -1,7 +1,7 @@
 import type { Document } from '../../markdown/document.ts'
 import type { TextSection } from '../../model/textSection.ts'
 
-/** Puts the words of parts where a mark with the number of their reference stands. */
+/** Replaces each mark in the search text (a reference number between NUL characters) by the sections of that part. */
 export function includeSections(sections: TextSection[], parts: Map<number, Document>): TextSection[] {
   return sections.flatMap((section) => {
     const [text = '', ...marked] = section.text.split(/\0(\d+)\0/)
@@ -16,7 +16,7 @@ export function includeSections(sections: TextSection[], parts: Map<number, Docu
   })
 }
 
-/** Words above the first heading belong to the section before them. */
+/** Text above a part's first heading belongs to the section before it. */
 function append(section: TextSection | undefined, sections: TextSection[]): void {
   if (!section) return
   if (section.title) sections.push({ ...section })

@@ -2,7 +2,9 @@ import { dirname, normalize } from 'node:path/posix'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 
-/** The files that an import of another Markdown file may mean: seen from the note's folder, or from the site for `@site/`. */
+/**
+ * The candidate paths of an imported Markdown file: relative to the note and its original, or to the site for `@site/`.
+ */
 export function partialSources(
   specifier: string,
   { source, original }: Pick<ContentFile, 'source' | 'original'>,

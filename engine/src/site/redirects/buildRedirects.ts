@@ -11,7 +11,9 @@ import type { Route } from '../site.ts'
 import type { Redirect, RedirectClaim } from './redirect.ts'
 import { redirectClaims } from './redirectClaims.ts'
 
-/** Gives former addresses their files. Where a page stands, none leads on; where several would, the first does. */
+/**
+ * Builds the redirects. One from the URL of a page is reported and dropped; of several from one URL, the first wins.
+ */
 export function buildRedirects(
   routes: Route[],
   config: SiteConfig,
@@ -54,7 +56,7 @@ function checkAddress(claim: RedirectClaim, page: Route | undefined): Diagnostic
   return page && diagnose('redirect-over-page', [path, source, routeSource(page.target)], where)
 }
 
-/** The same twice is no conflict. */
+/** Two equal redirects are no conflict. */
 function checkOther(
   claim: RedirectClaim,
   { to }: Redirect,

@@ -2,13 +2,13 @@ import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { Href, OutputPath, RoutePath } from '../../model/paths.ts'
 import type { Route } from '../site.ts'
 
-/** A former address that leads on. */
+/** A redirect from an old URL. */
 export interface Redirect {
   path: RoutePath
   output: OutputPath
   /** Where it leads. */
   to: Href
-  /** The page there; undefined for what is elsewhere or no page. */
+  /** The page there; undefined for other sites and for files. */
   route: Route | undefined
 }
 
@@ -18,7 +18,7 @@ export interface RedirectClaim {
   path: RoutePath
   /** An address as the settings write it, or the page itself. */
   to: string | Route
-  /** What asks for it, as people would name it. */
+  /** The file or setting that asks for it, for error messages. */
   source: string
   where: SourceLocation
 }

@@ -21,7 +21,7 @@ function configured(config: SiteConfig): RedirectClaim[] {
   })
 }
 
-/** Only what begins with a slash is an address; other aliases are names that a note goes by elsewhere. */
+/** Only aliases that begin with a slash are URLs; others are alternative names of the note, for other tools. */
 function aliasesOf(route: Route, config: SiteConfig): RedirectClaim[] {
   const outline = outlineOf(route.target)
   const aliases = outline?.frontMatter.aliases ?? []

@@ -6,7 +6,7 @@ import { assetPlaces, mayBeAsset } from '../assetRequests.ts'
 import { parseUrl } from '../parseUrl.ts'
 import type { References } from '../resolveReferences.ts'
 
-/** The file that a reference means, if it is one that was read. */
+/** The asset that a reference leads to, if it was found on disk. */
 export function findAsset(
   reference: Pick<Reference, 'kind' | 'url'>,
   document: Document,

@@ -1,7 +1,7 @@
 import { type HydrateTime, islandTag } from '../../model/island.ts'
 import { attribute } from './resolvedReference.ts'
 
-/** HTML that a script of the engine takes over; `code` is its address. */
+/** Wraps HTML into an island that a script of the engine takes over; `code` is the URL of the script. */
 export function islandHtml(html: string, code: string, when: HydrateTime): string {
   return `<${islandTag}${attribute('data-files', code)} data-when="${when}">${html}</${islandTag}>`
 }

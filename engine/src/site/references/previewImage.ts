@@ -3,7 +3,7 @@ import type { References } from '../resolveReferences.ts'
 import type { Route } from '../site.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
 
-/** The picture that stands for a page elsewhere, if it names one: a path or a full address. One beside the note is published. */
+/** The social preview image that a page names, as a path or full URL. An image beside the note is published. */
 export function previewImage(
   { target }: Route,
   document: Document | undefined,

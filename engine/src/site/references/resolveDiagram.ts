@@ -6,7 +6,7 @@ import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
 import { islandHtml } from './islandHtml.ts'
 import { attribute, found, type ResolvedReference } from './resolvedReference.ts'
 
-/** What showing diagrams takes besides the notes they stand in. */
+/** The drawings, and the URLs of the files, that diagrams need. */
 export interface DiagramSet {
   /** By source. */
   drawings: ReadonlyMap<string, Drawing>
@@ -16,11 +16,11 @@ export interface DiagramSet {
   viewer: string
   /** Address of the code that has Mermaid draw in the browser. */
   painter: string
-  /** What that code is told of the config, as JSON. */
+  /** Settings for that code, as JSON. */
   look: string
 }
 
-/** Puts a diagram into its page; `number` tells it from the others there. */
+/** Renders a diagram. `number` keeps its ids apart from those of the page's other diagrams. */
 export function resolveDiagram(
   { source, where }: DiagramReference,
   number: number,
@@ -45,7 +45,9 @@ function showPicture(svg: string, { viewer, uiText }: Code): string {
   )
 }
 
-/** Until then, and without JavaScript for good, readers see what the writer wrote. */
+/**
+ * Renders the source of a diagram for the browser to draw. Until then, and without JavaScript, readers see the source.
+ */
 function leaveToBrowser(notice: string, source: string, { painter, look, viewer }: Code): string {
   const code = `<pre class="diagram-source" tabindex="0">${escapeHtml(source)}</pre>`
   const content = islandHtml(notice + code, painter, notice === '' ? 'visible' : 'touched')

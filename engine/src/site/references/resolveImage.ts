@@ -10,10 +10,10 @@ import { assetAddress, findAsset } from './findAsset.ts'
 import { islandHtml } from './islandHtml.ts'
 import { attribute, broken, found, type ResolvedReference } from './resolvedReference.ts'
 
-/** A picture that is at least so wide or high is worth being seen large. */
+/** Images at least this wide or high, in pixels, can be enlarged. */
 const smallestToEnlarge = 320
 
-/** A picture of a note gets its address and, if it can be read, its size; it opens large on request. */
+/** Resolves an image: its URL, its size if known, and a button that enlarges it if it is large. */
 export function resolveImage(
   reference: Reference,
   document: Document,

@@ -24,7 +24,7 @@ import { attribute, broken, found, type ResolvedReference } from './resolvedRefe
 
 const newTab = ' target="_blank" rel="noopener noreferrer"'
 
-/** A link of a note leads to a page, a file or another site. */
+/** Resolves a link of a note to a page, a file or another site. */
 export function resolveNoteLink(
   reference: Reference,
   page: ReferringPage,
@@ -63,7 +63,7 @@ function resolveFileLink(
   if (place) {
     const path = index.routesBySource.get(place)!
     const route = index.routesByKey.get(normalizeRouteKey(path))!
-    // A translation stands in the place of its original.
+    // A translation is published in place of its original.
     return toPage(reference, { path, source: sourceOf(route) ?? place, parsed }, references)
   }
   const hook = config.markdown.hooks.onBrokenMarkdownLinks
@@ -71,7 +71,10 @@ function resolveFileLink(
   return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem })
 }
 
-/** `./` and `../` mean the file's folder only; `/` the content folder, then the site; else all three. */
+/**
+ * The candidate paths: for `./` and `../` in the note's folder only; for `/` in the content folder, then the site; else
+ * in all three.
+ */
 function sourcePlaces(path: string, { file }: Document): SourcePath[] {
   const { folder } = file
   const own = `${dirname(file.original ?? file.source)}/${path}`
@@ -84,7 +87,7 @@ function sourcePlaces(path: string, { file }: Document): SourcePath[] {
   }
 }
 
-/** A link to an address of the site, absolute or seen from the page. */
+/** Resolves a link to a path of the site, absolute or relative to the page. */
 function resolvePageLink(
   reference: Reference,
   { document, path }: ReferringPage,
@@ -131,7 +134,7 @@ function toPage(
   return { ...found(attribute('href', href), checkAnchor(reference, source, references)), isOpen }
 }
 
-/** Every page has a top. */
+/** Reports an unknown anchor. `#top` works on every page. */
 function checkAnchor(
   { url, where }: Reference,
   source: SourcePath | undefined,

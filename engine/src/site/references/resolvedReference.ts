@@ -9,12 +9,12 @@ import {
 import type { Reference } from '../../markdown/document.ts'
 import { escapeAttribute } from '../../std/escapeHtml.ts'
 
-/** What goes into the hole of a reference. */
+/** The HTML that replaces a reference. */
 export interface ResolvedReference {
-  /** Attributes, each with a space before it; of a diagram all of it. */
+  /** Attributes, each with a leading space (links), or whole elements (diagrams, lists and most images). */
   html: string
   diagnostics: Diagnostic[]
-  /** Whether its page has yet to be rendered for its anchor to be known. */
+  /** Whether its anchor can only be checked after its page is rendered. */
   isOpen?: boolean
 }
 
@@ -33,13 +33,13 @@ interface BrokenReference {
   reference: Reference
   /** A level, or a function that may give an address in place of the broken one. */
   hook: SiteConfig['markdown']['hooks']['onBrokenMarkdownLinks']
-  /** The level of another check that finds the same problem, which is told once. */
+  /** The severity of another check for the same problem. It is reported once, with the higher of the two. */
   atLeast?: SeverityRule
-  /** Asked for only where it is told: to find the nearest right answer takes time. */
+  /** Called only if the problem is reported, because finding the nearest valid target takes time. */
   problem: () => Diagnostic
 }
 
-/** A reference that leads nowhere: it stays as written, unless the hook knows better. */
+/** A broken reference. It stays as written, unless the hook returns a replacement. */
 export function broken({
   name,
   reference,

@@ -11,7 +11,10 @@ import type { RouteClaim } from './routeClaims.ts'
 import { routeKey } from './routeKey.ts'
 import { routeSource } from './routeSource.ts'
 
-/** Gives pages their addresses and files. Where several claim one file, the first has it; the others are reported. */
+/**
+ * Assigns routes and output files to pages. If several claim the same file, the first gets it and the conflict is
+ * reported.
+ */
 export function buildRoutes(
   claims: RouteClaim[],
   config: SiteConfig,
@@ -67,7 +70,7 @@ function isHidden(target: RouteTarget): boolean {
   }
 }
 
-/** Slugs of docs are checked with the docs. */
+/** Reports invalid paths, except those of docs, which `checkDocs` reports. */
 function checkPaths(claims: RouteClaim[], config: SiteConfig): Diagnostic[] {
   return claims
     .filter(({ path, target }) => target.kind !== 'doc' && !isUrlPath(path))
@@ -87,13 +90,13 @@ function checkGroup(group: RouteClaim[], config: SiteConfig): Diagnostic[] {
   )
 }
 
-/** Docs with one id were told of already. */
+/** Whether all are docs with the same id, which `checkDocs` reports. */
 function haveOneId(group: RouteClaim[]): boolean {
   const ids = group.map(({ target }) => (target.kind === 'doc' ? target.doc.id : undefined))
   return ids[0] !== undefined && new Set(ids).size === 1
 }
 
-/** The address stands in the front matter of a page's file, or is what the file is called. */
+/** The `slug` field of the page's file, as the place of a problem. */
 function placeOf(target: RouteTarget, config: SiteConfig) {
   return { file: routeFile({ target }, config), key: ['slug'] }
 }

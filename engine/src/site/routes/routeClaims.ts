@@ -26,7 +26,7 @@ interface ClaimSources {
   mode: BuildMode
 }
 
-/** Every page that the site should have, in the order in which they may take an address. */
+/** Every page of the site. The first page to claim a URL gets it. */
 export function routeClaims(sources: ClaimSources): RouteClaim[] {
   const { input, config, versions, blog, mode } = sources
   const isPublished = ({ frontMatter }: DocumentOutline) => mode === 'dev' || frontMatter.draft !== true
@@ -43,7 +43,7 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
   return [...claims, ...searchClaims(claims, sources), ...offlineClaims(claims, config)]
 }
 
-/** The search page, unless a page of the site's own stands in its place. */
+/** The search page, unless the site has a page of its own at that URL. */
 function searchClaims(claims: RouteClaim[], { config }: ClaimSources): RouteClaim[] {
   const path = toRoutePath(joinUrlPath(config.baseUrl, 'search'))
   if (config.search === false || isTaken(path, claims, config)) return []
@@ -51,7 +51,7 @@ function searchClaims(claims: RouteClaim[], { config }: ClaimSources): RouteClai
   return [{ path, target: { kind: 'search', ...(tags && { tagsPath: tags.path }) } }]
 }
 
-/** The same for the page that offers to keep the site. */
+/** The page that offers offline reading, unless the site has a page of its own at that URL. */
 function offlineClaims(claims: RouteClaim[], config: SiteConfig): RouteClaim[] {
   const path = toRoutePath(joinUrlPath(config.baseUrl, 'offline'))
   return config.offline && !isTaken(path, claims, config) ? [{ path, target: { kind: 'offline' } }] : []
@@ -61,7 +61,7 @@ function isTaken(path: RoutePath, claims: RouteClaim[], config: SiteConfig): boo
   return claims.some((claim) => outputPath(claim.path, config) === outputPath(path, config))
 }
 
-/** Docs that are the whole site have the tags of the blog among their own. */
+/** Whether the docs' tag pages include the tags of the blog: only for the latest docs at the base URL. */
 const sharesTags = ({ path, isLast }: Version, { baseUrl }: SiteConfig) => isLast && path === baseUrl
 
 function versionClaims(version: Version, sharing: Blog | undefined): RouteClaim[] {
@@ -85,7 +85,7 @@ function indexClaim(category: SidebarCategory, sidebarId: string, version: Versi
   return [{ path, target: { kind: 'generatedIndex', category, ...texts, sidebarId, version } }]
 }
 
-/** A page for each tag, and the list of those that have listed docs. */
+/** A page for each tag, and the list of tags if any of them has listed docs or posts. */
 function tagClaims(version: Version, sharing: Blog | undefined): RouteClaim[] {
   const pages = buildTagPages(version.docs)
   const path = version.tagsPath

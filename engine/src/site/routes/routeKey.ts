@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RoutePath } from '../../model/paths.ts'
 
-/** The name of a route: its path and the start of a hash of what it is. A longer start if that name is taken. */
+/** A unique key for a route: its path and the start of a hash of its identity, one digit longer if the key is taken. */
 export function routeKey(path: RoutePath, identity: object, taken: Set<string>): string {
   const hash = createHash('md5').update(JSON.stringify(identity)).digest('hex')
   const key = `${path}-${hash.slice(0, 3)}`

@@ -1,7 +1,7 @@
 import { blogSource } from '../blog/blogSource.ts'
 import type { RouteTarget } from '../site.ts'
 
-/** What a page comes from, as people would name it. */
+/** Names the source of a page for error messages. */
 export function routeSource(target: RouteTarget): string {
   switch (target.kind) {
     case 'doc':

@@ -6,16 +6,16 @@ import { type DocFolders, subfolders } from './docFolders.ts'
 import { findCategoryPage } from './findCategoryPage.ts'
 import type { ExpandedItem } from './sidebarSchema.ts'
 
-/** What sidebars made from folders are made from. */
+/** Inputs for sidebars generated from folders. */
 export interface FolderSources {
-  /** Drafts among them. */
+  /** All docs by folder, drafts included. */
   folders: DocFolders
   /** By folder. */
   categories: Map<string, CategoryMetadata>
   parsePrefix: NumberPrefixParser
 }
 
-/** An item and what its place among its neighbours depends on. */
+/** An item with its sort keys. */
 interface PlacedItem {
   item: ExpandedItem
   position?: number | undefined
@@ -23,7 +23,7 @@ interface PlacedItem {
   rawName: string
 }
 
-/** The items that stand for a folder: its docs and, as categories, its folders. */
+/** The sidebar items of a folder: its docs, and its subfolders as categories. */
 export function autoSidebar(dirName: string, sources: FolderSources): ExpandedItem[] {
   return folderItems(dirName === '.' ? '' : dirName, sources)
 }
@@ -34,7 +34,7 @@ function folderItems(folder: string, sources: FolderSources): ExpandedItem[] {
   return [...docs.map(docItem), ...categories].sort(comparePlaces).map(({ item }) => item)
 }
 
-/** By position, those without one last; then by name, in the order of code units. */
+/** By position, items without one last; then by name, in the order of code units. */
 function comparePlaces(a: PlacedItem, b: PlacedItem): number {
   if (a.position !== b.position) return (a.position ?? Infinity) < (b.position ?? Infinity) ? -1 : 1
   return a.rawName < b.rawName ? -1 : 1

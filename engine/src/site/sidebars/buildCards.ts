@@ -3,7 +3,7 @@ import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/side
 import type { UiText } from '../../model/uiText.ts'
 import { findFirstLink } from './findFirstLink.ts'
 
-/** The cards of a page that lists a category: its visible items, without HTML and what leads nowhere. */
+/** The cards for sidebar items. HTML items, unlisted pages and categories without links are left out. */
 export function buildCards(items: SidebarItem[], uiText: UiText): Card[] {
   return items.flatMap((item) => {
     if (item.kind === 'html') return []
@@ -16,7 +16,7 @@ function linkCard({ label, href, external, description, unlisted }: SidebarLink)
   return [{ kind: external ? 'external' : 'link', label, href, ...(description && { description }) }]
 }
 
-/** Leads to the first link inside; says how much there is to find unless it has words of its own. */
+/** Links to the first page inside. Without a description, it shows the number of items. */
 function categoryCard(category: SidebarCategory, uiText: UiText): Card[] {
   const { label, items, description } = category
   const href = findFirstLink([category])

@@ -6,7 +6,7 @@ import { sidebarIdOf } from '../chrome/currentPage.ts'
 import type { Route } from '../site.ts'
 import { buildCards } from './buildCards.ts'
 
-/** The pages of the group that a page stands in or is the page of, else of its whole sidebar; without itself. */
+/** Cards for the other pages of a page's category, or of the category it is the page of; else of its whole sidebar. */
 export function cardsBeside({ target }: Route, href: string, uiText: UiText): Card[] {
   const sidebarId = sidebarIdOf(target)
   if (sidebarId === undefined || !('version' in target)) return []

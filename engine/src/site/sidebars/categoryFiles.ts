@@ -12,10 +12,10 @@ const schema = z.strictObject({
   position: z.coerce.number().optional(),
 })
 
-/** What a folder says about its category. */
+/** The metadata in a folder's `_category_` file. */
 export type CategoryMetadata = z.output<typeof schema> & { source: SourcePath }
 
-/** Checks `_category_` files. Of several in one folder the first counts. */
+/** Validates `_category_` files. Of several in one folder the first is used. */
 export function parseCategoryFiles(files: CategoryFile[]) {
   const categories = new Map<string, CategoryMetadata>()
   const diagnostics: Diagnostic[] = []

@@ -6,19 +6,19 @@ import { type AddressSettings, toHref } from '../addresses/toHref.ts'
 import type { Doc } from '../site.ts'
 import type { CategoryLink, ExpandedItem, WrittenCategory } from './sidebarSchema.ts'
 
-/** What labels and addresses of sidebar items depend on. */
+/** Inputs for resolving the labels and URLs of sidebar items. */
 export interface ItemSources {
-  /** By id. Items for other ids vanish: they are drafts, or were reported. */
+  /** Published docs by id. Items with other ids are dropped: they are drafts, or were reported. */
   docs: Map<string, Doc>
   versionPath: RoutePath
   addresses: AddressSettings
-  /** How categories behave that do not say. */
+  /** Defaults for categories that do not set these themselves. */
   defaults: { collapsible: boolean; collapsed: boolean }
-  /** Names generated indexes; one for all sidebars of a version. */
+  /** Makes the URLs of generated indexes, unique within a version. */
   slugger: GithubSlugger
 }
 
-/** Gives items their labels and addresses. Categories that are left with nothing vanish. */
+/** Gives items their labels and URLs. A category left empty becomes a link to its doc, or is dropped. */
 export function concreteItems(items: ExpandedItem[], sources: ItemSources): SidebarItem[] {
   return items.flatMap((item) => concreteItem(item, sources))
 }

@@ -9,12 +9,12 @@ export interface DocFolders {
   docsByFolder: Map<string, Doc[]>
 }
 
-/** Puts docs under the folders they lie in, so that sidebars need not look through all of them again and again. */
+/** Groups docs by folder once, so that sidebars need not search all docs for each folder. */
 export function groupByFolder(docs: Doc[]): DocFolders {
   return { docs, docsByFolder: groupBy(docs, docFolder) }
 }
 
-/** The folders right below one that hold docs, however deep these lie. */
+/** The direct subfolders that contain docs, at any depth. */
 export function subfolders(folder: string, { docsByFolder }: DocFolders): string[] {
   const start = folder === '' ? '' : `${folder}/`
   const below = [...docsByFolder.keys()].filter((path) => path !== folder && path.startsWith(start))

@@ -1,6 +1,6 @@
 import type { SidebarItem, SidebarLink } from '../../model/sidebar.ts'
 
-/** Where the first link of some items leads, however deep it stands. Unlisted pages do not count, nor links that do not qualify. */
+/** The URL of the first link among the items, at any depth. Skips unlisted pages and links that `qualifies` rejects. */
 export function findFirstLink(
   items: SidebarItem[],
   qualifies: (link: SidebarLink) => boolean = () => true,

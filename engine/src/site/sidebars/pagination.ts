@@ -10,7 +10,7 @@ export interface Pagination {
   next?: PageLink | undefined
 }
 
-/** The neighbours of a page, if its sidebar has it as a stop. */
+/** The neighbours of a page in its sidebar, if it is listed there. */
 export function buildPagination(place: SidebarPlace | undefined, { docs }: Version): Pagination {
   const toLink = (page?: SidebarPage) => page && { label: labelOf(page, docs), href: page.href }
   return { previous: toLink(place?.previous), next: toLink(place?.next) }

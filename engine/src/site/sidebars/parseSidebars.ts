@@ -7,7 +7,7 @@ import { sidebarItemSchemas, type WrittenItem } from './sidebarSchema.ts'
 
 const itemFields = new Set(Object.values(sidebarItemSchemas).flatMap(({ shape }) => Object.keys(shape)))
 
-/** Where in the file something stands, and what keeps problems. */
+/** A key path in the sidebars file, and the function that collects problems. */
 interface Place {
   key: PropertyKey[]
   report(diagnostic: Diagnostic, key: PropertyKey[]): void
@@ -18,7 +18,7 @@ const below = ({ key, report }: Place, ...names: PropertyKey[]): Place => ({
   report,
 })
 
-/** Checks what a sidebars file exports and spells out its shorthand forms. Items with a mistake are left out. */
+/** Validates the export of a sidebars file and expands its shorthand. Invalid items are reported and left out. */
 export function parseSidebars(value: unknown, file: SourcePath) {
   const diagnostics: Diagnostic[] = []
   const report: Place['report'] = (diagnostic, key) =>
@@ -88,7 +88,7 @@ function explainTypeless(item: Record<string, unknown>): string {
   return misspelt ? `the field "${misspelt}" is unknown (did you mean "type"?)` : '"type" is missing'
 }
 
-/** What an author would call an item. */
+/** Names an item for error messages. */
 function nameOf({ type = 'item', label, id, dirName }: Record<string, unknown>): string {
   const name = [label, id, dirName].find((candidate) => typeof candidate === 'string')
   return name === undefined ? `an item of the type "${type}"` : `the ${type} "${name}"`

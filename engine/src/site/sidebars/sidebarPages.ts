@@ -3,7 +3,7 @@ import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/side
 /** An item that has a page of its own. */
 export type SidebarPage = (SidebarLink | SidebarCategory) & { href: string }
 
-/** The docs and category pages of a sidebar from top to bottom. Links by hand and unlisted pages are no stops. */
+/** The docs and category pages of a sidebar from top to bottom. Handwritten links and unlisted pages are skipped. */
 export function* sidebarPages(items: SidebarItem[]): Generator<SidebarPage> {
   for (const item of items) {
     if (isPage(item)) yield item

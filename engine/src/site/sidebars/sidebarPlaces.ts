@@ -2,19 +2,19 @@ import { normalizeRouteKey } from '../../model/paths.ts'
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
 import { type SidebarPage, sidebarPages } from './sidebarPages.ts'
 
-/** An item on the way to a page: a category, or at the end the page itself. */
+/** A step on the path to a page: a category, or last the page itself. */
 export type Step = SidebarCategory | SidebarLink
 
-/** Where a page stands in a sidebar. */
+/** The place of a page in a sidebar. */
 export interface SidebarPlace {
-  /** From the top down to the page; several where the sidebar lists it more than once. */
+  /** Paths from the top down to the page; several where the sidebar lists it more than once. */
   ways: Step[][]
-  /** The pages before and after it, as readers turn them. */
+  /** The previous and next pages in reading order. */
   previous?: SidebarPage
   next?: SidebarPage
 }
 
-/** The places of the pages of one sidebar, by the keys of their addresses. */
+/** The places of the pages of one sidebar, by normalized URL. */
 export type SidebarPlaces = Map<string, SidebarPlace>
 
 /** Finds all places at once, so that pages need not search through the whole sidebar one by one. */

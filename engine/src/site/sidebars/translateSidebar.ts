@@ -1,7 +1,7 @@
 import type { Translate } from '../../config/locale/translate.ts'
 import type { Sidebar, SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
 
-/** A sidebar in another language. Its labels are known by what they are and what they are called. */
+/** A sidebar in another language. The message ids are made of each item's kind and label. */
 export function translateSidebar({ id, items }: Sidebar, translate: Translate): Sidebar {
   return { id, items: items.map((item) => translateItem(item, `sidebar.${id}`, translate)) }
 }

@@ -2,15 +2,18 @@ import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../m
 import { findFirstLink } from './findFirstLink.ts'
 import type { SidebarPlace } from './sidebarPlaces.ts'
 
-/** The items that the page shown stands in. */
+/** The sidebar items to highlight on the current page. */
 interface Shown {
-  /** Those that lead to the page. */
+  /** Items that link to the page. */
   current: Set<SidebarItem | undefined>
-  /** Those, and the categories around them. */
+  /** These items and the categories around them. */
   active: Set<SidebarItem>
 }
 
-/** What the HTML of one page holds of its sidebar: open branches only, and unlisted pages only when they are it. */
+/**
+ * The sidebar in the HTML of one page: without the items of closed categories, and with an unlisted page only on
+ * itself.
+ */
 export function visibleSidebar({ id, items }: Sidebar, place?: SidebarPlace): Sidebar {
   const ways = place?.ways ?? []
   const shown = { current: new Set(ways.map((way) => way.at(-1))), active: new Set(ways.flat()) }
@@ -21,7 +24,7 @@ function visibleItems(items: SidebarItem[], shown: Shown): SidebarItem[] {
   return items.filter((item) => shown.active.has(item) || isListed(item)).map((item) => showItem(item, shown))
 }
 
-/** Whether every page shows an item: an unlisted page, or a category of nothing else, is shown on its own only. */
+/** Whether all pages show an item. An unlisted page, or a category of nothing else, is shown only on that page. */
 function isListed(item: SidebarItem): boolean {
   if (item.kind === 'html') return true
   if (item.kind === 'link') return !item.unlisted

@@ -1,16 +1,16 @@
 import { groupBy } from '../../std/groupBy.ts'
 import type { Tag } from '../site.ts'
 
-/** A tag and what carries it. */
+/** A tag and the docs or posts that have it. */
 export interface TaggedItems<Item> {
   tag: Tag
   /** Unlisted ones only if the tag has no others. */
   items: Item[]
-  /** The tag has none but unlisted ones, so the list of tags leaves it out. */
+  /** Whether all items are unlisted, so that the list of tags leaves the tag out. */
   unlisted: boolean
 }
 
-/** The tags that docs or posts carry. Of several tags with one address the first gives the name. */
+/** The tags of docs or posts. Tags with the same URL are merged under the name of the first. */
 export function groupByTag<Item extends { tags: Tag[]; unlisted: boolean }>(
   items: Item[],
 ): TaggedItems<Item>[] {

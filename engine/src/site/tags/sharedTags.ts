@@ -5,7 +5,7 @@ import type { Tag, Version } from '../site.ts'
 import { groupByTag } from './groupByTag.ts'
 import { buildTagPages } from './tagPages.ts'
 
-/** The listed tags of a version, and those of the blog with them: one that both have counts for both. */
+/** The listed tags of a version and of the blog together. A tag in both counts its docs and its posts. */
 export function sharedTags(version: Version, blog: Blog | undefined, addresses: AddressSettings): TagLink[] {
   const links = new Map<string, TagLink>()
   const add = (tag: Tag, root: string, count: number) => {

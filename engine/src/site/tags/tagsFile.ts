@@ -14,14 +14,14 @@ const tagSchema = z.strictObject({
 })
 const schema = z.record(z.string(), tagSchema.nullable())
 
-/** A tag as the tags file describes it, its address still below that of all tags. */
+/** A tag as the tags file describes it. `permalink` is still relative to the tags page. */
 export interface DefinedTag {
   label: string
   permalink: string
   description?: string | undefined
 }
 
-/** Checks a tags file and fills in what it leaves out. The tags are listed by the keys that notes use. */
+/** Validates a tags file and fills in defaults. The tags are keyed by the names that notes use. */
 export function parseTagsFile({ value, source: file }: DataFile) {
   const result = schema.safeParse(value ?? {})
   if (!result.success) {

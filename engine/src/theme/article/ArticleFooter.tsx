@@ -6,11 +6,13 @@ import { TagsRow } from './TagsRow.tsx'
 interface ArticleFooterProps {
   content: Pick<DocContent, 'tags' | 'editUrl' | 'lastUpdate'>
   page: PageData
-  /** Classes of its rows, besides those that all articles have. */
+  /** Classes for its rows, besides those that all articles have. */
   classes?: { tags?: string; meta: string }
 }
 
-/** What stands below a note or a post: its tags, where to mend it, when it last changed. Without any of these, nothing. */
+/**
+ * The footer of a note or a post: tags, edit link, last change and "copy page". Renders nothing without any of these.
+ */
 export function ArticleFooter({ content, page, classes }: ArticleFooterProps) {
   const { tags, editUrl, lastUpdate } = content
   if (tags.length === 0 && !editUrl && !lastUpdate && !page.copyPage) return null

@@ -10,7 +10,7 @@ interface EditMetaProps {
   page: Pick<PageData, 'uiLang' | 'copyPage'>
 }
 
-/** Where the page can be edited, when it last was, and how to take it along. */
+/** The row with edit link, last change and "copy page". */
 export function EditMeta({ className, editUrl, lastUpdate, page }: EditMetaProps) {
   if (!editUrl && !lastUpdate && !page.copyPage) return null
   return (

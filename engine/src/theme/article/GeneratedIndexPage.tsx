@@ -4,7 +4,7 @@ import { DocLayout } from '../layouts/DocLayout.tsx'
 import { PageHeader } from '../layouts/PageHeader.tsx'
 import { PageNotices } from './PageNotices.tsx'
 
-/** The page of a group that has none written for it. */
+/** The index page of a sidebar group that has no note of its own. */
 export function GeneratedIndexPage({
   page,
   content,

@@ -7,7 +7,7 @@ import { languageOf } from './languageOf.ts'
 import { PageNotices } from './PageNotices.tsx'
 import { VisibilityBanner } from './VisibilityBanner.tsx'
 
-/** A page of text that is no note: it has no sidebar and no place in an order. */
+/** A Markdown page outside of the docs: it has no sidebar and no pagination. */
 export function MarkdownPage({ page, content }: { page: PageData; content: ContentOf<'markdownPage'> }) {
   return (
     <DocLayout page={page}>

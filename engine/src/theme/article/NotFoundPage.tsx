@@ -4,7 +4,7 @@ import { PageHeader } from '../layouts/PageHeader.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
-/** What stands at every address that has no page. */
+/** The 404 page. */
 export const NotFoundPage = replaceable('NotFoundPage', ({ page }: { page: PageData }) => {
   const uiText = useUiText()
   return (

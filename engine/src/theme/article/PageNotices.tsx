@@ -3,7 +3,7 @@ import { TranslationNotice } from './TranslationNotice.tsx'
 import { VersionBadge } from './VersionBadge.tsx'
 import { VersionBanner } from './VersionBanner.tsx'
 
-/** What the reader should know before reading: which version this is, and that it is not in their language. */
+/** Notices above the text: which version this is, and that the page is not translated. */
 export function PageNotices({ page }: { page: PageData }) {
   const { version, siteTitle, originalLanguage } = page
   return (

@@ -5,7 +5,7 @@ import { useUiText } from '../useUiText.ts'
 interface PaginationProps {
   previous?: PageLink
   next?: PageLink
-  /** What stands in the place of the words for docs. */
+  /** Replaces the texts for docs. */
   labels?: { navigation: string; previous?: string; next?: string }
 }
 

@@ -1,6 +1,6 @@
 import type { PageLink } from '../../model/pageData.ts'
 
-/** Tags in a row, each leading to what shares it. */
+/** Tags in a row, each linking to its page. */
 export function TagList({ tags }: { tags: PageLink[] }) {
   return (
     <ul className="tags">

@@ -4,7 +4,7 @@ import { PageHeader } from '../layouts/PageHeader.tsx'
 import { useUiText } from '../useUiText.ts'
 import { VisibilityBanner } from './VisibilityBanner.tsx'
 
-/** The notes that share a tag, and the posts that do where the blog shares the tags of the notes. */
+/** The notes with a tag, and the posts with it where the blog shares the tags of the notes. */
 export function TagPage({ page, content }: { page: PageData; content: ContentOf<'tag'> }) {
   const uiText = useUiText()
   return (

@@ -4,7 +4,7 @@ import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 import { TagList } from './TagList.tsx'
 
-/** The tags of a note, each leading to the notes that share it. */
+/** The labelled row of tags below a note or a post. */
 export const TagsRow = replaceable(
   'TagsRow',
   ({ tags, className }: { tags: PageLink[]; className?: string }) => {

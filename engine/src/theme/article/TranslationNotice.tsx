@@ -1,7 +1,7 @@
 import { Admonition } from '../content/Admonition.tsx'
 import { useUiText } from '../useUiText.ts'
 
-/** Tells the reader that the page is not there in their language; `language` is named in theirs. */
+/** Says that the page is not translated. `language` is the name of its own language, in the reader's. */
 export function TranslationNotice({ language }: { language: string }) {
   const uiText = useUiText()
   return (

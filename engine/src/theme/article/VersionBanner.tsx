@@ -10,7 +10,7 @@ interface VersionBannerProps {
   siteTitle: string
 }
 
-/** Tells the reader of an old or unreleased version so, and leads to the same note in the latest one. */
+/** Warns that a version is old or unreleased, and links to the same note in the latest one. */
 export const VersionBanner = replaceable('VersionBanner', ({ version, siteTitle }: VersionBannerProps) => {
   const uiText = useUiText()
   const { label: versionLabel, banner, latest, switches } = version

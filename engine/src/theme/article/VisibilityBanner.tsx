@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Admonition } from '../content/Admonition.tsx'
 import { useUiText } from '../useUiText.ts'
 
-/** Tells the reader that others will not see this page, or not find it. */
+/** Warns that a page is a draft, which is not published, or unlisted. */
 export function VisibilityBanner({ draft, unlisted }: { draft?: boolean; unlisted?: boolean }) {
   const uiText = useUiText()
   return (

@@ -1,6 +1,6 @@
 import type { PageData } from '../../model/pageData.ts'
 
-/** The attributes that tell the language of a page's own text; the way it runs only where that differs from the page. */
+/** Attributes for the language of a page's text; `dir` only where it differs from the interface. */
 export function languageOf({ lang, direction, textDirection }: PageData) {
   return { lang, ...(textDirection !== direction && { dir: textDirection }) }
 }

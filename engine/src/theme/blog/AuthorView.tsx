@@ -2,7 +2,7 @@ import type { Author, SocialLink } from '../../model/author.ts'
 import { externalAttributes } from '../content/externalAttributes.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
 
-/** Who wrote a post: picture, name, what they do and where else they are. */
+/** An author: picture, name, title and profiles on other sites. */
 export const AuthorView = replaceable('AuthorView', ({ author }: { author: Author }) => {
   const { name, title, imageUrl, href, socials } = author
   const picture = imageUrl && (

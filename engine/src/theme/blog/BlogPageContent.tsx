@@ -5,7 +5,7 @@ import { AuthorsListPage } from './AuthorsListPage.tsx'
 import { PostListPage } from './PostListPage.tsx'
 import { PostPage } from './PostPage.tsx'
 
-/** The part of a page of the blog that is its own, by kind. */
+/** The content of a blog page, by kind. */
 export function BlogPageContent({ page, content }: { page: PageData; content: BlogContent }) {
   switch (content.kind) {
     case 'post':

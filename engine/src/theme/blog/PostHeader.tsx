@@ -12,7 +12,7 @@ interface PostHeaderProps {
   children: ReactNode
 }
 
-/** The title of a post, when it was written, how long it takes to read, and by whom it is. */
+/** The header of a post: title, date, reading time and authors. */
 export const PostHeader = replaceable(
   'PostHeader',
   ({ head: { date, readingMinutes, authors }, uiLang, children }: PostHeaderProps) => {

@@ -3,7 +3,7 @@ import { externalAttributes } from './externalAttributes.ts'
 
 interface CardListProps {
   cards: Card[]
-  /** Whether it stands within a text, whose own lists and headings look otherwise. */
+  /** Whether the list is inside prose, whose styles for lists and headings must not apply to it. */
   isInText?: boolean
 }
 

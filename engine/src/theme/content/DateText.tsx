@@ -7,7 +7,7 @@ interface DateTextProps {
   form: Intl.DateTimeFormatOptions
 }
 
-/** A date in the language of the interface, and for programs. */
+/** A date in the language of the interface, with a machine-readable `datetime`. */
 export function DateText({ date, uiLang, form }: DateTextProps) {
   return <time dateTime={date}>{formatDate(date, uiLang, form)}</time>
 }

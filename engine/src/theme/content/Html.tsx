@@ -5,7 +5,7 @@ interface HtmlProps extends AllHTMLAttributes<HTMLElement> {
   html: string
 }
 
-/** An element whose content is HTML that was made, or allowed, at build. */
+/** An element with HTML from the build: compiled text, or HTML that the config allows. */
 export function Html({ tag: Tag = 'div', html, ...attributes }: HtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the writer's own text and config, compiled at build
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />

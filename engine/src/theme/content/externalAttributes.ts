@@ -1,4 +1,4 @@
-/** What a link needs when it leaves the site: a tab of its own, which cannot reach back. */
+/** Attributes of an external link: it opens in a new tab, which cannot reach this one (`noopener`). */
 export function externalAttributes(external: boolean) {
   return external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

@@ -5,7 +5,7 @@ import { ChromeLink } from '../navbar/ChromeLink.tsx'
 import { LogoLink } from '../navbar/LogoLink.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 
-/** The foot of every page: links in columns or in one line, a logo, whose work it is. */
+/** The footer of every page: links in columns or in one line, logo and copyright. */
 export const Footer = replaceable('Footer', ({ footer, lang }: { footer: FooterData; lang: string }) => {
   const { style, columns, logo, copyright } = footer
   const isOneLine = columns.every(({ title }) => !title)

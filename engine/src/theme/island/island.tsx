@@ -6,8 +6,8 @@ import { IslandContent } from './IslandContent.tsx'
 import { isBlank } from './isBlank.ts'
 
 /**
- * Makes a component an island: drawn at build, and live in the browser from when it is needed. Its
- * props must be JSON. Its children become HTML that travels beside them.
+ * Makes a component an island: rendered at build, and hydrated in the browser when it is needed. Its props must be
+ * JSON; its children are sent as HTML.
  */
 export function island<Props extends object>(component: ComponentType<Props>, { files, when }: IslandCode) {
   return function Island({ children, ...props }: PropsWithChildren<Props>) {
@@ -19,7 +19,7 @@ export function island<Props extends object>(component: ComponentType<Props>, { 
       <Html
         tag={islandTag}
         data-files={files.join(' ')}
-        // What shows nothing yet can be neither touched nor seen.
+        // A blank island can be neither touched nor seen.
         data-when={isBlank(html) ? 'now' : when}
         data-props={JSON.stringify(props)}
         data-prefix={identifierPrefix}
@@ -29,13 +29,13 @@ export function island<Props extends object>(component: ComponentType<Props>, { 
   }
 }
 
-/** Children that the component does not show yet travel unseen. */
+/** Children that the component does not show yet are sent in a `<template>`. */
 function hiddenSlot(html: string, slot: string | undefined): string {
   const isShown = slot === undefined || html.includes(`<${slotTag}>${slot}</${slotTag}>`)
   return isShown ? '' : `<template data-slot>${slot}</template>`
 }
 
-/** React puts links ahead of pictures to have them fetched early; right before them they are of no use. */
+/** Removes the preload links that React puts before images: right before the image they are of no use. */
 export function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 }

@@ -14,7 +14,7 @@ interface DocLayoutProps {
   children: ReactNode
 }
 
-/** An article with what leads to it and from it. */
+/** An article with breadcrumbs, table of contents and pagination. */
 export const DocLayout = replaceable(
   'DocLayout',
   ({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) => {

@@ -10,7 +10,7 @@ import { Html } from '../content/Html.tsx'
 import { OfflinePage } from '../offline/OfflinePage.tsx'
 import { SearchPage } from '../search/SearchPage.tsx'
 
-/** The part of the page that is its own, by kind. */
+/** The content of a page, by kind. */
 export function PageContent({ page }: { page: PageData }) {
   const { content } = page
   switch (content.kind) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The title of a page that brings no text of its own, and what is said below it. */
+/** The header of a page that has no Markdown of its own: its title, and children below it. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="page-header">

@@ -2,7 +2,10 @@ import { elementIds } from '../../model/elementIds.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { useUiText } from '../useUiText.ts'
 
-/** The first thing that Tab reaches. A React page may have no `<main>` of ours, so it leads to what surrounds it. */
+/**
+ * The first stop of the Tab key. A React page may lack the theme's `<main>`, so there it leads to the element around
+ * the page.
+ */
 export function SkipLink({ page }: { page: PageData }) {
   const uiText = useUiText()
   const target = page.content.kind === 'reactPage' ? elementIds.layout : elementIds.main

@@ -2,7 +2,7 @@ import type { PageData } from '../../model/pageData.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { LogoLink } from './LogoLink.tsx'
 
-/** Who speaks: the site's logo and name. */
+/** The site's logo and name. */
 export const Brand = replaceable('Brand', ({ page: { navbar, homeHref } }: { page: PageData }) => {
   const { logo, title } = navbar
   if (logo) return <LogoLink logo={logo} title={title} className="navbar__brand" />

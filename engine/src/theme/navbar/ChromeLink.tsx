@@ -16,13 +16,13 @@ interface ChromeLinkProps {
     attributes: Record<string, string>
     switches?: NavbarSwitch
   }
-  /** The class of links of its place: `menu__link`. The current page's link has a second one made from it. */
+  /** Class of links in this place, such as `menu__link`; the current page's link also gets `menu__link--active`. */
   kind: string
-  /** The class of things of its place. */
+  /** Class of all items in this place, such as `navbar__item`. */
   place?: string
 }
 
-/** A link of navbar or footer, with what the config says of it. */
+/** A link in navbar, drawer or footer, with its settings. */
 export function ChromeLink(props: ChromeLinkProps) {
   const { switches } = props.link
   const view = <LinkView {...props} />

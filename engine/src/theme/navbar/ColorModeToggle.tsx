@@ -1,7 +1,7 @@
 import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
-/** Waits for the script that can switch; until then it would be a button that does nothing, so it is hidden. */
+/** Hidden until the script shows it: without the script the button would do nothing. */
 export const ColorModeToggle = replaceable('ColorModeToggle', () => {
   const uiText = useUiText()
   return (

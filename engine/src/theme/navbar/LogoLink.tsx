@@ -4,11 +4,11 @@ import { ThemedImage } from '../content/ThemedImage.tsx'
 interface LogoLinkProps {
   logo: Logo
   className: string
-  /** Stands beside the picture. */
+  /** Text beside the picture. */
   title?: string
 }
 
-/** The site's picture, leading home or where the config says. */
+/** A logo that links home, or where the config says. */
 export function LogoLink({ logo, className, title }: LogoLinkProps) {
   const { src, srcDark, alt, width, height } = logo
   return (

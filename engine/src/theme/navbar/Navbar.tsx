@@ -35,7 +35,7 @@ export const Navbar = replaceable('Navbar', ({ page }: { page: PageData }) => {
   )
 })
 
-/** The switch of colour modes stands last, but a search box at the end keeps its place. */
+/** The colour mode toggle comes last, but a search box at the end stays at the end. */
 function RightItems({ page: { navbar, homeHref, hasColorModeSwitch } }: { page: PageData }) {
   const endsWithSearch = navbar.right.at(-1)?.kind === 'search'
   const split = endsWithSearch ? -1 : navbar.right.length

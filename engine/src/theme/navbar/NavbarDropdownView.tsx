@@ -6,7 +6,7 @@ import { ToggleName } from '../ToggleName.tsx'
 import { useUiText } from '../useUiText.ts'
 import { ChromeLink } from './ChromeLink.tsx'
 
-/** Links behind a label. A label that leads somewhere itself has the arrow beside it as a button of its own. */
+/** Links behind a label. If the label is a link itself, the arrow beside it is a button of its own. */
 export function NavbarDropdownView({ dropdown }: { dropdown: NavbarDropdown }) {
   const view = <Dropdown dropdown={dropdown} />
   return dropdown.switches ? <SwitchIsland switches={dropdown.switches}>{view}</SwitchIsland> : view

@@ -5,7 +5,7 @@ import { SearchBox } from '../search/SearchBox.tsx'
 import { ChromeLink } from './ChromeLink.tsx'
 import { NavbarDropdownView } from './NavbarDropdownView.tsx'
 
-/** One thing in the bar, by kind. */
+/** An item of the navbar, by kind. */
 export function NavbarItemView({ item, homeHref }: { item: NavbarItem; homeHref: string }) {
   switch (item.kind) {
     case 'link':

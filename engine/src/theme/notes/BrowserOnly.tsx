@@ -6,7 +6,7 @@ interface BrowserOnlyProps {
   children?: () => ReactNode
 }
 
-/** What only a browser can draw. */
+/** Renders its children in the browser only; at build, the fallback. */
 export function BrowserOnly({ fallback = null, children }: BrowserOnlyProps) {
   return useIsBrowser() ? children?.() : fallback
 }

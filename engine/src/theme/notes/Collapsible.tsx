@@ -6,7 +6,7 @@ interface Collapse {
   toggleCollapsed: () => void
 }
 
-/** Whether something is folded away, and what folds it. */
+/** The state of something collapsible, and functions that change it. */
 export function useCollapsible({ initialState }: { initialState: boolean | (() => boolean) }): Collapse {
   const [collapsed, setCollapsed] = useState(initialState)
   return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((value) => !value) }
@@ -19,7 +19,7 @@ interface CollapsibleProps {
   children?: ReactNode
 }
 
-/** What can be folded away. */
+/** An element whose content can be collapsed. */
 export function Collapsible({ as: Tag = 'div', collapsed, className, children }: CollapsibleProps) {
   return (
     <Tag className={className} hidden={collapsed}>

@@ -16,7 +16,7 @@ const alerts = {
   danger: 'danger',
 } as const
 
-/** A box beside the text. */
+/** An admonition in JSX. */
 export function NoteAdmonition(props: NoteAdmonitionProps) {
   const drawn = useDrawn('Admonition', props)
   if (drawn !== undefined) return drawn

@@ -2,7 +2,7 @@ import type { Card } from '../../model/pageData.ts'
 import { CardList } from '../content/CardList.tsx'
 import { useDrawn } from './useDrawn.ts'
 
-/** An item of a sidebar, as other engines hand it over. */
+/** A sidebar item in the shape that Docusaurus has for it. */
 interface CardItem {
   type?: string
   label: string
@@ -10,7 +10,7 @@ interface CardItem {
   description?: string
 }
 
-/** The pages beside the note in its sidebar as cards, or those it is given. */
+/** Cards for the note's neighbours in its sidebar, or for the given items. */
 export function NoteCards({ items }: { items?: CardItem[] }) {
   const drawn = useDrawn('DocCardList', {})
   if (!items) return drawn ?? null

@@ -8,7 +8,7 @@ interface NoteCodeBlockProps {
   children?: ReactNode
 }
 
-/** Code that a component shows; coloured at build. Within islands it stands without colours. */
+/** A code block in JSX: coloured at build, without colours within islands. */
 export function NoteCodeBlock(props: NoteCodeBlockProps) {
   const drawn = useDrawn('CodeBlock', props)
   if (drawn !== undefined) return drawn

@@ -6,7 +6,7 @@ interface NoteDetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   summary?: ReactNode
 }
 
-/** A block that opens and closes by itself. */
+/** A native `<details>` block. */
 export function NoteDetails({ summary = 'Details', className, children, ...others }: NoteDetailsProps) {
   return (
     <details {...others} className={classNames('details alert alert--info', className)}>

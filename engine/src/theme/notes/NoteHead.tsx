@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { NoteContext } from './noteContext.ts'
 
-/** Tags for the head of the page. They are there when it is built; the browser changes none. */
+/** Adds tags to the page's `<head>` at build; in the browser it does nothing. */
 export function NoteHead({ children }: { children?: ReactNode }) {
   useContext(NoteContext)?.addHead(children)
   return null

@@ -7,7 +7,7 @@ interface NoteLayoutProps {
   children?: ReactNode
 }
 
-/** What other engines draw around a React page stands around it here anyway; its title goes to the head. */
+/** Adds only title and description to the `<head>`: navbar and footer are around every React page anyway. */
 export function NoteLayout({ title, description, children }: NoteLayoutProps) {
   return (
     <>

@@ -8,12 +8,12 @@ interface NoteTabsProps {
   children?: ReactNode
 }
 
-/** Panels of which one is shown at a time; in notes drawn as Markdown draws them. */
+/** Tabs in JSX; in notes rendered like the tabs of Markdown. */
 export function NoteTabs(props: NoteTabsProps) {
   return useDrawn('Tabs', props) ?? <LiveTabs {...props} />
 }
 
-/** Tabs within an island: React holds which one is shown. */
+/** Tabs within an island: React's state holds the chosen one. */
 function LiveTabs({ defaultValue, values, children }: NoteTabsProps) {
   const items = Children.toArray(children).filter((child): child is ReactElement<NoteTabItemProps> =>
     isValidElement(child),

@@ -3,7 +3,7 @@ import { withBaseUrl } from './withBaseUrl.ts'
 
 type NoteThemedImageProps = Parameters<typeof ThemedImage>[0]
 
-/** A picture for each colour mode, of addresses that are known. */
+/** A picture for each colour mode; the base URL is added to both addresses. */
 export function NoteThemedImage({ sources, ...others }: NoteThemedImageProps) {
   const { light, dark } = sources
   return <ThemedImage sources={{ light: withBaseUrl(light), dark: withBaseUrl(dark) }} {...others} />

@@ -5,7 +5,7 @@ interface NoteTocProps {
   maxHeadingLevel?: number
 }
 
-/** The headings of the note; an island knows none. */
+/** The headings of the note; nothing within islands. */
 export function NoteToc({ minHeadingLevel, maxHeadingLevel }: NoteTocProps) {
   return useDrawn('TOCInline', { minHeadingLevel, maxHeadingLevel }) ?? null
 }

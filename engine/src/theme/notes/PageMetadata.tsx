@@ -11,7 +11,7 @@ interface PageMetadataProps {
   children?: ReactNode
 }
 
-/** What the head of a page says of it. */
+/** Sets title, description, keywords and image in the page's `<head>`. */
 export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
   return (
     <NoteHead>

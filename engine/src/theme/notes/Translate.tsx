@@ -4,12 +4,12 @@ import { Fragment, type ReactNode } from 'react'
 interface TranslateProps {
   /** The text in the language that the site is written in. */
   children?: string | string[]
-  /** By which `code.json` knows the text; the text itself unless given. */
+  /** Its key in `code.json`; by default the text itself. */
   id?: string
   values?: Record<string, ReactNode>
 }
 
-/** A text in the language of the site, with its places filled. */
+/** A translated text with its placeholders filled. */
 export function Translate({ children = '', id, values = {} }: TranslateProps) {
   const parts = messageOf([children].flat().join(''), id).split(/\{(\w+)\}/)
   return parts.map((part, index) => (
@@ -17,7 +17,7 @@ export function Translate({ children = '', id, values = {} }: TranslateProps) {
   ))
 }
 
-/** The same as plain text. */
+/** Like `Translate`, but returns a string. */
 export function translate(
   { message = '', id }: { message?: string; id?: string },
   values: Record<string, string | number> = {},

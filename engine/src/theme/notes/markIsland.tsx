@@ -2,7 +2,7 @@ import { createElement, useContext } from 'react'
 import { isComponent } from '../isComponent.ts'
 import { NoteContext } from './noteContext.ts'
 
-/** A component that becomes an island where the build says so; `key` is what it is known by there. */
+/** Wraps a component so that the build can make it an island; `key` identifies it there. */
 export function markIsland(value: unknown, key: string): unknown {
   if (!isComponent(value)) return value
   const Marked = (props: object) => {

@@ -12,7 +12,7 @@ interface PathMatch {
   params: Record<string, string | undefined>
 }
 
-/** Holds a path against a pattern such as `/docs/:name`; null when it does not begin like that. */
+/** Matches a path against a pattern such as `/docs/:name`; null unless the path begins with a match. */
 export function matchPath(pathname: string, options: string | string[] | PathPattern): PathMatch | null {
   const {
     path = '/',
@@ -36,7 +36,7 @@ export function matchPath(pathname: string, options: string | string[] | PathPat
 const isPattern = (options: string | string[] | PathPattern): options is PathPattern =>
   typeof options === 'object' && !Array.isArray(options)
 
-/** `:name`, `:name?` and `*`. */
+/** The parameters of a pattern: `:name`, `:name?` and `*`. */
 const place = /:(\w+)\??|\*/g
 
 function toExpression(

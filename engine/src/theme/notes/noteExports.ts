@@ -18,9 +18,10 @@ import { useIsBrowser } from './useIsBrowser.ts'
 import { withBaseUrl } from './withBaseUrl.ts'
 
 const canUseDOM = typeof document !== 'undefined'
+/** Named like a hook for Docusaurus's sake; it needs no React state, because the base URL never changes. */
 const useBaseUrl = withBaseUrl
 
-/** What components of the notes have in common: no hook is needed, for an address does not change. */
+/** The components that notes use without an import, as `@theme/MDXComponents` exports them. */
 const components = {
   Admonition: NoteAdmonition,
   BrowserOnly,
@@ -35,7 +36,7 @@ const components = {
   TOCInline: NoteToc,
 }
 
-/** The modules of other engines in our form, by their names, but for what acts in the browser only. */
+/** The exports behind imports of `@docusaurus/…` and `@theme/…`, except for modules that act in the browser only. */
 export const noteExports: Omit<NoteExports, '@docusaurus/router' | '@docusaurus/theme-common'> = {
   '@docusaurus/BrowserOnly': { default: BrowserOnly },
   '@docusaurus/ExecutionEnvironment': {

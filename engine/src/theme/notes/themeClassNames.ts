@@ -1,4 +1,4 @@
-/** The classes that parts of a page have in other engines, and those of them that are here have too. */
+/** `ThemeClassNames` of Docusaurus. Parts of the page that exist here have the same classes. */
 export const themeClassNames = {
   page: {
     blogListPage: 'blog-list-page',

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { NoteContext, type NoteFacts } from './noteContext.ts'
 
-/** What is known of the note. Only while the site is built: an island is given what it needs as props. */
+/** The facts about the note, at build only: an island is given what it needs as props. */
 export function useDoc(): NoteFacts {
   const note = useContext(NoteContext)?.note
   if (!note)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the component lives in the browser already; false while the page is built and at its first drawing. */
+/** Whether the component runs in the browser; false at build and in the first render. */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What a value was at the drawing before. */
+/** The value at the previous render. */
 export function usePrevious<Value>(value: Value): Value | undefined {
   const former = useRef<Value>(undefined)
   useEffect(() => {

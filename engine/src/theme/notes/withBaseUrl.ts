@@ -1,6 +1,6 @@
 import { site } from 'sotay:site'
 
-/** An address of the site with its base in front; all others stay as they are. */
+/** Puts the base URL in front of an address of the site; other addresses stay as they are. */
 export function withBaseUrl(path: string, { absolute = false, forcePrependBaseUrl = false } = {}): string {
   const { baseUrl, url } = site
   const isWithin = path.startsWith('/') && !path.startsWith('//')

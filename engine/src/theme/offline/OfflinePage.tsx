@@ -5,8 +5,8 @@ import { PageHeader } from '../layouts/PageHeader.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /**
- * Offers to keep the whole site on the device (`browser/offline/offline.ts`). What the script is told of the site is
- * put in when all files of it are there; a site that is being written has no such moment.
+ * Offers to keep the whole site on the device (`browser/offline/offline.ts`). `data-offline-site` is filled in once
+ * all files are built, so it is empty with the dev server.
  */
 export function OfflinePage({ page }: { page: PageData }) {
   const uiText = useUiText()

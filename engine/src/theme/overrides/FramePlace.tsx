@@ -5,7 +5,10 @@ interface FramePlaceProps {
   children: ReactNode
 }
 
-/** The frame stays when the reader goes on to another page; what a site puts into it is exchanged (`browser/navigation/swapPage.ts`). */
+/**
+ * Marks what a site puts around the layout: navigation keeps that frame and replaces the marked parts
+ * (`browser/navigation/swapPage.ts`).
+ */
 export function FramePlace({ name, children }: FramePlaceProps) {
   return <div data-place={name}>{children}</div>
 }

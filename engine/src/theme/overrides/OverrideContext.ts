@@ -3,17 +3,17 @@ import type { ReplaceableName, SlotName } from '../../model/overrides.ts'
 import type { PageFacts } from '../../model/pageFacts.ts'
 import { sharedContext } from '../sharedContext.ts'
 
-/** What a component in a slot is given. */
+/** Props of a component in a slot. */
 export interface SlotProps {
   page: PageFacts
 }
 
-/** What a site puts into the theme. */
+/** The components with which a site replaces or fills parts of the theme. */
 export interface Overrides {
   // biome-ignore lint/suspicious/noExplicitAny: each has the props of the component that it replaces
   components: Partial<Record<ReplaceableName, ComponentType<any>>>
   slots: Partial<Record<SlotName, ComponentType<SlotProps>[]>>
 }
 
-/** What the site puts into the page that is drawn, and what its slots are told of that page; undefined where all is the theme's. */
+/** The site's overrides, and the facts of the page for its slots; undefined where the site overrides nothing. */
 export const OverrideContext = sharedContext<(Overrides & SlotProps) | undefined>('overrides', undefined)

@@ -3,7 +3,7 @@ import type { ReplaceableName } from '../../model/overrides.ts'
 import { FramePlace } from './FramePlace.tsx'
 import { OverrideContext } from './OverrideContext.ts'
 
-/** Makes a component of the theme one that a site may replace. Within what replaces it, it is itself again. */
+/** Makes a component of the theme replaceable by the site. Inside its replacement it renders the original. */
 export function replaceable<Props extends object>(name: ReplaceableName, Own: ComponentType<Props>) {
   return function Replaceable(props: Props) {
     const overrides = use(OverrideContext)

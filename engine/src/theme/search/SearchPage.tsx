@@ -3,7 +3,7 @@ import { DocLayout } from '../layouts/DocLayout.tsx'
 import { PageHeader } from '../layouts/PageHeader.tsx'
 import { useUiText } from '../useUiText.ts'
 
-/** A form of its own, whose results a script puts below it. Without one, the page says so and leads to the tags. */
+/** A form, below which a script shows the results. Without scripts the page says so and links to the tags. */
 export function SearchPage({ page, content }: { page: PageData; content: ContentOf<'search'> }) {
   const uiText = useUiText()
   return (

@@ -17,7 +17,7 @@ export function Drawer({ page }: { page: PageData }) {
     'navbar-sidebar theme-layout-navbar-sidebar',
     sidebar && 'theme-doc-sidebar-container',
   )
-  // No `aside`: that may not be the dialog that a script makes of it while it is open.
+  // Not an `<aside>`: that may not have the role `dialog`, which a script gives the drawer while it is open.
   return (
     <div id={elementIds.menu} className={classes} role="complementary" popover="auto">
       <DrawerHeader page={page} />
@@ -30,7 +30,7 @@ export function Drawer({ page }: { page: PageData }) {
   )
 }
 
-/** Waits for the script that narrows the column and widens it again. */
+/** Hidden until the script that hides the column and brings it back shows it. */
 function SidebarToggle() {
   const uiText = useUiText()
   return (

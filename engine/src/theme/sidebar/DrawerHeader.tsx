@@ -4,7 +4,7 @@ import { Brand } from '../navbar/Brand.tsx'
 import { ColorModeToggle } from '../navbar/ColorModeToggle.tsx'
 import { useUiText } from '../useUiText.ts'
 
-/** The top of the drawer; gone where the sidebar is a column. */
+/** The header of the drawer; hidden where the sidebar is a column. */
 export function DrawerHeader({ page }: { page: PageData }) {
   const uiText = useUiText()
   return (

@@ -6,7 +6,10 @@ import { ChromeLink } from '../navbar/ChromeLink.tsx'
 import { SwitchIsland } from '../SwitchIsland.tsx'
 import { useUiText } from '../useUiText.ts'
 
-/** The navbar's links as the drawer lists them. Beside a sidebar they wait behind a label, for the sidebar comes first. */
+/**
+ * The navbar's links in the drawer. On a page with a sidebar they are folded behind a label, because the sidebar
+ * comes first.
+ */
 export function MainMenu({ navbar, sidebar }: { navbar: Navbar; sidebar?: Sidebar }) {
   const uiText = useUiText()
   const items = [...navbar.left, ...navbar.right].filter(({ kind }) => kind !== 'search')
@@ -43,7 +46,7 @@ function MenuItem({ item }: { item: NavbarItem }) {
   )
 }
 
-/** A choice between versions or languages is called what it is, for there is no current one to see beside it. */
+/** A menu of versions or languages is labelled as such, because the current one is not visible beside it. */
 function MenuGroup({ group }: { group: NavbarDropdown }) {
   const uiText = useUiText()
   const { switches, active, label, items } = group
@@ -57,7 +60,7 @@ function MenuGroup({ group }: { group: NavbarDropdown }) {
   return switches ? <SwitchIsland switches={{ ...switches, isOutside: false }}>{list}</SwitchIsland> : list
 }
 
-/** In the bar the label of a dropdown can be a link; here it only unfolds the list, so the link joins that. */
+/** The link of a dropdown's own label, as first item of the list: here the label only unfolds it. */
 function ownLink({ label, href }: NavbarDropdown): NavbarLink[] {
   return href ? [{ kind: 'link', label, href, external: false, active: false, attributes: {} }] : []
 }

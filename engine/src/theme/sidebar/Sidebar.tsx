@@ -3,7 +3,7 @@ import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 import { SidebarItems } from './SidebarItems.tsx'
 
-/** The tree of notes, or the latest posts, as they look from one of their pages. */
+/** The sidebar of a page: the tree of notes, or the latest posts. */
 export const Sidebar = replaceable(
   'Sidebar',
   ({ sidebar, autoCollapse }: { sidebar: SidebarData; autoCollapse?: boolean }) => {

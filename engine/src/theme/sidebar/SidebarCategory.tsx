@@ -7,11 +7,11 @@ import { SidebarItems } from './SidebarItems.tsx'
 interface SidebarCategoryProps {
   category: Category
   level: number
-  /** The name of the list it stands in, where one group at a time is open. */
+  /** The `name` of its `<details>`, with auto-collapse. */
   path?: string
 }
 
-/** A group of pages. A closed one is a link, its items left out: pages stay small however many notes there are. */
+/** A group of pages. A closed one is only a link, without its items: pages stay small however many notes there are. */
 export function SidebarCategory({ category, level, path }: SidebarCategoryProps) {
   const hooks = `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level} menu__list-item`
   const isLeftOut = category.collapsible && !category.open && category.items.length === 0
@@ -23,7 +23,10 @@ export function SidebarCategory({ category, level, path }: SidebarCategoryProps)
   )
 }
 
-/** A script opens it in place. Where its label leads to a page of its own, that takes the button, which waits for the script. */
+/**
+ * A script opens the group in place: by its label, or, if the label links to a page, by a button that is hidden until
+ * the script runs.
+ */
 function ClosedCategory({ category }: { category: Category }) {
   const uiText = useUiText()
   const { label, href, fallbackHref } = category

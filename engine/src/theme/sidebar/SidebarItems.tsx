@@ -9,7 +9,7 @@ interface SidebarItemsProps {
   /** 1 at the top. */
   level: number
   className?: string
-  /** Names this list among all: of the groups in a list that has a name, one at a time is open. */
+  /** With auto-collapse, the name that all groups of this list share: only one of them is open at a time. */
   path?: string
 }
 

@@ -48,6 +48,7 @@ const byScripts = [
   'bar',
   'done',
   'load-error',
+  'crash-notice',
   'diagram-viewer',
   'code-buttons',
   'code-copy',

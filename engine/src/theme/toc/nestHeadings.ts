@@ -5,7 +5,7 @@ export interface HeadingNode {
   children: HeadingNode[]
 }
 
-/** Puts each heading below the nearest one before it that is of a higher rank, whatever levels are left out. */
+/** Nests each heading below the nearest one before it with a higher rank; levels may be skipped. */
 export function nestHeadings(headings: Heading[]): HeadingNode[] {
   const roots: HeadingNode[] = []
   const open: HeadingNode[] = []

@@ -1,14 +1,14 @@
 import type { AlgoliaProvider, SearchSettings } from '../../../model/searchSettings.ts'
 import { collectFacets } from '../../../search/asking/collectFacets.ts'
 import type { SearchAnswer, SearchHit, SearchRequest } from '../../../search/asking/searchHit.ts'
-import { element } from '../element.ts'
+import { element } from '../../element.ts'
 import type { SearchClient } from '../searchClient.ts'
 import { findSearchPlace } from '../searchPlace.ts'
 import { groupByPage, toSearchHit } from './algoliaHits.ts'
 import { algoliaAddress, algoliaRequest } from './algoliaRequest.ts'
 import type { AlgoliaResponse } from './algoliaResponse.ts'
 
-/** Asks an index at Algolia. What the index cannot be asked for, contexts and sections, is kept of what it gives. */
+/** Asks an index at Algolia. Contexts and sections, which the index may not know, are filtered here from its answer. */
 export function createAlgoliaClient(provider: AlgoliaProvider, settings: SearchSettings): SearchClient {
   let isConnected = false
   return {
@@ -27,7 +27,10 @@ export function createAlgoliaClient(provider: AlgoliaProvider, settings: SearchS
   }
 }
 
-/** The answer of the server; undefined when there is none. As plain text, so that browsers need not ask first. */
+/**
+ * The server's answer; undefined on failure. The body is sent as plain text, so that browsers make no CORS preflight
+ * request.
+ */
 async function post(address: string, question: object): Promise<AlgoliaResponse | undefined> {
   try {
     const response = await fetch(address, { method: 'POST', body: JSON.stringify(question) })

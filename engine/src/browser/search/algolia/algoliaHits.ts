@@ -7,10 +7,10 @@ import { readMarks } from './readMarks.ts'
 /** Levels within a page, the deepest first. */
 const sectionLevels: Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2']
 
-/** For addresses that name none. */
+/** The host for addresses that name none. */
 const anyHost = 'https://any'
 
-/** A record as our results are. */
+/** Turns a record of the index into a search hit. */
 export function toSearchHit(hit: AlgoliaHit, provider: AlgoliaProvider): SearchHit {
   const { type, hierarchy } = hit
   const page: Level = hierarchy.lvl1 ? 'lvl1' : 'lvl0'
@@ -32,7 +32,7 @@ function textOf({ hierarchy, _highlightResult: marked }: AlgoliaHit, level: Leve
   return readMarks(marked?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '')
 }
 
-/** The index knows pages by where they were crawled; readers may be on another host. */
+/** The index has the addresses that were crawled; readers may be on another host. */
 function addressOf(
   url: string,
   { externalUrls, replacePath }: AlgoliaProvider,
@@ -43,7 +43,7 @@ function addressOf(
   return { href: path, hash }
 }
 
-/** Puts the results of one page together; only the first of them stands by itself. */
+/** Puts the results of one page together; all but the first get `isBelow`. */
 export function groupByPage(hits: SearchHit[]): SearchHit[] {
   const pages = [...groupBy(hits, ({ href }) => href).values()]
   return pages.flatMap((page) => page.map((hit, index) => ({ ...hit, isBelow: index > 0 })))

@@ -2,14 +2,16 @@ import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
 import type { SearchRequest } from '../../../search/asking/searchHit.ts'
 import { markEnd, markStart } from './readMarks.ts'
 
-/** How many results are looked through for those of a context or section, which the index may not know of. */
+/** How many results are requested when they are filtered afterwards by context or section. */
 const mostLookedInto = 200
-/** The server gives no more at once. */
+/** The most results that the server returns at once. */
 const mostAtOnce = 1000
-/** A snippet is asked for in words, of about so many letters. */
+/** The length of a snippet is requested in words; this is their average length in letters. */
 const lettersPerWord = 6
 
-/** Address of the server with its key. It stands there, not in a header, so that browsers need not ask first whether they may ask. */
+/**
+ * Address of the server with its key: in the query, not in a header, so that browsers make no CORS preflight request.
+ */
 export function algoliaAddress({ server, appId, apiKey }: AlgoliaProvider): string {
   const key = { 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey }
   return `${server}/1/indexes/*/queries?${new URLSearchParams(key)}`
@@ -37,7 +39,7 @@ export function algoliaRequest(provider: AlgoliaProvider, version: string, reque
   return { requests: [{ indexName, ...question }] }
 }
 
-/** Only pages of the site's language and of the version that is read, with all that stands beside the versions. */
+/** Filters for pages of the site's language, in the current version or outside of all versions. */
 function contextFilters({ tags, language }: AlgoliaProvider, version: string): unknown[] {
   if (!tags) return []
   return [`language:${language}`, (tags[version] ?? tags['']!).map((tag) => `docusaurus_tag:${tag}`)]

@@ -1,4 +1,4 @@
-/** A text whose matches stand between the tags that were asked for. */
+/** A text with its matches between the requested tags (`markStart` and `markEnd`). */
 interface MarkedValue {
   value: string
 }
@@ -17,7 +17,7 @@ export interface AlgoliaHit {
   _snippetResult?: { content?: MarkedValue }
 }
 
-/** What the server answers to one question. */
+/** The server's answer to one query. */
 export interface AlgoliaResponse {
   results: [{ hits: AlgoliaHit[]; nbHits: number }]
 }

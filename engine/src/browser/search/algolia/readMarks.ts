@@ -1,10 +1,13 @@
 import type { MarkedText } from '../../../search/asking/searchHit.ts'
 
-/** Signs that no text contains: so what the server sends is never read as HTML. */
+/**
+ * Private-use characters, which no text contains, mark the matches, so that the server's answer is never read as
+ * HTML.
+ */
 export const markStart = '\ue000'
 export const markEnd = '\ue001'
 
-/** A text without the signs around its matches, and where these are. */
+/** Splits a marked text into plain text and the positions of its matches. */
 export function readMarks(value: string): MarkedText {
   const marks: MarkedText['marks'] = []
   let text = ''

@@ -7,7 +7,7 @@ import { whereIs } from '../../whereIs.ts'
 import { admonitionTitle, defaultAdmonitions, renderAdmonition } from '../admonition.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 
-/** `<Admonition type="tip" title="…">`; a type that nobody knows looks like `info`. */
+/** `<Admonition type="tip" title="…">`. An unknown type is styled as `info`. */
 export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderChildren) => {
   const { type = 'note', title } = readJsxAttributes(node, walk)
   const kind = String(type)

@@ -3,7 +3,7 @@ import { keepText } from '../../sections.ts'
 import type { ComponentRenderer } from '../../walkTree.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 
-/** `<BrowserOnly fallback="…">`: at build there is no browser, so its fallback stands. */
+/** `<BrowserOnly fallback="…">` without a function: renders its fallback. */
 export const renderBrowserOnly: ComponentRenderer = (node, walk) => {
   const { fallback } = readJsxAttributes(node, walk)
   if (typeof fallback !== 'string') return ''

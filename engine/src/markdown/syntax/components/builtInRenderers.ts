@@ -9,7 +9,7 @@ import { renderLinkComponent } from './linkComponent.ts'
 import { renderThemedImage } from './themedImage.ts'
 import { renderTocInline } from './tocInline.ts'
 
-/** The components that notes have without importing them, as the walk writes them. */
+/** The renderers of built-in components, which notes use without importing them. */
 export const builtInRenderers = new Map<string, ComponentRenderer>([
   ['Admonition', renderAdmonitionComponent],
   ['BrowserOnly', renderBrowserOnly],

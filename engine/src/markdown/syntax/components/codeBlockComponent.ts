@@ -9,7 +9,7 @@ import { isComment } from '../isComment.ts'
 import { isExpression } from '../isExpression.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 
-/** `<CodeBlock language="js">`: a fence whose facts are props. */
+/** `<CodeBlock language="js">`: a code block with props in place of fence attributes. */
 export const renderCodeBlockComponent: ComponentRenderer = (node, walk) => {
   const { language, className, metastring, title, showLineNumbers } = readJsxAttributes(node, walk)
   const named =
@@ -24,7 +24,7 @@ export const renderCodeBlockComponent: ComponentRenderer = (node, walk) => {
   return renderCode(code, String(named ?? 'text').toLowerCase(), meta, walk)
 }
 
-/** The text of all that stands within; what an expression gives is code as it is. */
+/** The code within the element. Strings from expressions are taken literally. */
 function codeOf(node: Nodes, walk: Walk): string {
   if (isExpression(node))
     return isComment(node.value) ? '' : String(evaluateExpression(node.value, node, walk) ?? '')

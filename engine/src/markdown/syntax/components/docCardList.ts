@@ -1,5 +1,5 @@
 import { addReference } from '../../walk.ts'
 import type { ComponentRenderer } from '../../walkTree.ts'
 
-/** `<DocCardList />`: the pages that stand beside the note in its sidebar, which the site knows. */
+/** `<DocCardList />`: cards for the note's siblings in the sidebar, filled in by the site. */
 export const renderDocCardList: ComponentRenderer = (_, walk) => addReference({ kind: 'cards' }, walk)

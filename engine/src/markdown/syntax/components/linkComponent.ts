@@ -5,10 +5,10 @@ import { readJsxAttributes } from '../jsxAttributes.ts'
 import { renderLink } from '../link.ts'
 import { toProperties } from '../toProperties.ts'
 
-/** Props that mean something to a router in the browser. */
+/** Props of React Router's links, which are no HTML attributes. */
 const routerProps = new Set(['activeClassName', 'activeStyle', 'autoAddBaseUrl', 'exact', 'isNavLink', 'to'])
 
-/** `<Link to="…">`: a link as Markdown has it. */
+/** `<Link to="…">`: rendered like a Markdown link. */
 export const renderLinkComponent: ComponentRenderer = (node, walk, renderChildren) => {
   const { href, ...props } = readJsxAttributes(node, walk)
   const own = Object.entries(props).filter(([name]) => !routerProps.has(name))

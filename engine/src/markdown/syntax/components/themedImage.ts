@@ -8,7 +8,7 @@ import { renderImage } from '../image.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 import { toProperties } from '../toProperties.ts'
 
-/** `<ThemedImage sources={{ light, dark }}>`: a picture for each colour mode, of which CSS shows one. */
+/** `<ThemedImage sources={{ light, dark }}>`: one picture for each colour mode. CSS hides the other. */
 export const renderThemedImage: ComponentRenderer = (node, walk, renderChildren) => {
   const { sources, className, ...props } = readJsxAttributes(node, walk)
   if (!isRecord(sources) || typeof sources.light !== 'string' || typeof sources.dark !== 'string') {

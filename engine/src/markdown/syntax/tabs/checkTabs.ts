@@ -7,10 +7,10 @@ import type { TabDescription } from './tabs.ts'
 
 interface DescribedTabs {
   descriptions: TabDescription[]
-  /** Whether it holds no tab at all, not even one that cannot be read. */
+  /** Whether it has no `<TabItem>` at all, not even an invalid one. */
   isEmpty: boolean
   defaultValue?: string | undefined
-  /** Whether the address is to hold the choice under the name of a group that is not given. */
+  /** Whether `queryString` is set without `groupId`, which would name the query parameter. */
   needsGroup: boolean
 }
 

@@ -6,7 +6,7 @@ import { type Fence, readFence } from '../fence.ts'
 import { renderCodeTab } from './renderCodeTab.ts'
 import { renderTabGroup } from './renderTabGroup.ts'
 
-/** `:::code-group`: its blocks of code are tabs, each called by its `[label]`, else by its title or language. */
+/** `:::code-group`: its code blocks as tabs, labelled by `[label]`, else by title or language. */
 export const renderCodeGroup: ElementRenderer = (directive, walk, renderChildren) => {
   const blocks = directive.children.filter(isCode)
   const others = directive.children.filter((child) => !isCode(child) && !isBlank(child))
@@ -28,7 +28,7 @@ const isCode = (node: Element['children'][number]): node is Element =>
 
 const isBlank = (node: Element['children'][number]) => node.type === 'text' && node.value.trim() === ''
 
-/** A title that is the label of the tab is not repeated above the code. */
+/** The label of a block's tab. If that is the title, the block itself loses it. */
 function nameFence(fence: Fence): { label: string; fence: Fence } {
   const bracketed = /(?:^|\s)\[([^\]]+)\]/.exec(fence.meta)?.[1]
   const named = /(?<![\w-])(?:title|tab)=(["'])(.*?)\1/.exec(fence.meta)

@@ -6,10 +6,10 @@ import { packageManagers, toPackageManager } from './packageManagers.ts'
 import { renderCodeTab } from './renderCodeTab.ts'
 import { renderTabGroup, type Tab } from './renderTabGroup.ts'
 
-/** The element around blocks of code that are shown as tabs. */
+/** Tag name of the element that groups code blocks to tabs. */
 export const codeTabsTag = 'sotay-code-tabs'
 
-/** Gathers fences with `tab="..."` that follow each other; a fence of `npm2yarn` makes tabs by itself. */
+/** Groups consecutive fences with `tab="..."`. A fence with `npm2yarn` is a group by itself. */
 export function groupCodeTabs(children: ElementContent[]): ElementContent[] {
   if (!children.some((child) => isPackageCommand(child) || labelOf(child) !== undefined)) return children
   const grouped: ElementContent[] = []
@@ -22,14 +22,14 @@ export function groupCodeTabs(children: ElementContent[]): ElementContent[] {
   return grouped
 }
 
-/** The group that the next fence goes on with: nothing but blanks stands after it. */
+/** The group to which the next fence belongs, if only white space lies between them. */
 function findOpenGroup(before: ElementContent[]): Element | undefined {
   const last = before.findLast((node) => node.type !== 'text' || node.value.trim() !== '')
   const isGroup = last?.type === 'element' && last.tagName === codeTabsTag
   return isGroup && !last.children.some(isPackageCommand) ? last : undefined
 }
 
-/** Blocks of code in tabs; the reader's package manager is kept, and the same in all notes. */
+/** Renders a group of code blocks as tabs. The choice of a package manager is remembered and applies to all notes. */
 export const renderCodeTabs: ElementRenderer = ({ children }, walk) => {
   const [first] = children as Element[]
   if (isPackageCommand(first!))

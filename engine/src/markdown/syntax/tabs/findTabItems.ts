@@ -8,7 +8,7 @@ import { isExpression } from '../isExpression.ts'
 import { isJsx, type JsxElement } from '../jsx.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 
-/** A `<TabItem>` with what its attributes say. */
+/** A `<TabItem>` with its attributes. */
 export interface TabItem {
   node: JsxElement
   value: string
@@ -18,18 +18,18 @@ export interface TabItem {
   isDefault: boolean
 }
 
-/** The items within `<Tabs>`; whatever else stands there is reported. */
+/** The valid items within `<Tabs>`. Reports anything else. */
 export function findTabItems(tabs: JsxElement, walk: Walk): TabItem[] {
   return childrenOf(tabs).flatMap((child: Nodes) => {
     if (isTabItem(child)) return readItem(child, walk)
-    // What plugins or older spellings put there has no place of its own.
+    // Nodes that plugins or rewritten syntax add have no position.
     const where = whereIs(child.position ? child : tabs, walk)
     if (!isNothing(child)) walk.diagnostics.push(diagnose('tabs-unknown-child', describe(child), where))
     return []
   })
 }
 
-/** Whether there is one, be it one that cannot be read. */
+/** Whether `<Tabs>` has an item, valid or not. */
 export const hasTabItem = (tabs: JsxElement) => childrenOf(tabs).some(isTabItem)
 
 const isTabItem = (node: Nodes): node is JsxElement & Nodes => isJsx(node) && node.name === 'TabItem'
@@ -42,7 +42,7 @@ function readItem(node: JsxElement, walk: Walk): TabItem[] {
   return []
 }
 
-/** Blanks and comments between the items. */
+/** Whether a node is white space or a comment. */
 function isNothing(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === ''
   return isExpression(node) && isComment(node.value)

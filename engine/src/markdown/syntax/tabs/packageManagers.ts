@@ -1,4 +1,4 @@
-/** What fences of `npm2yarn` are shown for. */
+/** The package managers for which `npm2yarn` fences show tabs. */
 export const packageManagers = [
   { value: 'npm', label: 'npm' },
   { value: 'yarn', label: 'Yarn' },
@@ -9,7 +9,7 @@ export const packageManagers = [
 export type PackageManager = (typeof packageManagers)[number]['value']
 
 interface Words {
-  /** Before names of packages; without names, all that the project needs is installed. */
+  /** Adds packages. Without names of packages, `install` is used. */
   add: string
   install: string
   remove: string
@@ -17,7 +17,7 @@ interface Words {
   execute: string
   run: string
   create: string
-  /** Installs what the lock file says. */
+  /** Installs exactly the versions of the lock file. */
   clean: string
   dev: string
   global: string
@@ -52,7 +52,7 @@ const wordsOf: Record<Exclude<PackageManager, 'npm'>, Words> = {
 const command =
   /\b(npm (?:install|i|add|ci|uninstall|remove|rm|run|create|init|test|start)|npx)(?=\s|$)([^\n;&|#]*)/g
 
-/** Rewrites the commands of npm in a script; what it does not know stays as it is. */
+/** Translates npm commands in a script. Unknown commands stay as they are. */
 export function toPackageManager(script: string, manager: PackageManager): string {
   if (manager === 'npm') return script
   const words = wordsOf[manager]

@@ -5,7 +5,7 @@ import { renderFence } from '../codeBlock.ts'
 import type { Fence } from '../fence.ts'
 import type { Tab } from './renderTabGroup.ts'
 
-/** A tab that holds one block of code; `pre` is where the block stands. */
+/** Makes a tab of one code block; `pre` is its element. */
 export function renderCodeTab(
   tab: Omit<Tab, 'content'>,
   { fence, pre }: { fence: Fence; pre: Element },

@@ -4,14 +4,14 @@ import { escapeHtml } from '../../../std/escapeHtml.ts'
 import { renderAttributes } from '../../renderAttributes.ts'
 import type { Walk } from '../../walk.ts'
 
-/** Panels of which one is shown at a time. */
+/** A group of tabs. */
 export interface TabGroup {
   tabs: Tab[]
-  /** The tab that is shown first; none when undefined. */
+  /** Value of the tab that is selected at first; undefined for none. */
   defaultValue?: string | undefined
-  /** Groups of one id change together, and the reader's choice is kept under it. */
+  /** Groups with the same id switch together, and the choice is stored under this id. */
   groupId?: string | undefined
-  /** Name in the query of the address that holds the choice. */
+  /** Name of the query parameter that holds the choice. */
   queryName?: string | undefined
   /** Further classes of the list of tabs. */
   listClasses?: string[]
@@ -29,8 +29,8 @@ export interface Tab {
 }
 
 /**
- * Panels one below the other, each under its label, as they are read without scripts. In the browser a
- * list of tabs takes the place of its template before anything is painted (`browser/content/tabs.ts`).
+ * Renders the panels one below the other with their labels, as readers without scripts see them. Before the first
+ * paint, `browser/content/tabs.ts` replaces the template by the list of tabs.
  */
 export function renderTabGroup(group: TabGroup, walk: Walk): string {
   const tabs = group.tabs.map((tab) => renderTab(tab, walk)).join('')

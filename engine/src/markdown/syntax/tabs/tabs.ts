@@ -9,14 +9,14 @@ import { checkTabs } from './checkTabs.ts'
 import { findTabItems, hasTabItem } from './findTabItems.ts'
 import { renderTabGroup, type Tab } from './renderTabGroup.ts'
 
-/** A tab as the note describes it. */
+/** Value, label and attributes of a tab. */
 export interface TabDescription {
   value: string
   label: string
   attributes: Properties
 }
 
-/** `<Tabs>` with its `<TabItem>`s, which notes use without importing them. */
+/** Renders `<Tabs>` with its `<TabItem>`s. */
 export const renderTabs: ComponentRenderer = (node, walk, renderChildren) => {
   const props = readJsxAttributes(node, walk)
   const items = findTabItems(node, walk)
@@ -39,7 +39,7 @@ export const renderTabs: ComponentRenderer = (node, walk, renderChildren) => {
 
 type TabItem = ReturnType<typeof findTabItems>[number]
 
-/** `values` decides what the tabs are called and their order; without it, the items do. */
+/** The tabs in order, from the prop `values`, else from the items. */
 function describeTabs(values: unknown, items: TabItem[]): TabDescription[] {
   const given = Array.isArray(values) ? values.filter(isRecord) : items
   return given.map(({ value, label, attributes }) => ({
@@ -49,7 +49,7 @@ function describeTabs(values: unknown, items: TabItem[]): TabDescription[] {
   }))
 }
 
-/** `null` means that no tab is shown at first. */
+/** The value of the tab selected at first. `null` selects none. */
 function chooseDefault(wanted: unknown, otherwise: string | undefined): string | undefined {
   return wanted === null ? undefined : (toText(wanted) ?? otherwise)
 }

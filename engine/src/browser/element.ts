@@ -1,14 +1,14 @@
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<
-  Omit<HTMLElementTagNameMap[Tag], 'children' | 'style'>
+  Omit<HTMLElementTagNameMap[Tag], 'children' | 'style' | 'dataset'>
 >
 
-/** An element with its properties and what stands in it. */
+/** Creates an element with properties and children; empty strings, `false` and `undefined` are left out. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties<Tag> = {},
-  ...children: (Node | string)[]
+  ...children: (Node | string | false | undefined)[]
 ): HTMLElementTagNameMap[Tag] {
   const made = Object.assign(document.createElement(tag), properties)
-  made.append(...children)
+  for (const child of children) if (child) made.append(child)
   return made
 }

@@ -1,14 +1,15 @@
+import { islandWords } from '../../model/words/islandWords.ts'
 import { errorMessages } from '../../std/errorMessages.ts'
-import { useUiText } from '../useUiText.ts'
+import { pageText } from '../pageText.ts'
 
-/** What stands in the place of something that threw: the messages of the error and of its causes, and a way out. */
+/** Shown in place of a component that threw: the messages of the error and of its causes, and a retry button. */
 export function CrashNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const uiText = useUiText()
+  const text = pageText(islandWords)
   return (
     <div className="crash-notice" role="alert">
-      <h1>{uiText('pageCrashed')}</h1>
+      <h1>{text('pageCrashed')}</h1>
       <button type="button" onClick={onRetry}>
-        {uiText('tryAgain')}
+        {text('tryAgain')}
       </button>
       <hr />
       <p>{errorMessages(error).join('\n\nCause:\n')}</p>

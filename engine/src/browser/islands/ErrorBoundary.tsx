@@ -2,17 +2,17 @@ import { Component, type ReactNode } from 'react'
 import { CrashNotice } from './CrashNotice.tsx'
 
 interface ErrorBoundaryProps {
-  /** What is kept apart is the main part of the page, and so is what takes its place. */
-  isMain?: boolean
+  /** The children render the page's `<main>`, so the notice in their place must be a `<main>` too. */
+  isMain: boolean
   children: ReactNode
 }
 
 interface State {
-  /** What was thrown, in an object of its own because anything can be thrown. */
+  /** The thrown value, wrapped in an object because anything can be thrown, even `undefined`. */
   failure?: { error: unknown }
 }
 
-/** Keeps a component that throws from taking the rest with it. It acts in the browser; at build a throw is a mistake to mend. */
+/** Shows a notice in place of a component that throws in the browser, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {}
 

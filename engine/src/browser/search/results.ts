@@ -1,0 +1,42 @@
+import { createAsker } from './createAsker.ts'
+import { createFilters } from './filters.ts'
+import { createResultsView } from './resultsView.ts'
+import { readAddress, writeAddress } from './searchAddress.ts'
+import type { SearchServices } from './searchBox.ts'
+
+/** How many results are shown at first, and how many are added each time the reader reaches the end. */
+const portion = 100
+const snippetLength = 100
+
+/** Fills the search page below its form. Returns a function that shows the results for the current address. */
+export function createResults(main: Element, { client, settings }: SearchServices): () => void {
+  let limit = portion
+  const view = createResultsView(main, settings, () => ask(limit + portion))
+  const filters = createFilters(main, (chosen) => {
+    writeAddress({ ...readAddress(settings), ...chosen })
+    show()
+  })
+  const asker = createAsker(client, settings, {
+    answer(answer) {
+      const asked = readAddress(settings)
+      filters.show(answer.facets, asked)
+      view.show(answer, { query: asked.query, limit })
+    },
+    fail() {
+      if (limit === portion) return view.fail(show)
+      limit -= portion
+      view.failMore()
+    },
+  })
+  const ask = (wanted: number) => {
+    limit = wanted
+    const asked = readAddress(settings)
+    if (wanted === portion) view.begin(asked.query)
+    if (asked.query.trim() !== '')
+      return asker.ask(asked, { ...asked, limit, snippetLength, withSections: false })
+    asker.cancel()
+    filters.hide()
+  }
+  const show = () => ask(portion)
+  return show
+}

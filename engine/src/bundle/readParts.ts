@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { BundledFile } from './bundle.ts'
+import { bundleMath } from './bundleMath.ts'
+import { toBundledFile } from './toBundledFile.ts'
+
+/**
+ * The files of a feature that only some pages use. These pages link its stylesheet; its other files are loaded on
+ * demand.
+ */
+export interface Part {
+  stylesheet?: BundledFile
+  [name: string]: BundledFile | BundledFile[] | undefined
+}
+
+/** All parts by name. `search` is missing where it is switched off, `framework` where all pages load it anyway. */
+export type Parts = ReturnType<typeof readParts>
+
+/**
+ * Reads the parts from the engine's prebuilt files. `pages/pageFiles.ts` decides which page loads which; unused ones
+ * are not published.
+ */
+export function readParts(folder: string, { search }: SiteConfig, framework: BundledFile | undefined) {
+  const read = (name: string) => toBundledFile(name, readFileSync(join(folder, name), 'utf8'))
+  return {
+    /** The script for switching versions and languages. */
+    switches: { script: read('switches.js') },
+    /** The script of redirect pages, which keeps query and hash. */
+    leadOn: { script: read('leadOn.js') },
+    /** The button that copies a page as Markdown. */
+    copyPage: { script: read('copyPage.js') },
+    /** The viewer that enlarges pictures. */
+    pictures: { script: read('pictureViewer.js'), stylesheet: read('picture.css') },
+    /** The search box, the worker or client that finds results, and their styles; loaded on demand. */
+    ...(search && {
+      search: {
+        script: read('search.js'),
+        provider: read(search.provider ? 'algoliaClient.js' : 'searchWorker.js'),
+        styles: read('search.css'),
+      },
+    }),
+    /** The page for offline reading. */
+    offline: { script: read('offline.js'), stylesheet: read('offline.css') },
+    blog: { stylesheet: read('blog.css') },
+    /** Classes and variables of Infima, unless all pages load them. */
+    ...(framework && { framework: { stylesheet: framework } }),
+    /** Formulas. */
+    math: bundleMath(folder),
+  } satisfies Record<string, Part>
+}
