@@ -146,7 +146,7 @@ function bundleScript(entry, { format, define }) {
     input: here(`src/browser/${entry}.ts`),
     platform: 'browser',
     transform: { define },
-    output: { file: here(`${fresh}/browser/${basename(entry)}.js`), format, minify: true },
+    output: { file: here(`${fresh}/browser/${basename(entry)}.js`), format, minify: true, comments: false },
   })
 }
 

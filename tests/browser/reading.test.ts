@@ -30,6 +30,20 @@ browserTest(
   },
 )
 
+browserTest('a copy is confirmed by a tick in every language', async ({ openSite }) => {
+  const vietnamese = { i18n: { defaultLocale: 'vi', locales: ['vi'] } }
+  const page = await (await openSite(files, vietnamese)).visit('/', {
+    ...wide,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const button = page.locator('.code-copy').first()
+  const icon = () => button.evaluate((element) => getComputedStyle(element).getPropertyValue('--icon'))
+  const atFirst = await icon()
+  await button.click()
+  await page.waitForSelector('.code-copy[aria-label="Đã sao chép"]')
+  expect(await icon()).not.toBe(atFirst)
+})
+
 browserTest('the wrap button stands only where a line is too long, and wraps it', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/', wide)
   await page.waitForSelector('.code-wrap', { state: 'attached' })

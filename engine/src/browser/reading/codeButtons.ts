@@ -56,10 +56,12 @@ function wrap(button: HTMLButtonElement): void {
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
-  await navigator.clipboard.writeText((preOf(button).textContent ?? '').replace(/\n$/, ''))
-  const text = pageText(scriptWords)
-  button.ariaLabel = text('copied')
-  setTimeout(() => {
-    button.ariaLabel = text('copyCode')
-  }, confirmFor)
+  await navigator.clipboard.writeText(preOf(button).textContent.replace(/\n$/, ''))
+  showCopied(button, true)
+  setTimeout(showCopied, confirmFor, button, false)
+}
+
+function showCopied(button: HTMLButtonElement, isCopied: boolean): void {
+  button.ariaLabel = pageText(scriptWords)(isCopied ? 'copied' : 'copyCode')
+  button.toggleAttribute('data-copied', isCopied)
 }
