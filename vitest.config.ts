@@ -14,9 +14,9 @@ const alias = Object.entries(entryPoints).map(([name, file]) => ({
   replacement: fileURLToPath(new URL(`engine/src/${file}`, import.meta.url)),
 }))
 
-/** What measures how much a build costs, for a minute. */
+/** Measures the time and memory of builds, which takes about a minute. */
 const costs = 'bench/limits.test.mjs'
-/** What changes globals or modules, which other tests must not see. */
+/** Tests that change global variables or replace modules, so each file runs in an environment of its own. */
 const alone = ['engine/src/diagrams/**/*.test.ts', 'engine/src/output/fullDisk.test.ts']
 const browserTimeout = 60_000
 

@@ -17,7 +17,7 @@ export function measurePicture(svg: SVGSVGElement): PictureMeasures {
   }
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
-    // The line for the current day is not compared: drawings made at build leave it out (`adaptPicture.ts`).
+    // The line for the current day is not compared: drawings made at build leave it out (`fixMermaidOutput.ts`).
     return width + height > 1 && !element.closest('defs, marker, symbol, .today')
   }
   const shown = (selector: string) => [...svg.querySelectorAll(selector)].filter(isShown)

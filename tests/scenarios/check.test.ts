@@ -125,8 +125,8 @@ test('what has one right answer is mended, to the letter, and told', async () =>
       '# Home\n\nSee [a](./guide/instalation.md?x#setup) and [b](/guide/installation#setpu), [c](./zzz.md).\n',
     'docs/guide/installation.md': '---\ntitel: Installing\n---\n# Installation\n\n## Setup\n\nText.\n',
   })
-  const { diagnostics, mended } = await check(site.dir, { fix: true })
-  expect(mended.map(({ code, fix }) => [code, fix?.to])).toEqual([
+  const { diagnostics, fixed } = await check(site.dir, { fix: true })
+  expect(fixed.map(({ code, fix }) => [code, fix?.to])).toEqual([
     ['unknown-front-matter', 'title'],
     ['broken-markdown-link', './guide/installation.md?x#setup'],
     ['broken-anchor', '/guide/installation#setup'],
@@ -183,8 +183,8 @@ test('a note renamed in git is followed to where it is now', async () => {
     git('mv', from, to)
   }
   git('commit', '-qam', 'moved')
-  const { diagnostics, mended } = await check(site.dir, { fix: true })
-  expect(printReport(mended)).toMatchInlineSnapshot(`
+  const { diagnostics, fixed } = await check(site.dir, { fix: true })
+  expect(printReport(fixed)).toMatchInlineSnapshot(`
     "warning  broken-markdown-link                     docs/index.md:3:8
       3 | [file](./01-tls.md#keys) [address](/tls) [old](./first.md)
         |        ^^^^^^^^^^^^^^^^

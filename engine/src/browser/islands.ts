@@ -1,6 +1,6 @@
 import { islandTag } from '../model/island.ts'
 import { allowsPrefetch } from './allowsPrefetch.ts'
-import { classifyTouch, touches } from './islands/classifyTouch.ts'
+import { classifyIslandEvent, islandEventTypes } from './islands/classifyIslandEvent.ts'
 import { type Island, wakeIsland } from './islands/wakeIsland.ts'
 import type { Part } from './session.ts'
 
@@ -25,7 +25,7 @@ export function startIslands(): Part {
     const element = (event.target as Element).closest?.<HTMLElement>(islandTag)
     if (element) touchIsland(find(element), event)
   }
-  for (const type of touches) document.addEventListener(type, touched, true)
+  for (const type of islandEventTypes) document.addEventListener(type, touched, true)
   return {
     enterPage() {
       endDetached(islands)
@@ -48,7 +48,7 @@ function boxIn(element: Element): Element | undefined {
 function touchIsland(island: Island, event: Event): void {
   if (island.state === 'live') return
   const target = event.target as HTMLElement
-  const kind = classifyTouch({
+  const kind = classifyIslandEvent({
     type: event.type,
     isEntering: !island.element.contains((event as PointerEvent).relatedTarget as Node | null),
     isTabStop: target.tabIndex >= 0,

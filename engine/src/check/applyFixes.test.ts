@@ -16,16 +16,16 @@ test('several places of one line are mended, and nothing else changes', () => {
   const problems = [problemAt(5, './one.md'), problemAt(21, './two.md')]
   expect(applyFixes(text, problems)).toEqual({
     text: '# A\n\n[a](./one.md) and [b](./two.md)\r\n',
-    mended: problems,
+    fixed: problems,
   })
 })
 
 test('a problem without an answer, or whose line is no longer as it was found, is left alone', () => {
-  expect(applyFixes(text, [problemAt(5)])).toEqual({ text, mended: [] })
-  expect(applyFixes(text, [problemAt(5, './one.md', '[a](./z.md)')])).toEqual({ text, mended: [] })
+  expect(applyFixes(text, [problemAt(5)])).toEqual({ text, fixed: [] })
+  expect(applyFixes(text, [problemAt(5, './one.md', '[a](./z.md)')])).toEqual({ text, fixed: [] })
 })
 
 test('the same place is mended once', () => {
-  const { mended } = applyFixes(text, [problemAt(5, './one.md'), problemAt(5, './other.md')])
-  expect(mended).toHaveLength(1)
+  const { fixed } = applyFixes(text, [problemAt(5, './one.md'), problemAt(5, './other.md')])
+  expect(fixed).toHaveLength(1)
 })

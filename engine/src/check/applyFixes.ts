@@ -1,16 +1,16 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
 /** A corrected text, and the problems that were corrected in it. */
-export interface Mended {
+export interface Fixed {
   text: string
-  mended: Diagnostic[]
+  fixed: Diagnostic[]
 }
 
 /** Applies the fixes of problems. A fix is skipped if the text at its place is not exactly `fix.from`. */
-export function applyFixes(text: string, diagnostics: Diagnostic[]): Mended {
+export function applyFixes(text: string, diagnostics: Diagnostic[]): Fixed {
   const lines = text.split('\n')
-  const mended = [...diagnostics].sort(lastFirst).filter((problem) => mendLine(lines, problem))
-  return { text: lines.join('\n'), mended: mended.reverse() }
+  const fixed = [...diagnostics].sort(lastFirst).filter((problem) => fixLine(lines, problem))
+  return { text: lines.join('\n'), fixed: fixed.reverse() }
 }
 
 /** Sorts from the last place to the first, so that a fix does not shift the places of those still to come. */
@@ -18,7 +18,7 @@ function lastFirst({ where: a }: Diagnostic, { where: b }: Diagnostic): number {
   return (b?.line ?? 0) - (a?.line ?? 0) || (b?.column ?? 0) - (a?.column ?? 0)
 }
 
-function mendLine(lines: string[], { fix, where }: Diagnostic): boolean {
+function fixLine(lines: string[], { fix, where }: Diagnostic): boolean {
   const { line = 0, column = 0, sourceLine = '' } = where ?? {}
   const [written, start] = [lines[line - 1], column - 1]
   if (!fix || written === undefined || start < 0) return false

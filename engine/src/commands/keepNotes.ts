@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { codeIdentity } from '../bundle/cache/codeIdentity.ts'
-import { openPack } from '../bundle/cache/openPack.ts'
+import { openValueCache } from '../bundle/cache/openValueCache.ts'
 import { removeUnused } from '../bundle/cache/removeUnused.ts'
 import { packageFolder } from '../bundle/packageFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
@@ -27,23 +27,23 @@ export function keepNotes<Result>(
   if (code === undefined || compiler.options.plugins.length > 0)
     return work((outline) => compileDocument(outline, compiler))
   const folder = join(config.siteDir, '.sotay/cache/notes')
-  const way = wayOfCompiling(compiler, config, code)
-  const pack = openPack<KeptNote>(join(folder, `${config.i18n.currentLocale}.jsonl`))
+  const sharedKey = sharedCacheKey(compiler, config, code)
+  const cache = openValueCache<KeptNote>(join(folder, `${config.i18n.currentLocale}.jsonl`))
   const result = work((outline) => {
-    const name = createHash('sha256').update(way).update(JSON.stringify(outline.file)).digest('hex')
-    const kept = pack.find(name)
+    const name = createHash('sha256').update(sharedKey).update(JSON.stringify(outline.file)).digest('hex')
+    const kept = cache.find(name)
     if (kept) return { ...outline, ...kept }
     const document = compileDocument(outline, compiler)
-    pack.keep(name, withoutOutline(document))
+    cache.keep(name, withoutOutline(document))
     return document
   })
-  pack.close()
+  cache.close()
   removeUnused(folder, 30)
   return result
 }
 
 /** The part of the cache key that all notes share. */
-function wayOfCompiling({ options }: Compiler, { words, i18n }: SiteConfig, code: string): string {
+function sharedCacheKey({ options }: Compiler, { words, i18n }: SiteConfig, code: string): string {
   const { uiText: _, truncateMarker, ...others } = options
   return JSON.stringify([code, others, String(truncateMarker), words, i18n.currentLocale])
 }

@@ -7,7 +7,7 @@ import { showsLastUpdate } from '../content/showsLastUpdate.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Highlighter } from '../markdown/code/highlightCode.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
-import { type ComponentDrawer, createComponentDrawer } from '../markdown/createComponentDrawer.ts'
+import { type BuiltInRenderer, createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Typesetter } from '../markdown/createTypesetter.ts'
 import type { Document } from '../markdown/document.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
@@ -28,7 +28,7 @@ export interface ReadLocale {
   /** The Markdown files that notes import. */
   partials: Document[]
   compiler: Compiler
-  drawComponent: ComponentDrawer
+  renderBuiltIn: BuiltInRenderer
   /** The last commit of each file. */
   history: Map<SourcePath, LastUpdate>
   diagnostics: Diagnostic[]
@@ -57,7 +57,7 @@ export async function readLocale(
     documents,
     partials,
     compiler,
-    drawComponent: createComponentDrawer(compiler),
+    renderBuiltIn: createBuiltInRenderer(compiler),
     history: history.lastUpdates,
     diagnostics: [content, history, posts, site].flatMap(({ diagnostics }) => diagnostics),
   }

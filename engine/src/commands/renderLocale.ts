@@ -73,7 +73,7 @@ async function gatherShown({ site: { config }, content, documents, partials }: R
 }
 
 async function openRenderer(
-  { site, documents, drawComponent }: ReadLocale,
+  { site, documents, renderBuiltIn }: ReadLocale,
   { bundle, assets, diagrams }: Shown,
 ): Promise<Renderer> {
   const { siteDir } = site.config
@@ -81,7 +81,7 @@ async function openRenderer(
     assets,
     diagrams,
     documents: documentsBySource(documents),
-    drawComponent,
+    renderBuiltIn,
     files: listPublicFiles(site, await staticNames(site.config)),
     moves: createMoves(site, () => readRenames(siteDir)),
     filesBeside: (place) => filesBeside(siteDir, place),

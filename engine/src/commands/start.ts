@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { createNews } from './dev/createNews.ts'
+import { createProblemReporter } from './dev/createProblemReporter.ts'
 import { createDevListener } from './dev/devListener.ts'
 import { createDevSite } from './dev/devSite.ts'
 import { createUpdates } from './dev/updates.ts'
@@ -21,17 +21,17 @@ export interface StartOptions extends Partial<Address> {
 export async function start(siteDir: string, options: StartOptions = {}): Promise<Running> {
   const devSite = await createDevSite(siteDir, options)
   const updates = createUpdates()
-  const tellNews = createNews()
+  const reportChanges = createProblemReporter()
   const { port = 3000, host = 'localhost' } = options
   const server = createServer(createDevListener(devSite, updates, host))
   const origin = await listen(server, { port, host })
   const watcher = watchSite(devSite.folders(), async (changed) => {
     await devSite.refresh(changed)
-    tellNews('The site', devSite.current().diagnostics)
+    reportChanges('The site', devSite.current().diagnostics)
     updates.send(devSite.current().id)
   })
   await once(watcher, 'ready')
   server.on('close', () => watcher.close())
-  tellNews('The site', devSite.current().diagnostics)
+  reportChanges('The site', devSite.current().diagnostics)
   return { server, address: origin + devSite.current().settings.config.baseUrl }
 }

@@ -8,7 +8,7 @@ export type Level = 'error' | 'warning' | 'info'
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
 /** The argument of a function given as a severity: the problem to rate. */
-export interface ToldProblem {
+export interface ReportedProblem {
   message: string
   /** The file with the problem, from the site folder. */
   sourceFilePath?: string | undefined
@@ -16,7 +16,7 @@ export interface ToldProblem {
 }
 
 /** A level for a kind of problem, or a function that chooses one for each; undefined means `ignore`. */
-export type SeverityRule = Severity | ((problem: ToldProblem) => Severity | undefined)
+export type SeverityRule = Severity | ((problem: ReportedProblem) => Severity | undefined)
 
 /** A place in a file. Lines and columns count from 1. */
 export interface SourceLocation {

@@ -1,16 +1,16 @@
 import type { Mermaid, MermaidConfig } from 'mermaid'
 import type { DiagramLook, Drawing } from '../model/drawing.ts'
 import { createRandom } from '../std/createRandom.ts'
-import { adaptPicture } from './adaptPicture.ts'
 import { describePicture } from './describePicture.ts'
 import { diagramKinds } from './diagramKinds.ts'
 import { createDrawingPage, type Picture } from './drawingPage.ts'
 import { explainFailure } from './explainFailure.ts'
+import { fixMermaidOutput } from './fixMermaidOutput.ts'
 import { createPalette, type Palette, paint, type ThemeVariables } from './palette.ts'
 import { checkPicture } from './svg/checkPicture.ts'
 import { framePicture } from './svg/framePicture.ts'
+import { optimisePicture } from './svg/optimisePicture.ts'
 import { readPicture } from './svg/readPicture.ts'
-import { tidyPicture } from './svg/tidyPicture.ts'
 import { writeSvg } from './svg/writeSvg.ts'
 
 /** Draws one diagram. Calls must not overlap. */
@@ -29,7 +29,7 @@ export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
     Math.random = createRandom(1)
     try {
       const kind = mermaid.detectType(source)
-      if (!diagramKinds[kind]) return await leaveToBrowser(mermaid, source)
+      if (!diagramKinds[kind]) return await parseForBrowser(mermaid, source)
       await mermaid.render('diagram', source, page.container)
       const { look: drawnLook } = mermaid.mermaidAPI.getConfig()
       if (drawnLook !== 'classic') return { kind: 'browser', reason: `its look is ${drawnLook}` }
@@ -41,7 +41,7 @@ export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
 }
 
 /** Only parses a diagram that a browser will draw, so that mistakes in it are found at build time too. */
-async function leaveToBrowser(mermaid: Mermaid, source: string): Promise<Drawing> {
+async function parseForBrowser(mermaid: Mermaid, source: string): Promise<Drawing> {
   const { diagramType } = await mermaid.parse(source)
   return { kind: 'browser', reason: `a ${diagramType} is drawn in browsers only` }
 }
@@ -75,8 +75,8 @@ function finishDrawing(
   diagram: { kind: string; source: string },
   palette: Palette,
 ): Drawing {
-  adaptPicture(svg!, textSheet)
-  const picture = tidyPicture(readPicture(svg!, css))
+  fixMermaidOutput(svg!, textSheet)
+  const picture = optimisePicture(readPicture(svg!, css))
   const reason = checkPicture(picture)
   if (reason) return { kind: 'browser', reason }
   const framed = framePicture(picture, describePicture(svg!, picture, diagram))

@@ -7,7 +7,7 @@ import { searchWords } from './words/searchWords.ts'
 import { viewerWords } from './words/viewerWords.ts'
 
 /** The texts that a page in another language passes to its scripts. JSON. */
-export interface BroughtWords {
+export interface ScriptTexts {
   locale: string
   words?: Partial<Words>
 }
@@ -21,7 +21,7 @@ const keys = Object.keys({
 }) as (keyof Words)[]
 
 /** The texts of scripts that differ from the English ones, which the scripts contain; undefined if there are none. */
-export function scriptTexts(words: Words, locale: string): BroughtWords | undefined {
+export function scriptTexts(words: Words, locale: string): ScriptTexts | undefined {
   const others = keys.filter((key) => words[key] !== english[key])
   if (others.length === 0) return undefined
   return { locale, words: Object.fromEntries(others.map((key) => [key, words[key]])) }

@@ -41,7 +41,7 @@ function inLocaleFolder({ results, kept, others }: LocaleFiles): OutputFile[] {
 
 async function localeFiles(results: LocaleResults): Promise<LocaleFiles> {
   const { site, pages, bundle, assets, previews, search, texts, history } = results
-  const hidden = pages.filter(({ isHidden }) => isHidden).map(({ output }) => output)
+  const hidden = pages.filter(({ hasNoIndex }) => hasNoIndex).map(({ output }) => output)
   const sitemap = renderSitemap(site, new Set(hidden), history)
   const loaded = new Set([...pages, ...texts].flatMap(({ parts = [] }) => parts))
   return {

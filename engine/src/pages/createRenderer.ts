@@ -1,5 +1,5 @@
 import type { Bundle } from '../bundle/bundle.ts'
-import type { ComponentDrawer } from '../markdown/createComponentDrawer.ts'
+import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Document } from '../markdown/document.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { fileHref } from '../site/addresses/fileHref.ts'
@@ -17,7 +17,7 @@ export interface Renderer {
   documents: ReadonlyMap<SourcePath, Document>
   /** Whether elements may have `style` attributes. True until all notes are known. */
   mayHaveStyles: boolean
-  drawComponent: ComponentDrawer
+  renderBuiltIn: BuiltInRenderer
 }
 
 /** The data, besides pages, that references are resolved and checked against. */
@@ -27,7 +27,7 @@ type Known = Pick<References, 'assets' | 'diagrams' | 'files' | 'moves' | 'files
 export function createRenderer(
   site: Site,
   bundle: Bundle,
-  { documents, drawComponent, ...known }: Known & Pick<Renderer, 'documents' | 'drawComponent'>,
+  { documents, renderBuiltIn, ...known }: Known & Pick<Renderer, 'documents' | 'renderBuiltIn'>,
 ): Renderer {
   const { config } = site
   return {
@@ -42,6 +42,6 @@ export function createRenderer(
     },
     documents,
     mayHaveStyles: true,
-    drawComponent,
+    renderBuiltIn,
   }
 }

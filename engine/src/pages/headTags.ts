@@ -12,7 +12,7 @@ import { absoluteUrl } from './absoluteUrl.ts'
 import { blogData, blogPageKind, typeTags } from './blogMetadata.ts'
 import { contentPolicy } from './contentPolicy.ts'
 import { jsonLd } from './jsonLd.ts'
-import { imageTags, type PageImages, wholeImage } from './preview/imageTags.ts'
+import { imageTags, type PageImages, previewImageUrl } from './preview/imageTags.ts'
 
 /** The files that a page loads, as URLs. */
 export interface PageFiles {
@@ -49,7 +49,7 @@ export function headTags(head: Head): string {
     ...withOverrides(descriptiveTags(head), config.metadata).map(meta),
     ...relations(head).map(link),
     breadcrumbList(page, config),
-    blogData({ ...head, image: wholeImage(head) }),
+    blogData({ ...head, image: previewImageUrl(head) }),
     ...configuredTags(config),
   ].join('')
 }

@@ -17,7 +17,7 @@ import { stackOf } from './stackOf.ts'
  */
 export function renderPageModule(
   { path, target }: Route,
-  { bundle, references, drawComponent }: Renderer,
+  { bundle, references, renderBuiltIn }: Renderer,
 ): { html: string; head: string; diagnostics: Diagnostic[] } {
   const { source } = (target as TargetOf<'reactPage'>).module
   const where = { file: source }
@@ -27,7 +27,7 @@ export function renderPageModule(
     return failed(
       diagnose('unknown-hydrate', [path, String(hydrate)], { ...where, texts: [String(hydrate)] }),
     )
-  const page = createComponentPage(source, path, { references, drawComponent })
+  const page = createComponentPage(source, path, { references, renderBuiltIn })
   const outputs = bundle.pageIslands.get(source)
   try {
     const element = outputs

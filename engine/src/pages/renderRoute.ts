@@ -6,16 +6,16 @@ import { documentOf } from '../site/documentOf.ts'
 import { previewImage } from '../site/references/previewImage.ts'
 import type { Route } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
-import { drawPage } from './drawPage.tsx'
 import { headTags } from './headTags.ts'
 import { htmlDocument } from './htmlDocument.ts'
 import { renderNote } from './live/renderNote.ts'
+import { mergeHeadTags } from './mergeHeadTags.ts'
 import { pageFiles } from './pageFiles.ts'
 import { pageScripts } from './pageScripts.ts'
 import { findPreview } from './preview/findPreview.ts'
 import { renderExcerpts } from './renderExcerpts.ts'
+import { renderPageBody } from './renderPageBody.tsx'
 import { renderPageModule } from './renderPageModule.tsx'
-import { withOwnTags } from './withOwnTags.ts'
 
 /** Renders one page, and returns the problems found on it. */
 export function renderRoute(route: Route, renderer: Renderer) {
@@ -24,10 +24,10 @@ export function renderRoute(route: Route, renderer: Renderer) {
   const document = documentOf(route.target, documents)
   const judged = new Set<string>()
   const references = { ...renderer.references, judged }
-  const { diagnostics, head, ...body } = renderBody(route, { ...renderer, references }, document)
+  const { diagnostics, head, ...body } = renderContent(route, { ...renderer, references }, document)
   const built = buildPageData(site, route, body)
   const page = { ...built, ...pageScripts(route, renderer, built.markdownHref) }
-  const drawn = drawPage(page, route.path, renderer)
+  const rendered = renderPageBody(page, route.path, renderer)
   const image = previewImage(route, document, references)
   const preview = image === undefined ? findPreview(page, route, config) : undefined
   const listed = listedPosts(route).map(({ outline }) => documents.get(outline.file.source))
@@ -35,24 +35,24 @@ export function renderRoute(route: Route, renderer: Renderer) {
     page,
     documents: [document, ...listed].filter((each) => each !== undefined),
     // Components of the site may need the Infima styles too.
-    html: renderer.bundle.overrides ? drawn.html : body.html,
+    html: renderer.bundle.overrides ? rendered.html : body.html,
   })
   const tags = headTags({ page, route, config, files, image, preview, mayHaveStyles })
   return {
     output: route.output,
     html: htmlDocument(page, {
-      head: withOwnTags(tags, head + drawn.head),
-      body: drawn.html,
+      head: mergeHeadTags(tags, head + rendered.head),
+      body: rendered.html,
       colorMode: config.colorMode.defaultMode,
     }),
     parts,
     preview,
     body: { route, document, html: body.html, judged },
-    diagnostics: [...diagnostics, ...drawn.diagnostics, ...checkTruncation(route, document)],
+    diagnostics: [...diagnostics, ...rendered.diagnostics, ...checkTruncation(route, document)],
   }
 }
 
-function renderBody(route: Route, renderer: Renderer, document: Document | undefined) {
+function renderContent(route: Route, renderer: Renderer, document: Document | undefined) {
   if (document) {
     const { headings, ownToc = headings, lang, hasContentTitle } = document
     return { headings: ownToc, lang, hasContentTitle, ...renderNote(document, route.path, renderer) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseQuery } from './asking/parseQuery.ts'
 import { buildSearchIndex } from './building/buildSearchIndex.ts'
+import { parseQuery } from './query/parseQuery.ts'
 import { search } from './search.ts'
 import { openIndex } from './searchIndex.ts'
 import { testSearchPage } from './testIndex.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchRequest } from './asking/searchHit.ts'
 import { buildSearchIndex } from './building/buildSearchIndex.ts'
+import type { SearchRequest } from './query/searchHit.ts'
 import { search } from './search.ts'
 import { openIndex } from './searchIndex.ts'
 import { askTestIndex, testSearchPage } from './testIndex.ts'

@@ -1,28 +1,28 @@
-import { allowedPages } from './asking/allowedPages.ts'
-import { candidatesOf } from './asking/candidatesOf.ts'
-import { findCandidates } from './asking/findCandidates.ts'
-import { findPairPlaces, findRunPlaces } from './asking/findTogether.ts'
-import { hasAllInTitle } from './asking/hasAllInTitle.ts'
-import { mendRareWords } from './asking/mendWord.ts'
-import { parseQuery } from './asking/parseQuery.ts'
-import { type Plan, planQuery } from './asking/planQuery.ts'
-import { lookedInto, needsWording, preferWording } from './asking/preferWording.ts'
-import { type Evidence, type RankedPage, rankPages } from './asking/rankPages.ts'
-import { readKeys } from './asking/readKeys.ts'
-import { readOptions } from './asking/readOptions.ts'
-import type { SearchAnswer, SearchRequest } from './asking/searchHit.ts'
-import { selectPages } from './asking/selectPages.ts'
-import { type Shortlist, shortlistPages } from './asking/shortlistPages.ts'
-import type { Candidate, Match } from './asking/slot.ts'
-import { toMatch } from './asking/toMatch.ts'
+import { allowedPages } from './query/allowedPages.ts'
+import { candidatesOf } from './query/candidatesOf.ts'
+import { correctRareWords } from './query/correctWord.ts'
+import { decodeWords } from './query/decodeWords.ts'
+import { findCandidates } from './query/findCandidates.ts'
+import { findPairPlaces, findRunPlaces } from './query/findTogether.ts'
+import { hasAllInTitle } from './query/hasAllInTitle.ts'
+import { parseQuery } from './query/parseQuery.ts'
+import { type Plan, planQuery } from './query/planQuery.ts'
+import { lookedInto, needsWording, preferWording } from './query/preferWording.ts'
+import { type Evidence, type RankedPage, rankPages } from './query/rankPages.ts'
+import { readOptions } from './query/readOptions.ts'
+import type { SearchAnswer, SearchRequest } from './query/searchHit.ts'
+import { selectPages } from './query/selectPages.ts'
+import { type Shortlist, shortlistPages } from './query/shortlistPages.ts'
+import type { Candidate, Match } from './query/slot.ts'
+import { toMatch } from './query/toMatch.ts'
+import { buildHits, type Found } from './results/buildHits.ts'
+import { wantedWords } from './results/wantedWords.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { buildHits, type Found } from './showing/buildHits.ts'
-import { wantedWords } from './showing/wantedWords.ts'
 
 /**
  * Answers a query:
  * 1. parse it (`parseQuery`, `readOptions`) and translate it for the index (`planQuery`);
- * 2. find candidates for each word (`findCandidates`, `readKeys`), also for words typed apart or joined by mistake;
+ * 2. find candidates for each word (`findCandidates`, `decodeWords`), also for words typed apart or joined by mistake;
  * 3. choose pages that contain them (`shortlistPages`), rank these (`rankPages`), apply the filters and phrases
  *    (`selectPages`), and move those with the query's wording to the front (`preferWording`);
  * 4. build the hits (`buildHits`).
@@ -70,7 +70,7 @@ async function choosePages(
   const shortlist = shortlistPages(index, asTyped, isAllowed)
   if (shortlist.isComplete && !asTyped.some(({ isDoubtful }) => isDoubtful))
     return { matches: asTyped, shortlist }
-  const matches = await mendRareWords(asTyped, index)
+  const matches = await correctRareWords(asTyped, index)
   return { matches, shortlist: shortlistPages(index, matches, isAllowed) }
 }
 
@@ -100,7 +100,7 @@ async function findMatches(
     outcome.status === 'fulfilled' ? outcome.value : toMatch(slots[place]!, []),
   )
   await Promise.all(matches.slice(1).map((match, place) => addJoined(matches[place]!, match, index)))
-  return { matches: await readKeys(matches, index), isPartial: failures.length > 0 }
+  return { matches: await decodeWords(matches, index), isPartial: failures.length > 0 }
 }
 
 /** Adds the joined word as a candidate if either of two words is unknown: `post gres` may be `postgres`. */

@@ -1,6 +1,6 @@
 import type { SearchPage } from '../model/searchPage.ts'
-import type { SearchAnswer, SearchRequest } from './asking/searchHit.ts'
 import { buildSearchIndex } from './building/buildSearchIndex.ts'
+import type { SearchAnswer, SearchRequest } from './query/searchHit.ts'
 import { search } from './search.ts'
 import { openIndex } from './searchIndex.ts'
 

@@ -1,6 +1,6 @@
 import type { Mermaid, MermaidConfig } from 'mermaid'
 import type { DiagramLook } from '../../model/drawing.ts'
-import { showMistake } from './showMistake.ts'
+import { showDiagramError } from './showDiagramError.ts'
 import { showPicture } from './showPicture.ts'
 
 /** Folder of Mermaid's own files, relative to this file; filled in when the package is built. */
@@ -47,7 +47,7 @@ async function drawDiagram({ island, source, look }: Diagram): Promise<void> {
   } catch (error) {
     // Mermaid leaves this element behind when it fails.
     document.getElementById(`d${id}`)?.remove()
-    showMistake(island, source, error)
+    showDiagramError(island, source, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { viewerWords } from '../../model/words/viewerWords.ts'
 import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
-import { followFingers } from './followFingers.ts'
+import { followPointers } from './followPointers.ts'
 import { fitView, moveView, type Point, type Size, type View, zoomView } from './viewState.ts'
 
 /** The step of one key press or click on a button: zoom factor, and movement in px. */
@@ -57,7 +57,7 @@ function controlPicture(picture: Picture, size: Size, stage: HTMLElement): Contr
     fit: () => show(fitView(size, room())),
   }
   controls.fit()
-  followFingers(stage, controls)
+  followPointers(stage, controls)
   new ResizeObserver(controls.fit).observe(stage)
   return controls
 }

@@ -1,9 +1,9 @@
 import { createText } from '../../model/createText.ts'
 import type { OfflineSite } from '../../model/offlineSite.ts'
 import type { offlineWords } from '../../model/words/offlineWords.ts'
-import { createKeeper } from './createKeeper.ts'
-import { offlineFace } from './offlineFace.ts'
-import { partsOf, showFace } from './showFace.ts'
+import { createOfflineCopy } from './createOfflineCopy.ts'
+import { offlineView } from './offlineView.ts'
+import { partsOf, showView } from './showView.ts'
 
 /**
  * Lets the reader keep the whole site on the device, update and remove it. With the dev server it only says that this
@@ -14,14 +14,16 @@ export function hydrate(island: HTMLElement): () => void {
   const locale = document.documentElement.lang
   const text = createText<typeof offlineWords>(JSON.parse(words!), locale)
   if (!offlineSite) {
-    showFace(island, { message: text('offlineNotHere') })
+    showView(island, { message: text('offlineNotHere') })
     return () => {}
   }
   const site: OfflineSite = JSON.parse(offlineSite)
-  const keeper = createKeeper(site, (state) => showFace(island, offlineFace(state, site, { text, locale })))
+  const copy = createOfflineCopy(site, (state) =>
+    showView(island, offlineView(state, site, { text, locale })),
+  )
   const { actButton, removeButton } = partsOf(island)
-  actButton.onclick = keeper.act
-  removeButton.onclick = keeper.remove
-  void keeper.look()
-  return keeper.stop
+  actButton.onclick = copy.act
+  removeButton.onclick = copy.remove
+  void copy.look()
+  return copy.stop
 }

@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import type { SearchAnswer, SearchRequest } from '../../search/asking/searchHit.ts'
+import type { SearchAnswer, SearchRequest } from '../../search/query/searchHit.ts'
 import type { SearchClient, SearchReplies } from './searchClient.ts'
 import type { SearchPlace } from './searchPlace.ts'
 

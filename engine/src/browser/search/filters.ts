@@ -1,4 +1,4 @@
-import type { SearchFacets } from '../../search/asking/searchHit.ts'
+import type { SearchFacets } from '../../search/query/searchHit.ts'
 import { element } from '../element.ts'
 import type { AskedSearch } from './askedSearch.ts'
 import { searchText } from './searchText.ts'

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../search/asking/searchHit.ts'
+import type { SearchHit } from '../../search/query/searchHit.ts'
 import { searchText } from './searchText.ts'
 
 /** The breadcrumb line of a result: its page, or the whole path to it. */

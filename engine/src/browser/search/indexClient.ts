@@ -1,5 +1,5 @@
 import type { IndexProvider } from '../../model/searchSettings.ts'
-import type { SearchAnswer, SearchRequest } from '../../search/asking/searchHit.ts'
+import type { SearchAnswer, SearchRequest } from '../../search/query/searchHit.ts'
 import { allowsPrefetch } from '../allowsPrefetch.ts'
 import type { SearchClient, SearchReplies } from './searchClient.ts'
 

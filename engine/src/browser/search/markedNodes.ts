@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../search/asking/searchHit.ts'
+import type { MarkedText } from '../../search/query/searchHit.ts'
 import { element } from '../element.ts'
 
 /** A text with its matches in `<mark>` elements. */

@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import type { SearchHit } from '../../search/asking/searchHit.ts'
+import type { SearchHit } from '../../search/query/searchHit.ts'
 import { element } from '../element.ts'
 import { hitPath } from './hitPath.ts'
 import { markedNodes } from './markedNodes.ts'

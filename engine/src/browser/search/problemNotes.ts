@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../search/asking/searchHit.ts'
+import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { element } from '../element.ts'
 import { searchText } from './searchText.ts'
 

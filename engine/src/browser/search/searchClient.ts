@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchRequest } from '../../search/asking/searchHit.ts'
+import type { SearchAnswer, SearchRequest } from '../../search/query/searchHit.ts'
 
 /** Callbacks for the answer to a query. */
 export interface SearchReplies {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchHit } from '../../search/asking/searchHit.ts'
+import type { SearchHit } from '../../search/query/searchHit.ts'
 import { readAskedSearch, searchPageHref } from './askedSearch.ts'
 import { hitPath } from './hitPath.ts'
 import { moveChoice } from './moveChoice.ts'

@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import type { SearchHit } from '../../search/asking/searchHit.ts'
+import type { SearchHit } from '../../search/query/searchHit.ts'
 import { searchPageHref } from './askedSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import { searchText } from './searchText.ts'

@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../search/asking/searchHit.ts'
+import type { SearchRequest } from '../../search/query/searchHit.ts'
 import { search } from '../../search/search.ts'
 import { openIndex, type SearchIndex } from '../../search/searchIndex.ts'
 import type { WorkerQuestion, WorkerReply } from './indexClient.ts'

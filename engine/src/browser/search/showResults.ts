@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import type { SearchAnswer } from '../../search/asking/searchHit.ts'
+import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { resultElement } from './resultElement.ts'
 
 /**

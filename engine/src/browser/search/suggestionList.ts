@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import type { SearchAnswer } from '../../search/asking/searchHit.ts'
+import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { element } from '../element.ts'
 import { createChoice } from './createChoice.ts'
 import { optionElement } from './optionElement.ts'

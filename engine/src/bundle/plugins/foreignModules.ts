@@ -7,7 +7,7 @@ import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { type ConfigExport, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import type { SiteFacts } from '../../model/siteFacts.ts'
 import { packageFolder } from '../packageFolder.ts'
-import { insteadOf } from './insteadOf.ts'
+import { adviceFor } from './adviceFor.ts'
 
 const prefix = '\0sotay:'
 const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init|-common)?)\//
@@ -48,7 +48,7 @@ function toKnownName(id: string): NoteModuleName | undefined {
 /** Reports an import of an unknown module of another engine. */
 export function toUnknownProblem(id: string, where?: SourceLocation): Diagnostic {
   const names = Object.keys(noteModules)
-  return diagnose('unknown-theme-import', [id, names, nearestMatch(id, names), insteadOf(id)], where)
+  return diagnose('unknown-theme-import', [id, names, nearestMatch(id, names), adviceFor(id)], where)
 }
 
 /** Reports an import of a name that the module does not export. */
@@ -61,7 +61,7 @@ export function toMissingExport(name: string, specifier: string, where?: SourceL
     specifier,
     [...names],
     nearestMatch(name, names),
-    insteadOf(`${specifier}#${name}`),
+    adviceFor(`${specifier}#${name}`),
   ] as const
   return diagnose('unknown-theme-export', [...facts], where)
 }

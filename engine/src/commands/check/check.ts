@@ -29,7 +29,7 @@ export interface CheckOptions {
 export interface CheckResult {
   /** Every problem found, except those that `fix` has corrected. */
   diagnostics: Diagnostic[]
-  mended: Diagnostic[]
+  fixed: Diagnostic[]
 }
 
 /**
@@ -40,8 +40,8 @@ export function check(siteDir: string, options: CheckOptions = {}): Promise<Chec
   return withPlaces(siteDir, async () => {
     const located = await locateProblems(siteDir, await findAll(siteDir, options))
     const found = located.map(withExactFix)
-    const mended = options.fix ? fixFiles(siteDir, found) : []
-    return { diagnostics: found.filter((problem) => !mended.includes(problem)), mended }
+    const fixed = options.fix ? fixFiles(siteDir, found) : []
+    return { diagnostics: found.filter((problem) => !fixed.includes(problem)), fixed }
   })
 }
 

@@ -21,12 +21,12 @@ const formats: Record<string, Format> = { json, github, sarif }
 /** Checks a site and prints the problems: as text to stderr, or in a machine-readable format to stdout. */
 export async function checkAndTell(siteDir = '.', options: RunCheckOptions): Promise<void> {
   const format = findFormat(options.format)
-  const { diagnostics, mended } = await check(resolve(siteDir), options)
+  const { diagnostics, fixed } = await check(resolve(siteDir), options)
   const folder = relative(process.cwd(), resolve(siteDir)).replaceAll('\\', '/')
-  for (const { where, fix } of mended)
+  for (const { where, fix } of fixed)
     sayAside(`Mended ${where!.file}:${where!.line}: ${fix!.from} is now ${fix!.to}`)
   if (format) say(format(diagnostics, folder && `${folder}/`))
-  else tell(diagnostics)
+  else printFindings(diagnostics)
   if (diagnostics.some(({ level }) => level === 'error' || (options.strict && level === 'warning')))
     process.exitCode = 1
 }
@@ -39,7 +39,7 @@ function findFormat(name: string): Format | undefined {
   throw new BuildFailed([diagnose('wrong-usage', [reason, 'check', nearestMatch(name, names)])])
 }
 
-function tell(diagnostics: Diagnostic[]): void {
+function printFindings(diagnostics: Diagnostic[]): void {
   const { told, line } = foldDescriptions(diagnostics)
   report(told)
   if (line) sayAside(line)

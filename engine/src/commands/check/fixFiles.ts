@@ -11,8 +11,8 @@ export function fixFiles(siteDir: string, diagnostics: Diagnostic[]): Diagnostic
   return [...files].flatMap((file) => {
     const path = join(siteDir, file)
     const own = diagnostics.filter(({ where }) => where?.file === file)
-    const { text, mended } = applyFixes(readFileSync(path, 'utf8'), own)
-    if (mended.length > 0) writeFileSync(path, text)
-    return mended
+    const { text, fixed } = applyFixes(readFileSync(path, 'utf8'), own)
+    if (fixed.length > 0) writeFileSync(path, text)
+    return fixed
   })
 }

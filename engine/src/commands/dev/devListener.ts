@@ -11,7 +11,7 @@ import { outlineOf } from '../../site/outlineOf.ts'
 import { reportFailure } from '../terminal.ts'
 import type { CompiledPage } from './compilePage.ts'
 import { contentType } from './contentType.ts'
-import { createNews, type News } from './createNews.ts'
+import { createProblemReporter, type ReportChanges } from './createProblemReporter.ts'
 import type { DevSite, DevState } from './devSite.ts'
 import { findDevText } from './findDevText.ts'
 import { createSearchFinder, type FindSearchFile } from './findSearchFile.ts'
@@ -28,7 +28,7 @@ export function createDevListener(devSite: DevSite, updates: Updates, host = 'lo
     shown: new Map(),
     made: new Map(),
     whole: new Map(),
-    tellNews: createNews(),
+    reportChanges: createProblemReporter(),
     findSearchFile: createSearchFinder(),
   }
   return async (request, response) => {
@@ -55,14 +55,14 @@ interface DevFiles {
   made: Map<string, BundledFile['contents']>
   /** The last version of each note that compiled without an error. */
   whole: Map<SourcePath, CompiledPage>
-  tellNews: News
+  reportChanges: ReportChanges
   findSearchFile: FindSearchFile
 }
 
 async function answer(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   response: ServerResponse,
-  { devSite, shown, made, whole, tellNews, findSearchFile }: DevFiles,
+  { devSite, shown, made, whole, reportChanges, findSearchFile }: DevFiles,
 ): Promise<void> {
   const state = devSite.current()
   const { config, bundle } = state.settings
@@ -93,7 +93,7 @@ async function answer(
     const page = await renderDevPage(route, state, whole)
     for (const { output, path } of page.files) shown.set(output, path)
     for (const { output, contents } of page.bundled) made.set(output, contents)
-    tellNews(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics)
+    reportChanges(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics)
     return send(response, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
   }
   const source = shown.get(path) ?? files.get(path)?.copyOf

@@ -21,7 +21,7 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { createHighlighter, type Highlighter } from '../../markdown/code/highlightCode.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
-import { createComponentDrawer } from '../../markdown/createComponentDrawer.ts'
+import { createBuiltInRenderer } from '../../markdown/createBuiltInRenderer.ts'
 import { createTypesetter, type Typesetter } from '../../markdown/createTypesetter.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
@@ -159,7 +159,7 @@ async function readState(settings: Settings, former: DocumentOutline[] = []): Pr
     assets: new Map(),
     diagrams: await diagrams.draw([]),
     documents: new Map(),
-    drawComponent: createComponentDrawer(compiler),
+    renderBuiltIn: createBuiltInRenderer(compiler),
     files: await publicFiles(site),
     moves: createMoves(site, () => readRenames(config.siteDir)),
     filesBeside: (place) => filesBeside(config.siteDir, place),

@@ -2,8 +2,8 @@ import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { searchFolder } from '../../model/searchFolder.ts'
 import { searchFiles } from '../../output/searchFiles.ts'
+import { cacheAnalysis } from '../../search/building/cacheAnalysis.ts'
 import { createAnalyser } from '../../search/building/createAnalyser.ts'
-import { rememberPages } from '../../search/building/rememberPages.ts'
 import { searchScopes } from '../../site/searchScopes.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devSite.ts'
@@ -15,7 +15,7 @@ export type FindSearchFile = (path: string, state: DevState) => Uint8Array | und
 export function createSearchFinder(): FindSearchFile {
   let documents = new WeakMap<DocumentOutline, Document>()
   let compiledBy: DevState['compiler'] | undefined
-  const analyser = rememberPages(createAnalyser())
+  const analyser = cacheAnalysis(createAnalyser())
   let known: { state: DevState; files: Map<string, Uint8Array> } | undefined
   return (path, state) => {
     if (!path.startsWith(searchFolder)) return undefined

@@ -57,7 +57,7 @@ export async function renderDevPage(
     html: page.html.replace('</body>', () => `${tags}</body>`),
     files: [...references.assets.values(), ...references.diagrams.files],
     bundled: bundle === renderer.bundle ? [] : liveFiles(bundle),
-    diagnostics: newsBeside(diagnostics, own),
+    diagnostics: withoutReported(diagnostics, own),
   }
 }
 
@@ -70,9 +70,9 @@ function problemsOf({ diagnostics }: { diagnostics: Diagnostic[] }, rendered: Di
 }
 
 /** The problems that the site has not reported yet: front matter is checked with the site and again with the note. */
-function newsBeside(known: Diagnostic[], diagnostics: Diagnostic[]): Diagnostic[] {
-  const told = new Set(known.map((problem) => printReport([problem])))
-  return diagnostics.filter((problem) => !told.has(printReport([problem])))
+function withoutReported(known: Diagnostic[], diagnostics: Diagnostic[]): Diagnostic[] {
+  const reported = new Set(known.map((problem) => printReport([problem])))
+  return diagnostics.filter((problem) => !reported.has(printReport([problem])))
 }
 
 /** The files that only a page with live parts loads. */

@@ -2,8 +2,8 @@ import type { Words } from '../../model/uiText.ts'
 import { english } from '../../model/words/english.ts'
 
 /**
- * The texts of the interface by language, Chinese by script too. A table is loaded only for a site in its language,
- * except for English, which our scripts carry anyway.
+ * The interface texts by language; for Chinese, by language and script. A table is imported only when a site uses its
+ * language. English is always loaded: the browser scripts contain it.
  */
 export const wordTables: Readonly<Record<string, () => Words | Promise<Words>>> = {
   de: async () => (await import('../../model/words/german.ts')).german,

@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { KnownComponent } from '../../markdown/createComponentDrawer.ts'
+import type { KnownComponent } from '../../markdown/createBuiltInRenderer.ts'
 import { encodePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../site/resolveReferences.ts'
 import { NoteContext, type NoteEnvironment } from '../../theme/notes/noteContext.ts'
@@ -36,7 +36,7 @@ export function withIslandEnvironment(children: ReactNode, page: NotePage) {
 function drawKnown(name: string, props: object, page: NotePage): ReactNode {
   const slots: ReactNode[] = []
   const component = toKnown(name, props, slots)
-  const document = { ...page.drawComponent(component, page.outline), headings: page.headings }
+  const document = { ...page.renderBuiltIn(component, page.outline), headings: page.headings }
   const { html, diagnostics } = resolveReferences(document, page.path, page.references)
   page.diagnostics.push(...document.diagnostics, ...diagnostics)
   const pieces = html.split(/\uFDD1(\d+)\uFDD1/)

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { ComponentDrawer } from '../../markdown/createComponentDrawer.ts'
+import type { BuiltInRenderer } from '../../markdown/createBuiltInRenderer.ts'
 import type { Document, DocumentOutline, LiveHole } from '../../markdown/document.ts'
 import type { Heading } from '../../model/pageData.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
@@ -13,7 +13,7 @@ export interface NotePage {
   headings: Heading[]
   path: RoutePath
   references: References
-  drawComponent: ComponentDrawer
+  renderBuiltIn: BuiltInRenderer
   marks: HtmlMarks
   /** The hole being rendered. */
   hole?: Pick<LiveHole, 'name' | 'where'>
@@ -22,20 +22,20 @@ export interface NotePage {
   diagnostics: Diagnostic[]
 }
 
-type DrawingTools = Pick<NotePage, 'references' | 'drawComponent'>
+type RenderingTools = Pick<NotePage, 'references' | 'renderBuiltIn'>
 
 export function createNotePage(
   outline: DocumentOutline & Partial<Pick<Document, 'headings'>>,
   path: RoutePath,
-  tools: DrawingTools,
+  tools: RenderingTools,
 ): NotePage {
-  const { references, drawComponent } = tools
+  const { references, renderBuiltIn } = tools
   return {
     outline,
     headings: outline.headings ?? [],
     path,
     references,
-    drawComponent,
+    renderBuiltIn,
     marks: createHtmlMarks(),
     head: [],
     diagnostics: [],
@@ -43,7 +43,7 @@ export function createNotePage(
 }
 
 /** A page for components that are in no note: they are rendered as if in a note without text. */
-export function createComponentPage(source: SourcePath, path: RoutePath, tools: DrawingTools): NotePage {
+export function createComponentPage(source: SourcePath, path: RoutePath, tools: RenderingTools): NotePage {
   const file = { collection: 'pages', folder: source, source, path: source, text: '' } as const
   return createNotePage({ file, frontMatter: {}, excerpt: '', diagnostics: [] }, path, tools)
 }

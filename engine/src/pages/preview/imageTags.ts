@@ -14,7 +14,7 @@ export interface PageImages {
 }
 
 /** The social preview image as an absolute URL: the page's own, else the drawn one, else the site's. */
-export function wholeImage({ image, preview, config }: PageImages): string | undefined {
+export function previewImageUrl({ image, preview, config }: PageImages): string | undefined {
   const { url, baseUrl } = config
   const found = image ?? preview?.output ?? config.image
   if (found === undefined) return undefined
@@ -23,7 +23,7 @@ export function wholeImage({ image, preview, config }: PageImages): string | und
 
 /** The meta tags of the preview image. Only drawn images have a known size. */
 export function imageTags(images: PageImages, title: string): Record<string, string | undefined>[] {
-  const content = wholeImage(images)
+  const content = previewImageUrl(images)
   const isDrawn = images.image === undefined && images.preview !== undefined
   const size = [
     { property: 'og:image:width', content: String(previewSize.width) },

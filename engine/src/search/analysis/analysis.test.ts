@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeTyping } from './decodeTyping.ts'
+import { decodeKeystrokes } from './decodeKeystrokes.ts'
 import { findRuns } from './findRuns.ts'
 import { findWords } from './findWords.ts'
 import { foldWord } from './foldWord.ts'
@@ -158,5 +158,5 @@ test.each([
   ['hello', undefined],
   ['linux', undefined],
 ])('the keys %s write %s', (typed, meant) => {
-  expect(decodeTyping(typed)).toBe(meant)
+  expect(decodeKeystrokes(typed)).toBe(meant)
 })

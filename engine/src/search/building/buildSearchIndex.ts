@@ -10,7 +10,7 @@ import { collectTerms } from './collectTerms.ts'
 import { createAnalyser } from './createAnalyser.ts'
 import { cutParts } from './cutParts.ts'
 import { findContexts } from './findContexts.ts'
-import { finishTerms } from './finishTerms.ts'
+import { weighTerms } from './weighTerms.ts'
 
 /** A file of the index, not yet compressed. */
 export interface IndexFile {
@@ -41,7 +41,7 @@ const textFileSize = 3_000
  * Builds the files of an index:
  * 1. sort the pages by path, so that related pages are neighbours;
  * 2. split their texts into words (`analysePage`), collect the places of each term (`collectTerms`) and weigh them
- *    (`finishTerms`);
+ *    (`weighTerms`);
  * 3. cut terms and page entries into files, named by their hashes;
  * 4. write the map, which says which file holds what.
  * The same pages give the same files.
@@ -53,7 +53,7 @@ export function buildSearchIndex(
 ): IndexFile[] {
   const pages = given.map(withIntroduction).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
-  const { terms, pairs } = finishTerms(collectTerms(pages, analyser), pageOf)
+  const { terms, pairs } = weighTerms(collectTerms(pages, analyser), pageOf)
 
   const textParts = pages.map(cutTexts)
   const entries = pages.map((page, index) => toEntry(page, textParts[index]!.map(partOf)))

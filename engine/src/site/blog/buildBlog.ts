@@ -34,7 +34,7 @@ export function buildBlog({ input, config, mode }: BlogSources): { blog?: Blog; 
   const { history, postDates: dates } = input
   const all = buildPosts(outlines, { ...sources, history, dates, definedTags: tags.defined, mode })
   const published = all.filter(({ draft }) => mode === 'dev' || !draft)
-  const posts = chooseOwn(sortPosts(published, blogConfig), blogConfig)
+  const posts = applyProcessBlogPosts(sortPosts(published, blogConfig), blogConfig)
   const authors = [...known.authors].map(([key, given]) => toAuthor(given, key, sources))
   const canCheckAuthors = known.diagnostics.length === 0 && !input.blog.authorsUnreadable
   const authorProblems = canCheckAuthors
@@ -68,7 +68,7 @@ function sortPosts(posts: Post[], { sortPosts }: BlogConfig): Post[] {
 }
 
 /** Applies the `processBlogPosts` setting, which may leave posts out or reorder them. */
-function chooseOwn(posts: Post[], { processBlogPosts }: BlogConfig): Post[] {
+function applyProcessBlogPosts(posts: Post[], { processBlogPosts }: BlogConfig): Post[] {
   if (!processBlogPosts) return posts
   const byPermalink = new Map(posts.map((post) => [post.permalink as string, post]))
   const chosen = processBlogPosts({ blogPosts: posts.map(toPostFacts) })

@@ -10,11 +10,11 @@ import type { Version } from '../site.ts'
 import { type Built, failed, shown } from './built.ts'
 import type { CurrentPage } from './currentPage.ts'
 import { describeItem } from './describeItem.ts'
-import { followChoice } from './followChoice.ts'
 import type { LinkConfig, NavbarSources } from './navbarConfig.ts'
 import { sameDocHref } from './sameDocHref.ts'
 import { candidateVersions } from './versionsOf.ts'
 import { withoutDocs } from './withoutDocs.ts'
+import { withVersionAlternatives } from './withVersionAlternatives.ts'
 
 type ConfigOf<Type extends LinkConfig['type']> = Extract<LinkConfig, { type: Type }>
 type DocsLinkConfig = Exclude<LinkConfig, { type: 'link' }>
@@ -28,7 +28,12 @@ export function buildNavbarLink(item: LinkConfig, sources: NavbarSources): Built
   if (versions.length === 0) return failed(withoutDocs(item, pluginId, sources))
   const { items, diagnostics } = linkInto(versions, item, sources)
   const followed = items.map((link) => {
-    return followChoice(link, pluginId, sources, (version) => linkInto([version], item, sources).items)
+    return withVersionAlternatives(
+      link,
+      pluginId,
+      sources,
+      (version) => linkInto([version], item, sources).items,
+    )
   })
   return { items: followed, diagnostics }
 }

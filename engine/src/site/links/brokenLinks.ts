@@ -13,7 +13,7 @@ interface WrittenLink {
 }
 
 /** Reports a link to a URL without a page. Suggests where the page has moved, or the URL spelt most like it. */
-export function brokenPageLink(
+export function diagnoseBrokenPageLink(
   { url, where }: WrittenLink,
   target: string,
   references: References,
@@ -28,7 +28,7 @@ export function brokenPageLink(
  * Reports a link to a Markdown file that does not exist. Suggests where it has moved, the file of the same name, or the
  * one spelt most like it. `places` are the paths that were tried.
  */
-export function brokenFileLink(
+export function diagnoseBrokenFileLink(
   { url, where, places }: WrittenLink & { places: SourcePath[] },
   { file }: Document,
   references: References,
@@ -39,7 +39,7 @@ export function brokenFileLink(
 }
 
 /** Reports a link to a missing anchor. `ids` are the anchors that the page has. */
-export function brokenAnchor(
+export function diagnoseBrokenAnchor(
   { url, where }: WrittenLink,
   anchor: string,
   { source, ids }: { source: string; ids: string[] },

@@ -5,7 +5,7 @@ import { toPageKey } from '../../model/toPageKey.ts'
 import { toHref } from '../addresses/toHref.ts'
 import type { References } from '../resolveReferences.ts'
 import type { Route } from '../site.ts'
-import { brokenAnchor, brokenPageLink } from './brokenLinks.ts'
+import { diagnoseBrokenAnchor, diagnoseBrokenPageLink } from './brokenLinks.ts'
 import { type FoundAddress, findAddresses } from './findAddresses.ts'
 import { findIds } from './findIds.ts'
 import { missingPicture } from './missingPicture.ts'
@@ -63,8 +63,8 @@ function checkAddress(found: NumberedAddress, body: RenderedBody, targets: Targe
   const route = index.routesByKey.get(key)
   if (found.tag === 'a' || found.tag === 'area')
     return route ? checkAnchor(found, route, { body, targets }) : checkLink({ found, path, body, targets })
-  const isMade = path.startsWith(`${config.baseUrl}assets/`)
-  return route || isMade || files?.has(key)
+  const isBundledFile = path.startsWith(`${config.baseUrl}assets/`)
+  return route || isBundledFile || files?.has(key)
     ? []
     : missingPicture(
         { url: found.url, path, where: placeOf(found, body, targets), isInPage: found.tag === 'img' },
@@ -84,10 +84,10 @@ function checkLink({
   targets,
 }: Looking & { found: NumberedAddress; path: string }): Diagnostic[] {
   const { config, files } = targets.references
-  const isMade = path.startsWith(`${config.baseUrl}assets/`)
-  if (config.onBrokenLinks === 'ignore' || isMade || files?.has(toPageKey(path))) return []
+  const isBundledFile = path.startsWith(`${config.baseUrl}assets/`)
+  if (config.onBrokenLinks === 'ignore' || isBundledFile || files?.has(toPageKey(path))) return []
   const link = { url: found.url, where: placeOf(found, body, targets) }
-  const problem = brokenPageLink(link, path, targets.references)
+  const problem = diagnoseBrokenPageLink(link, path, targets.references)
   return withSeverity(config.onBrokenLinks, problem)
 }
 
@@ -100,7 +100,7 @@ function checkAnchor(
   const [hash, known] = [hashOf(url), targets.ids.get(route.path)]
   if (!known || known.has(hash) || isOnEveryPage(hash)) return []
   const link = { url, where: placeOf({ url, ...found }, body, targets) }
-  const problem = brokenAnchor(link, hash, { source: routeFile(route, config), ids: [...known] })
+  const problem = diagnoseBrokenAnchor(link, hash, { source: routeFile(route, config), ids: [...known] })
   return withSeverity(config.onBrokenAnchors, problem)
 }
 

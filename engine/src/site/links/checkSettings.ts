@@ -9,7 +9,7 @@ import { resolveLink } from '../addresses/resolveLink.ts'
 import { outlineOf } from '../outlineOf.ts'
 import type { References } from '../resolveReferences.ts'
 import type { Site } from '../site.ts'
-import { brokenPageLink } from './brokenLinks.ts'
+import { diagnoseBrokenPageLink } from './brokenLinks.ts'
 import { findAddresses } from './findAddresses.ts'
 import { missingPicture } from './missingPicture.ts'
 import { pathOf } from './pathOf.ts'
@@ -111,5 +111,5 @@ function checkLink(
 ): Diagnostic[] {
   const { onBrokenLinks } = references.config
   if (onBrokenLinks === 'ignore') return []
-  return withSeverity(onBrokenLinks, brokenPageLink(link, path, references))
+  return withSeverity(onBrokenLinks, diagnoseBrokenPageLink(link, path, references))
 }

@@ -7,7 +7,7 @@ import {
 } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { References } from '../resolveReferences.ts'
-import { brokenImage } from './brokenImage.ts'
+import { diagnoseBrokenImage } from './diagnoseBrokenImage.ts'
 
 /** A picture named outside Markdown. `path` is the URL path where it should be published. */
 interface WrittenPicture {
@@ -32,7 +32,9 @@ export function missingPicture(
   const places = staticDirectories.map((folder) => toSourcePath(`${folder}/${path.slice(baseUrl.length)}`))
   const level = levelOf(config)
   const severity = level === 'throw' && !isInPage ? 'warn' : level
-  return severity === 'ignore' ? [] : withSeverity(severity, brokenImage({ url, where }, places, references))
+  return severity === 'ignore'
+    ? []
+    : withSeverity(severity, diagnoseBrokenImage({ url, where }, places, references))
 }
 
 /** A function in this setting replaces addresses in Markdown; other pictures are a warning then. */

@@ -29,10 +29,10 @@ export function resolveDiagram(
   const drawing = drawings.get(source) ?? { kind: 'browser' }
   if (drawing.kind === 'svg')
     return found(showPicture(drawing.svg.replaceAll(idPrefix, `diagram-${number}-`), code))
-  if (drawing.kind === 'browser') return found(leaveToBrowser('', source, code))
+  if (drawing.kind === 'browser') return found(renderForBrowser('', source, code))
   const mistake = `<p class="diagram-mistake">${escapeHtml(drawing.message)}</p><button type="button" class="diagram-retry">${escapeHtml(code.uiText('tryAgain'))}</button>`
   const problem = diagnose('invalid-diagram', [drawing.message], placeOfMistake(drawing.line, source, where))
-  return found(leaveToBrowser(mistake, source, code), [problem])
+  return found(renderForBrowser(mistake, source, code), [problem])
 }
 
 type Code = Omit<DiagramSet, 'drawings'> & { uiText: UiText }
@@ -48,7 +48,7 @@ function showPicture(svg: string, { viewer, uiText }: Code): string {
 /**
  * Renders the source of a diagram for the browser to draw. Until then, and without JavaScript, readers see the source.
  */
-function leaveToBrowser(notice: string, source: string, { painter, look, viewer }: Code): string {
+function renderForBrowser(notice: string, source: string, { painter, look, viewer }: Code): string {
   const code = `<pre class="diagram-source" tabindex="0">${escapeHtml(source)}</pre>`
   const content = islandHtml(notice + code, painter, notice === '' ? 'visible' : 'touched')
   return inContainer(content, attribute('data-look', look) + attribute('data-viewer', viewer))

@@ -3,7 +3,7 @@ import { isExternalUrl } from '../../model/paths.ts'
 import { escapeAttribute } from '../../std/escapeHtml.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { assetPlaces } from '../assetRequests.ts'
-import { brokenImage } from '../links/brokenImage.ts'
+import { diagnoseBrokenImage } from '../links/diagnoseBrokenImage.ts'
 import type { References } from '../resolveReferences.ts'
 import { uiTextOf } from '../uiTextOf.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
@@ -41,7 +41,7 @@ function resolveAddress(reference: Reference, document: Document, references: Re
   const asset = findAsset(reference, document, references)
   if (!asset) {
     const hook = config.markdown.hooks.onBrokenMarkdownImages
-    const problem = () => brokenImage({ url, where }, assetPlaces(url, document, config), references)
+    const problem = () => diagnoseBrokenImage({ url, where }, assetPlaces(url, document, config), references)
     return broken({ name: 'src', reference, hook, problem })
   }
   const { width, height } = asset

@@ -16,7 +16,7 @@ import { ensureBaseUrl } from '../addresses/ensureBaseUrl.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { toHref } from '../addresses/toHref.ts'
 import { sourceOf } from '../linkIndex.ts'
-import { brokenAnchor, brokenFileLink, brokenPageLink } from '../links/brokenLinks.ts'
+import { diagnoseBrokenAnchor, diagnoseBrokenFileLink, diagnoseBrokenPageLink } from '../links/brokenLinks.ts'
 import { type ParsedUrl, parseUrl } from '../parseUrl.ts'
 import type { References, ReferringPage } from '../resolveReferences.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
@@ -67,7 +67,7 @@ function resolveFileLink(
     return toPage(reference, { path, source: sourceOf(route) ?? place, parsed }, references)
   }
   const hook = config.markdown.hooks.onBrokenMarkdownLinks
-  const problem = () => brokenFileLink({ ...reference, places }, document, references)
+  const problem = () => diagnoseBrokenFileLink({ ...reference, places }, document, references)
   return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem })
 }
 
@@ -106,7 +106,7 @@ function resolvePageLink(
   const href = toHref(toRoutePath(target), config) + parsed.query + hashOf(parsed)
   const isFile = references.files?.has(toPageKey(target))
   if (isFile || config.onBrokenLinks === 'ignore') return found(attribute('href', href))
-  const problem = brokenPageLink(reference, target, references)
+  const problem = diagnoseBrokenPageLink(reference, target, references)
   return found(attribute('href', href), withSeverity(config.onBrokenLinks, problem))
 }
 
@@ -143,7 +143,10 @@ function checkAnchor(
   const { hash } = parseUrl(url)
   const known = source && anchors?.get(source)
   if (!hash || !known || known.has(hash) || hash === 'top') return []
-  return withSeverity(config.onBrokenAnchors, brokenAnchor({ url, where }, hash, { source, ids: [...known] }))
+  return withSeverity(
+    config.onBrokenAnchors,
+    diagnoseBrokenAnchor({ url, where }, hash, { source, ids: [...known] }),
+  )
 }
 
 function hashOf({ hash }: ParsedUrl): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
-import type { SearchRequest } from '../../../search/asking/searchHit.ts'
+import type { SearchRequest } from '../../../search/query/searchHit.ts'
 import { groupByPage, toSearchHit } from './algoliaHits.ts'
 import { algoliaRequest } from './algoliaRequest.ts'
 import type { AlgoliaHit } from './algoliaResponse.ts'

@@ -1,5 +1,5 @@
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
-import type { MarkedText, SearchHit } from '../../../search/asking/searchHit.ts'
+import type { MarkedText, SearchHit } from '../../../search/query/searchHit.ts'
 import { groupBy } from '../../../std/groupBy.ts'
 import type { AlgoliaHit, Level } from './algoliaResponse.ts'
 import { readMarks } from './readMarks.ts'

@@ -1,5 +1,5 @@
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
-import type { SearchRequest } from '../../../search/asking/searchHit.ts'
+import type { SearchRequest } from '../../../search/query/searchHit.ts'
 import { markEnd, markStart } from './readMarks.ts'
 
 /** How many results are requested when they are filtered afterwards by context or section. */

@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../../search/asking/searchHit.ts'
+import type { MarkedText } from '../../../search/query/searchHit.ts'
 
 /**
  * Private-use characters, which no text contains, mark the matches, so that the server's answer is never read as

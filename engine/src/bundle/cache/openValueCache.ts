@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { markUsed } from './markUsed.ts'
+
+/** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
+export interface ValueCache<Value> {
+  /** Undefined if the value is missing or cannot be parsed. */
+  find(name: string): Value | undefined
+  keep(name: string, value: Value): void
+  /**
+   * Writes the values found or kept since opening, and drops the rest. A failed write is ignored: the values are made
+   * again next time.
+   */
+  close(): void
+}
+
+const lineFeed = 10
+const space = 32
+
+/** Opens a file with one line per value: its name, a space, and the value as JSON. Values are parsed on demand. */
+export function openValueCache<Value>(path: string): ValueCache<Value> {
+  const known = readLines(path)
+  const used = new Map<string, Uint8Array>()
+  let isNew = false
+  return {
+    find(name) {
+      const line = known.get(name)
+      if (!line) return undefined
+      const value = parse<Value>(line.subarray(name.length))
+      if (value !== undefined) used.set(name, line)
+      return value
+    },
+    keep(name, value) {
+      used.set(name, Buffer.from(`${name} ${JSON.stringify(value)}\n`))
+      isNew = true
+    },
+    close() {
+      if (!isNew && used.size === known.size) markUsed(path)
+      else write(path, [...used.values()])
+    },
+  }
+}
+
+/** Lines by name. A last line without a line feed was cut off, and is ignored. */
+function readLines(path: string): Map<string, Buffer> {
+  const lines = new Map<string, Buffer>()
+  const bytes = readIfThere(path)
+  for (let start = 0, end: number; ; start = end) {
+    end = bytes.indexOf(lineFeed, start) + 1
+    if (end === 0) return lines
+    const line = bytes.subarray(start, end)
+    lines.set(line.toString('latin1', 0, line.indexOf(space)), line)
+  }
+}
+
+function readIfThere(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
+function parse<Value>(json: Buffer): Value | undefined {
+  try {
+    return JSON.parse(json.toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes to a temporary file and renames it, so that other processes read either the old file or the new one. */
+function write(path: string, lines: Uint8Array[]): void {
+  const begun = `${path}.${process.pid}`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(begun, Buffer.concat(lines))
+    renameSync(begun, path)
+  } catch {
+    if (existsSync(begun)) rmSync(begun)
+  }
+}

@@ -1,0 +1,70 @@
+import { textWidth } from './measure/textWidth.ts'
+import { createStyleReader, type StyleReader } from './style/createStyleReader.ts'
+import type { StyleSheet } from './style/styleSheet.ts'
+
+/** Adapts a picture that Mermaid drew for a live page to a static one. */
+export function fixMermaidOutput(svg: Element, textSheet: StyleSheet): void {
+  const styleOf = createStyleReader(textSheet)
+  const isFlowchart = hasClass(svg, 'flowchart')
+  for (const element of [...elementsWithin(svg)])
+    if (isCentered(element, isFlowchart)) centerLabel(element, styleOf)
+    else if (element.localName === 'foreignObject' && element.parentElement?.localName === 'switch')
+      wrapText(element)
+    // Half-transparent backgrounds would let lines strike out the text; for HTML labels Mermaid hides those lines too.
+    else if (hasClass(element, 'background')) element.setAttribute('style', 'stroke: none; opacity: 1')
+    // The line for today would stay at the day of the build.
+    else if (hasClass(element, 'today')) element.remove()
+}
+
+/** Walks all elements once. svgdom takes longer to look up a single selector. */
+function* elementsWithin(element: Element): Generator<Element> {
+  for (const child of element.children) {
+    yield child
+    yield* elementsWithin(child)
+  }
+}
+
+const hasClass = (element: Element, name: string) =>
+  element.getAttribute('class')?.split(/\s+/).includes(name) ?? false
+
+/** Whether Mermaid centres the node's label when it is HTML, but aligns it left when it is text. */
+const isCentered = (element: Element, isFlowchart: boolean) =>
+  (isFlowchart && hasClass(element, 'node')) ||
+  hasClass(element, 'statediagram-state') ||
+  hasClass(element, 'mindmap-node')
+
+function centerLabel(node: Element, styleOf: StyleReader): void {
+  const [text, ...others] = node.querySelectorAll('text')
+  const label = text?.closest('.label')
+  const [, x] = /translate\(([-\d.]+)/.exec(label?.getAttribute('transform') ?? '') ?? []
+  if (!text || others.length > 0 || !x || styleOf(text).values.get('text-anchor') === 'middle') return
+  text.setAttribute('text-anchor', 'middle')
+  for (const line of text.querySelectorAll('.text-outer-tspan')) line.setAttribute('x', String(-Number(x)))
+}
+
+/** Font of texts that Mermaid wraps as HTML. Beside that HTML it writes the same text on one line, in this size. */
+const font = { size: 14, isBold: false }
+const lineHeight = 16
+
+function wrapText(html: Element): void {
+  const text = html.nextElementSibling
+  const [line, ...others] = text?.children ?? []
+  if (!text || !line || others.length > 0) return
+  const lines = breakLines(line.textContent ?? '', Number(html.getAttribute('width')))
+  for (const [index, words] of lines.entries()) {
+    const next = text.appendChild(line.cloneNode()) as Element
+    next.setAttribute('dy', String(index === 0 ? ((1 - lines.length) * lineHeight) / 2 : lineHeight))
+    next.textContent = words
+  }
+  line.remove()
+}
+
+function breakLines(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && textWidth(longer, font) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

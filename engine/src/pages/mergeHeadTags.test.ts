@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { mergeHeadTags } from './mergeHeadTags.ts'
+
+const head =
+  '<meta charset="utf-8"><title>A</title><meta name="description" content="a > b"><meta property="og:title" content="A"><link rel="canonical" href="/a"><link rel="stylesheet" href="/s.css"><script src="/x.js" data-words="{&quot;a&quot;:1}"></script>'
+
+test.each([
+  ['<title>B</title>', '<title>A</title>'],
+  ['<meta name="description" content="b"/>', '<meta name="description" content="a > b">'],
+  ['<meta property="og:title" content="B">', '<meta property="og:title" content="A">'],
+  ['<link rel="canonical" href="/b">', '<link rel="canonical" href="/a">'],
+])('%s takes the place of the tag of its name', (own, former) => {
+  expect(mergeHeadTags(head, own)).toBe(head.replace(former, '') + own)
+})
+
+test.each([
+  '<link rel="stylesheet" href="/t.css">',
+  '<script type="application/ld+json">{"a":"</b>"}</script>',
+  '<meta name="author" content="B">',
+])('%s comes beside all others', (own) => {
+  expect(mergeHeadTags(head, own)).toBe(head + own)
+})
+
+test('a page that asks for nothing keeps its head', () => {
+  expect(mergeHeadTags(head, '')).toBe(head)
+})

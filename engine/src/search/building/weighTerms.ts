@@ -1,0 +1,62 @@
+import { bodyPlace, type Form, impactOf, sectionOf, type Term } from '../format/term.ts'
+import type { Collection } from './collectTerms.ts'
+import { countedSection, countOf, type DraftForm, type DraftTerm } from './draft.ts'
+
+/** BM25 parameters: saturation of repeated words (k1), and length normalization of sections (b). */
+const saturation = 1.2
+const lengthWeight = 0.6
+
+/**
+ * On a site with more sections than this, a term keeps only the best section of each page, and none if it occurs in
+ * more than this share of the sections, because it says little about any.
+ */
+const manySections = 4000
+const commonShare = 0.4
+
+/** Terms and pairs in their final form, sorted by key. */
+export function weighTerms(
+  { drafts, pairs, sectionLengths }: Collection,
+  pageOf: ArrayLike<number>,
+): { terms: Term[]; pairs: Term[] } {
+  const weigh = createWeigh(sectionLengths)
+  const isLarge = sectionLengths.length > manySections
+  const mostCounts = isLarge ? sectionLengths.length * commonShare : Number.POSITIVE_INFINITY
+  const keys = [...drafts.keys()].filter(Boolean).sort()
+  return { terms: keys.map((key) => weighTerm(drafts.get(key)!)), pairs: pairs.map(weighTerm) }
+
+  function weighTerm({ key, forms }: DraftTerm): Term {
+    const isCommon = forms.reduce((total, { counts }) => total + counts.length, 0) > mostCounts
+    if (forms.length > 1) forms.sort((one, other) => (one.spelling < other.spelling ? -1 : 1))
+    return { key, isCommon, forms: forms.map((form) => weighForm(form, isCommon)) }
+  }
+
+  function weighForm({ spelling, titles, headings, counts }: DraftForm, isCommon: boolean): Form {
+    const all = isCommon ? [] : counts.map(weigh)
+    return { spelling, titles, headings, body: isLarge ? bestOfPages(all, pageOf) : all }
+  }
+}
+
+/** Creates the function that weighs a term in a section by its count, in two bits. */
+function createWeigh(sectionLengths: number[]) {
+  const average =
+    sectionLengths.reduce((total, length) => total + length, 0) / (sectionLengths.length || 1) || 1
+  const norms = Float64Array.from(
+    sectionLengths,
+    (length) => saturation * (1 - lengthWeight + (lengthWeight * length) / average),
+  )
+  return (counted: number) => {
+    const section = countedSection(counted)
+    const count = countOf(counted)
+    return bodyPlace(section, Math.min(3, Math.floor((4 * count) / (count + norms[section]!))))
+  }
+}
+
+function bestOfPages(places: number[], pageOf: ArrayLike<number>): number[] {
+  const best = new Map<number, number>()
+  for (const place of places) {
+    const page = pageOf[sectionOf(place)]!
+    const known = best.get(page)
+    if (known === undefined || impactOf(known) < impactOf(place)) best.set(page, place)
+  }
+  return [...best.values()]
+}

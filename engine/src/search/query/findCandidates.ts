@@ -1,0 +1,95 @@
+import { foldWord } from '../analysis/foldWord.ts'
+import { inflections } from '../analysis/inflections.ts'
+import { spellingTwin } from '../analysis/spellingTwin.ts'
+import { vowelTwin } from '../analysis/vowelTwin.ts'
+import type { Term } from '../format/term.ts'
+import type { SearchIndex } from '../searchIndex.ts'
+import { agreement } from './agreement.ts'
+import { candidatesOf } from './candidatesOf.ts'
+import { correctWord } from './correctWord.ts'
+import { findDecoded } from './decodeWords.ts'
+import type { Candidate, Match, Slot } from './slot.ts'
+import { toMatch } from './toMatch.ts'
+
+/**
+ * Qualities of the ways in which a word may match: British or American twin, inflection, completion, and a name in code
+ * written as two words.
+ */
+const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, apart: 0.8 }
+const mostCompletions = 40
+const manyPlaces = 400
+
+/**
+ * Finds the candidates for a word of the query: the word itself, its other forms, words that it begins, and
+ * corrections.
+ */
+export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Match> {
+  const own = await index.term(slot.folded)
+  const forms = await findForms(slot, own, index)
+  const completions = await findCompletions(slot, index)
+  const isUnknown = !own && completions.length === 0
+  const decoded = isUnknown ? await findDecoded(slot, index) : []
+  const corrected = isUnknown && decoded.length === 0 ? await correctWord(slot, index) : []
+  const apart = await findApart(slot, index)
+  const candidates = [
+    ...candidatesOf(own, slot),
+    ...forms,
+    ...apart,
+    ...completions,
+    ...decoded,
+    ...corrected,
+  ]
+  return { ...toMatch(slot, candidates), isDecoded: decoded.length > 0 }
+}
+
+/** Finds inflections and spelling twins. For a frequent word, no further files are read for inflections. */
+async function findForms(
+  { exact, folded, clause }: Slot,
+  own: Term | undefined,
+  index: SearchIndex,
+): Promise<Candidate[]> {
+  if (clause.isPhrase || clause.edits === 0) return []
+  const twin = vowelTwin(exact) ?? spellingTwin(exact)
+  const isFrequent = own?.forms.some(({ body }) => body.length > manyPlaces) ?? false
+  const inflected = inflections(exact).filter((form) => !isFrequent || index.isInSameFile(folded, form))
+  const forms = await Promise.all(
+    inflected.map(async (form) => candidatesOf(await index.term(form), { exact: form }, sure.inflection)),
+  )
+  const twins = twin ? candidatesOf(await index.term(foldWord(twin)), { exact: twin }, sure.twin) : []
+  return [...forms.flat(), ...twins]
+}
+
+const hasDigit = /\d/
+
+/**
+ * Finds a name in code as a pair of words: `time_wait` as `time wait` or `TIME-WAIT`. Names with digits are left out:
+ * nobody writes `IPv 6`.
+ */
+async function findApart(
+  { parts: [first, second, ...more] }: Slot,
+  index: SearchIndex,
+): Promise<Candidate[]> {
+  if (!first || !second || more.length > 0 || hasDigit.test(first + second)) return []
+  const pair = await index.pair(first, second)
+  return (pair?.forms ?? []).map((form) => ({ form, quality: sure.apart, isCommon: false }))
+}
+
+/** Finds longer words with this prefix. The longer the rest, the lower the quality. */
+async function findCompletions({ exact, folded, isPrefix }: Slot, index: SearchIndex): Promise<Candidate[]> {
+  if (!isPrefix) return []
+  const terms = (await index.completions(folded)).filter(({ key }) => key !== folded)
+  const candidates = terms.flatMap(({ key, forms, isCommon }) => {
+    const quality = sure.completion * Math.sqrt(folded.length / key.length)
+    return forms.map((form) => ({
+      form,
+      quality: quality * agreement(exact, form.spelling.slice(0, exact.length), false),
+      isCommon,
+    }))
+  })
+  return candidates.sort((one, other) => weightOf(other) - weightOf(one)).slice(0, mostCompletions)
+}
+
+/** Order of completions: words in titles first, then frequent ones. */
+function weightOf({ form, quality }: Candidate): number {
+  return quality * Math.log(2 + 20 * form.titles.length + 4 * form.headings.length + form.body.length)
+}

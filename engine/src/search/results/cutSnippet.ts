@@ -1,0 +1,50 @@
+import type { MarkedText } from '../query/searchHit.ts'
+
+/** Distance, in characters, within which other marks count when the best place is chosen. */
+const reach = 120
+const sign = '…'
+
+/**
+ * Cuts a snippet of about `length` characters around the marks of a text, in whole words, with `…` where it was cut.
+ */
+export function cutSnippet({ text, marks }: MarkedText, length: number): MarkedText {
+  if (text.length <= length) return { text, marks }
+  const [from, to] = growAround(text, bestMark(text, marks), length)
+  const [before, after] = [from > 0 ? sign : '', to < text.length ? sign : '']
+  return {
+    text: before + text.slice(from, to) + after,
+    marks: marks
+      .filter(([start, end]) => start >= from && end <= to)
+      .map(([start, end]) => [start - from + before.length, end - from + before.length]),
+  }
+}
+
+/** The mark followed by the most different words nearby. */
+function bestMark(text: string, marks: MarkedText['marks']): [number, number] {
+  let best = marks[0] ?? [0, 0]
+  let most = 0
+  for (const [index, mark] of marks.entries()) {
+    const near = marks.slice(index).filter(([start]) => start < mark[0] + reach)
+    const count = new Set(near.map(([start, end]) => text.slice(start, end).toLowerCase())).size
+    if (count > most) [best, most] = [mark, count]
+  }
+  return best
+}
+
+/** Extends the range word by word, evenly on both sides, while there is space. */
+function growAround(text: string, [start, end]: [number, number], length: number): [number, number] {
+  let [from, to] = [start, end]
+  for (;;) {
+    const left = from > 0 ? text.lastIndexOf(' ', from - 2) + 1 : from
+    const right = to < text.length ? endOfWord(text, to + 1) : to
+    const isLeftTurn = left < from && (start - from <= to - end || right === to)
+    const [nextFrom, nextTo] = isLeftTurn ? [left, to] : [from, right]
+    if (nextTo - nextFrom > length || (nextFrom === from && nextTo === to)) return [from, to]
+    ;[from, to] = [nextFrom, nextTo]
+  }
+}
+
+function endOfWord(text: string, from: number): number {
+  const end = text.indexOf(' ', from)
+  return end < 0 ? text.length : end
+}
