@@ -48,7 +48,7 @@ function looks(page: Page) {
 }
 
 browserTest(
-  'what a site sets of Infima leaves all else as it was, in both modes and in dark bars',
+  'what a site sets of Infima leaves all else as it was, in both modes, on a phone and in dark bars',
   async ({ openSite }) => {
     const css = '.nowhere { --ifm-background-color: red }'
     for (const style of ['dark', undefined] as const) {
@@ -66,6 +66,11 @@ browserTest(
         const [plain, set] = await Promise.all(visits)
         expect(set).toEqual(plain)
       }
+      const onPhones = sites.map(async (site) =>
+        looks(await site.visit('/', { viewport: { width: 390, height: 700 } })),
+      )
+      const [plain, set] = await Promise.all(onPhones)
+      expect(set).toEqual(plain)
     }
   },
 )
