@@ -21,7 +21,7 @@ export function useLocation(): Location {
 }
 
 /** Turns an address within the site into a `Location`. */
-export function toLocation(address: string): Location {
+function toLocation(address: string): Location {
   const { pathname, search, hash } = new URL(address, 'https://any')
   return { pathname: decodePath(pathname) ?? pathname, search, hash, state: undefined }
 }
