@@ -2,21 +2,18 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions/loadVersions.ts'
 import { type Content, readContent } from '../content/readContent.ts'
 import { readGitHistory } from '../content/readGitHistory.ts'
-import { readPostDates } from '../content/readPostDates.ts'
 import { showsLastUpdate } from '../content/showsLastUpdate.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Highlighter } from '../markdown/code/highlightCode.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
-import { type BuiltInRenderer, createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Typesetter } from '../markdown/createTypesetter.ts'
 import type { Document } from '../markdown/document.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../model/pageData.ts'
 import type { SourcePath } from '../model/paths.ts'
-import { undatedPosts } from '../site/blog/undatedPosts.ts'
-import { buildSite } from '../site/buildSite.ts'
 import type { Site } from '../site/site.ts'
+import { assembleSite } from './assembleSite.ts'
 import { compileNotes } from './compileNotes.ts'
 import { keepNotes } from './keepNotes.ts'
 
@@ -28,7 +25,6 @@ export interface ReadLocale {
   /** The Markdown files that notes import. */
   partials: Document[]
   compiler: Compiler
-  renderBuiltIn: BuiltInRenderer
   /** The last commit of each file. */
   history: Map<SourcePath, LastUpdate>
   diagnostics: Diagnostic[]
@@ -48,18 +44,16 @@ export async function readLocale(
     compileNotes(outlines, compile, config.siteDir),
   )
   const history = await readGitHistory(config, datedSources(content, config))
-  const posts = await readPostDates(config.siteDir, undatedPosts(documents))
-  const input = { ...content, outlines: documents, history: history.lastUpdates, postDates: posts.dates }
-  const site = buildSite(input, config, { mode: 'build' })
+  const parts = { ...content, outlines: documents, history: history.lastUpdates }
+  const site = await assembleSite(parts, config, 'build')
   return {
     site,
     content,
     documents,
     partials,
     compiler,
-    renderBuiltIn: createBuiltInRenderer(compiler),
     history: history.lastUpdates,
-    diagnostics: [content, history, posts, site].flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [...history.diagnostics, ...site.diagnostics],
   }
 }
 

@@ -4,26 +4,22 @@ import { checkCommonFile } from '../bundle/live/checkCommonFile.ts'
 import { liveSources } from '../bundle/live/liveNotes.ts'
 import { drawPreviews } from '../bundle/previews/drawPreviews.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { DataFile } from '../content/dataFile.ts'
-import { filesBeside } from '../content/filesBeside.ts'
 import { findCommonComponents } from '../content/findCommonComponents.ts'
+import { listDataFiles } from '../content/listDataFiles.ts'
 import { readAssets } from '../content/readAssets.ts'
-import type { Content } from '../content/readContent.ts'
-import { readRenames } from '../content/readRenames.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { searchFiles } from '../output/searchFiles.ts'
 import { findLinksOut, listStaticFiles } from '../output/staticFiles.ts'
-import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { renderPages } from '../pages/renderPages.ts'
 import { renderTexts } from '../pages/renderTexts.ts'
 import { assetRequests } from '../site/assetRequests.ts'
 import { diagramSources } from '../site/diagramSources.ts'
 import { documentsBySource } from '../site/documentsBySource.ts'
 import { checkSettings } from '../site/links/checkSettings.ts'
-import { createMoves } from '../site/links/createMoves.ts'
 import { listPublicFiles } from '../site/links/listPublicFiles.ts'
 import { searchScopes } from '../site/searchScopes.ts'
+import { openRenderer } from './openRenderer.ts'
 import type { ReadLocale } from './readLocale.ts'
 
 /**
@@ -36,10 +32,15 @@ import type { ReadLocale } from './readLocale.ts'
 export async function renderLocale(
   read: ReadLocale,
 ): Promise<{ results: LocaleResults; diagnostics: Diagnostic[] }> {
-  const { site, content, documents, history } = read
+  const { site, content, documents, compiler, history } = read
   const { config } = site
-  const shown = await gatherShown(read)
-  const renderer = await openRenderer(read, shown)
+  const { commonFile, ...shown } = await gatherShown(read)
+  const renderer = openRenderer(site, {
+    ...shown,
+    compiler,
+    documents: documentsBySource(documents),
+    files: listPublicFiles(site, await staticNames(config)),
+  })
   const { pages, previews, mayHaveStyles, diagnostics } = renderPages(renderer)
   const results = {
     site,
@@ -52,15 +53,13 @@ export async function renderLocale(
     history,
     mayHaveStyles,
   }
-  const settings = checkSettings(site, dataFiles(content), renderer.references)
-  const common = await checkCommonFile(shown.commonFile, config.siteDir)
+  const settings = checkSettings(site, listDataFiles(content), renderer.references)
+  const common = await checkCommonFile(commonFile, config.siteDir)
   const linksOut = await findLinksOut(config)
   return { results, diagnostics: [...diagnostics, ...settings, ...common, ...linksOut] }
 }
 
 /** The assets, bundle and diagrams of the pages. */
-type Shown = Awaited<ReturnType<typeof gatherShown>>
-
 async function gatherShown({ site: { config }, content, documents, partials }: ReadLocale) {
   const commonFile = findCommonComponents(config.siteDir)
   const requests = documents.flatMap((document) => assetRequests(document, config))
@@ -72,30 +71,6 @@ async function gatherShown({ site: { config }, content, documents, partials }: R
   return { assets, bundle, diagrams, commonFile }
 }
 
-async function openRenderer(
-  { site, documents, renderBuiltIn }: ReadLocale,
-  { bundle, assets, diagrams }: Shown,
-): Promise<Renderer> {
-  const { siteDir } = site.config
-  return createRenderer(site, bundle, {
-    assets,
-    diagrams,
-    documents: documentsBySource(documents),
-    renderBuiltIn,
-    files: listPublicFiles(site, await staticNames(site.config)),
-    moves: createMoves(site, () => readRenames(siteDir)),
-    filesBeside: (place) => filesBeside(siteDir, place),
-  })
-}
-
 async function staticNames(config: SiteConfig): Promise<string[]> {
   return (await listStaticFiles(config)).map(({ path }) => path)
-}
-
-/** The YAML and JSON files whose addresses are checked, besides notes and the config. */
-export function dataFiles({ docs, blog }: Content): DataFile[] {
-  const sidebars = docs.flatMap(({ version: { sidebarsFile: source, sidebars: value } }) =>
-    source ? [{ source, value }] : [],
-  )
-  return blog.authorsFile ? [...sidebars, blog.authorsFile] : sidebars
 }

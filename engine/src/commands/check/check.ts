@@ -4,6 +4,7 @@ import { externalLinks } from '../../check/externalLinks.ts'
 import { withExactFix } from '../../check/withExactFix.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import { listDataFiles } from '../../content/listDataFiles.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { linkProblems } from '../../diagnostics/catalogue/links.ts'
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
@@ -11,7 +12,6 @@ import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
 import { settingAddresses } from '../../site/links/checkSettings.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import { withPlaces } from '../places/withPlaces.ts'
-import { dataFiles } from '../renderLocale.ts'
 import { type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
 import { checkExternal } from './checkExternal.ts'
 import { fixFiles } from './fixFiles.ts'
@@ -91,6 +91,6 @@ function checkLocale({ site, documents, compiler, results, diagnostics }: Render
 
 function linksOf({ locales }: RenderedSite) {
   const documents = locales.flatMap((locale) => locale.documents)
-  const settings = locales.flatMap(({ site, content }) => settingAddresses(site, dataFiles(content)))
+  const settings = locales.flatMap(({ site, content }) => settingAddresses(site, listDataFiles(content)))
   return externalLinks(documents, settings)
 }

@@ -11,31 +11,26 @@ import { localizeConfig } from '../../config/locale/localizeConfig.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocsVersion } from '../../config/versions/docsVersion.ts'
 import { loadVersions } from '../../config/versions/loadVersions.ts'
-import { filesBeside } from '../../content/filesBeside.ts'
 import { findCommonComponents } from '../../content/findCommonComponents.ts'
+import { listDataFiles } from '../../content/listDataFiles.ts'
 import { readContent } from '../../content/readContent.ts'
 import { readGitHistory } from '../../content/readGitHistory.ts'
-import { readPostDates } from '../../content/readPostDates.ts'
-import { readRenames } from '../../content/readRenames.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { createHighlighter, type Highlighter } from '../../markdown/code/highlightCode.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
-import { createBuiltInRenderer } from '../../markdown/createBuiltInRenderer.ts'
 import { createTypesetter, type Typesetter } from '../../markdown/createTypesetter.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../../model/pageData.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { createRenderer, type Renderer } from '../../pages/createRenderer.ts'
-import { undatedPosts } from '../../site/blog/undatedPosts.ts'
-import { buildSite } from '../../site/buildSite.ts'
+import type { Renderer } from '../../pages/createRenderer.ts'
 import { checkSettings } from '../../site/links/checkSettings.ts'
-import { createMoves } from '../../site/links/createMoves.ts'
+import { assembleSite } from '../assembleSite.ts'
+import { openRenderer } from '../openRenderer.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import { withPlaces } from '../places/withPlaces.ts'
-import { dataFiles } from '../renderLocale.ts'
 import { contentFolders } from './contentFolders.ts'
 import { publicFiles } from './publicFiles.ts'
 
@@ -152,27 +147,24 @@ async function readState(settings: Settings, former: DocumentOutline[] = []): Pr
     const outline = known.get(file.source)
     return outline && isDeepStrictEqual(outline.file, file) ? outline : outlineDocument(file)
   })
-  const posts = await readPostDates(config.siteDir, undatedPosts(outlines))
-  const site = buildSite({ ...content, outlines, history, postDates: posts.dates }, config, { mode: 'dev' })
+  const site = await assembleSite({ ...content, outlines, history }, config, 'dev')
   const compiler = { options: toMarkdownOptions(config), highlight, typeset }
-  const renderer = createRenderer(site, bundle, {
+  const renderer = openRenderer(site, {
+    bundle,
+    compiler,
     assets: new Map(),
     diagrams: await diagrams.draw([]),
     documents: new Map(),
-    renderBuiltIn: createBuiltInRenderer(compiler),
     files: await publicFiles(site),
-    moves: createMoves(site, () => readRenames(config.siteDir)),
-    filesBeside: (place) => filesBeside(config.siteDir, place),
   })
-  const found = [...content.diagnostics, ...posts.diagnostics, ...site.diagnostics]
-  const settingProblems = checkSettings(site, dataFiles(content), renderer.references)
+  const settingProblems = checkSettings(site, listDataFiles(content), renderer.references)
   return {
     id: randomUUID(),
     settings,
     outlines,
     renderer,
     compiler,
-    diagnostics: await locateProblems(config.siteDir, [...found, ...settingProblems]),
+    diagnostics: await locateProblems(config.siteDir, [...site.diagnostics, ...settingProblems]),
   }
 }
 
