@@ -14,38 +14,50 @@ import type { OwnPart } from './live/ownPart.ts'
 import type { SourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 
-/** The state of a walk over a note's tree: everything it collects besides the HTML, which the renderers return. */
-export interface Walk {
-  file: ContentFile
-  source: SourceText
-  frontMatter: DocFrontMatter
-  options: MarkdownOptions
-  highlight: Highlighter
-  typeset: Typesetter
-  slugger: GithubSlugger
-  /** The heading that is the note's own title. */
-  titleElement?: Element | undefined
-  /** Whether the current element is within a link, a button or the like. */
-  isInLink: boolean
-  /** Whether a formula has been met. */
-  hasMath: boolean
-  /** Where the text of the last node without a position was found. */
-  lastFound: { line: number; column: number }
-  references: BodyReference[]
-  module: NoteModule
-  liveNodes: LiveNode[]
+/** What a walk is given, and never changes. */
+interface WalkInput {
+  readonly file: ContentFile
+  readonly source: SourceText
+  readonly frontMatter: DocFrontMatter
+  readonly options: MarkdownOptions
+  readonly highlight: Highlighter
+  readonly typeset: Typesetter
+}
+
+/** What a walk collects besides the HTML, which the renderers return. */
+interface Collected {
+  readonly references: BodyReference[]
+  readonly liveNodes: LiveNode[]
   /** Components used but neither imported, declared nor built in. */
-  unknownComponents: LiveModule['components']
+  readonly unknownComponents: LiveModule['components']
   /** Components generated for elements that need a function in the browser. */
-  ownParts: OwnPart[]
+  readonly ownParts: OwnPart[]
+  readonly headings: Heading[]
+  readonly sections: TextSection[]
+  readonly anchors: Set<string>
+  readonly diagnostics: Diagnostic[]
   /** HTML of the tags for the head of the page. */
   head: string
-  headings: Heading[]
+  /** Whether a formula has been met. */
+  hasMath: boolean
+}
+
+/** What is read from the tree before the walk. */
+interface ReadAhead {
+  /** The heading that is the note's own title. */
+  titleElement?: Element | undefined
+  module: NoteModule
   /** The table of contents that the note exports in place of the headings. */
   ownToc?: Heading[] | undefined
-  sections: TextSection[]
-  anchors: Set<string>
-  diagnostics: Diagnostic[]
+}
+
+/** A walk over a note's tree: its input, what it has collected so far, and where it stands. */
+export interface Walk extends WalkInput, Collected, ReadAhead {
+  readonly slugger: GithubSlugger
+  /** Whether the current element is within a link, a button or the like. */
+  isInLink: boolean
+  /** Where the text of the last node without a position was found. */
+  lastFound: { line: number; column: number }
 }
 
 /** The children of any node that may have them. */
