@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { limits } from './limits.mjs'
 import { makeDiagramSite } from './makeDiagramSite.mjs'
 import { makeSite } from './makeSite.mjs'
-import { measureCold, measureDiagrams, measureDrawn, measureWarm } from './measureSite.mjs'
+import { measureCold, measureDiagrams, measureWarm, measureWithDrawings } from './measureSite.mjs'
 import { printTable } from './printTable.mjs'
 import { weighPages } from './weighPages.mjs'
 
@@ -17,7 +17,7 @@ try {
   console.log(`Each build ${runCount} times after a warm-up; medians, with the range.\n`)
   const cold = measureCold(small, runCount)
   const { home, notes, notesOfText, css, js } = weighPages(join(small, 'build'))
-  const withDrawings = measureDrawn(small, runCount)
+  const withDrawings = measureWithDrawings(small, runCount)
   const warm = measureWarm(small, runCount)
   const coldLarge = measureCold(large, runCount)
   const diagrams = measureDiagrams(drawn, runCount)

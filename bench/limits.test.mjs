@@ -5,7 +5,7 @@ import { limits } from './limits.mjs'
 import { makeDiagramSite } from './makeDiagramSite.mjs'
 import { makeSite } from './makeSite.mjs'
 import { measureBuild } from './measureBuild.mjs'
-import { buildDrawn, buildEdited, measureDiagrams } from './measureSite.mjs'
+import { buildEdited, buildWithDrawings, measureDiagrams } from './measureSite.mjs'
 import { measureYardstick } from './measureYardstick.mjs'
 
 const mostTries = 3
@@ -34,12 +34,12 @@ describe.skipIf(!existsSync('/proc/self/stat'))('what building costs', () => {
   afterAll(() => rmSync(small, { recursive: true, force: true }))
 
   test('190 notes whose diagrams were drawn before', () => {
-    expectCost(limits.cpu * disturbance, () => inSecondsOfYardstick(buildDrawn(small).cpu))
+    expectCost(limits.cpu * disturbance, () => inSecondsOfYardstick(buildWithDrawings(small).cpu))
   })
 
   // The V8 of later versions lets new objects take up 100 MB more before it looks which of them are still needed.
   test.runIf(process.versions.node.startsWith('20.'))('the memory that 190 notes take', () => {
-    expectCost(limits.memory, () => buildDrawn(small).memory)
+    expectCost(limits.memory, () => buildWithDrawings(small).memory)
   })
 
   test('190 notes after one edit', () => {
@@ -49,7 +49,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('what building costs', () => {
   test('1,000 notes beside 190', () => {
     const large = makeSite(1000)
     cpSync(join(small, '.sotay'), join(large, '.sotay'), { recursive: true })
-    expectCost(limits.growth, () => buildDrawn(large).cpu / buildDrawn(small).cpu)
+    expectCost(limits.growth, () => buildWithDrawings(large).cpu / buildWithDrawings(small).cpu)
     rmSync(large, { recursive: true })
   })
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureBuild } from './measureBuild.mjs'
-import { removeMade } from './removeMade.mjs'
+import { removeOutput } from './removeOutput.mjs'
 import { spread } from './spread.mjs'
 
 /** Everything that a build leaves behind, except the drawings of diagrams. */
@@ -10,15 +10,15 @@ const allButDrawings = ['build', '.sotay/server', '.sotay/cache/notes']
 /** Builds a site from nothing several times, after one build that is not counted. */
 export function measureCold(site, runCount) {
   const run = () => {
-    removeMade(['build', '.sotay'], site)
+    removeOutput(['build', '.sotay'], site)
     return measureBuild(site)
   }
   return measure(run, runCount)
 }
 
 /** Builds a site from nothing but the drawings of its diagrams, which have a row of their own. */
-export function measureDrawn(site, runCount) {
-  return measure(() => buildDrawn(site), runCount)
+export function measureWithDrawings(site, runCount) {
+  return measure(() => buildWithDrawings(site), runCount)
 }
 
 /** Builds a built site again after a note was edited. */
@@ -29,16 +29,16 @@ export function measureWarm(site, runCount) {
 /** The CPU seconds that drawing adds: a build that draws all diagrams, less one that has their drawings. */
 export function measureDiagrams(site, runCount) {
   const runs = Array.from({ length: runCount }, () => {
-    removeMade(['build', '.sotay'], site)
+    removeOutput(['build', '.sotay'], site)
     const { cpu } = measureBuild(site)
-    return cpu - buildDrawn(site).cpu
+    return cpu - buildWithDrawings(site).cpu
   })
   return spread(runs)
 }
 
 /** One build from nothing but the drawings of diagrams. */
-export function buildDrawn(site) {
-  removeMade(allButDrawings, site)
+export function buildWithDrawings(site) {
+  removeOutput(allButDrawings, site)
   return measureBuild(site)
 }
 

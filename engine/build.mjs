@@ -45,7 +45,7 @@ await build({
 for (const entry of [
   'boot',
   'baseUrlBanner/baseUrlBanner',
-  'leadOn',
+  'redirect',
   'dev/dev',
   'search/searchWorker',
   'offline/offlineWorker',

@@ -1,6 +1,6 @@
 import { appendFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { removeMade } from '../removeMade.mjs'
+import { removeOutput } from '../removeOutput.mjs'
 import { spread } from '../spread.mjs'
 import { editedNote } from './editedNote.mjs'
 import { programOf } from './programOf.mjs'
@@ -14,7 +14,7 @@ export async function measurePeer(peer, folder) {
   const build = () =>
     runMeasured(programOf(peer, folder), peer.build, { cwd: folder, env: { ...process.env, ...quiet } })
   const cold = await repeat(() => {
-    removeMade(peer.made, folder)
+    removeOutput(peer.made, folder)
     return build()
   })
   const bytes = sizeOf(join(folder, peer.output))

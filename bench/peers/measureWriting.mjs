@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { removeMade } from '../removeMade.mjs'
+import { removeOutput } from '../removeOutput.mjs'
 import { spread } from '../spread.mjs'
 import { editedNote } from './editedNote.mjs'
 import { pages } from './measureReading.mjs'
@@ -21,7 +21,7 @@ const rest = 1000
  * missing.
  */
 export async function measureWriting(peer, folder, browser) {
-  removeMade(peer.made, folder)
+  removeOutput(peer.made, folder)
   const port = await findPort()
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   const waits = {}

@@ -61,7 +61,7 @@ describe('pages that cannot be rendered stop the build', () => {
     expect(await reportFor('export const x = 1')).toMatchInlineSnapshot(`
       "error  no-default-export                          src/pages/tools/broken.tsx
         The page at /tools/broken has no default export.
-        Export the component that draws the page: export default function Page() { … }
+        Export the component that renders the page: export default function Page() { … }
       "
     `)
   })

@@ -19,14 +19,14 @@ export function explainBadImport(problem: BundlerProblem, siteDir: string): Diag
   const [, missing, importer] = unresolvedPackage.exec(message) ?? []
   if (missing && importer)
     return diagnose('missing-package', [packageName(missing)], place(missing, importer))
-  const specifier = drawnSpecifier(message)
+  const specifier = specifierInFrame(message)
   const file = problem.loc?.file ?? problem.id
   return specifier && file
-    ? explainDrawn(message, { specifier, where: place(specifier, file) }, siteDir)
+    ? explainFrame(message, { specifier, where: place(specifier, file) }, siteDir)
     : undefined
 }
 
-function explainDrawn(
+function explainFrame(
   message: string,
   { specifier, where }: { specifier: string; where: SourceLocation },
   siteDir: string,
@@ -42,7 +42,7 @@ function explainDrawn(
  * The specifier of the failed import, from the code frame in the bundler's message. Its line numbers are of code
  * without types and unused imports, so the place is looked up in the file itself.
  */
-function drawnSpecifier(message: string): string | undefined {
+function specifierInFrame(message: string): string | undefined {
   const [, specifier] = /│ .*["']([^"'\n]+)["'];?\s*$/m.exec(stripVTControlCharacters(message)) ?? []
   return specifier
 }

@@ -27,7 +27,7 @@ export function readParts(folder: string, { search }: SiteConfig, framework: Bun
     /** The script for switching versions and languages. */
     switches: { script: read('switches.js') },
     /** The script of redirect pages, which keeps query and hash. */
-    leadOn: { script: read('leadOn.js') },
+    redirect: { script: read('redirect.js') },
     /** The button that copies a page as Markdown. */
     copyPage: { script: read('copyPage.js') },
     /** The viewer that enlarges pictures. */

@@ -5,7 +5,7 @@ import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { includePartials } from '../site/partials/includePartials.ts'
 import { partialSources } from '../site/partials/partialSources.ts'
-import type { NoteCompiler } from './keepNotes.ts'
+import type { NoteCompiler } from './withNoteCache.ts'
 
 /** Compiled notes, with the Markdown files that they import already included. */
 export interface CompiledNotes {

@@ -15,7 +15,7 @@ import type { SourcePath } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
 import { assembleSite } from './assembleSite.ts'
 import { compileNotes } from './compileNotes.ts'
-import { keepNotes } from './keepNotes.ts'
+import { withNoteCache } from './withNoteCache.ts'
 
 /** One locale of the site, read and compiled but not rendered. */
 export interface ReadLocale {
@@ -40,7 +40,7 @@ export async function readLocale(
   const content = await readContent(config, await loadVersions(config))
   const compiler = { options: toMarkdownOptions(config), ...tools }
   const outlines = content.files.map(outlineDocument)
-  const { documents, partials } = keepNotes(compiler, config, (compile) =>
+  const { documents, partials } = withNoteCache(compiler, config, (compile) =>
     compileNotes(outlines, compile, config.siteDir),
   )
   const history = await readGitHistory(config, datedSources(content, config))

@@ -8,11 +8,11 @@ import { settingName } from './settingName.ts'
 type Explain = ImportedModule['explain']
 
 /** Settings whose functions are left as they are. Errors of plugins are reported with the note that they fail on. */
-const ofOthers = new Set(['plugins', 'remarkPlugins', 'rehypePlugins', 'customFields'])
+const foreignSettings = new Set(['plugins', 'remarkPlugins', 'rehypePlugins', 'customFields'])
 
 /** Wraps every function in the settings, so that an error it throws names the setting and the line. */
 export function guardCallbacks<Value>(value: Value, explain: Explain, path: PropertyKey[] = []): Value {
-  if (ofOthers.has(String(path.at(-1)))) return value
+  if (foreignSettings.has(String(path.at(-1)))) return value
   if (typeof value === 'function') return guard(value, explain, path) as Value
   if (Array.isArray(value))
     return value.map((item, index) => guardCallbacks(item, explain, [...path, index])) as Value

@@ -17,11 +17,11 @@ export function codeFrame({
   if (sourceLine === undefined || line === undefined) return shown && `  ${shown}`
   const { text, before } = cutLine(sourceLine, column ?? 1)
   const gutter = `  ${line} | `
-  const drawn = (gutter + text.replaceAll('\t', ' ')).trimEnd()
-  if (column === undefined) return drawn
+  const quoted = (gutter + text.replaceAll('\t', ' ')).trimEnd()
+  if (column === undefined) return quoted
   const indent = column - 1 - before
   const carets = '^'.repeat(Math.max(1, Math.min(length, text.length - indent)))
-  return `${drawn}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(indent)}${carets}`
+  return `${quoted}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(indent)}${carets}`
 }
 
 /** Cuts a long line around a column; `before` is how many characters the text moved to the left. */

@@ -150,7 +150,7 @@ test.each([
   ['> # Quoted', false],
   ['---\ntitle: A\n---\nText', false],
   ['<div>\n\n# Inside\n\n</div>', false],
-])('%j draws its own title: %s', (text, hasContentTitle) => {
+])('%j shows its own title: %s', (text, hasContentTitle) => {
   const document = testDocument(text)
   expect(document.hasContentTitle).toBe(hasContentTitle)
   expect(testHtml(document).includes('<header>')).toBe(hasContentTitle)

@@ -136,7 +136,7 @@ export interface Document extends DocumentOutline {
   anchors: string[]
   /** Language of the text, from front matter or detected; undefined if unknown. */
   lang?: string
-  /** Whether the body draws its own level 1 heading. */
+  /** Whether the body renders its own level 1 heading. */
   hasContentTitle: boolean
   /** Whether the body has formulas, which need a stylesheet of their own. */
   hasMath: boolean

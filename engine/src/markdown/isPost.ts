@@ -1,6 +1,6 @@
 import type { ContentFile } from '../content/contentFile.ts'
 
-/** Whether a file is a blog post. Its page draws the title, so the body must not. */
+/** Whether a file is a blog post. Its page renders the title, so the body must not. */
 export function isPost({ collection }: Pick<ContentFile, 'collection'>): boolean {
   return collection === 'blog'
 }

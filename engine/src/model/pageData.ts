@@ -87,7 +87,7 @@ export interface DocContent {
   kind: 'doc'
   /** The body, with all links and images resolved. */
   html: string
-  /** The heading to draw above the body, when the body does not begin with its own. */
+  /** The heading to show above the body, when the body does not begin with its own. */
   syntheticTitle?: string
   draft: boolean
   unlisted: boolean

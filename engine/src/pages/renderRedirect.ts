@@ -20,7 +20,7 @@ export function renderRedirect(
   const address = escapeAttribute(isExternalUrl(to) ? to : absoluteUrl(to, { url }))
   const here = escapeAttribute(to)
   const title = escapeHtml(uiTextOf(config)('pageMoved'))
-  const script = escapeAttribute(fileHref(bundle.parts.leadOn.script.output, config))
+  const script = escapeAttribute(fileHref(bundle.parts.redirect.script.output, config))
   const contents = [
     `<!doctype html><html lang="${escapeAttribute(htmlLang)}" dir="${direction}"><head><meta charset="utf-8">`,
     `<script src="${script}" data-to="${here}"></script>`,
@@ -30,5 +30,5 @@ export function renderRedirect(
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>`,
     `<body><h1>${title}</h1><p><a href="${here}">${address}</a></p></body></html>`,
   ].join('')
-  return { output, contents, parts: [bundle.parts.leadOn] }
+  return { output, contents, parts: [bundle.parts.redirect] }
 }

@@ -67,7 +67,7 @@ test('[S78] breadcrumbs can be switched off', () => {
 })
 
 describe('the title above the text', () => {
-  test('is not drawn twice', () => {
+  test('is not rendered twice', () => {
     expect(docAt('/z', { docs }, { hasContentTitle: true }).syntheticTitle).toBeUndefined()
   })
 

@@ -51,7 +51,7 @@ export interface ReferringPage {
 /** Renders the live parts of a note with React. */
 export interface LiveRenderer {
   /** `fill` renders the content inside the hole. */
-  drawHole(hole: LiveHole, fill: FillBody): ResolvedReference
+  renderHole(hole: LiveHole, fill: FillBody): ResolvedReference
 }
 
 /** Renders a body to HTML; `given` are the props that React passes to a partial. */
@@ -87,7 +87,8 @@ export function resolveReferences(
     body
       .map((part) => {
         const reference = typeof part === 'number' ? document.references[part] : undefined
-        if (reference?.kind === 'live' && live) return keep(live.drawHole(withProps(reference, given), fill))
+        if (reference?.kind === 'live' && live)
+          return keep(live.renderHole(withProps(reference, given), fill))
         return typeof part === 'number' ? resolved[part] : part
       })
       .join('')

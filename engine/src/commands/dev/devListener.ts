@@ -27,7 +27,7 @@ export function createDevListener(devSite: DevSite, updates: Updates, host = 'lo
     devSite,
     shown: new Map(),
     made: new Map(),
-    whole: new Map(),
+    lastValid: new Map(),
     reportChanges: createProblemReporter(),
     findSearchFile: createSearchFinder(),
   }
@@ -54,7 +54,7 @@ interface DevFiles {
   /** Contents of the files bundled for the rendered pages, by their published paths. */
   made: Map<string, BundledFile['contents']>
   /** The last version of each note that compiled without an error. */
-  whole: Map<SourcePath, CompiledPage>
+  lastValid: Map<SourcePath, CompiledPage>
   reportChanges: ReportChanges
   findSearchFile: FindSearchFile
 }
@@ -62,7 +62,7 @@ interface DevFiles {
 async function answer(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   response: ServerResponse,
-  { devSite, shown, made, whole, reportChanges, findSearchFile }: DevFiles,
+  { devSite, shown, made, lastValid, reportChanges, findSearchFile }: DevFiles,
 ): Promise<void> {
   const state = devSite.current()
   const { config, bundle } = state.settings
@@ -90,7 +90,7 @@ async function answer(
   const path = found.kind === 'file' ? found.path : '404.html'
   const route = routes.get(path)
   if (route) {
-    const page = await renderDevPage(route, state, whole)
+    const page = await renderDevPage(route, state, lastValid)
     for (const { output, path } of page.files) shown.set(output, path)
     for (const { output, contents } of page.bundled) made.set(output, contents)
     reportChanges(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics)

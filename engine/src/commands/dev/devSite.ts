@@ -120,9 +120,9 @@ async function readSettings(
   { config: configFile, locale }: DevOptions,
   former?: Settings,
 ): Promise<Settings> {
-  const whole = await loadConfig(siteDir, configFile)
-  const [chosen] = chooseLocales(whole, locale ?? whole.i18n.defaultLocale)
-  const config = await localizeConfig(whole, chosen!)
+  const loaded = await loadConfig(siteDir, configFile)
+  const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
+  const config = await localizeConfig(loaded, chosen!)
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)
   const bundle = await bundleSite(config, content, { notes: [] })

@@ -28,17 +28,17 @@ export interface DevPage {
 
 /**
  * Compiles and renders a page, and adds its problems and a script that shows them and updates the page. For a note
- * with an error the last version without one is shown, which `whole` keeps by source path.
+ * with an error the last version without one is shown, which `lastValid` keeps by source path.
  */
 export async function renderDevPage(
   route: Route,
   state: DevState,
-  whole: Map<SourcePath, CompiledPage>,
+  lastValid: Map<SourcePath, CompiledPage>,
 ): Promise<DevPage> {
   const { renderer, diagnostics } = state
   const outline = outlineOf(route.target)
   const current = outline && (await compilePage(outline, state))
-  const shown = current && lastWhole(current, whole)
+  const shown = current && lastWithoutErrors(current, lastValid)
   const document = shown?.document
   const listed = await compileShown(
     listedPosts(route).map((post) => post.outline),
@@ -81,13 +81,13 @@ function liveFiles({ pageFiles, pageStylesheet }: Bundle): BundledFile[] {
 }
 
 /** The note if it has no error, else its last version without one. */
-function lastWhole(
+function lastWithoutErrors(
   page: CompiledPage & { diagnostics: Diagnostic[] },
-  whole: Map<SourcePath, CompiledPage>,
+  lastValid: Map<SourcePath, CompiledPage>,
 ): CompiledPage {
   const { source } = page.document.file
-  if (!hasErrors(page.diagnostics)) whole.set(source, page)
-  return whole.get(source) ?? page
+  if (!hasErrors(page.diagnostics)) lastValid.set(source, page)
+  return lastValid.get(source) ?? page
 }
 
 /** The problems as text, errors first, and the script that shows them and keeps the page up to date. */

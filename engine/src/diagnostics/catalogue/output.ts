@@ -84,7 +84,7 @@ export const outputProblems = {
   'no-default-export': (route: string) => ({
     title: 'Page without a component',
     message: `The page at ${route} has no default export.`,
-    hint: 'Export the component that draws the page: export default function Page() { … }',
+    hint: 'Export the component that renders the page: export default function Page() { … }',
   }),
   'missing-custom-css': (path: string) => ({
     title: 'Style sheet that does not exist',

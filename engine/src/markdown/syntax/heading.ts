@@ -34,7 +34,7 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
 
 /**
  * Renders a level 1 heading: the title of a note within a `<header>`, that of a post not at all, because its page
- * draws it, and any other as a plain heading. None gets an id.
+ * renders it, and any other as a plain heading. None gets an id.
  */
 function renderTitle(
   element: Element,

@@ -32,7 +32,7 @@ export function createLiveRenderer(document: Document, page: NotePage, bundle: B
     }
   }
   return {
-    drawHole(hole, fill) {
+    renderHole(hole, fill) {
       page.hole = hole
       if (!opened.has(hole.module)) opened.set(hole.module, open(hole, fill))
       const parts = opened.get(hole.module)

@@ -13,7 +13,7 @@ export function createNoteEnvironment(page: NotePage): NoteEnvironment {
   return {
     href: encodePath(page.path),
     note: noteFacts(page),
-    draw: (name, props) => drawKnown(name, props, page),
+    renderBuiltIn: (name, props) => renderKnown(name, props, page),
     addHead: (tags) => void page.head.push(renderToStaticMarkup(tags)),
   }
 }
@@ -33,7 +33,7 @@ export function withIslandEnvironment(children: ReactNode, page: NotePage) {
  * Renders a built-in component as Markdown would. Its children are still rendered by React, and put between the pieces
  * of that HTML.
  */
-function drawKnown(name: string, props: object, page: NotePage): ReactNode {
+function renderKnown(name: string, props: object, page: NotePage): ReactNode {
   const slots: ReactNode[] = []
   const component = toKnown(name, props, slots)
   const document = { ...page.renderBuiltIn(component, page.outline), headings: page.headings }

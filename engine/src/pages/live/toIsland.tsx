@@ -8,6 +8,6 @@ import type { NotePage } from './notePage.ts'
 /** Makes a component of a page an island. */
 export function toIsland(component: ComponentType, { outputs, when }: NoteIslandFiles, page: NotePage) {
   const { config } = page.references
-  const Drawn = (props: object) => withIslandEnvironment(createElement(component, props), page)
-  return island(Drawn, { files: outputs.map((output) => fileHref(output, config)), when })
+  const WithEnvironment = (props: object) => withIslandEnvironment(createElement(component, props), page)
+  return island(WithEnvironment, { files: outputs.map((output) => fileHref(output, config)), when })
 }

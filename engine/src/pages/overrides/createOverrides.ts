@@ -11,12 +11,12 @@ export function createOverrides({ overrides: found }: Pick<OverrideBundle, 'over
   const overrides: Overrides = { components: {}, slots: {} }
   for (const override of found) {
     const { key } = override
-    const Drawn = (props: object) => {
+    const Tracked = (props: object) => {
       current = override
       return createElement(override.component as ComponentType, props)
     }
-    if (key[0] === 'components') overrides.components[key[1]] = Drawn
-    else overrides.slots[key[1]] = [...(overrides.slots[key[1]] ?? []), Drawn]
+    if (key[0] === 'components') overrides.components[key[1]] = Tracked
+    else overrides.slots[key[1]] = [...(overrides.slots[key[1]] ?? []), Tracked]
   }
   return { overrides, last: (): Override => current }
 }

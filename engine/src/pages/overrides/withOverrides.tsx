@@ -19,7 +19,11 @@ interface OverriddenPage {
 /** Renders a page with the site's components. Those that need a browser become islands. */
 export function withOverrides(children: ReactNode, overridden: OverriddenPage): ReactNode {
   const { page, overrides, components, islands } = overridden
-  const drawIsland = (component: ComponentType<PropsWithChildren>, key: string, props: PropsWithChildren) => {
+  const renderIsland = (
+    component: ComponentType<PropsWithChildren>,
+    key: string,
+    props: PropsWithChildren,
+  ) => {
     const files = islands.get(key)
     if (!files) return createElement(component, props)
     components.hole = { name: `<${files.name}>`, where: { file: files.source } }
@@ -30,7 +34,7 @@ export function withOverrides(children: ReactNode, overridden: OverriddenPage): 
     return createElement(Island, props, withOverrides(props.children, around))
   }
   return (
-    <NoteContext value={{ ...createNoteEnvironment(components), drawIsland }}>
+    <NoteContext value={{ ...createNoteEnvironment(components), renderIsland }}>
       <PageContexts page={page} overrides={overrides}>
         {children}
       </PageContexts>

@@ -24,7 +24,7 @@ test('[S78] no breadcrumbs for a page that has none, and no home link where ther
   expect(homeless).not.toContain('Home page')
 })
 
-test('the title of the front matter is drawn when the text brings none, as text', () => {
+test('the title of the front matter is rendered when the text brings none, as text', () => {
   expect(render({ syntheticTitle: 'A < B' })).toContain('<header><h1>A &lt; B</h1></header><p>Text</p>')
   expect(render({})).not.toContain('<h1>')
 })

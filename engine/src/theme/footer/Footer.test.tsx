@@ -7,7 +7,7 @@ const link = { label: 'Home', href: '/', external: false, attributes: {} }
 const render = (changes: Partial<FooterData>) =>
   renderToStaticMarkup(<Footer footer={{ style: 'light', columns: [], ...changes }} lang="en" />)
 
-test('[S54] columns, logo and copyright are all drawn', () => {
+test('[S54] columns, logo and copyright are all rendered', () => {
   const html = render({
     columns: [{ title: 'More', links: [link, { html: '<b>hi</b>', external: false, attributes: {} }] }],
     logo: { src: '/l.svg', alt: 'Notes', href: '/' },

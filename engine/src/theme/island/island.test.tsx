@@ -20,7 +20,7 @@ function Fold({ label, startsOpen, children }: { label: string; startsOpen: bool
 
 const FoldIsland = island(Fold, { files, when: 'touched' })
 
-test('an island is drawn at build, with its code and its props on the element around it', () => {
+test('an island is rendered at build, with its code and its props on the element around it', () => {
   const html = renderToStaticMarkup(<FoldIsland label="More" startsOpen={false} />)
   expect(html).toMatchInlineSnapshot(
     `"<sotay-island data-files="/assets/js/fold.0a.js /assets/js/react.1b.js" data-when="touched" data-props="{&quot;label&quot;:&quot;More&quot;,&quot;startsOpen&quot;:false}" data-prefix="_R_0_"><section><button type="button" aria-controls="__R_0_R_0_">More</button><div id="__R_0_R_0_"></div></section></sotay-island>"`,

@@ -81,7 +81,7 @@ test('[S98] no switch of colour modes when the config disables it', () => {
   expect(render({}, false)).not.toContain('color-mode-toggle')
 })
 
-test('HTML items are drawn as written', () => {
+test('HTML items are rendered as written', () => {
   expect(render({ right: [{ kind: 'html', value: '<b>hi</b>' }] })).toContain(
     '<div class="navbar__item"><b>hi</b></div>',
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Admonition } from '../content/Admonition.tsx'
-import { useDrawn } from './useDrawn.ts'
+import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
 
 interface NoteAdmonitionProps {
   type?: 'note' | 'tip' | 'info' | 'warning' | 'danger'
@@ -18,8 +18,8 @@ const alerts = {
 
 /** An admonition in JSX. */
 export function NoteAdmonition(props: NoteAdmonitionProps) {
-  const drawn = useDrawn('Admonition', props)
-  if (drawn !== undefined) return drawn
+  const rendered = useRenderedAtBuild('Admonition', props)
+  if (rendered !== undefined) return rendered
   const { type = 'note', title = type, children } = props
   return (
     <Admonition kind={type} alert={alerts[type] ?? 'info'} title={title}>

@@ -1,6 +1,6 @@
 import type { Card } from '../../model/pageData.ts'
 import { CardList } from '../content/CardList.tsx'
-import { useDrawn } from './useDrawn.ts'
+import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
 
 /** A sidebar item in the shape that Docusaurus has for it. */
 interface CardItem {
@@ -12,8 +12,8 @@ interface CardItem {
 
 /** Cards for the note's neighbours in its sidebar, or for the given items. */
 export function NoteCards({ items }: { items?: CardItem[] }) {
-  const drawn = useDrawn('DocCardList', {})
-  if (!items) return drawn ?? null
+  const rendered = useRenderedAtBuild('DocCardList', {})
+  if (!items) return rendered ?? null
   const cards = items.map(
     ({ type, ...card }): Card => ({ ...card, kind: type === 'category' ? type : 'link' }),
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDrawn } from './useDrawn.ts'
+import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
 
 interface NoteCodeBlockProps {
   language?: string
@@ -10,8 +10,8 @@ interface NoteCodeBlockProps {
 
 /** A code block in JSX: coloured at build, without colours within islands. */
 export function NoteCodeBlock(props: NoteCodeBlockProps) {
-  const drawn = useDrawn('CodeBlock', props)
-  if (drawn !== undefined) return drawn
+  const rendered = useRenderedAtBuild('CodeBlock', props)
+  if (rendered !== undefined) return rendered
   const { title, children, className = '' } = props
   const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text'
   return (

@@ -7,7 +7,7 @@ export interface NoteTabItemProps {
   children?: ReactNode
 }
 
-/** A tab; `NoteTabs` draws it. */
+/** A tab; `NoteTabs` renders it. */
 export function NoteTabItem({ children }: NoteTabItemProps) {
   return children
 }

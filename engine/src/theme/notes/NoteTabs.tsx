@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId, useState } from 'react'
 import type { NoteTabItemProps } from './NoteTabItem.tsx'
-import { useDrawn } from './useDrawn.ts'
+import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
 
 interface NoteTabsProps {
   defaultValue?: string | null
@@ -10,7 +10,7 @@ interface NoteTabsProps {
 
 /** Tabs in JSX; in notes rendered like the tabs of Markdown. */
 export function NoteTabs(props: NoteTabsProps) {
-  return useDrawn('Tabs', props) ?? <LiveTabs {...props} />
+  return useRenderedAtBuild('Tabs', props) ?? <LiveTabs {...props} />
 }
 
 /** Tabs within an island: React's state holds the chosen one. */

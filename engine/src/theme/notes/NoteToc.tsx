@@ -1,4 +1,4 @@
-import { useDrawn } from './useDrawn.ts'
+import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
 
 interface NoteTocProps {
   minHeadingLevel?: number
@@ -7,5 +7,5 @@ interface NoteTocProps {
 
 /** The headings of the note; nothing within islands. */
 export function NoteToc({ minHeadingLevel, maxHeadingLevel }: NoteTocProps) {
-  return useDrawn('TOCInline', { minHeadingLevel, maxHeadingLevel }) ?? null
+  return useRenderedAtBuild('TOCInline', { minHeadingLevel, maxHeadingLevel }) ?? null
 }

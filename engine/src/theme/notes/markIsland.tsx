@@ -6,8 +6,8 @@ import { NoteContext } from './noteContext.ts'
 export function markIsland(value: unknown, key: string): unknown {
   if (!isComponent(value)) return value
   const Marked = (props: object) => {
-    const drawIsland = useContext(NoteContext)?.drawIsland
-    return drawIsland ? drawIsland(value, key, props) : createElement(value, props)
+    const renderIsland = useContext(NoteContext)?.renderIsland
+    return renderIsland ? renderIsland(value, key, props) : createElement(value, props)
   }
   return typeof value === 'function' ? Object.assign(Marked, value) : Marked
 }

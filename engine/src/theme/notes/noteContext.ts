@@ -16,12 +16,12 @@ export interface NoteEnvironment {
   /** The note itself; not within islands. */
   note?: NoteFacts
   /** Renders a built-in component with the code that renders it in Markdown; not within islands. */
-  draw?(name: string, props: object): ReactNode
+  renderBuiltIn?(name: string, props: object): ReactNode
   /**
    * Renders a component of the site that overrides a part of the theme, as an island if it needs a browser; not
    * within islands.
    */
-  drawIsland?(component: ComponentType<PropsWithChildren>, key: string, props: PropsWithChildren): ReactNode
+  renderIsland?(component: ComponentType<PropsWithChildren>, key: string, props: PropsWithChildren): ReactNode
   /** Adds tags to the head of the page. */
   addHead(tags: ReactNode): void
 }

@@ -9,10 +9,10 @@ import * as theme from '../index.ts'
 import { testPage } from '../testPage.ts'
 import { OverrideContext, type Overrides } from './OverrideContext.ts'
 
-const render = (Drawn: ComponentType, overrides: Overrides['components']) =>
+const render = (Replaced: ComponentType, overrides: Overrides['components']) =>
   renderToStaticMarkup(
     <OverrideContext value={{ components: overrides, slots: {}, page: toPageFacts(testPage()) }}>
-      <Drawn />
+      <Replaced />
     </OverrideContext>,
   )
 

@@ -10,10 +10,10 @@ export function replaceable<Props extends object>(name: ReplaceableName, Own: Co
     const Replacement: ComponentType<Props> | undefined = overrides?.components[name]
     if (!overrides || !Replacement) return <Own {...props} />
     const components = { ...overrides.components, [name]: undefined }
-    const drawn = <Replacement {...props} />
+    const replaced = <Replacement {...props} />
     return (
       <OverrideContext value={{ ...overrides, components }}>
-        {inFrame.includes(name) ? <FramePlace name={name}>{drawn}</FramePlace> : drawn}
+        {inFrame.includes(name) ? <FramePlace name={name}>{replaced}</FramePlace> : replaced}
       </OverrideContext>
     )
   }

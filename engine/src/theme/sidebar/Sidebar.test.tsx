@@ -98,7 +98,7 @@ test('a category that cannot collapse is a label over its items', () => {
   expect(html).not.toContain('<details')
 })
 
-test('HTML items and links to other hosts are drawn as the sidebars file says', () => {
+test('HTML items and links to other hosts are rendered as the sidebars file says', () => {
   const html = render(
     { kind: 'html', value: '<hr>', defaultStyle: true, className: 'rule' },
     link('code', { href: 'https://example.com', external: true }),

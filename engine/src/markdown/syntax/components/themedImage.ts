@@ -15,16 +15,16 @@ export const renderThemedImage: ComponentRenderer = (node, walk, renderChildren)
     walk.diagnostics.push(diagnose('themed-image-without-sources', [], whereIs(node, walk, '<ThemedImage')))
     return ''
   }
-  const draw = (src: unknown, ownClass: string) => {
+  const render = (src: unknown, ownClass: string) => {
     const classes = [ownClass, className].filter(Boolean).join(' ')
     const properties = toProperties({ src, className: classes, ...props })
     const { position } = node
     const image = { type: 'element', tagName: 'img', properties, children: [], position } as Element
     return renderImage(image, walk, renderChildren)
   }
-  const light = draw(sources.light, 'light-only')
+  const light = render(sources.light, 'light-only')
   const described = endOfText(walk)
-  const dark = draw(sources.dark, 'dark-only')
+  const dark = render(sources.dark, 'dark-only')
   takeText(described, walk)
   return light + dark
 }

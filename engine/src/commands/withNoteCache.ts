@@ -18,7 +18,7 @@ type KeptNote = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'>>
  * Runs `work` with a compiler that caches on disk. The cache key covers the note's file, the settings and the code of
  * the engine. With plugins nothing is cached, because their code is no part of the key.
  */
-export function keepNotes<Result>(
+export function withNoteCache<Result>(
   compiler: Compiler,
   config: SiteConfig,
   work: (compile: NoteCompiler) => Result,

@@ -11,7 +11,7 @@ process.on('exit', () => {
  * process: after a deletion ext4 looks through the freed inodes for each new file, which a first build never has to
  * wait for.
  */
-export function removeMade(names, folder) {
+export function removeOutput(names, folder) {
   const waste = mkdtempSync(`${folder}-made-`)
   moved.push(waste)
   for (const [index, name] of names.entries()) {

@@ -9,7 +9,7 @@ import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
-import { keepNotes } from './keepNotes.ts'
+import { withNoteCache } from './withNoteCache.ts'
 
 const note =
   '---\ntags: [one]\n---\n# Title\n\n```js title="a.js"\nlet a\n```\n\n[Link](./other.md) $x$ ![](no.png)\n'
@@ -41,7 +41,7 @@ function buildNote(
   const source = toSourcePath('docs/note.md')
   const outline = outlineDocument({ collection: 'docs', folder, source, path, text, quotes })
   const code = 'code' in others ? others.code : 'one'
-  const document = keepNotes(compiler, config, (compile) => compile(outline), code)
+  const document = withNoteCache(compiler, config, (compile) => compile(outline), code)
   const wasCompiled = compiled > 0
   return { document, fresh: compileDocument(outline, compiler), wasCompiled }
 }
