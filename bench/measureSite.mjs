@@ -5,7 +5,7 @@ import { removeOutput } from './removeOutput.mjs'
 import { spread } from './spread.mjs'
 
 /** Everything that a build leaves behind, except the drawings of diagrams. */
-const allButDrawings = ['build', '.sotay/server', '.sotay/cache/notes']
+const allButDrawings = ['build', '.sotay/server', '.sotay/cache/notes', '.sotay/cache/bundles']
 
 /** Builds a site from nothing several times, after one build that is not counted. */
 export function measureCold(site, runCount) {

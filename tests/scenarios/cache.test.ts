@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { temporarySite } from './temporarySite.ts'
@@ -52,4 +53,33 @@ test('notes are compiled once, and again after an edit', () => {
   site.write({ 'docs/first.md': '# First\n\nAnother text.' })
   expect(build()[1]).toContain('Another text.')
   expect(readFileSync(pack, 'utf8').trim().split('\n')).toHaveLength(2)
+})
+
+test('React pages are bundled once, and again after an edit of what they import', async () => {
+  const site = temporarySite({
+    'docs/index.md': '# Home',
+    'src/pages/about.jsx': "import { text } from '../text'\nexport default () => <p>{text}</p>\n",
+    'src/text.js': "export const text = 'One text.'\n",
+  })
+  const pack = join(site.dir, '.sotay/cache/bundles/en.pages')
+  const build = async () => {
+    // What was edited just before a build is not kept.
+    await setTimeout(100)
+    expect(spawnSync('node', [cli, 'build', site.dir]).status).toBe(0)
+    return readFileSync(join(site.dir, 'build/about.html'), 'utf8')
+  }
+  const cold = await build()
+  expect(await build()).toBe(cold)
+
+  // Shows that it is read: nothing else says this.
+  writeFileSync(pack, readFileSync(pack, 'latin1').replaceAll('One text.', 'Old text.'), 'latin1')
+  site.write({ 'docs/index.md': '# Home\n\nMore.' })
+  expect(await build()).toContain('Old text.')
+
+  site.write({ 'src/text.js': "export const text = 'Another text.'\n" })
+  expect(await build()).toContain('Another text.')
+
+  site.write({ 'src/text.ts': "export const text: string = 'A text found before.'\n" })
+  rmSync(join(site.dir, 'src/text.js'))
+  expect(await build()).toContain('A text found before.')
 })

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { HydrateTime } from '../model/island.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
@@ -28,11 +29,12 @@ interface Findings {
   modules: LiveModules
   interactive: InteractiveModules
   config: SiteConfig
+  plugins: Plugin[]
 }
 
 /** Bundles the parts that need JavaScript in the browser: whole React pages, and single components of notes. */
 export async function bundleIslands({ pages, live }: SiteModules, findings: Findings): Promise<IslandFiles> {
-  const { modules, interactive, config } = findings
+  const { modules, interactive, config, plugins } = findings
   const pageEntries = pages
     .map((page) => ({ page, id: moduleId(page, config) }))
     .filter(({ id }) => interactive.has(id))
@@ -42,7 +44,7 @@ export async function bundleIslands({ pages, live }: SiteModules, findings: Find
     }))
   const components = findNoteIslands(live, findings)
   const entries = [...pageEntries, ...components].map(({ entry }) => entry)
-  const { islands, files } = await bundleForBrowser(entries, [modules.plugin], config)
+  const { islands, files } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
   const noteIslands = new Map<SourcePath, Map<string, NoteIslandFiles>>()
   for (const { note, key, entry, when } of components) {
     const ofNote = noteIslands.get(note) ?? new Map()

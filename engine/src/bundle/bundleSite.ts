@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/readContent.ts'
 import type { Bundle } from './bundle.ts'
 import { bundlePageModules, type PageModules } from './bundlePageModules.ts'
+import { openBuildCache } from './cache/openBuildCache.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
 import { bundleOverrides } from './overrides/bundleOverrides.ts'
 import { packageFolder } from './packageFolder.ts'
@@ -23,8 +24,8 @@ export async function bundleSite(
   const folder = join(packageFolder(), 'dist/browser')
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const [pages, overrides] = await Promise.all([
-    bundlePageModules({ pages: pageModules, live }, config),
-    bundleOverrides(config),
+    bundlePageModules({ pages: pageModules, live }, config, openBuildCache('pages', config)),
+    bundleOverrides(config, openBuildCache('overrides', config)),
   ])
   const { framework, ...styles } = await gatherStyles(config, overrides, folder)
   return {

@@ -53,6 +53,9 @@ function toViteConfig(config: SiteConfig, { input, plugins, ssr, output }: PageB
     define: { 'process.env.NODE_ENV': '"production"' },
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
+    // Nor its settings for other programs: they read files that the cache knows nothing of.
+    css: { postcss: {} },
+    envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [shareReact({ ssr }), ...plugins, foreignModules(config), ...fileReaders],
     // Bundles packages too, so that they use the engine's React and may import styles.

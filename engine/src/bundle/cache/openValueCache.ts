@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { markUsed } from './markUsed.ts'
+import { writeCacheFile } from './writeCacheFile.ts'
 
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
@@ -36,7 +36,7 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
     },
     close() {
       if (!isNew && used.size === known.size) markUsed(path)
-      else write(path, [...used.values()])
+      else writeCacheFile(path, Buffer.concat([...used.values()]))
     },
   }
 }
@@ -66,17 +66,5 @@ function parse<Value>(json: Buffer): Value | undefined {
     return JSON.parse(json.toString())
   } catch {
     return undefined
-  }
-}
-
-/** Writes to a temporary file and renames it, so that other processes read either the old file or the new one. */
-function write(path: string, lines: Uint8Array[]): void {
-  const begun = `${path}.${process.pid}`
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(begun, Buffer.concat(lines))
-    renameSync(begun, path)
-  } catch {
-    if (existsSync(begun)) rmSync(begun)
   }
 }

@@ -1,17 +1,21 @@
 import { relative } from 'node:path'
+import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { stopOnErrors } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { BundledFile } from '../bundle.ts'
 import { bundleForBrowser } from '../bundleForBrowser.ts'
-import { bundleForServer } from '../bundleForServer.ts'
+import { bundleForServer, type ServerModule } from '../bundleForServer.ts'
 import type { NoteIslandFiles } from '../bundleIslands.ts'
+import { type CachedBuild, uncached } from '../cache/openBuildCache.ts'
 import { findInteractiveModules, type InteractiveModules } from '../findInteractiveModules.ts'
 import { gatherFiles } from '../gatherFiles.ts'
 import { entryId, type IslandEntry } from '../islandEntry.ts'
 import { islandName } from '../islandName.ts'
+import { loadServerModules } from '../loadServerModules.ts'
 import { moduleId } from '../moduleId.ts'
+import { bundledFacts } from '../plugins/foreignModules.ts'
 import { findOverrides, type OverrideSource } from './findOverrides.ts'
 import { type IslandMarks, markIslands } from './islandMarks.ts'
 
@@ -37,27 +41,34 @@ export interface OverrideIsland extends NoteIslandFiles {
 }
 
 /** Bundles the modules that `components` and `slots` name. Nothing is loaded for a site that names none. */
-export async function bundleOverrides(config: SiteConfig): Promise<OverrideBundle | undefined> {
+export async function bundleOverrides(
+  config: SiteConfig,
+  cached: CachedBuild = uncached,
+): Promise<OverrideBundle | undefined> {
   const sources = findOverrides(config)
   if (sources.length === 0) return undefined
   const modules = new Map(sources.map(({ source }) => [moduleId({ source }, config), source]))
-  const { plugin, found } = findInteractiveModules()
-  const marks = markIslands()
   const entries = [...modules].map(([id, source]) => ({ id, source }))
-  const [server, browser] = await Promise.all([
-    bundleForServer(entries, [marks.plugin, plugin], config),
-    found.then((interactive) => bundleMarked(marks, interactive, config)),
-  ])
+  const { code, ...files } = await cached([entries, bundledFacts(config)], (plugins) =>
+    buildModules(entries, plugins, config),
+  )
+  const exports = await loadServerModules(code, entries, config)
   const overrides = sources.map((override) => {
-    const { default: component } = server.exports.get(moduleId(override, config))!
+    const { default: component } = exports.get(moduleId(override, config))!
     return { ...override, component }
   })
   stopOnErrors(overrides.flatMap(checkExport))
-  return {
-    overrides,
-    islands: browser.islands,
-    ...gatherFiles(server.assets, browser.files),
-  }
+  return { overrides, ...files }
+}
+
+async function buildModules(entries: ServerModule[], plugins: Plugin[], config: SiteConfig) {
+  const { plugin, found } = findInteractiveModules()
+  const marks = markIslands()
+  const [{ code, assets }, { islands, files }] = await Promise.all([
+    bundleForServer(entries, [...plugins, marks.plugin, plugin], config),
+    found.then((interactive) => bundleMarked(marks, { interactive, plugins }, config)),
+  ])
+  return { code, islands, ...gatherFiles(assets, files) }
 }
 
 /** Components made by `memo` or `forwardRef` are objects. */
@@ -67,7 +78,11 @@ function checkExport({ setting, source, component }: Override): Diagnostic[] {
 }
 
 /** Bundles the marked components that need a browser. */
-async function bundleMarked({ marked }: IslandMarks, interactive: InteractiveModules, config: SiteConfig) {
+async function bundleMarked(
+  { marked }: IslandMarks,
+  { interactive, plugins }: { interactive: InteractiveModules; plugins: Plugin[] },
+  config: SiteConfig,
+) {
   const needed = [...marked].flatMap(([id, { exports, isOwn, packages }]) => {
     const when = interactive.get(id)
     if (!when || !(isOwn || packages.some((each) => interactive.has(each)))) return []
@@ -81,7 +96,7 @@ async function bundleMarked({ marked }: IslandMarks, interactive: InteractiveMod
   })
   const { islands, files } = await bundleForBrowser(
     needed.map(({ entry }) => entry),
-    [],
+    plugins,
     config,
   )
   const byKey = needed.map(

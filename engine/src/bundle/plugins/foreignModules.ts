@@ -66,6 +66,11 @@ export function toMissingExport(name: string, specifier: string, where?: SourceL
   return diagnose('unknown-theme-export', [...facts], where)
 }
 
+/** Every fact about a site that bundled code may contain. */
+export function bundledFacts(config: SiteConfig): string[] {
+  return [writeSite(config), writeConfig(config)]
+}
+
 function writeSite(config: SiteConfig): string {
   return [
     `export const site = ${JSON.stringify(siteFacts(config))}`,

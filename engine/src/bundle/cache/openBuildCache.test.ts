@@ -1,0 +1,115 @@
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { testFolder } from '../../content/testFolder.ts'
+import { openBuildCache } from './openBuildCache.ts'
+
+const page = 'src/pages/about.tsx'
+const styles = 'src/pages/about.module.css'
+const helper = 'node_modules/helper/index.js'
+
+/** A site, and a build of some of its files. */
+function siteWith(modules = [page, styles, helper]) {
+  const files = [page, styles, helper, 'docs/first.md', 'src/other.ts', 'src/pages/demo.md']
+  const config = testFolder(Object.fromEntries(files.map((name) => [name, `The text of ${name}.`])))
+  const at = (name: string) => join(config.siteDir, name)
+  let count = 0
+  return {
+    config,
+    write(name: string, text: string) {
+      mkdirSync(dirname(at(name)), { recursive: true })
+      writeFileSync(at(name), text)
+    },
+    remove: (name: string) => rmSync(at(name)),
+    /** The number of the build whose result is given. Waits, because a build just after an edit is not kept. */
+    async build({
+      key = 'key',
+      code = 'code',
+      problems = [] as never[],
+      meanwhile = () => {},
+    } = {}): Promise<number> {
+      await setTimeout(60)
+      const cached = openBuildCache('pages', config, code)
+      const result = await cached(key, async ([plugin]) => {
+        const ids = [...modules.map(at), `${at('docs/first.md')}?note`, '\0virtual', 'sotay:components']
+        ;(plugin!.buildEnd as () => void).call({ getModuleIds: () => ids })
+        count++
+        meanwhile()
+        return { code: [{ name: 'page-0.mjs', text: String(count) }], problems }
+      })
+      return Number(result.code[0]!.text)
+    },
+  }
+}
+
+test('a build is found again', async () => {
+  const site = siteWith()
+  expect([await site.build(), await site.build(), await site.build()]).toEqual([1, 1, 1])
+})
+
+test.each<[string, (site: ReturnType<typeof siteWith>) => void]>([
+  ['an edit of a module', ({ write }) => write(page, 'Another text.')],
+  ['a new file, which an import may find instead', ({ write }) => write('src/pages/about.ts', '')],
+  ['a removed file', ({ remove }) => remove('src/other.ts')],
+  ['another version of a package', ({ write }) => write(helper, 'Another text.')],
+  ['a package that is gone', ({ remove }) => remove(helper)],
+  ['damage', ({ write }) => write('.sotay/cache/bundles/en.pages', 'damaged')],
+  ['an edit that leaves the size as it is', ({ config }) => chmodSync(join(config.siteDir, page), 0o600)],
+  ['another list of packages', ({ write }) => write('package.json', '{}')],
+])('after %s it is built again', async (_, change) => {
+  const site = siteWith()
+  await site.build()
+  change(site)
+  expect([await site.build(), await site.build()]).toEqual([2, 2])
+})
+
+test('notes, and files where nothing was bundled from, change nothing', async () => {
+  const site = siteWith()
+  await site.build()
+  for (const name of [
+    'src/pages/note.mdx',
+    'docs/new.mdx',
+    'node_modules/unused/index.js',
+    'build/index.html',
+  ])
+    site.write(name, 'Another text.')
+  expect(await site.build()).toBe(1)
+})
+
+test('another key or other code of the engine builds again', async () => {
+  const site = siteWith()
+  await site.build()
+  expect(await site.build({ key: 'other' })).toBe(2)
+  expect(await site.build({ key: 'other', code: 'other' })).toBe(3)
+})
+
+test.each([
+  ['a file outside of the site', ['../outside.ts']],
+  ['a note as a module', ['src/pages/demo.md']],
+])('a build with %s is not kept, since a change of it would go unnoticed', async (_, modules) => {
+  const site = siteWith(modules)
+  expect([await site.build(), await site.build()]).toEqual([1, 2])
+})
+
+test('nor is one that a file was edited in the middle of', async () => {
+  const site = siteWith()
+  await site.build({ meanwhile: () => site.write(page, 'Another text.') })
+  expect([await site.build(), await site.build()]).toEqual([2, 2])
+})
+
+test('nor is one with a stylesheet that reads others, or with problems', async () => {
+  const site = siteWith()
+  site.write(styles, '@import "./base.css";')
+  expect([await site.build(), await site.build()]).toEqual([1, 2])
+  const broken = siteWith()
+  await broken.build({ problems: [{} as never] })
+  expect(await broken.build()).toBe(2)
+})
+
+test('the sources of the engine cache nothing', async () => {
+  const { config } = siteWith()
+  const cached = openBuildCache('pages', config)
+  const build = async () => ({ code: [{ name: 'a', text: '' }] })
+  expect(await cached('key', build)).not.toBe(await cached('key', build))
+})

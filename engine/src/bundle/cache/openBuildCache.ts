@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { Plugin } from 'vite'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { CodeFile } from '../bundleForServer.ts'
+import { packageFolder } from '../packageFolder.ts'
+import { codeIdentity } from './codeIdentity.ts'
+import { fingerprint, type Sources, sourcesOf } from './sources.ts'
+import { writeCacheFile } from './writeCacheFile.ts'
+
+/**
+ * Runs a build with these plugins, or finds its result. The key must cover everything that the build depends on besides
+ * files. A result can be any value that `structuredClone` can copy; one with problems is not kept.
+ */
+export type CachedBuild = <Result extends CodeBuild>(
+  key: unknown,
+  build: (plugins: Plugin[]) => Promise<Result>,
+) => Promise<Result>
+
+/** What all builds have in common. */
+interface CodeBuild {
+  code: CodeFile[]
+  problems?: Diagnostic[]
+}
+
+/** Builds every time. */
+export const uncached: CachedBuild = (_, build) => build([])
+
+interface KeptBuild {
+  key: string
+  sources: Sources
+  /** Of the sources. */
+  hash: string
+  result: unknown
+}
+
+/** File systems stamp changes with a clock that may lag behind by some milliseconds. */
+const clockStep = 50
+
+/**
+ * Opens the cache of one kind of build: its last result, which is found again while no file has changed in the folders
+ * that its modules came from. The engine's sources cache nothing.
+ */
+export function openBuildCache(
+  kind: string,
+  { siteDir, i18n }: SiteConfig,
+  code = codeIdentity(packageFolder()),
+): CachedBuild {
+  if (code === undefined) return uncached
+  const path = join(siteDir, '.sotay/cache/bundles', `${i18n.currentLocale}.${kind}`)
+  return async (facts, build) => {
+    const key = JSON.stringify([code, siteDir, facts])
+    const kept = readKept(path)
+    if (kept?.key === key && kept.hash === (await fingerprint(kept.sources, siteDir)).hash)
+      return kept.result as Awaited<ReturnType<typeof build>>
+    const begun = Date.now()
+    const ids = new Set<string>()
+    const result = await build([listModules(ids)])
+    const sources = result.problems?.length ? undefined : sourcesOf(ids, siteDir)
+    if (!sources) return result
+    const { hash, changedAt } = await fingerprint(sources, siteDir)
+    if (changedAt < begun - clockStep)
+      writeCacheFile(path, serialize({ key, sources, hash, result } satisfies KeptBuild))
+    return result
+  }
+}
+
+/** Adds the ids of all modules of a build to a set. */
+function listModules(ids: Set<string>): Plugin {
+  return {
+    name: 'sotay:list-modules',
+    buildEnd() {
+      for (const id of this.getModuleIds()) ids.add(id)
+    },
+  }
+}
+
+function readKept(path: string): KeptBuild | undefined {
+  try {
+    return deserialize(readFileSync(path))
+  } catch {
+    return undefined
+  }
+}
