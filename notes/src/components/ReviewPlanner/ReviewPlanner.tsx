@@ -49,8 +49,8 @@ export function ReviewPlanner() {
       </form>
       <Curve plan={plan} horizon={horizon} />
       <p aria-live="polite">
-        {plan.days.length} reviews keep {percent(plan.kept)} of it in mind after {horizon} days. Without any,{' '}
-        {plan.keptWithout < 0.01 ? 'almost nothing' : percent(plan.keptWithout)} would be left.
+        Reviewed like this, {percent(plan.kept)} of it is still known after {horizon} days. Without any
+        review, {plan.keptWithout < 0.01 ? 'almost nothing' : percent(plan.keptWithout)} would be left.
       </p>
       <ol className={styles.days}>
         {plan.days.map((day) => (
