@@ -35,7 +35,7 @@ test('headings, pictures, links, tables and languages are looked at', async () =
     'docs/index.md': [
       '---\nlang: vi\n---\n# Home\n',
       words,
-      '\n#### Deep\n\n![](./plan.svg) [](./a.md) <img src="/x.svg" alt="" />\n',
+      '\n### Deep\n\n![](./plan.svg) [](./a.md) <img src="/x.svg" alt="" />\n',
       '|  |  |\n| - | - |\n| 1 | 2 |\n',
       '<a href="/a"><img src="/x.svg" /></a>',
     ].join('\n'),
@@ -51,9 +51,9 @@ test('headings, pictures, links, tables and languages are looked at', async () =
       Correct "lang", or leave it out.
 
     warning  skipped-heading-level                    docs/index.md:8:1
-      8 | #### Deep
+      8 | ### Deep
         | ^
-      A heading of level 4 follows one of level 1.
+      A heading of level 3 follows one of level 1.
       Make it level 2: write ## before it.
 
     warning  image-without-alt                        docs/index.md:10:5

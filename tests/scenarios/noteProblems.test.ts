@@ -124,8 +124,17 @@ test('a part of a module that is no component', async () => {
 })
 
 test('a name that a module does not export', async () => {
-  expect(await reportFor("import { Legend } from '../src/Chart'\n\n<Legend />")).toMatchInlineSnapshot(`
-    "error  missing-export                             docs/a.md
+  const imports = "import { Pie } from '../src/Chart'\nimport { Legend } from '../src/Chart'"
+  expect(await reportFor(`${imports}\n\n<Pie /> <Legend />`)).toMatchInlineSnapshot(`
+    "error  missing-export                             docs/a.md:3:21
+      3 | import { Pie } from '../src/Chart'
+        |                     ^^^^^^^^^^^^^^
+      "../src/Chart" exports nothing named "Pie".
+      Correct the name, or export it there.
+
+    error  missing-export                             docs/a.md:4:24
+      4 | import { Legend } from '../src/Chart'
+        |                        ^^^^^^^^^^^^^^
       "../src/Chart" exports nothing named "Legend".
       Correct the name, or export it there.
     "

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { packageName } from '../config/packageName.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
@@ -21,7 +22,8 @@ export function explainBadImport(problem: BundlerProblem, siteDir: string): Diag
     return diagnose('missing-package', [packageName(missing)], place(missing, importer))
   const specifier = specifierInFrame(message)
   const file = problem.loc?.file ?? problem.id
-  return specifier && file
+  // The module of a note is not on disk; `placeInNote` knows the place.
+  return specifier && file && existsSync(file)
     ? explainFrame(message, { specifier, where: place(specifier, file) }, siteDir)
     : undefined
 }

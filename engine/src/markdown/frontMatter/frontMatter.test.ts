@@ -70,6 +70,8 @@ test.each([
   ['custom_edit_url: ""', { custom_edit_url: '' }],
   ['parse_number_prefixes: false', { parse_number_prefixes: false }],
   ['draft: true', { draft: true }],
+  ['draft: "true"', { draft: true }],
+  ['draft: "false"', { draft: false }],
   ['unlisted: false', { unlisted: false }],
   ['last_update: { date: 2024-01-02 }', { last_update: { date: '2024-01-02' } }],
   [
