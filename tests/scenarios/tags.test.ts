@@ -53,6 +53,19 @@ describe('tags written in notes', async () => {
   })
 })
 
+test('a translation can bring a tags file of its own', async () => {
+  const build = await temporarySite(
+    {
+      'docs/a.md': '---\ntags: [net]\n---\n\n# Alpha',
+      'docs/tags.yml': 'net: {label: Networks}',
+      'i18n/vi/docusaurus-plugin-content-docs/current/tags.yml': 'net: {label: Mạng}',
+    },
+    { i18n: { defaultLocale: 'en', locales: ['en', 'vi'] } },
+  ).build()
+  expect(readPage(build, 'a').texts('.tag')).toEqual(['Networks'])
+  expect(readPage(build, 'vi/a').texts('.tag')).toEqual(['Mạng'])
+})
+
 test('a site without tags has no tag pages', async () => {
   const build = await temporarySite({ 'docs/a.md': '# A' }).build()
   expect(build.paths().filter((path) => path.startsWith('tags'))).toEqual([])
