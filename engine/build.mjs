@@ -84,6 +84,7 @@ await build({
 writeStyles('theme', 'styles/index')
 writeStyles('search', 'search/search', 'components')
 writeStyles('overrides', 'overrides/overrides', 'components')
+writeStyles('hideableNavbar', 'navbar/hideableNavbar', 'components')
 writeStyles('offline', 'offline/offline', 'components')
 writeStyles('blog', 'blog/blog', 'components')
 writeStyles('framework', 'framework/framework')

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { browserTest } from './browserTest.ts'
 
-const files = { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.' }
+const files = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[About](/about)',
+  'src/pages/about.md': '# About\n\n[Home](/)',
+}
 const followed = { colorMode: { respectPrefersColorScheme: true } }
 
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme')
@@ -106,6 +109,37 @@ browserTest(
     await page.evaluate(() => localStorage.removeItem('theme'))
     await expect.poll(() => themeOf(other)).toBe('light')
     expect(await choiceOf(other)).toBe('light')
+  },
+)
+
+browserTest(
+  'the switch has its place as soon as the page is read, and none where it would do nothing',
+  async ({ openSite }) => {
+    const site = await openSite(files)
+    const page = await site.visit('/')
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const isShown = document.querySelector('.color-mode-toggle')?.checkVisibility()
+        if (document.readyState === 'interactive') document.documentElement.dataset.early = String(isShown)
+      })
+    })
+    await page.reload()
+    expect(await page.locator('html').getAttribute('data-early')).toBe('true')
+
+    const withoutScripts = await site.visit('/', { javaScriptEnabled: false })
+    expect(await withoutScripts.locator('.color-mode-toggle:visible').count()).toBe(0)
+  },
+)
+
+browserTest(
+  'the switch comes with the drawer of a page that is opened in place, and says the mode',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/about', { viewport: { width: 390, height: 800 } })
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('heading', { name: 'Home' }).waitFor()
+    await page.locator('.navbar__toggle').click()
+    await page.locator('.navbar-sidebar').getByTitle('light mode').click()
+    expect(await themeOf(page)).toBe('dark')
   },
 )
 

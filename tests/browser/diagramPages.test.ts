@@ -26,6 +26,19 @@ browserTest('[S5][S103] a diagram changes its theme with the page', async ({ ope
   expect(await colors(page)).toEqual(dark)
 })
 
+browserTest(
+  'where the system sets the colours, it keeps the paper that it is drawn for',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/', { forcedColors: 'active', colorScheme: 'dark' })
+    const paper = (selector: string) =>
+      page.locator(selector).evaluate((svg) => getComputedStyle(svg).backgroundColor)
+    const white = 'rgb(253, 252, 249)'
+    expect(await paper('.diagram-picture > svg')).toBe(white)
+    await page.locator('.diagram-open').click()
+    expect(await paper('dialog svg')).toBe(white)
+  },
+)
+
 browserTest('it is there without JavaScript, as a picture with a name', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/', { javaScriptEnabled: false })
   expect(await page.getByRole('img', { name: 'Flowchart: First, Second' }).isVisible()).toBe(true)

@@ -56,3 +56,15 @@ browserTest('formulas run from left to right in every language', async ({ openSi
       .evaluate((element) => getComputedStyle(element).direction)
   expect([await directionOf('.markdown p'), await directionOf('p > .katex')]).toEqual(['rtl', 'ltr'])
 })
+
+browserTest('a formula that is selected is what is seen, once', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const selected = await page
+    .locator('.katex')
+    .nth(1)
+    .evaluate((formula) => {
+      getSelection()!.selectAllChildren(formula)
+      return getSelection()!.toString().trim()
+    })
+  expect(selected).toBe('R')
+})

@@ -53,6 +53,20 @@ browserTest(
   },
 )
 
+browserTest('whether the reader uses the keyboard or the mouse outlasts the page', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await isHydrated(page)
+  const marked = () => page.locator('body.navigation-with-keyboard').count()
+  await page.click('main >> text=Long')
+  await heading(page, 'Long')
+  expect(await marked()).toBe(0)
+  await page.keyboard.press('Tab')
+  await page.focus('main >> text=Home')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Home')
+  expect(await marked()).toBe(1)
+})
+
 browserTest('[S60] a link with an anchor shows the page with that heading in view', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   await isHydrated(page)

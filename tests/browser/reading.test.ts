@@ -9,6 +9,7 @@ const files = {
     `\`\`\`text title="long.txt"\n${'wide '.repeat(80)}\n\`\`\`\n`,
     `## First\n\n${filler}\n\n## Second\n\n${filler}\n\n## Third\n\nEnd.\n`,
   ].join('\n'),
+  'docs/long.md': `# Long\n\n${filler.replaceAll('section', 'section of many words '.repeat(9))}`,
 }
 const wide = { viewport: { width: 1440, height: 800 } }
 
@@ -42,6 +43,15 @@ browserTest('a copy is confirmed by a tick in every language', async ({ openSite
   await button.click()
   await page.waitForSelector('.code-copy[aria-label="Đã sao chép"]')
   expect(await icon()).not.toBe(atFirst)
+})
+
+browserTest('a heading that is selected is its text and nothing else', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', wide)
+  const selected = await page.getByRole('heading', { name: 'First' }).evaluate((heading) => {
+    getSelection()!.selectAllChildren(heading)
+    return getSelection()!.toString()
+  })
+  expect(selected).toBe('First')
 })
 
 browserTest('the wrap button stands only where a line is too long, and wraps it', async ({ openSite }) => {
@@ -80,5 +90,28 @@ browserTest(
     await button.click()
     await page.waitForFunction(() => scrollY === 0)
     await button.waitFor({ state: 'hidden' })
+  },
+)
+
+browserTest(
+  'a phone that is turned shows the same text, also when it is turned back',
+  async ({ openSite }) => {
+    const upright = { width: 360, height: 740 }
+    const page = await (await openSite(files)).visit('/long', {
+      viewport: upright,
+      isMobile: true,
+      hasTouch: true,
+    })
+    const text = page.getByText('Paragraph 20')
+    const top = () => text.evaluate((element) => Math.round(element.getBoundingClientRect().top / 20))
+    await text.evaluate((element) => {
+      scrollTo({ top: element.getBoundingClientRect().top - 99, behavior: 'instant' })
+      return new Promise(requestAnimationFrame)
+    })
+    const before = await top()
+    for (const viewport of [{ width: 740, height: 360 }, upright]) {
+      await page.setViewportSize(viewport)
+      await expect.poll(top).toBe(before)
+    }
   },
 )

@@ -56,6 +56,13 @@ browserTest(
   },
 )
 
+browserTest('names no keys on a phone', async ({ openSite }) => {
+  const phone = { viewport: { width: 390, height: 800 } }
+  const page = await (await openSite(files, config)).visit('/', phone)
+  await page.locator('.search-box input').focus()
+  expect(await page.locator('.search-box kbd').isVisible()).toBe(false)
+})
+
 browserTest('[S144] is reached by the keys that the config names', async ({ openSite }) => {
   const site = await openSite(files, withSearch({ searchBarShortcutKeymap: 's' }))
   const page = await site.visit('/')

@@ -89,6 +89,26 @@ describe('the search page', () => {
     },
   )
 
+  browserTest('is where the reader left it after going back', async ({ openSite }) => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`docs/n${index}.md`, `# Alike ${index}\n\nText.`]),
+    )
+    const page = await (await openSite({ ...files, ...many }, config)).visit('/search?q=alike')
+    const result = page.locator('.search-result a').nth(25)
+    await result.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await result.click()
+    await expect.poll(() => page.url()).not.toContain('search')
+    await page.goBack({ waitUntil: 'commit' })
+    await result.waitFor()
+    expect([before > 0, await page.evaluate(() => scrollY)]).toEqual([true, before])
+
+    await page.locator('main input').fill('alike 25')
+    await page.locator('main input').fill('vim')
+    await expect.poll(() => page.locator('.search-result').count()).toBe(1)
+    expect((await page.locator('main').boundingBox())!.height).toBeLessThan(800)
+  })
+
   browserTest('keeps the results of one section or language, as its address says', async ({ openSite }) => {
     const sections = {
       ...files,

@@ -159,6 +159,15 @@ test('the switch of colour modes is in the bar, unless the config takes it away'
   expect(readPage(without, 'about').has('.color-mode-toggle')).toBe(false)
 })
 
+test('the styles of a navbar that hides come only where it does', async () => {
+  const stylesWith = async (hideOnScroll: boolean) => {
+    const build = await temporarySite(files, { navbar: { hideOnScroll } }).build()
+    return build.file(build.paths().find((path) => /styles\.\w+\.css$/.test(path))!)
+  }
+  expect(await stylesWith(true)).toContain('[data-hide-on-scroll]')
+  expect(await stylesWith(false)).not.toContain('[data-hide-on-scroll]')
+})
+
 describe('items that lead nowhere stop the build', () => {
   const reportFor = async (items: Items, config?: Partial<UserConfig>) => {
     const build = await buildWith(items, config)
@@ -173,7 +182,7 @@ describe('items that lead nowhere stop the build', () => {
       "error  navbar-without-docs                        sotay.config.mjs:7:7
         7 |       {
           |       ^
-        The navbar item {"type":"docSidebar","label":"docs","sidebarId":"main"} needs the docs plugin "default", which this site does not have.
+        The navbar item {"type":"docSidebar","label":"docs","sidebarId":"main"} needs the docs with the id "default", which this site does not have.
         Remove the item, or remove "docs: false" from the config.
       "
     `)
@@ -184,8 +193,8 @@ describe('items that lead nowhere stop the build', () => {
       "error  navbar-without-docs                        sotay.config.mjs:10:9
         10 |         "docsPluginId": "api"
            |         ^^^^^^^^^^^^^^
-        The navbar item {"type":"doc","docId":"index","docsPluginId":"api"} needs the docs plugin "api", which this site does not have.
-        Set "docsPluginId" of the item to the id of docs: "default".
+        The navbar item {"type":"doc","docId":"index","docsPluginId":"api"} needs the docs with the id "api", which this site does not have.
+        Set "docsPluginId" of the item to the id of docs that exist: default.
       "
     `)
   })

@@ -16,7 +16,7 @@ const {
 } = document.currentScript!.dataset
 const storage = createStorage()
 
-startColorMode(
+const colorMode = startColorMode(
   {
     defaultMode: defaultMode === 'dark' ? 'dark' : 'light',
     disableSwitch: disableSwitch !== undefined,
@@ -29,5 +29,5 @@ startTabs(storage)
 readDataParameters()
 document.addEventListener('DOMContentLoaded', () => {
   showKeyboardFocus()
-  startSession({ baseUrl: base, search: search && JSON.parse(search), storage })
+  startSession({ baseUrl: base, search: search && JSON.parse(search), storage, colorMode })
 })

@@ -8,6 +8,7 @@ import {
   toColorMode,
 } from './colorModeState.ts'
 import { pageText } from './pageText.ts'
+import type { Part } from './session.ts'
 import type { ReaderStorage } from './storage.ts'
 
 const queryName = 'docusaurus-theme'
@@ -16,7 +17,7 @@ const queryName = 'docusaurus-theme'
  * Applies the colour mode at once, and then follows the toggle, other tabs and the system. `data-theme` holds the
  * mode, `data-theme-choice` the choice behind it.
  */
-export function startColorMode(settings: ColorModeSettings, storage: ReaderStorage): void {
+export function startColorMode(settings: ColorModeSettings, storage: ReaderStorage): Part {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
   let choice: ColorModeChoice
@@ -30,23 +31,22 @@ export function startColorMode(settings: ColorModeSettings, storage: ReaderStora
   if (settings.disableSwitch) storage.delete(key)
   apply(chooseColorMode(settings, query, settings.disableSwitch ? null : storage.get(key)))
   system.addEventListener('change', () => apply(choice))
-  if (settings.disableSwitch) return
+  if (settings.disableSwitch) return {}
 
   storage.listen(key, (kept) => apply(chooseColorMode(settings, null, kept)))
-  document.addEventListener('DOMContentLoaded', () => describeButtons(choice))
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest?.('[data-color-mode-toggle]')) return
     apply(nextColorMode(choice, settings.respectSystem))
     if (choice === 'system') storage.delete(key)
     else storage.set(key, choice)
   })
+  return { enterPage: () => describeButtons(choice) }
 }
 
 function describeButtons(choice: ColorModeChoice): void {
   const text = pageText(scriptWords)
   const mode = text(`${choice}Mode`)
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-color-mode-toggle]')) {
-    button.hidden = false
     button.title = mode
     button.ariaLabel = text('switchColorModeFrom', { mode })
   }

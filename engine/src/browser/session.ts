@@ -13,6 +13,7 @@ import { createProgressBar } from './navigation/progressBar.ts'
 import { startActiveHeading } from './reading/activeHeading.ts'
 import { startBackToTop } from './reading/backToTop.ts'
 import { startCodeButtons } from './reading/codeButtons.ts'
+import { startReadingPlace } from './reading/readingPlace.ts'
 import { startSearch } from './search/startSearch.ts'
 import type { ReaderStorage } from './storage.ts'
 
@@ -25,12 +26,15 @@ export interface SessionSettings {
   baseUrl: string
   search?: SearchSettings
   storage: ReaderStorage
+  /** Started before the first paint. */
+  colorMode: Part
 }
 
 /** Starts every behaviour, in order, once the page's HTML is there; each goes on across in-place navigation. */
-export function startSession({ baseUrl, search, storage }: SessionSettings): void {
+export function startSession({ baseUrl, search, storage, colorMode }: SessionSettings): void {
   const cache = createPageCache()
   const parts: Part[] = [
+    colorMode,
     startIslands(),
     startPrefetch(cache, baseUrl),
     startSidebarGroups(cache),
@@ -47,6 +51,7 @@ export function startSession({ baseUrl, search, storage }: SessionSettings): voi
     for (const part of parts) part.enterPage?.()
   }
   startNavigation({ cache, baseUrl, progress: createProgressBar(), entered: enterPage })
+  startReadingPlace()
   addEventListener(updateEvent, enterPage)
   enterPage()
   document.documentElement.dataset.hasHydrated = 'true'

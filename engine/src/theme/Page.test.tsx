@@ -122,7 +122,9 @@ test('with neither sidebar nor links there is no drawer and no button for it', (
 
 test('what only a script can work is hidden until it comes, and nothing carries an inline style', () => {
   const html = render(fullPage)
-  for (const button of html.match(/<button[^>]*>/g) ?? []) expect(button).toMatch(/popoverTarget=|hidden=""/)
+  // The switch of colour modes is hidden by its styles, until the script has set a mode.
+  for (const button of html.match(/<button[^>]*>/g) ?? [])
+    expect(button).toMatch(/popoverTarget=|hidden=""|data-color-mode-toggle/)
   expect(html).not.toContain('style=')
 })
 

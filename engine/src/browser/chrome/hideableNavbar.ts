@@ -1,4 +1,4 @@
-import { decodePath } from '../../model/paths.ts'
+import { hashTarget } from '../navigation/hashTarget.ts'
 import type { Part } from '../session.ts'
 import { navbarAfterScroll } from './navbarAfterScroll.ts'
 
@@ -14,7 +14,7 @@ export function startHideableNavbar(): Part {
     findNavbar()?.classList.toggle('navbar--hidden', !isShown)
   }
   const arrive = () => {
-    isAtAnchor = hasTarget(location.hash)
+    isAtAnchor = hashTarget(location.hash) !== null
     show(!isAtAnchor)
   }
   const follow = () => {
@@ -27,11 +27,7 @@ export function startHideableNavbar(): Part {
     if (!isAtAnchor || to < navbarHeight) show(isShownNow)
     isAtAnchor = false
   }
-  addEventListener('scroll', follow, { passive: true })
+  addEventListener('scroll', follow)
   addEventListener('hashchange', arrive)
   return { enterPage: arrive }
-}
-
-function hasTarget(hash: string): boolean {
-  return document.getElementById(decodePath(hash.slice(1)) ?? '') !== null
 }

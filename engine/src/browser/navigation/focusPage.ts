@@ -1,5 +1,5 @@
-import { decodePath } from '../../model/paths.ts'
 import { element } from '../element.ts'
+import { hashTarget } from './hashTarget.ts'
 
 const liveRegionId = '__sotay-announcer'
 
@@ -8,11 +8,9 @@ const liveRegionId = '__sotay-announcer'
  * announced.
  */
 export function focusPage({ hash }: URL): void {
-  const target =
-    (hash && document.getElementById(decodePath(hash.slice(1)) ?? '')) ||
-    document.querySelector('main h1') ||
-    document.querySelector('main')
-  focusWithoutScrolling(target)
+  focusWithoutScrolling(
+    hashTarget(hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),
+  )
   announce(document.title)
 }
 

@@ -20,17 +20,7 @@ export function startNavigation(tools: VisitTools): void {
   let shown = new URL(location.href)
   navigation.addEventListener('navigate', (event) => {
     const destination = new URL(event.destination.url)
-    const decision = decideNavigation({
-      canIntercept: event.canIntercept,
-      hashChange: event.hashChange,
-      downloadRequest: event.downloadRequest,
-      type: event.navigationType,
-      sameDocument: event.destination.sameDocument,
-      hasFormData: event.formData !== null,
-      destination,
-      current: shown,
-      baseUrl: tools.baseUrl,
-    })
+    const decision = decideNavigation(event, shown, tools.baseUrl)
     if (decision === 'ignore') return
     const isVisit = decision === 'visit'
     event.intercept({

@@ -1,5 +1,5 @@
 import { allowsPrefetch } from '../allowsPrefetch.ts'
-import { decideNavigation } from './decideNavigation.ts'
+import { isPageAddress } from './isPageAddress.ts'
 import type { PageCache } from './pageCache.ts'
 
 /** How many pages are prefetched at the same time, and at most for each page that the reader opens. */
@@ -25,7 +25,7 @@ export function startPrefetch(cache: PageCache, baseUrl: string): { enterPage():
     const url = link && pageOf(link, baseUrl)
     if (url && allowsPrefetch()) cache.load(url).catch(() => undefined)
   }
-  document.addEventListener('mouseover', pointAt, { passive: true })
+  document.addEventListener('mouseover', pointAt)
   document.addEventListener('touchstart', pointAt, { passive: true })
   return {
     enterPage() {
@@ -42,14 +42,7 @@ function pageOf(link: Element, baseUrl: string): URL | undefined {
   const destination = new URL(href, location.href)
   const current = new URL(location.href)
   if (target || download || destination.origin !== current.origin) return undefined
-  const request = {
-    canIntercept: true,
-    hashChange: false,
-    downloadRequest: null,
-    hasFormData: false,
-    sameDocument: false,
-  }
-  const isPage = decideNavigation({ ...request, type: 'push', destination, current, baseUrl }) === 'visit'
+  const isPage = isPageAddress(destination, baseUrl)
   return isPage && destination.pathname !== current.pathname ? destination : undefined
 }
 

@@ -1,7 +1,5 @@
 import { element } from '../element.ts'
-import { jumpAhead, progressSettings, trickle } from './progressState.ts'
-
-const { delay, minimum, speed, trickleEvery } = progressSettings
+import { delay, jumpAhead, minimum, speed, trickle, trickleEvery } from './progressState.ts'
 
 export interface ProgressBar {
   /** Starts waiting for a page. Returns a function that ends it. */

@@ -1,12 +1,13 @@
 import { elementIds } from '../../model/elementIds.ts'
+import { keyboardClass } from '../keyboardFocus.ts'
 import { mergeSidebar } from './mergeSidebar.ts'
 import { swapHead } from './swapHead.ts'
 
 /**
  * Puts another page in place of the current one. It replaces:
- * 1. language, direction and classes of the root, title and head;
- * 2. the navbar's links, the site's own parts around the layout and the footer, each by itself, so that their
- * neighbours stay;
+ * 1. language, direction and classes of the root, classes of the body, title and head;
+ * 2. the navbar's links and menu button, the site's own parts around the layout and the footer, each by itself, so
+ * that their neighbours stay;
  * 3. the sidebar, merged when it is the same tree: groups that the reader opened stay open;
  * 4. the rest of the layout.
  */
@@ -14,6 +15,9 @@ export async function swapPage(next: Document): Promise<void> {
   await swapHead(next)
   const { lang, dir, className } = next.documentElement
   Object.assign(document.documentElement, { lang, dir, className })
+  // The reader uses the keyboard or not, whichever page it is.
+  next.body.classList.toggle(keyboardClass, document.body.matches(`.${keyboardClass}`))
+  document.body.className = next.body.className
   swapFrame(next)
   swapLayout(next)
 }
@@ -22,7 +26,7 @@ export async function swapPage(next: Document): Promise<void> {
 function swapFrame(next: Document): void {
   const partsOf = (selector: string) =>
     [document, next].map((page) => [...page.querySelectorAll(`${selector},.theme-layout-footer`)])
-  let [live = [], fresh = []] = partsOf('.navbar a.navbar__item,.navbar .dropdown,[data-place]')
+  let [live = [], fresh = []] = partsOf('.navbar :is(a.navbar__item,.dropdown,.navbar__toggle),[data-place]')
   if (live.length !== fresh.length) [live = [], fresh = []] = partsOf('.navbar,body>[data-place]')
   live.forEach((part, index) => {
     replace(part, fresh[index])

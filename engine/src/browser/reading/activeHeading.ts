@@ -1,3 +1,4 @@
+import { hashTarget } from '../navigation/hashTarget.ts'
 import type { Part } from '../session.ts'
 import { findActiveHeading } from './findActiveHeading.ts'
 
@@ -18,12 +19,12 @@ export function startActiveHeading(): Part {
     next?.classList.add(activeClass)
     active = next
   }
-  addEventListener('scroll', update, { passive: true })
-  addEventListener('resize', update, { passive: true })
+  addEventListener('scroll', update)
+  addEventListener('resize', update)
   return {
     enterPage() {
       entries = [...document.querySelectorAll<HTMLAnchorElement>('.toc-highlight')].flatMap((link) => {
-        const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+        const heading = hashTarget(link.hash)
         return heading ? [{ link, heading }] : []
       })
       active = undefined

@@ -15,17 +15,13 @@ export function startBackToTop(): Part {
     isAnchorJump = true
     show(false)
   })
-  addEventListener(
-    'scroll',
-    () => {
-      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight
-      const isShown = isAnchorJump ? undefined : showsBackToTop(last, scrollY, isAtEnd)
-      if (isShown !== undefined) show(isShown)
-      isAnchorJump = false
-      last = scrollY
-    },
-    { passive: true },
-  )
+  addEventListener('scroll', () => {
+    const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight
+    const isShown = isAnchorJump ? undefined : showsBackToTop(last, scrollY, isAtEnd)
+    if (isShown !== undefined) show(isShown)
+    isAnchorJump = false
+    last = scrollY
+  })
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest(selector))) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -15,13 +15,12 @@ export function startCodeButtons(): Part {
     if (button.classList.contains('code-copy')) void copy(button)
     else wrap(button)
   })
-  addEventListener('resize', () => document.querySelectorAll('.code-buttons').forEach(updateWrapButton), {
-    passive: true,
-  })
+  addEventListener('resize', updateWrapButtons)
   return {
     enterPage() {
       // React owns the DOM of an island and fails on nodes that it did not create.
       for (const block of document.querySelectorAll('.theme-code-block:not([data-live])')) addButtons(block)
+      updateWrapButtons()
     },
   }
 }
@@ -36,7 +35,6 @@ function addButtons(block: Element): void {
     createButton('code-copy', text('copy'), text('copyCode')),
   )
   block.append(buttons)
-  updateWrapButton(buttons)
 }
 
 function createButton(className: string, title: string, label = title): HTMLButtonElement {
@@ -45,10 +43,16 @@ function createButton(className: string, title: string, label = title): HTMLButt
 
 const preOf = (part: Element) => part.closest('.theme-code-block')!.querySelector('pre')!
 
-function updateWrapButton(buttons: Element): void {
-  const pre = preOf(buttons)
-  const isUseful = pre.hasAttribute('data-wrapped') || pre.scrollWidth > pre.clientWidth
-  buttons.querySelector<HTMLElement>('.code-wrap')!.hidden = !isUseful
+/** Reads all sizes before it changes anything: each size that is read after a change costs a layout of the page. */
+function updateWrapButtons(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.code-wrap')]
+  const useful = new Set(buttons.filter(isUseful))
+  for (const button of buttons) button.hidden = !useful.has(button)
+}
+
+function isUseful(wrapButton: Element): boolean {
+  const pre = preOf(wrapButton)
+  return pre.hasAttribute('data-wrapped') || pre.scrollWidth > pre.clientWidth
 }
 
 function wrap(button: HTMLButtonElement): void {

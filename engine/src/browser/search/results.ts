@@ -1,5 +1,6 @@
 import { createAsker } from './createAsker.ts'
 import { createFilters } from './filters.ts'
+import { keepHeight } from './resultsHeight.ts'
 import { createResultsView } from './resultsView.ts'
 import { readAddress, writeAddress } from './searchAddress.ts'
 import type { SearchServices } from './searchBox.ts'
@@ -9,7 +10,7 @@ const portion = 100
 const snippetLength = 100
 
 /** Fills the search page below its form. Returns a function that shows the results for the current address. */
-export function createResults(main: Element, { client, settings }: SearchServices): () => void {
+export function createResults(main: HTMLElement, { client, settings }: SearchServices): () => void {
   let limit = portion
   const view = createResultsView(main, settings, () => ask(limit + portion))
   const filters = createFilters(main, (chosen) => {
@@ -21,6 +22,7 @@ export function createResults(main: Element, { client, settings }: SearchService
       const asked = readAddress(settings)
       filters.show(answer.facets, asked)
       view.show(answer, { query: asked.query, limit })
+      if (limit === portion) keepHeight(main)
     },
     fail() {
       if (limit === portion) return view.fail(show)
@@ -37,6 +39,9 @@ export function createResults(main: Element, { client, settings }: SearchService
     asker.cancel()
     filters.hide()
   }
-  const show = () => ask(portion)
+  const show = () => {
+    main.style.minBlockSize = ''
+    ask(portion)
+  }
   return show
 }

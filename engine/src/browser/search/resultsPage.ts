@@ -1,6 +1,7 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { AskedSearch } from './askedSearch.ts'
 import { createResults } from './results.ts'
+import { restoreHeight } from './resultsHeight.ts'
 import { readAddress, writeAddress } from './searchAddress.ts'
 import type { SearchServices } from './searchBox.ts'
 
@@ -24,6 +25,7 @@ export function createResultsPage(form: HTMLFormElement, services: SearchService
   rememberWhatLeads(main, remember)
   if (takeTyped(input, settings)) show()
   else read()
+  restoreHeight(main)
   input.focus({ preventScroll: true })
 }
 

@@ -28,6 +28,7 @@ export async function gatherStyles(
   const followed = own.some((css) => setsVariableOf(settable, css)) ? [settable] : []
   const below = [
     read('theme.css'),
+    ...(config.navbar.hideOnScroll ? [read('hideableNavbar.css')] : []),
     ...announcementStyles(config),
     ...(isInAll ? [framework] : []),
     ...followed,

@@ -21,6 +21,14 @@ test('so do two words that stand together too rarely to be a pair of the index',
   expect((await ask('pool thread')).titles[0]).toBe('Apart 0')
 })
 
+test('but two words in passing weigh less than a page about one of them', async () => {
+  const about = testSearchPage(
+    'Pool',
+    'A pool is a queue. A pool has threads. What a thread of the pool does.',
+  )
+  expect((await ask('thread pool', about)).titles[0]).toBe('Pool')
+})
+
 test('the section that has them is the one that is shown', async () => {
   const long = testSearchPage('Long', '', {
     sections: [

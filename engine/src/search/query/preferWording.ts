@@ -9,6 +9,14 @@ import type { Candidate, Match } from './slot.ts'
 /** How many of the best pages are checked. Most of their texts are read anyway, for the results. */
 export const lookedInto = 16
 const mostSections = 5
+/** How many times its own score wording adds to a page at most; less for short queries, which chance satisfies. */
+const mostGrowth = 3
+
+interface Wording {
+  index: SearchIndex
+  longestRun: LongestRun
+  growth: number
+}
 
 /**
  * Whether the texts must be read to rank pages by wording. Not if a title or heading holds all words, nor if the only
@@ -25,18 +33,19 @@ export async function preferWording(
   matches: Match[],
   index: SearchIndex,
 ): Promise<FoundPage[]> {
-  const longestRun = createLongestRun(matches)
-  const looked = pages.slice(0, lookedInto).map((page) => weighWording(page, longestRun, index))
+  const growth = Math.min(mostGrowth, matches.length - 1)
+  const wording = { index, longestRun: createLongestRun(matches), growth }
+  const looked = pages.slice(0, lookedInto).map((page) => weighWording(page, wording))
   const best = await Promise.all(looked)
   best.sort((one, other) => other.ranked.score - one.ranked.score)
   return [...best, ...pages.slice(lookedInto)]
 }
 
 /**
- * Raises the score of a page by the longest run of the query in it, up to fourfold. The section with that run becomes
- * the best of the page.
+ * Raises the score of a page by the longest run of the query in it: twofold for a query of two words, fourfold for
+ * one of four. The section with that run becomes the best of the page.
  */
-async function weighWording(page: FoundPage, longestRun: LongestRun, index: SearchIndex): Promise<FoundPage> {
+async function weighWording(page: FoundPage, { index, longestRun, growth }: Wording): Promise<FoundPage> {
   const { ranked, entry } = page
   const look = async (section: RankedSection) => {
     if (section.words < 2) return { section, share: 0 }
@@ -49,5 +58,5 @@ async function weighWording(page: FoundPage, longestRun: LongestRun, index: Sear
   looked.sort((one, other) => other.share - one.share)
   const sections = [...looked.map(({ section }) => section), ...ranked.sections.slice(mostSections)]
   const share = Math.max(longestRun(findWords(entry.title)), looked[0]?.share ?? 0)
-  return { ...page, ranked: { ...ranked, score: ranked.score * (1 + 3 * share ** 3), sections } }
+  return { ...page, ranked: { ...ranked, score: ranked.score * (1 + growth * share ** 3), sections } }
 }

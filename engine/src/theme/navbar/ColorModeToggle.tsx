@@ -1,7 +1,7 @@
 import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
-/** Hidden until the script shows it: without the script the button would do nothing. */
+/** Shown only where the script runs: without it the button would do nothing. */
 export const ColorModeToggle = replaceable('ColorModeToggle', () => {
   const uiText = useUiText()
   return (
@@ -10,7 +10,6 @@ export const ColorModeToggle = replaceable('ColorModeToggle', () => {
       className="color-mode-toggle"
       data-color-mode-toggle
       aria-label={uiText('switchColorMode')}
-      hidden
     />
   )
 })

@@ -25,6 +25,7 @@ const inNotes = [
   'code-block-title',
   'katex',
   'katex-display',
+  'katex-mathml',
   'math-block',
   ...['docusaurus-mermaid-container', 'diagram-picture', 'diagram-open'],
   ...['diagram-mistake', 'diagram-source', 'diagram-retry'],
@@ -93,7 +94,7 @@ test('every stylesheet is part of the whole, but for those that only some pages 
     .filter(
       (file) =>
         ownStyles.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|search(?:Popup|Option|Results|Shared)?|blog|overrides|offline)\.css$/.test(
+        !/(?:index|diagram|picture|viewer|math|search(?:Popup|Option|Results|Shared)?|blog|overrides|hideableNavbar|offline)\.css$/.test(
           file,
         ),
     )
