@@ -133,9 +133,6 @@ describe('an island', () => {
     const site = await openSite({ 'docs/index.md': home, 'src/pages/ticking.tsx': ticking })
     const page = await site.visit('/')
     await page.getByRole('link', { name: 'Ticking' }).click()
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Ticking')
-    expect(await scripts(page)).toEqual(['boot'])
-    await page.getByRole('heading', { name: 'Ticking' }).hover()
     await page.waitForFunction(() => document.title === 'Started')
     await page.goBack()
     await page.waitForFunction(() => 'ended' in window)
@@ -170,6 +167,14 @@ describe('when an island lives', () => {
       'src/pages/seen.tsx': page("<h1>{lives ? 'Lives' : 'Still'}</h1>"),
     })
     await (await site.visit('/seen')).getByText('Lives').waitFor()
+  })
+
+  browserTest('is as soon as it is seen too, where it has something to do then', async ({ openSite }) => {
+    const code = `
+      import BrowserOnly from '@docusaurus/BrowserOnly'
+      export default () => <h1><BrowserOnly fallback="Still">{() => location.pathname}</BrowserOnly></h1>`
+    const site = await openSite({ ...files, 'src/pages/only.jsx': code })
+    await (await site.visit('/only')).getByText('/only').waitFor()
   })
 
   browserTest('is at once, where it shows nothing until then', async ({ openSite }) => {

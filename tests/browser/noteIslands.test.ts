@@ -78,6 +78,30 @@ export const word = 'said'
         <button type="button" onClick={() => history.push('/b')}>Leave</button>
       </p>
     }`,
+  'docs/f.md': `
+import Net from '../src/Net'
+
+# F
+
+<head>
+  <body className="wide" />
+</head>
+
+<Net />
+
+[to B](./b.md)`,
+  'src/Net.jsx': `import { useState } from 'react'
+    import ErrorBoundary from '@docusaurus/ErrorBoundary'
+    function Fall() {
+      const [falls, setFalls] = useState(false)
+      if (falls) throw new Error('Fell')
+      return <button type="button" onClick={() => setFalls(true)}>Fall</button>
+    }
+    export default function Net() {
+      return <ErrorBoundary fallback={({ error, tryAgain }) => <button type="button" onClick={tryAgain}>{error.message}</button>}>
+        <Fall />
+      </ErrorBoundary>
+    }`,
   'src/Card.jsx': 'export default ({ children }) => <b className="card">{children}</b>',
 }
 
@@ -145,4 +169,21 @@ browserTest('[S84] a component may read the address, change its query, and lead 
   await page.getByText('/e 4').waitFor()
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('heading', { name: 'B', exact: true }).waitFor()
+})
+
+browserTest('[S84] a component may catch what throws in it', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/f')
+  await page.getByRole('button', { name: 'Fall' }).click()
+  await page.getByRole('button', { name: 'Fell' }).click()
+  await page.getByRole('button', { name: 'Fall' }).waitFor()
+})
+
+browserTest('what a page asks for on its root goes when the reader leaves it', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/f')
+  expect(await page.locator('body.wide').count()).toBe(1)
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page.getByRole('link', { name: 'to B' }).click()
+  await page.getByRole('heading', { name: 'B', exact: true }).waitFor()
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  expect(await page.locator('body.wide').count()).toBe(0)
 })

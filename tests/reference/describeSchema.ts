@@ -59,6 +59,8 @@ function typeOf(schema: Schema): string {
       return def.values.map(show).join(', ')
     case 'array':
       return `list of ${describeSchema(def.element).type}`
+    case 'nullable':
+      return `${describeSchema(def.innerType).type} or null`
     case 'union':
       return [...new Set(def.options.map((option) => describeSchema(option).type))].join(' or ')
     default:

@@ -10,7 +10,8 @@ type Schema = z.core.$ZodType
 interface Setting {
   /** A path such as `docs.sidebar.hideable`; `[]` is for the items of a list, `<name>` for keys that a site chooses. */
   name: string
-  schema: Schema
+  /** Several if members of a union share the name. */
+  schemas: Schema[]
   comment: string
 }
 
@@ -34,44 +35,50 @@ export function renderConfigReference(): string {
 
 function renderSection(name: string, schema: Schema, { members }: WrittenSetting): string {
   const written = members.get(name) ?? nothing
-  const own: Setting = { name, schema, comment: written.comment ?? '' }
-  const below = settingsBelow(own, written)
-  const list = below.map(({ name: path, schema: member, comment }) =>
-    [`- \`${path}\` (${facts(member)})`, comment].filter(Boolean).join(': '),
+  const below = settingsBelow(name, schema, written)
+  const list = below.map(({ name: path, schemas, comment }) =>
+    [`- \`${path}\` (${facts(schemas)})`, comment].filter(Boolean).join(': '),
   )
   return [
     `## ${name}`,
-    `${sentence(facts(schema))} ${own.comment}`.trim(),
+    `${sentence(facts([schema]))} ${written.comment ?? ''}`.trim(),
     ...(list.length > 0 ? [list.join('\n')] : []),
   ].join('\n\n')
 }
 
 /** Every setting below another, each once, those of a list or record under one name. */
-function settingsBelow({ name: parent, schema }: Setting, { members }: WrittenSetting): Setting[] {
+function settingsBelow(parent: string, schema: Schema, { members }: WrittenSetting): Setting[] {
   const found = new Map<string, Setting>()
-  const add = (setting: Setting) => found.has(setting.name) || found.set(setting.name, setting)
+  const add = (setting: Setting) => {
+    const former = found.get(setting.name)
+    if (former) former.schemas.push(...setting.schemas)
+    else found.set(setting.name, setting)
+  }
   for (const [key, member] of schemaMembers(schema)) {
     if (describeSchema(member).type === 'undefined') continue
     if (key === anyKey) {
       // A list, but also a single value is allowed: the value itself is listed already.
       if (schemaMembers(schema).length > 1) continue
       const name = isList(schema) ? `${parent}[]` : `${parent}.<name>`
-      settingsBelow({ name, schema: member, comment: '' }, { members }).forEach(add)
+      settingsBelow(name, member, { members }).forEach(add)
       continue
     }
     const written = members.get(key) ?? nothing
-    const setting = { name: `${parent}.${key}`, schema: member, comment: written.comment ?? '' }
-    add(setting)
-    settingsBelow(setting, written).forEach(add)
+    const name = `${parent}.${key}`
+    add({ name, schemas: [member], comment: written.comment ?? '' })
+    settingsBelow(name, member, written).forEach(add)
   }
   return [...found.values()]
 }
 
 const isList = (schema: Schema) => describeSchema(schema).type.includes('list')
 
-function facts(schema: Schema): string {
-  const { type, isRequired, defaultValue } = describeSchema(schema)
-  if (isRequired) return `${type}; required`
+function facts(schemas: Schema[]): string {
+  const all = schemas.map(describeSchema)
+  const types = [...new Set(all.map(({ type }) => type))]
+  const type = types.join(types.every((each) => each.startsWith('"')) ? ', ' : ' or ')
+  if (all.every(({ isRequired }) => isRequired)) return `${type}; required`
+  const { defaultValue } = all[0]!
   const isShown = defaultValue !== undefined && JSON.stringify(defaultValue) !== '{}'
   return isShown ? `${type}; default \`${JSON.stringify(defaultValue)}\`` : type
 }

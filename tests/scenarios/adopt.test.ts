@@ -78,7 +78,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
     "Wrote sotay.config.ts from docusaurus.config.js.
 
     Not taken over:
-      gtag: There is nothing like it here. Name the script that it loads in "scripts".
+      gtag: Name the script that it loads in "scripts".
       docs.editUrl: It is code: copy it by hand.
 
     "sotay check" tells what is left to do.
@@ -115,6 +115,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
         copyright: 'Mine',
       },
       markdown: {
+        math: false,
         mermaid: true,
         hooks: {
           onBrokenMarkdownLinks: 'warn',

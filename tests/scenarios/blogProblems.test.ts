@@ -22,8 +22,8 @@ test('each names its file, what is wrong and what to do', async () => {
     warning  inline-authors                           blog/2026-01-02-b.md:2:1
       2 | authors: [{ name: Me }]
         | ^^^^^^^
-      The post describes "Me" itself.
-      Describe authors in "blog/authors.yml" and name them by their keys, or set "blog.onInlineAuthors" to "ignore".
+      The post describes "Me" itself, instead of naming authors of "blog/authors.yml".
+      Describe them there and name their keys, or set "blog.onInlineAuthors" to "ignore".
 
     warning  post-id                                  blog/2026-01-02-b.md:3:1
       3 | id: b
@@ -34,8 +34,8 @@ test('each names its file, what is wrong and what to do', async () => {
     warning  inline-authors                           blog/2026-01-05-e.md:2:1
       2 | authors: [{ name: Me, socials: { github: a/b } }]
         | ^^^^^^^
-      The post describes "Me" itself.
-      Describe authors in "blog/authors.yml" and name them by their keys, or set "blog.onInlineAuthors" to "ignore".
+      The post describes "Me" itself, instead of naming authors of "blog/authors.yml".
+      Describe them there and name their keys, or set "blog.onInlineAuthors" to "ignore".
 
     error  unknown-author                             blog/2026-01-01-a.md:2:1
       2 | authors: [keepr, keeper, keeper]
@@ -115,7 +115,7 @@ test('a post without a date has that of its file, and says so', async () => {
   const build = await temporarySite({ 'blog/a.md': post('title: A') }, { docs: false }).build()
   expect(build.report).toMatchInlineSnapshot(`
     "warning  post-without-date                        blog/a.md
-      The post has no date in its front matter or its path, and git does not know when it was added; its file says when it was made.
+      The post has no date in its front matter or its path, and git does not know when it was added; the date of its file is shown.
       Put the day before the name of the file, as in 2026-01-31-name.md, or set "date" in its front matter.
     "
   `)

@@ -91,15 +91,15 @@ test('a post stands beside its translation, or says in the language of the page 
 test('a marker of the own takes the place of the comment', async () => {
   const build = await temporarySite({
     'sotay.config.mjs':
-      "export default { title: 'T', url: 'https://example.com', docs: false, blog: { truncateMarker: /%%\\s*cut\\s*%%/, readingTime: ({ defaultReadingTime }) => defaultReadingTime + 6, processBlogPosts: ({ blogPosts }) => blogPosts.filter(({ title }) => title !== 'Out') } }",
+      "export default { title: 'T', url: 'https://example.com', docs: false, blog: { truncateMarker: /%%\\s*cut\\s*%%/, readingTime: ({ content, defaultReadingTime }) => defaultReadingTime({ content, options: { wordsPerMinute: 0.5 } }), processBlogPosts: ({ blogPosts }) => blogPosts.filter(({ title }) => title !== 'Out') } }",
     'blog/2026-01-02-a.md': post('title: In', 'Start.\n\n%% cut %%\n\nEnd.'),
     'blog/2026-01-03-b.md': post('title: Out'),
   }).build()
   expect(build.report).toBe('')
   const page = readPage(build, 'blog/index')
   expect(page.texts('article')).toEqual(
-    ['In January 2, 2026 7 min read Start. Read more'].map(() => page.text('article')),
+    ['In January 2, 2026 6 min read Start. Read more'].map(() => page.text('article')),
   )
   expect(page.text('article')).not.toContain('End.')
-  expect(page.text('.post-meta')).toContain('7 min read')
+  expect(page.text('.post-meta')).toContain('6 min read')
 })

@@ -39,6 +39,17 @@ test('<TOCInline /> lists the headings of the note in its text, those after it t
   )
 })
 
+test('<TOCInline> shows only the headings that its note picks from `toc`', async () => {
+  const picked = '<TOCInline toc={toc.filter(({ level }) => level !== 3)} maxHeadingLevel={4} />'
+  const site = temporarySite({
+    'docs/a.md': `# A\n\n${picked}\n\n## One \`x < y\`\n\n### Two\n\n#### Three`,
+  })
+  const { file } = await site.build()
+  expect(file('a.html')).toContain(
+    '<ul><li><a href="#one-x--y">One <code>x &lt; y</code></a><ul><li><a href="#three">Three</a></li></ul></li></ul>',
+  )
+})
+
 test('<Link> and <ThemedImage> lead where links and images of Markdown do', async () => {
   const png = Uint8Array.from(
     atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),

@@ -79,7 +79,7 @@ test('a file or part of one that is not there stops the build, with the nearest 
     error  missing-code-lines                         docs/a.md:10:12
       10 | \`\`\`ts file=./code/x.ts#L100
          |            ^^^^^^^^^^^^^^^^
-      docs/code/x.ts has 11 lines only.
+      docs/code/x.ts has only 11 lines.
       Name lines that it has, as in "#L10-L20".
 
     error  code-file-outside-site                     docs/a.md:13:12

@@ -13,7 +13,6 @@ test('a page that throws is told with the line that threw, wherever it was impor
       3 |   throw new Error('no window')
         |         ^
       The page at /hello threw while it was rendered: no window.
-      Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
     "
   `)
 })

@@ -52,6 +52,15 @@ test('a port that is no port is an error, and so is serving what was never built
   expect(stderr).toContain('There is no built site in')
 })
 
+test('a folder whose name is a number is a folder, and an empty name is an error', () => {
+  expect(sotay('build', '--out-dir', '12').status).toBe(0)
+  expect(existsSync(join(site.dir, '12/404.html'))).toBe(true)
+  const { status, stderr } = sotay('build', '--out-dir', '')
+  expect(status).toBe(1)
+  expect(stderr).toContain('An argument is empty')
+  expect(stderr).toContain('"sotay build --help"')
+})
+
 test('a busy port is an error that proposes another', async () => {
   const server = createServer()
   const port = await new Promise<number>((resolve) => {
@@ -139,4 +148,17 @@ test('check says what it mended beside what programs read, and many pages withou
     'page-without-description',
   ])
   site.write({ 'docs/b.md': null })
+})
+
+test('a config that waits for ever is an error, not a silent end', () => {
+  const waiting = siteTest({ 'sotay.config.mjs': 'export default () => new Promise(() => {})' })
+  const { status, stderr } = sotay('build', waiting.dir)
+  waiting.remove()
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'error  never-settled\n' +
+      '  The command ended early: it waited for a promise that nothing settles any more.\n' +
+      '  Look for it in the config, in a plugin or in a module of the site: an await, or a function that returns it.\n' +
+      '\n1 error\n',
+  )
 })

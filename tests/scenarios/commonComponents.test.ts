@@ -51,7 +51,7 @@ test('elements of Markdown stay what they are, and the site is told so', async (
   expect(build.failed).toBe(false)
   expect(build.report).toMatchInlineSnapshot(`
     "warning  element-not-exchangeable                 src/theme/MDXComponents.js
-      MDXComponents exchanges <h2>, <img>, but elements of Markdown are written as they are.
+      MDXComponents replaces <h2> and <img>, but what Markdown itself makes is left as it is.
       Style them with CSS, or use a component of your own by its name.
     "
   `)

@@ -164,3 +164,12 @@ describe('a password', async () => {
     expect(said).not.toContain('s3cret')
   })
 })
+
+test('a tag called like the branch is not taken for it', async () => {
+  const { site, remote, filesOn } = siteWithRemote()
+  await run(site.dir)
+  git(site.dir, 'push', '--quiet', 'origin', 'main')
+  git(remote, 'tag', 'gh-pages', 'main')
+  expect(await run(site.dir)).toContain('already holds this site.')
+  expect(filesOn('refs/heads/gh-pages')).toContain('a.html')
+})

@@ -110,9 +110,10 @@ describe('a diagram that only browsers can draw', () => {
     const { build, text, has, report } = await pageOf(elk)
     expect(text('.docusaurus-mermaid-container pre')).toContain('flowchart LR')
     expect(has('.docusaurus-mermaid-container svg')).toBe(false)
-    expect(build.paths()).toContainEqual(
-      expect.stringMatching(/^assets\/js\/mermaid-[\d.]+\/mermaid\.esm\.min\.mjs$/),
-    )
+    for (const name of [/mermaid\.esm\.min\.mjs$/, /LICENSE$/]) {
+      const path = new RegExp(`^assets/js/mermaid-[\\d.]+/${name.source}`)
+      expect(build.paths()).toContainEqual(expect.stringMatching(path))
+    }
     expect(report).toBe('')
   })
 
@@ -141,6 +142,23 @@ describe('a diagram with a mistake', async () => {
     expect(page.text('.diagram-retry')).toBe('Try again')
     expect(page.text('.diagram-source')).toContain('b --> [oops')
   })
+})
+
+test('<Mermaid> draws the text that it is given, and says so if only code knows it', async () => {
+  const imported = "import Mermaid from '@theme/Mermaid'\n"
+  const text = '{`graph TD;\n  Alpha-->Beta;`}'
+  const { file } = await temporarySite({ 'docs/a.md': `${imported}\n<Mermaid\n  value=${text}\n/>` }).build()
+  expect(file('a.html')).toMatch(/docusaurus-mermaid-container[^]*<svg[^]*Alpha[^]*Beta/)
+  const { report } = await temporarySite({
+    'docs/a.md': `${imported}\nexport const graph = 'graph TD; A-->B'\n\n<Mermaid value={graph} />`,
+  }).build()
+  expect(report).toMatchInlineSnapshot(`
+    "error  live-part-failed                           docs/a.md:5:1
+      5 | <Mermaid value={graph} />
+        | ^
+      <Mermaid> failed: its "value" must be a text that stands in the note, because diagrams are drawn before code runs.
+    "
+  `)
 })
 
 test('lists, notes in MDX and pages that stand alone have diagrams as well', async () => {

@@ -16,7 +16,7 @@ test('[S143] pages that claim one address are a warning that names them; the fir
     "warning  duplicate-route                          docs/z.md:2:1
       2 | slug: /same
         | ^^^^
-      docs/same.md, docs/z.md, and src/pages/same.md claim the address "/same". Only the first is published.
+      The address "/same" is claimed by docs/same.md, docs/z.md and src/pages/same.md. Only the first is published.
       Rename one of them, or set another "slug" in its front matter.
     "
   `)
@@ -35,7 +35,7 @@ test('[S143] a page may not take the place of the not-found page', async () => {
   const build = await temporarySite({ 'docs/a.md': '# A', 'src/pages/404.md': '# Mine' }).build()
   expect(build.report).toMatchInlineSnapshot(`
     "warning  duplicate-route                          src/pages/404.md
-      the not-found page and src/pages/404.md claim the address "/404.html". Only the first is published.
+      The address "/404.html" is claimed by the not-found page and src/pages/404.md. Only the first is published.
       Rename one of them, or set another "slug" in its front matter.
     "
   `)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readPage } from '../html/readPage.ts'
 import { temporarySite } from './temporarySite.ts'
 
 const imports = (...lines: string[]) => lines.map((line) => `import ${line}\n`).join('')
@@ -28,6 +29,19 @@ describe('[S84] what components import by names of another engine', () => {
     expect(build.file('a.html')).toMatch(/<sotay-island [^>]*data-when="now"/)
   })
 
+  test('is carried by an island only as far as it imports it', async () => {
+    const build = await temporarySite({
+      'docs/a.md': '# A',
+      'src/pages/count.jsx': page(
+        '<Link to="/a" onClick={() => useState(0)}>A</Link>',
+        "Link from '@docusaurus/Link'",
+        "{ useState } from 'react'",
+      ),
+    }).build()
+    const script = build.paths().find((path) => /^assets\/js\/count\.\w+\.js$/.test(path))
+    expect(build.file(script!).length).toBeLessThan(2000)
+  })
+
   test('leads on from a page, which search engines leave out', async () => {
     const build = await temporarySite(
       {
@@ -40,6 +54,19 @@ describe('[S84] what components import by names of another engine', () => {
     expect(build.file('old.html')).toContain('<meta http-equiv="refresh" content="0; url=/base/a"/>')
     expect(build.file('old.html')).toContain('<a href="/base/a">')
     expect(build.file('sitemap.xml')).not.toContain('/base/old')
+  })
+
+  test('runs code that is required for the browser only there', async () => {
+    const only =
+      "<BrowserOnly fallback={<i>Waiting</i>}>{() => { const Map = require('@site/src/Map').default; return <Map /> }}</BrowserOnly>"
+    const build = await temporarySite({
+      'docs/a.md': `# A\n\n${only}`,
+      'src/pages/one.jsx': page(only, "BrowserOnly from '@docusaurus/BrowserOnly'"),
+      'src/Map.jsx': 'const { width } = window.screen\nexport default () => <p>{width}</p>',
+    }).build()
+    expect(build.report).toBe('')
+    expect(build.file('a.html')).toContain('<i>Waiting</i>')
+    expect(build.file('one.html')).toContain('<i>Waiting</i>')
   })
 
   test('tells the config', async () => {
@@ -62,6 +89,85 @@ describe('[S84] what components import by names of another engine', () => {
     expect(build.file('facts.html')).toContain('<p class="theme-edit-this-page">Test,Bar,Bar,en</p>')
   })
 
+  test('puts the base in front of paths, of those without a slash too', async () => {
+    const paths = [
+      'img/a.png',
+      '/img/a.png',
+      '/base/b',
+      '/base',
+      '',
+      '#c',
+      'https://example.org/d',
+      'mailto:e@f',
+    ]
+    const build = await temporarySite(
+      {
+        'docs/a.md': '# A',
+        'static/img/a.png': '',
+        'src/pages/one.jsx': page(
+          `<p>{${JSON.stringify(paths)}.map((path) => useBaseUrl(path)).join(' ')} {useBaseUrl('a', { absolute: true })}
+            {' '}{useBaseUrl('/base/b', { forcePrependBaseUrl: true })} <Link to="more">x</Link></p>`,
+          "useBaseUrl from '@docusaurus/useBaseUrl'",
+          "Link from '@docusaurus/Link'",
+        ),
+        'src/pages/more.jsx': page('<p>More</p>'),
+      },
+      { baseUrl: '/base/' },
+    ).build()
+    expect(build.report).toBe('')
+    expect(build.file('one.html')).toContain(
+      '<p>/base/img/a.png /base/img/a.png /base/b /base/  #c https://example.org/d mailto:e@f https://example.com/base/a /base/base/b <a href="/base/more">x</a></p>',
+    )
+  })
+
+  test('names the page as the config says, in previews too', async () => {
+    const layout = (title: string) =>
+      page(
+        `<Layout title="${title}" description="Words" wrapperClassName="wide" />`,
+        "Layout from '@theme/Layout'",
+      )
+    const files = {
+      'docs/a.md': '# A',
+      'src/pages/one.jsx': layout('One'),
+      'src/pages/two.jsx': layout('Test'),
+    }
+    const build = await temporarySite(files, { titleDelimiter: '·' }).build()
+    const one = readPage(build, 'one')
+    expect(one.texts('head title')).toEqual(['One · Test'])
+    expect(one.attributes('meta[property="og:title"]', 'content')).toEqual(['One · Test'])
+    expect(one.attributes('meta[property="og:description"]', 'content')).toEqual(['Words'])
+    expect(one.attribute('body', 'class')).toMatch(/ wide$/)
+    expect(readPage(build, 'two').texts('head title')).toEqual(['Test'])
+  })
+
+  test('fills placeholders, chooses a plural form, and knows a few constants', async () => {
+    const body = `<>
+      <Interpolate values={{ name: <b>An</b> }}>{'Hello {name} {other}'}</Interpolate>
+      <i>{interpolate('{a} of {b}', { a: 1, b: 'two' })}, {selectMessage(1, 'page|pages')}, {selectMessage(3, 'page|pages')}</i>
+      <u>{DEFAULT_PLUGIN_ID} {i18n.localeConfigs.en.label} {String(siteMetadata.siteVersion)}</u>
+    </>`
+    const build = await temporarySite({
+      'docs/a.md': '# A',
+      'src/pages/one.jsx': `${imports(
+        "Interpolate, { interpolate } from '@docusaurus/Interpolate'",
+        "{ DEFAULT_PLUGIN_ID } from '@docusaurus/constants'",
+        "{ usePluralForm } from '@docusaurus/theme-common'",
+        "useBrokenLinks from '@docusaurus/useBrokenLinks'",
+        "useDocusaurusContext from '@docusaurus/useDocusaurusContext'",
+      )}export default function One() {
+        const { selectMessage } = usePluralForm()
+        const { i18n, siteMetadata } = useDocusaurusContext()
+        useBrokenLinks().collectAnchor('x')
+        return ${body}
+      }`,
+    }).build()
+    expect(build.report).toBe('')
+    expect(build.file('one.html')).toContain(
+      'Hello <b>An</b> {other}<i>1 of two, page, pages</i><u>default English undefined</u>',
+    )
+    expect(build.file('one.html')).not.toContain('<sotay-island data-name')
+  })
+
   test('tells of the note at build', async () => {
     const files = {
       'docs/a.md': `---\ntitle: Title\nlevel: 3\n---\n${imports("Facts from '../src/Facts'")}\n## One\n\n<Facts />`,
@@ -77,6 +183,25 @@ describe('[S84] what components import by names of another engine', () => {
     site.write({ 'src/Facts.jsx': `import { useState } from 'react'\n${island}` })
     expect((await site.build()).report).toContain('Hand what an island needs to it as props.')
   })
+
+  test.each(['@docusaurus/theme-common', '@docusaurus/plugin-content-docs/client'])(
+    'tells of the category around the note: %s',
+    async (module) => {
+      const cards = '<DocCardList items={useCurrentSidebarCategory().items.slice(1)} />'
+      const note = `${imports(`{ useCurrentSidebarCategory } from '${module}'`)}\n\n# Top\n\n${cards}`
+      const site = temporarySite({
+        'docs/group/index.md': note,
+        'docs/group/a.md': '# A',
+        'docs/group/b.md': '# B',
+        'docs/group/deep/c.md': '# C',
+      })
+      const build = await site.build()
+      expect(build.report).toBe('')
+      expect(readPage(build, 'group').texts('.card strong')).toEqual(['B', 'deep'])
+      site.write({ 'docs/top.md': note })
+      expect((await site.build()).report).toContain('finds none: the page is in no category')
+    },
+  )
 })
 
 describe('[S84] names of another engine that are not here are told with what to do instead', () => {
@@ -89,6 +214,8 @@ describe('[S84] names of another engine that are not here are told with what to 
     ["X from '@theme/Footer'", 'name a file of the site for them in "components" or "slots" of the config'],
     ["X from '@theme/Tab'", 'Did you mean "@theme/Tabs"?'],
     ["X from '@docusaurus/useGlobalData'", 'Import the data as JSON'],
+    ["X from '@theme/IdealImage'", 'Pictures load when they come near in any case'],
+    ["X from '@theme/ReactLiveScope'", 'Code blocks are shown, not run.'],
     ["X from '@generated/site-storage'", 'Import the data as JSON'],
     ["{ useDocsVersion as X } from '@docusaurus/plugin-content-docs/client'", 'is the prop "page"'],
     ["{ useColorMod as X } from '@docusaurus/theme-common'", 'Did you mean "useColorMode"?'],

@@ -60,6 +60,11 @@ describe('a React page that needs a browser', () => {
     expect(gzipSync(fileAt(react), { level: 9 }).length).toBeLessThan(69_000)
   })
 
+  test('keeps the notices that licences ask for', () => {
+    const react = codeOf(counter).find((address) => address.includes('/react.'))!
+    expect(fileAt(react)).toContain('@license React')
+  })
+
   test('has the same class names and pictures in the browser as at build', () => {
     const [className] = counter.attributes('sotay-island button', 'class')
     const [picture] = counter.attributes('sotay-island img', 'src')
@@ -107,7 +112,7 @@ test('a page that does not say when it wants to live is named by its route', asy
       2 | export const hydrate = 'soon'
         |                         ^^^^
       The page at /x exports hydrate = 'soon', which means nothing.
-      Export hydrate = 'visible' to run it as soon as it is seen, or nothing to wait for the reader.
+      Export hydrate = 'visible' to run it as soon as it is seen, or 'touched' to wait for the reader.
     "
   `)
 })

@@ -204,7 +204,7 @@ describe('mistakes in notes', () => {
         2 | toc_min_heading_level: 4
           | ^^^^^^^^^^^^^^^^^^^^^
         "toc_min_heading_level" (4) is greater than "toc_max_heading_level" (2).
-        Exchange the two values.
+        Swap the two values.
       "
     `)
   })

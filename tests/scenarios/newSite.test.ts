@@ -62,3 +62,10 @@ test('a folder that holds something is left alone, one with an empty repository 
   mkdirSync(join(folder, 'cloned/.git'), { recursive: true })
   expect(sotay('new', 'cloned').status).toBe(0)
 })
+
+test('a broken link stops the build of a new site', () => {
+  const note = join(folder, 'notes/docs/note.md')
+  writeFileSync(note, '[Gone](/gone)\n')
+  expect(sotay('build', 'notes').stderr).toContain('error  broken-link')
+  rmSync(note)
+})

@@ -6,6 +6,8 @@ const build = await temporarySite({
   'docs/plain.md': `# Plain
 
 <head>
+  <html lang="fr" className="own" />
+  <body className="wide" />
   <title>Own title</title>
   <meta name="description" content="Own words" />
   <meta property="og:image" content="https://example.com/x.png" />
@@ -37,6 +39,14 @@ test('what stands in <head> goes to the head of the page, in place of tags that 
   expect(page.html).toContain('<script type="application/ld+json">{"@type":"Thing"}</script>')
   expect(page.has('article title')).toBe(false)
   expect(page.text('article p')).toBe('Text')
+})
+
+test('so do attributes of the root, with classes beside those that are there', () => {
+  const page = readPage(build, 'plain')
+  expect(page.attribute('html', 'lang')).toBe('fr')
+  expect(page.attribute('html', 'class')).toMatch(/^docs-wrapper .+ own$/)
+  expect(page.attribute('body', 'class')).toBe('navigation-with-keyboard wide')
+  expect(readPage(build, 'live').attribute('body', 'class')).toBe('navigation-with-keyboard')
 })
 
 test('with what the note works out, too', () => {

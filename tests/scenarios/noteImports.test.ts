@@ -17,6 +17,7 @@ import Logo from './logo.svg'
 import logo from './logo.svg?url'
 import './box.css'
 import styles from './box.module.css'
+import Files from '@site/src/Files'
 
 # A
 
@@ -33,11 +34,17 @@ import styles from './box.module.css'
 <Logo className="logo" /> <img id="address" src={logo} alt="" />
 
 {[require('./logo.svg').default].map((Svg) => <Svg key="a" className="again" />)}
+
+<a href={require('./paper.pdf').default}>pdf</a> <a href={require('./paper.docx').default}>docx</a> <Files />
 `,
       'docs/_examples/x.js': "const x = '<1>'\n",
       'docs/facts.json': '{ "name": "An" }',
       'docs/p.png': picture,
       'docs/logo.svg': '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+      'docs/paper.pdf': 'small',
+      'docs/paper.docx': 'short',
+      'src/Files.jsx': "export default () => <a href={require('./all.zip').default}>zip</a>",
+      'src/all.zip': 'tiny',
       'docs/box.css': '.box { color: red }',
       'docs/box.module.css': '.box { color: blue }',
       'src/add.ts': 'export const add = (a: number, b: number): number => a + b',
@@ -64,6 +71,16 @@ import styles from './box.module.css'
     expect(sources[0]).toMatch(/^\/base\/assets\/files\/p\.[\da-f]{8}\.png$/)
     expect(sources[1]).toBe(sources[0])
     expect(build.paths()).toContain(sources[0]!.replace('/base/', ''))
+  })
+
+  test('files to download, as files however small they are', () => {
+    const hrefs = page.attributes('.markdown a', 'href')
+    expect(hrefs.map((href) => href.replace(/[\da-f]{8}/, ''))).toEqual([
+      '/base/assets/files/paper..pdf',
+      '/base/assets/files/paper..docx',
+      '/base/assets/files/all..zip',
+    ])
+    for (const href of hrefs) expect(build.paths()).toContain(href.replace('/base/', ''))
   })
 
   test('drawings, as components', () => {
@@ -107,6 +124,8 @@ export const systems = ['linux', 'mac']
 Some *text*.
 
 </Admonition>
+
+<Admonition title={<i id="mark">Marked</i>}>Text</Admonition>
 
 <Tabs groupId={kind} defaultValue={systems[1]}>
 {systems.map((system) => <TabItem key={system} value={system}>On {system}</TabItem>)}
@@ -156,6 +175,10 @@ Some *text*.
   ).build()
   if (build.failed) throw new Error(build.report)
   const page = readPage(build, 'a')
+
+  test('the title of an admonition may be an element', () => {
+    expect(page.text('.theme-admonition-note .admonition-heading > #mark')).toBe('Marked')
+  })
 
   test('components with values that only React knows look as they always do', () => {
     expect(build.report).toBe('')
@@ -259,4 +282,14 @@ export const Row = ({ Icon, parts: [First, Rest = Icon] }) => <i><Icon /><First 
   const page = readPage(build, 'a')
   expect(page.texts('b.a')).toHaveLength(4)
   expect(page.has('.unasked')).toBe(false)
+})
+
+test('a note knows its own title, which is undefined without a first heading', async () => {
+  const build = await temporarySite({
+    'docs/a.md': '# The *title*\n\n<b className="known">{contentTitle}</b>',
+    'docs/b.md': '---\ntitle: Elsewhere\n---\n\n<b className="known">{String(contentTitle)}</b>',
+  }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'a').text('b.known')).toBe('The title')
+  expect(readPage(build, 'b').text('b.known')).toBe('undefined')
 })

@@ -46,7 +46,6 @@ describe('what is wrong with a component of the site is told with its place', ()
         1 | const deep = () => { throw new Error('No luck') }
           |                            ^
         "slots['footer-after']" threw while the page at /404.html was rendered: No luck.
-        Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
       "
     `)
   })

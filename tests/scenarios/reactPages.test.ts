@@ -74,7 +74,6 @@ describe('pages that cannot be rendered stop the build', () => {
         1 | export default () => { throw new Error('No luck', { cause: new Error('Rain') }) }
           |                              ^
         The page at /tools/broken threw while it was rendered: No luck. Cause: Rain.
-        Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
       "
     `)
   })
@@ -86,6 +85,18 @@ describe('pages that cannot be rendered stop the build', () => {
           |                         ^
         Unexpected token.
         Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
+      "
+    `)
+  })
+
+  test('one that imports Markdown is told what to do instead', async () => {
+    const page = "import Text from '../../_text.mdx'\nexport default () => <Text />"
+    expect(await reportFor(page)).toMatchInlineSnapshot(`
+      "error  markdown-in-code                           src/pages/tools/broken.tsx:1:19
+        1 | import Text from '../../_text.mdx'
+          |                   ^^^^^^^^^^^^^^^
+        "../../_text.mdx" is Markdown, which only notes and Markdown pages can import.
+        Make the page one in Markdown (src/pages/page.mdx) that imports this file and your components, or hand the text to the component as its children.
       "
     `)
   })

@@ -53,6 +53,13 @@ test('the rules of a site for its host stand before those that are made', async 
   expect(build.file('_redirects')).toMatch(/^\/x \/y 302\n\/old\/a /)
 })
 
+test('an address that hosts would read as a pattern has its page only', async () => {
+  const aliases = '["/*", "/x/:name", "/plain"]'
+  const build = await temporarySite({ 'docs/a.md': `---\naliases: ${aliases}\n---\n# A` }).build()
+  expect(build.file('_redirects')).toBe('/plain /a 301\n')
+  expect(build.paths()).toEqual(expect.arrayContaining(['*.html', 'x/:name.html']))
+})
+
 test('a redirect of the settings that leads nowhere is told with its place', async () => {
   const redirects = [
     { from: '/old', to: '/b' },

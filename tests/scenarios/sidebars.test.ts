@@ -152,7 +152,7 @@ describe('mistakes in sidebars', () => {
       "error  unknown-sidebar-doc                        sidebars.mjs:1:26
         1 | export default {"main":["intr","gone",{"type":"ref","id":"guide"}]}
           |                          ^^^^
-        "sidebars.mjs" names doc ids that no doc has: "intr", "gone". The doc ids are: intro, guide.
+        "sidebars.mjs" names doc ids that no doc has: "intr" and "gone". The doc ids are: intro, guide.
         Did you mean "intro"?
       "
     `)

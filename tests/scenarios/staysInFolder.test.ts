@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
 import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
-import { createStaticListener } from '../../engine/src/commands/serve.ts'
+import { createStaticListener, serve } from '../../engine/src/commands/serve.ts'
 import { temporarySite } from './temporarySite.ts'
 
 const secret = 'nobody may read this'
@@ -147,6 +147,17 @@ describe.each([
     }
     expect(await ask(port, `${base}/a`)).toMatch(/^HTTP\/1\.1 200 /)
   })
+})
+
+test.each([
+  ['127.0.0.1', 'localhost', '200'],
+  ['127.0.0.1', 'evil.example', '403'],
+  ['0.0.0.0', 'desk.home', '200'],
+])('serve, listening on %s, answers a request for %s with %s', async (host, asked, status) => {
+  const { server } = await serve(site.dir, { port: 0, host })
+  servers.push(server)
+  const answer = await ask((server.address() as AddressInfo).port, '/a', asked)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
 describe('start', async () => {

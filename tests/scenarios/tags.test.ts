@@ -95,7 +95,7 @@ describe('tags listed in tags.yml', () => {
       "warning  inline-tags                              docs/a.md:2:1
         2 | tags: [net, netz]
           | ^^^^
-        The note uses tags that "docs/tags.yml" does not hold: "netz".
+        "docs/tags.yml" does not hold the tag "netz" of this note.
         Did you mean "net"?
       "
     `)
@@ -132,7 +132,7 @@ describe('tags listed in tags.yml', () => {
       "error  duplicate-tag-permalink                    docs/tags.yml:2:1
         2 | netz: {permalink: /x}
           | ^^^^
-        The tags "net", "netz" have the same permalink "/x".
+        The tags "net" and "netz" have the same permalink "/x".
         Give each tag a permalink of its own.
       "
     `)

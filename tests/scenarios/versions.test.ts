@@ -83,13 +83,13 @@ test('a name that no version has is told with the names there are', async () => 
     "error  unknown-version                            sotay.config.mjs:5:3
       5 |   "docs": {
         |   ^^^^^^
-      "lastVersion" names the version "3", which does not exist. The versions are: current, 2, 1.
+      "lastVersion" names the version "3", which does not exist. The versions are: 2, 1, current.
       Did you mean "2"?
 
     error  unknown-version                            sotay.config.mjs:5:3
       5 |   "docs": {
         |   ^^^^^^
-      "versions" names the version "2.1", which does not exist. The versions are: current, 2, 1.
+      "versions" names the version "2.1", which does not exist. The versions are: 2, 1, current.
       Correct the name, or add the version to the versions file.
     "
   `)

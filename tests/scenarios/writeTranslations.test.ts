@@ -42,7 +42,16 @@ async function write(options: WriteTranslationsOptions, files: Record<string, st
       Object.entries<{ message: string }>(value).map(([id, { message }]) => [id, message]),
     )
   }
-  return { ...result, read, report: printReport(diagnostics) }
+  const descriptions = (path: string) => {
+    const texts: Record<string, { description?: string }> = JSON.parse(
+      readFileSync(join(site.dir, path), 'utf8'),
+    )
+    const entries = Object.entries(texts).flatMap(([id, { description }]) =>
+      description ? [[id, description]] : [],
+    )
+    return Object.fromEntries(entries)
+  }
+  return { ...result, read, descriptions, report: printReport(diagnostics) }
 }
 
 test('all that can be translated is written, where builds look for it', async () => {
@@ -92,6 +101,41 @@ test('the interface is written in the language if the engine knows it, with all 
   })
 })
 
+test('the texts of components are written, with what is said to translators', async () => {
+  const code = `import Text, { translate as say } from '@docusaurus/Translate'
+    const Translate = () => null
+    export default ({ name }: { name: string }) => <p title={say({ message: 'A ' + 'title', id: 'page.title' }, { name })}>
+      <Text id="page.text" description="On the home page">
+        Read &amp;
+        write
+      </Text>
+      <Text values={{ name }}>{'Hello, {name}'}</Text> <Text id={\`page.end\`} />
+      <Text>Hello, {name}</Text>
+      <Translate>Not ours</Translate>
+    </p>`
+  const { files, read, report, descriptions } = await write(
+    { locale: 'vi', messagePrefix: '(vi) ' },
+    { 'src/pages/index.tsx': code, 'i18n/vi/code.json': '{ "page.end": { "message": "Hết" } }' },
+  )
+  expect(files).toContain('i18n/vi/code.json')
+  const own = Object.entries(read('i18n/vi/code.json')).filter(([id]) => !/^(?:theme|sotay)\./.test(id))
+  expect(Object.fromEntries(own)).toEqual({
+    'page.title': '(vi) A title',
+    'page.text': '(vi) Read & write',
+    'Hello, {name}': '(vi) Hello, {name}',
+    'page.end': 'Hết',
+  })
+  expect(descriptions('i18n/vi/code.json')).toEqual({ 'page.text': 'On the home page' })
+  expect(report).toMatchInlineSnapshot(`
+    "warning  computed-text                            src/pages/index.tsx:9:7
+      9 |       <Text>Hello, {name}</Text>
+        |       ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      Text or id are computed here, so they cannot be written for translators.
+      Write both as strings with placeholders, such as {name}, and what changes into "values".
+    "
+  `)
+})
+
 test('what is translated stays, unless it is to be replaced; new texts get the prefix', async () => {
   const navbar = 'i18n/vi/docusaurus-theme-classic/navbar.json'
   const former = { [navbar]: '{ "title": { "message": "Ghi chú", "description": "kept" } }' }
@@ -104,7 +148,10 @@ test('what is translated stays, unless it is to be replaced; new texts get the p
 test('a translation of nothing is told and left', async () => {
   const { report, read } = await write(
     {},
-    { 'i18n/en/docusaurus-theme-classic/navbar.json': '{ "old": { "message": "Old" } }' },
+    {
+      'i18n/en/docusaurus-theme-classic/navbar.json':
+        '{ "old": { "message": "Old" }, "title": { "message": "T" } }',
+    },
   )
   expect(read('i18n/en/docusaurus-theme-classic/navbar.json')).toMatchObject({ old: 'Old' })
   expect(report).toMatchInlineSnapshot(`

@@ -1,40 +1,57 @@
-import type { NoteExports } from '../model/noteModules.ts'
-import { Collapsible, useCollapsible } from '../theme/notes/Collapsible.tsx'
-import { markIsland } from '../theme/notes/markIsland.tsx'
-import { matchPath } from '../theme/notes/matchPath.ts'
-import { noteExports } from '../theme/notes/noteExports.ts'
-import { PageMetadata } from '../theme/notes/PageMetadata.tsx'
-import { themeClassNames } from '../theme/notes/themeClassNames.ts'
-import { usePrevious } from '../theme/notes/usePrevious.ts'
-import { Redirect } from './router/Redirect.tsx'
-import { useHistory } from './router/useHistory.ts'
-import { useLocation } from './router/useLocation.ts'
-import { setColorMode } from './setColorMode.ts'
-import { useColorMode } from './useColorMode.ts'
-import { useWindowSize } from './useWindowSize.ts'
+// The exports of the modules behind `@docusaurus/…` and `@theme/…` imports in notes and components, named by module and
+// export; `model/noteModules.ts` lists the modules. One file for the build and for islands, which carry only what they
+// import.
 
-/** `useColorMode()` with the return value that it has in Docusaurus. */
-function useNoteColorMode() {
-  const colorMode = useColorMode()
-  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode }
-}
+export { BrowserOnly as '@docusaurus/BrowserOnly#default' } from '../theme/notes/BrowserOnly.tsx'
+export {
+  Collapsible as '@docusaurus/theme-common#Collapsible',
+  useCollapsible as '@docusaurus/theme-common#useCollapsible',
+} from '../theme/notes/Collapsible.tsx'
+export { executionEnvironment as '@docusaurus/ExecutionEnvironment#default' } from '../theme/notes/executionEnvironment.ts'
+export {
+  Interpolate as '@docusaurus/Interpolate#default',
+  interpolate as '@docusaurus/Interpolate#interpolate',
+} from '../theme/notes/Interpolate.tsx'
+export { markIsland } from '../theme/notes/markIsland.tsx'
+export { matchPath as '@docusaurus/router#matchPath' } from '../theme/notes/matchPath.ts'
+export { NoteAdmonition as '@theme/Admonition#default' } from '../theme/notes/NoteAdmonition.tsx'
+export { NoteCards as '@theme/DocCardList#default' } from '../theme/notes/NoteCards.tsx'
+export { NoteCodeBlock as '@theme/CodeBlock#default' } from '../theme/notes/NoteCodeBlock.tsx'
+export { NoteDetails as '@theme/Details#default' } from '../theme/notes/NoteDetails.tsx'
+export { NoteHead as '@docusaurus/Head#default' } from '../theme/notes/NoteHead.tsx'
+export { NoteHeading as '@theme/Heading#default' } from '../theme/notes/NoteHeading.tsx'
+export { NoteLayout as '@theme/Layout#default' } from '../theme/notes/NoteLayout.tsx'
+export { NoteLink as '@docusaurus/Link#default' } from '../theme/notes/NoteLink.tsx'
+export { NoteMermaid as '@theme/Mermaid#default' } from '../theme/notes/NoteMermaid.tsx'
+export { NoteTabItem as '@theme/TabItem#default' } from '../theme/notes/NoteTabItem.tsx'
+export { NoteTabs as '@theme/Tabs#default' } from '../theme/notes/NoteTabs.tsx'
+export { NoteThemedImage as '@theme/ThemedImage#default' } from '../theme/notes/NoteThemedImage.tsx'
+export { NoteToc as '@theme/TOCInline#default' } from '../theme/notes/NoteToc.tsx'
+export { noteComponents as '@theme/MDXComponents#default' } from '../theme/notes/noteComponents.ts'
+export { PageMetadata as '@docusaurus/theme-common#PageMetadata' } from '../theme/notes/PageMetadata.tsx'
+export {
+  Translate as '@docusaurus/Translate#default',
+  translate as '@docusaurus/Translate#translate',
+} from '../theme/notes/Translate.tsx'
+export { themeClassNames as '@docusaurus/theme-common#ThemeClassNames' } from '../theme/notes/themeClassNames.ts'
+export { useBaseUrlUtils as '@docusaurus/useBaseUrl#useBaseUrlUtils' } from '../theme/notes/useBaseUrlUtils.ts'
+export { useBrokenLinks as '@docusaurus/useBrokenLinks#default' } from '../theme/notes/useBrokenLinks.ts'
+export {
+  useCurrentSidebarCategory as '@docusaurus/plugin-content-docs/client#useCurrentSidebarCategory',
+  useCurrentSidebarCategory as '@docusaurus/theme-common#useCurrentSidebarCategory',
+} from '../theme/notes/useCurrentSidebarCategory.ts'
+export { useDoc as '@docusaurus/plugin-content-docs/client#useDoc' } from '../theme/notes/useDoc.ts'
+export { useIsBrowser as '@docusaurus/useIsBrowser#default' } from '../theme/notes/useIsBrowser.ts'
+export { usePluralForm as '@docusaurus/theme-common#usePluralForm' } from '../theme/notes/usePluralForm.ts'
+export { usePrevious as '@docusaurus/theme-common#usePrevious' } from '../theme/notes/usePrevious.ts'
+export { withBaseUrl as '@docusaurus/useBaseUrl#default' } from '../theme/notes/withBaseUrl.ts'
+export { ErrorBoundary as '@docusaurus/ErrorBoundary#default' } from './islands/ErrorBoundary.tsx'
+export { Redirect as '@docusaurus/router#Redirect' } from './router/Redirect.tsx'
+export { useHistory as '@docusaurus/router#useHistory' } from './router/useHistory.ts'
+export { useLocation as '@docusaurus/router#useLocation' } from './router/useLocation.ts'
+export { useNoteColorMode as '@docusaurus/theme-common#useColorMode' } from './useNoteColorMode.ts'
+export { useWindowSize as '@docusaurus/theme-common#useWindowSize' } from './useWindowSize.ts'
 
-export { markIsland }
+const defaultPluginId = 'default'
 
-/**
- * The modules behind `@docusaurus/…` and `@theme/…` imports in notes and components: one file for the build and for
- * islands.
- */
-export const browserExports: NoteExports = {
-  ...noteExports,
-  '@docusaurus/router': { Redirect, matchPath, useHistory, useLocation },
-  '@docusaurus/theme-common': {
-    Collapsible,
-    PageMetadata,
-    ThemeClassNames: themeClassNames,
-    useCollapsible,
-    useColorMode: useNoteColorMode,
-    usePrevious,
-    useWindowSize,
-  },
-}
+export { defaultPluginId as '@docusaurus/constants#DEFAULT_PLUGIN_ID' }

@@ -1,5 +1,5 @@
 import type { OutputPath, SourcePath } from '../model/paths.ts'
-import type { NoteIslandFiles } from './bundleIslands.ts'
+import type { BundledIsland } from './bundleIslands.ts'
 import type { OverrideBundle } from './overrides/bundleOverrides.ts'
 import type { Part, Parts } from './readParts.ts'
 
@@ -26,9 +26,9 @@ export interface Bundle {
   /** The exports of each React page, and of the module of each live note. */
   pageModules: Map<SourcePath, Record<string, unknown>>
   /** The browser files of each React page that is an island: its entry first, then its imports. */
-  pageIslands: Map<SourcePath, OutputPath[]>
+  pageIslands: Map<SourcePath, BundledIsland>
   /** The same for components of notes, by the keys that the note's module uses. */
-  noteIslands: Map<SourcePath, Map<string, NoteIslandFiles>>
+  noteIslands: Map<SourcePath, Map<string, BundledIsland>>
   /** The components available in all notes. */
   components: Record<string, unknown>
   /** The files of islands, and other imports of React pages: pictures, fonts. */

@@ -30,6 +30,8 @@ export async function bundleForBrowser(
       entryFileNames: ({ name }) => `assets/js/${name.replace(/~\d+$/, '')}.[hash:8].js`,
       chunkFileNames: 'assets/js/[name].[hash:8].js',
       codeSplitting: { groups: [{ name: 'react', test: sharedCode }] },
+      // Licences, as React's, ask that their notices go along.
+      comments: { legal: true, annotation: false, jsdoc: false },
     },
   })
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))

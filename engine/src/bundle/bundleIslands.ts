@@ -11,17 +11,17 @@ import type { LiveModules } from './live/liveModules.ts'
 import { moduleId } from './moduleId.ts'
 import type { BuiltFile } from './runPageBuild.ts'
 
-/** The browser code of a component of a note, and when it is loaded. */
-export interface NoteIslandFiles {
+/** The browser code of an island, and when it is loaded. */
+export interface BundledIsland {
   outputs: OutputPath[]
   when: HydrateTime
 }
 
 /** The files of islands; each island's entry first, then its imports. */
 export interface IslandFiles {
-  pageIslands: Map<SourcePath, OutputPath[]>
+  pageIslands: Map<SourcePath, BundledIsland>
   /** By the keys that the note's module uses for its components. */
-  noteIslands: Map<SourcePath, Map<string, NoteIslandFiles>>
+  noteIslands: Map<SourcePath, Map<string, BundledIsland>>
   files: BuiltFile[]
 }
 
@@ -35,23 +35,24 @@ interface Findings {
 /** Bundles the parts that need JavaScript in the browser: whole React pages, and single components of notes. */
 export async function bundleIslands({ pages, live }: SiteModules, findings: Findings): Promise<IslandFiles> {
   const { modules, interactive, config, plugins } = findings
-  const pageEntries = pages
-    .map((page) => ({ page, id: moduleId(page, config) }))
-    .filter(({ id }) => interactive.has(id))
-    .map(({ page, id }) => ({
-      source: page.source,
-      entry: { id, exported: 'default', name: nameOf(page.path) },
-    }))
+  const pageEntries = pages.flatMap((page) => {
+    const id = moduleId(page, config)
+    const when = interactive.get(id)
+    const entry = { id, exported: 'default', name: nameOf(page.path) }
+    return when ? [{ source: page.source, entry, when }] : []
+  })
   const components = findNoteIslands(live, findings)
   const entries = [...pageEntries, ...components].map(({ entry }) => entry)
   const { islands, files } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
-  const noteIslands = new Map<SourcePath, Map<string, NoteIslandFiles>>()
+  const noteIslands = new Map<SourcePath, Map<string, BundledIsland>>()
   for (const { note, key, entry, when } of components) {
     const ofNote = noteIslands.get(note) ?? new Map()
     noteIslands.set(note, ofNote.set(key, { outputs: islands.get(entryId(entry))!, when }))
   }
-  const pageIslands = pageEntries.map(({ source, entry }) => [source, islands.get(entryId(entry))!] as const)
-  return { pageIslands: new Map(pageIslands), noteIslands, files }
+  const pageIslands = new Map(
+    pageEntries.map(({ source, entry, when }) => [source, { outputs: islands.get(entryId(entry))!, when }]),
+  )
+  return { pageIslands, noteIslands, files }
 }
 
 const nameOf = (path: string) => path.replace(/\.\w+$/, '').replaceAll('/', '-')

@@ -4,7 +4,7 @@ import type { PageModule } from '../content/pageModule.ts'
 import { BuildFailed, stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { builtInNames } from '../model/noteModules.ts'
-import { type OutputPath, type SourcePath, toSourcePath } from '../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { BundledFile } from './bundle.ts'
 import { bundleForServer, type CodeFile, type ServerModule } from './bundleForServer.ts'
 import { bundleIslands, type IslandFiles } from './bundleIslands.ts'
@@ -90,7 +90,7 @@ const nothing: PageModules = {
   exports: new Map(),
   components: {},
   css: '',
-  pageIslands: new Map<SourcePath, OutputPath[]>(),
+  pageIslands: new Map(),
   noteIslands: new Map(),
   files: [],
 }

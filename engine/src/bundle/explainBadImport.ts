@@ -7,8 +7,9 @@ import { explainMissingImport } from './live/explainMissingImport.ts'
 import { placeOfText } from './placeOfText.ts'
 import { toMissingExport, toUnknownProblem } from './plugins/foreignModules.ts'
 
-/** The messages of the plugin `foreign-modules` and, about a package, of Vite. */
+/** The messages of the plugins `foreign-modules` and `markdown-imports` and, about a package, of Vite. */
 const unknownModule = /unknown module "(.+?)" in "(.+?)"/
+const markdownModule = /Markdown "(.+?)" in "(.+?)"/
 const unresolvedPackage = /failed to resolve import "(.+?)" from "(.+?)"/
 
 /** Explains an import of a missing module or export; undefined for all other problems. */
@@ -17,6 +18,8 @@ export function explainBadImport(problem: BundlerProblem, siteDir: string): Diag
   const place = (text: string, path: string) => placeOfText(text, path, siteDir)
   const [, unknown, user] = unknownModule.exec(message) ?? []
   if (unknown && user) return toUnknownProblem(unknown, place(unknown, user))
+  const [, markdown, reader] = markdownModule.exec(message) ?? []
+  if (markdown && reader) return diagnose('markdown-in-code', [markdown], place(markdown, reader))
   const [, missing, importer] = unresolvedPackage.exec(message) ?? []
   if (missing && importer)
     return diagnose('missing-package', [packageName(missing)], place(missing, importer))

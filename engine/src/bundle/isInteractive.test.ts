@@ -10,6 +10,7 @@ test.each([
   ['an event handler in a list of properties', "const props = { 'onKeyDown': go }"],
   ['an event handler of an element', '<button onClick={go} />'],
   ['what is shown in browsers only', "import Only from '@docusaurus/BrowserOnly'"],
+  ['what catches errors in browsers', "import ErrorBoundary from '@docusaurus/ErrorBoundary'"],
   ['a component that is a class', 'class Clock extends React.Component {}'],
 ])('%s needs a browser', (_, code) => {
   expect(isInteractive(code)).toBe(true)
@@ -20,7 +21,7 @@ test.each([
   ['properties that only begin alike', "const config = { onBrokenLinks: 'throw', once: go, user: 1 }"],
   [
     'hooks that only read what is known at build',
-    'useContext(Depth); useBaseUrl("/a"); useDocusaurusContext()',
+    'useContext(Depth); useBaseUrl("/a"); useDocusaurusContext(); usePluralForm()',
   ],
   ['functions that only begin alike', 'user(); reuse(); useful()'],
   ['classes of other kinds', 'class Failure extends Error {}; class Point {}'],

@@ -2,14 +2,18 @@ import { parseSync, Visitor } from 'rolldown/utils'
 
 const hook = /^use(?:[A-Z]|$)/
 /** Hooks that only read values known at build time. */
-const plainHook = /^use(?:Context|BaseUrl(?:Utils)?|DocusaurusContext|ThemeConfig|Doc|DebugValue)$/
+const plainHook =
+  /^use(?:Context|BaseUrl(?:Utils)?|BrokenLinks|CurrentSidebarCategory|DocusaurusContext|PluralForm|ThemeConfig|Doc|DebugValue)$/
 /** `useLocation` needs a browser only if query or hash are read: the path is known at build time. */
 const readsAfterPath = /\b(?:search|hash)\b/
+/** Modules whose components only act in a browser. */
+const browserModule = /^@docusaurus\/(?:BrowserOnly|ErrorBoundary)$/
 const handler = /^on[A-Z]/
 const stateful = /^(?:Pure)?Component$/
 
 /**
- * Whether a module has code that only a browser can run: a hook, an event handler, `BrowserOnly`, or a class component.
+ * Whether a module has code that only a browser can run: a hook, an event handler, `BrowserOnly`, `ErrorBoundary`, or a class
+ * component.
  */
 export function isInteractive(code: string, file = 'module.jsx'): boolean {
   let found = false
@@ -17,7 +21,7 @@ export function isInteractive(code: string, file = 'module.jsx'): boolean {
     plainHook.test(name) || (name === 'useLocation' && !readsAfterPath.test(code))
   new Visitor({
     ImportDeclaration: ({ source }) => {
-      found ||= source.value === '@docusaurus/BrowserOnly'
+      found ||= browserModule.test(source.value)
     },
     CallExpression: ({ callee }) => {
       const name = lastName(callee)

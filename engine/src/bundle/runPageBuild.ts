@@ -5,8 +5,10 @@ import { stopOnErrors } from '../diagnostics/buildFailed.ts'
 import { encodePath } from '../model/paths.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './packageFolder.ts'
+import { documentTypes } from './plugins/documentTypes.ts'
 import { foreignModules } from './plugins/foreignModules.ts'
 import { loaderPrefixes } from './plugins/loaderPrefixes.ts'
+import { markdownImports } from './plugins/markdownImports.ts'
 import { requireCalls } from './plugins/requireCalls.ts'
 import { shareReact } from './plugins/shareReact.ts'
 import { styleAddresses } from './plugins/styleAddresses.ts'
@@ -46,6 +48,7 @@ function toViteConfig(config: SiteConfig, { input, plugins, ssr, output }: PageB
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    assetsInclude: new RegExp(`\\.(?:${documentTypes})$`, 'i'),
     resolve: {
       alias: { '@site': siteDir, 'sotay/client': dist('client.js'), 'sotay/theme': dist('theme.js') },
     },
@@ -68,6 +71,8 @@ function toViteConfig(config: SiteConfig, { input, plugins, ssr, output }: PageB
       write: false,
       cssCodeSplit: false,
       modulePreload: false,
+      // Small pictures may become `data:` URLs; browsers open no link to one.
+      assetsInlineLimit: (file) => (picture.test(file) ? undefined : false),
       rolldownOptions: {
         input,
         moduleTypes: { '.js': 'jsx' },
@@ -82,7 +87,9 @@ function toViteConfig(config: SiteConfig, { input, plugins, ssr, output }: PageB
   }
 }
 
+const picture = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
+
 /** Plugins for import syntax of other bundlers. */
-const fileReaders = [loaderPrefixes, svgComponents, requireCalls]
+const fileReaders = [loaderPrefixes, markdownImports, svgComponents, requireCalls]
 
 const dist = (name: string) => join(packageFolder(), 'dist', name)

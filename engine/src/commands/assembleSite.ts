@@ -3,6 +3,7 @@ import type { Content } from '../content/readContent.ts'
 import { readPostDates } from '../content/readPostDates.ts'
 import { undatedPosts } from '../site/blog/undatedPosts.ts'
 import { buildSite } from '../site/buildSite.ts'
+import { generateItems } from '../site/sidebars/generateItems.ts'
 import type { BuildMode, Site, SiteInput } from '../site/site.ts'
 
 /** What a site is assembled from: its content, with the outlines of the notes and the last commit of each file. */
@@ -15,6 +16,7 @@ export async function assembleSite(
   mode: BuildMode,
 ): Promise<Site> {
   const posts = await readPostDates(config.siteDir, undatedPosts(parts.outlines))
-  const site = buildSite({ ...parts, postDates: posts.dates }, config, { mode })
+  const input = await generateItems({ ...parts, postDates: posts.dates }, config, { mode })
+  const site = buildSite(input, config, { mode })
   return { ...site, diagnostics: [...found, ...posts.diagnostics, ...site.diagnostics] }
 }

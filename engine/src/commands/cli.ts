@@ -9,13 +9,24 @@ import type { BuildOptions } from './build.ts'
 import type { RunCheckOptions } from './check/checkAndTell.ts'
 import type { DeployOptions } from './deploy/deploy.ts'
 import type { DocsVersionOptions } from './docsVersion.ts'
+import { plainOptions } from './plainOptions.ts'
 import type { ServeOptions } from './serve.ts'
 import type { StartOptions } from './start.ts'
 import { report, reportFailure, say, withProgress } from './terminal.ts'
 import { usageProblem } from './usageProblem.ts'
+import type { WriteHeadingIdsOptions } from './writeHeadingIds.ts'
 import type { WriteTranslationsOptions } from './writeTranslations.ts'
 
+const emptyArgument = 'An argument is empty, perhaps a variable of the shell that is not set.'
+
+/** The exit code that Node chooses when nothing is left to do and a promise is still awaited. */
+const unsettled = 13
+
 process.on('uncaughtException', failAtOnce)
+process.on('exit', (code) => {
+  if ([code, process.exitCode].includes(unsettled))
+    failAtOnce(new BuildFailed([diagnose('never-settled', [])]))
+})
 try {
   await run(process.argv)
 } catch (error) {
@@ -32,7 +43,9 @@ function failAtOnce(error: unknown): void {
 async function run(argv: string[]): Promise<void> {
   const cli = defineCommands()
   try {
+    if (argv.includes('')) throw new BuildFailed([diagnose('wrong-usage', [emptyArgument, argv[2]!])])
     cli.parse(withDocsId(argv), { run: false })
+    cli.options = plainOptions(cli.options)
     if (cli.options.help) return cli.outputHelp()
     if (cli.matchedCommand) return await cli.runMatchedCommand()
   } catch (error) {
@@ -81,6 +94,11 @@ function defineCommands(): CAC {
     .option('--override', 'Replace what is translated already')
     .option('--messagePrefix <prefix>', 'What stands before every new text')
     .action(runWriteTranslations)
+  cli
+    .command('write-heading-ids [siteDir] [...files]', 'Write the id of each heading behind it')
+    .option('--maintain-case', 'Keep capital letters')
+    .option('--overwrite', 'Replace the ids that headings have')
+    .action(runWriteHeadingIds)
   cli.command('clear [siteDir]', 'Remove what builds made').action(runClear)
   defineDoctor(cli)
   defineFirstAndLast(cli)
@@ -147,6 +165,16 @@ async function runWriteTranslations(siteDir = '.', options: WriteTranslationsOpt
   const { files, diagnostics } = await writeTranslations(resolve(siteDir), options)
   report(diagnostics)
   say(`Wrote ${files.join(', ')}.`)
+}
+
+async function runWriteHeadingIds(
+  siteDir = '.',
+  files: string[],
+  options: WriteHeadingIdsOptions,
+): Promise<void> {
+  const { writeHeadingIds } = await import('./writeHeadingIds.ts')
+  const changed = await writeHeadingIds(resolve(siteDir), files, options)
+  say(changed.length > 0 ? `Wrote ${changed.join(', ')}.` : 'Every heading has its id already.')
 }
 
 async function runStart(siteDir = '.', options: StartOptions): Promise<void> {

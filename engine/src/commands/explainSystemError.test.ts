@@ -31,5 +31,6 @@ test('a full disk names no file', () => {
 })
 
 test('a mistake of ours is none of the system', () => {
+  expect(explainSystemError(undefined, '/site')).toBeUndefined()
   expect(explainSystemError(new TypeError('x is undefined'), '/')).toBeUndefined()
 })

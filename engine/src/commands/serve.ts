@@ -14,7 +14,9 @@ import { isHashed } from '../model/isHashed.ts'
 import { findPage } from '../output/findPage.ts'
 import { openSiteFiles } from '../output/openSiteFiles.ts'
 import { findBuiltSite } from './findBuiltSite.ts'
+import { isOwnHost } from './isOwnHost.ts'
 import { type Address, listen } from './listen.ts'
+import { refuseRequest } from './refuseRequest.ts'
 
 export interface ServeOptions extends Partial<Address> {
   /** Relative to the site folder; `build` unless given. */
@@ -28,17 +30,27 @@ export interface Running {
   address: string
 }
 
-/** Serves a built site as a static host would, 404 page included. */
+/**
+ * Serves a built site as a static host would, 404 page included. While it listens on this computer only, it answers to
+ * its names only.
+ */
 export async function serve(siteDir: string, options: ServeOptions = {}): Promise<Running> {
   const config = await loadConfig(siteDir, options.config)
   const folder = findBuiltSite(config.siteDir, options.dir)
   const languageFolders = config.i18n.locales
     .map((locale) => localeFolder(config.i18n, locale))
     .filter((name) => existsSync(join(folder, name, '404.html')))
-  const server = createServer(createStaticListener(folder, config.baseUrl, languageFolders))
-  const origin = await listen(server, { port: options.port ?? 3000, host: options.host ?? 'localhost' })
+  const { port = 3000, host = 'localhost' } = options
+  const answer = createStaticListener(folder, config.baseUrl, languageFolders)
+  const server = createServer((request, response) => {
+    if (isLocal(host) && !isOwnHost(request.headers.host, host)) refuseRequest(response)
+    else answer(request, response)
+  })
+  const origin = await listen(server, { port, host })
   return { server, address: origin + config.baseUrl }
 }
+
+const isLocal = (host: string) => /^(?:localhost|127\..*|::1)$/i.test(host)
 
 /**
  * The request handler of a static host. A path is served only if it resolves, symbolic links included, to a file

@@ -1,6 +1,6 @@
+import type { OwnText } from '../bundle/ownTexts/ownText.ts'
 import { collectTexts } from '../config/locale/collectTexts.ts'
 import { messageId } from '../config/locale/messageId.ts'
-import { pluralCases } from '../config/locale/pluralCases.ts'
 import { translateBlog } from '../config/locale/translateBlog.ts'
 import { translateFooter } from '../config/locale/translateFooter.ts'
 import { translateNavbar } from '../config/locale/translateNavbar.ts'
@@ -12,20 +12,27 @@ import { docsTranslations } from '../config/versions/versionFiles.ts'
 import { readContent } from '../content/readContent.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { PluralText } from '../model/createText.ts'
+import { pluralCases } from '../model/pluralCases.ts'
 import type { UiTextKey } from '../model/uiText.ts'
 import { buildSite } from '../site/buildSite.ts'
+import { generateItems } from '../site/sidebars/generateItems.ts'
 import { translateSidebar } from '../site/sidebars/translateSidebar.ts'
 import type { Version } from '../site/site.ts'
+
+/** Texts for translators by id; those of the site's own code may be explained. */
+export type TextsById = ReadonlyMap<string, string | OwnText>
 
 /** The translatable texts of a site: for each file of translations, its texts by id. */
 export async function translatableTexts(
   config: SiteConfig,
-  locale: string,
-): Promise<Map<string, ReadonlyMap<string, string>>> {
+  { locale, ownTexts }: { locale: string; ownTexts: OwnText[] },
+): Promise<Map<string, TextsById>> {
   const { navbar, footer, blog } = config
   const versions = await readVersions(config)
-  const files: [string, ReadonlyMap<string, string>][] = [
-    [translationFiles.words, await interfaceTexts(locale)],
+  const own = ownTexts.map((text) => [text.id, text] as const)
+  const words = new Map<string, string | OwnText>([...(await interfaceTexts(locale)), ...own])
+  const files: [string, TextsById][] = [
+    [translationFiles.words, words],
     [translationFiles.navbar, collectTexts((translate) => translateNavbar(navbar, translate))],
     [translationFiles.footer, collectTexts((translate) => footer && translateFooter(footer, translate))],
     ...versions.map((version): [string, Map<string, string>] => [
@@ -55,7 +62,8 @@ async function readVersions(config: SiteConfig): Promise<Version[]> {
   const original = { ...config, i18n: { ...config.i18n, path: '' } }
   const content = await readContent(original, await loadVersions(original))
   const outlines = content.files.map(outlineDocument)
-  const input = { ...content, outlines, history: new Map(), postDates: new Map() }
+  const parts = { ...content, outlines, history: new Map(), postDates: new Map() }
+  const input = await generateItems(parts, config, { mode: 'dev' })
   return buildSite(input, config, { mode: 'dev' }).versions
 }
 

@@ -16,6 +16,9 @@ function problemWith(...flags: string[]): string {
   return ''
 }
 
-test.each(['--prot', '--no-open', '--open'])('the flag %s is named as it was written', (flag) => {
-  expect(problemWith(flag)).toContain(`There is no flag "${flag}".`)
-})
+test.each(['--prot', '--no-open', '--open', '--hot-only', '--no-hot-only'])(
+  'the flag %s is named as it was written',
+  (flag) => {
+    expect(problemWith(flag)).toContain(`There is no flag "${flag}".`)
+  },
+)

@@ -8,11 +8,16 @@ export function usageProblem(
   { matchedCommand, matchedCommandName, globalCommand, rawArgs }: CAC,
 ): Diagnostic {
   const [, named = ''] = /Unknown option `(--?[^`]+)`/.exec(error.message) ?? []
-  const negated = named.replace('--', '--no-')
-  const flag = rawArgs.includes(negated) ? negated : named
+  const names = [named, named.replace('--', '--no-')].map(toCamelCase)
+  const written = rawArgs.map((arg) => arg.replace(/=.*/s, ''))
+  const flag = written.find((arg) => named && names.includes(toCamelCase(arg))) ?? named
   const options = [...(matchedCommand?.options ?? []), ...globalCommand.options]
   const flags = options.flatMap(({ rawName }) => rawName.match(/--[\w-]+/g) ?? [])
   const nearest = flag && nearestMatch(flag, flags)
   const reason = flag ? `There is no flag "${flag}".` : `${error.message}.`
   return diagnose('wrong-usage', [reason, matchedCommandName ?? '', nearest])
 }
+
+/** The parser names flags in camel case. */
+const toCamelCase = (flag: string) =>
+  flag.replace(/(?<=\w)-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { OwnText } from '../bundle/ownTexts/ownText.ts'
+import { readOwnTexts } from '../bundle/ownTexts/readOwnTexts.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { chooseLocales } from '../config/locale/chooseLocales.ts'
 import { isOwnMessage } from '../config/locale/isOwnMessage.ts'
@@ -9,7 +11,7 @@ import { translationFiles } from '../config/locale/translationFiles.ts'
 import { translationFolder } from '../config/locale/translationFolder.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
-import { translatableTexts } from './translatableTexts.ts'
+import { type TextsById, translatableTexts } from './translatableTexts.ts'
 
 /** Options of `sotay write-translations`. */
 export interface WriteTranslationsOptions {
@@ -34,20 +36,21 @@ export async function writeTranslations(
   const [locale] = chooseLocales(whole, options.locale ?? whole.i18n.defaultLocale)
   const config = await localizeConfig(whole, locale!)
   const folder = translationFolder(config) ?? join(config.i18n.path, config.i18n.localeConfigs[locale!]!.path)
-  const wanted = await translatableTexts(whole, locale!)
+  const { texts: ownTexts, diagnostics } = readOwnTexts(config.siteDir)
+  const wanted = await translatableTexts(whole, { locale: locale!, ownTexts })
   const written = [...wanted].map(([name, texts]) =>
     writeFile(config.siteDir, join(folder, name), texts, options),
   )
   return {
     files: written.map(({ file }) => file),
-    diagnostics: written.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [...diagnostics, ...written.flatMap((each) => each.diagnostics)],
   }
 }
 
 function writeFile(
   siteDir: string,
   file: string,
-  texts: ReadonlyMap<string, string>,
+  texts: TextsById,
   { override, messagePrefix = '' }: WriteTranslationsOptions,
 ) {
   const path = join(siteDir, file)
@@ -55,7 +58,7 @@ function writeFile(
   const kept: Record<string, object> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const fresh = [...texts]
     .filter(([id]) => override || !former.has(id))
-    .map(([id, text]) => [id, { message: messagePrefix + text }])
+    .map(([id, text]) => [id, toMessage(text, messagePrefix)])
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `${JSON.stringify({ ...kept, ...Object.fromEntries(fresh) }, null, 2)}\n`)
   const isOwn = (id: string) => basename(file) === translationFiles.words && isOwnMessage(id)
@@ -65,4 +68,9 @@ function writeFile(
     file: where.file,
     diagnostics: unknown.length > 0 ? [diagnose('unknown-translations', [unknown], where)] : [],
   }
+}
+
+function toMessage(text: string | OwnText, prefix: string) {
+  if (typeof text === 'string') return { message: prefix + text }
+  return { message: prefix + text.message, description: text.description }
 }

@@ -12,6 +12,15 @@ test('a function that throws is told as the setting that it is', () => {
   expect(docs[0]!.editUrl).toThrow('The function "docs[0].editUrl" failed: no.')
 })
 
+test('a function that gives what nobody can use is told what to give, also when it gives it later', async () => {
+  const settings = { editUrl: async () => 'x', createFeedItems: async () => 5 as unknown }
+  const { editUrl, createFeedItems } = guardCallbacks(settings, explain)
+  expect(editUrl).toThrow(
+    'The function "editUrl" failed: it gave Promise { \'x\' }, but must give a text or nothing.',
+  )
+  await expect(createFeedItems()).rejects.toThrow('it gave 5, but must give a list or nothing.')
+})
+
 test('a function that works is given everything and gives what it gave', () => {
   const { sum } = guardCallbacks({ sum: (a: number, b: number) => a + b }, explain)
   expect(sum(1, 2)).toBe(3)

@@ -2,24 +2,42 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isRecord } from '../std/isRecord.ts'
 import { messageOf } from '../std/messageOf.ts'
+import { callbackResults } from './callbackResults.ts'
 import type { ImportedModule } from './importModule.ts'
 import { settingName } from './settingName.ts'
+import { showValue } from './showValue.ts'
 
 type Explain = ImportedModule['explain']
 
 /** Settings whose functions are left as they are. Errors of plugins are reported with the note that they fail on. */
 const foreignSettings = new Set(['plugins', 'remarkPlugins', 'rehypePlugins', 'customFields'])
 
-/** Wraps every function in the settings, so that an error it throws names the setting and the line. */
-export function guardCallbacks<Value>(value: Value, explain: Explain, path: PropertyKey[] = []): Value {
+/** How deep settings are nested at most; what is deeper holds itself, most likely. */
+const deepest = 100
+
+/**
+ * Wraps every function in the settings, so that an error it throws names the setting and the line. That reads all of
+ * them: a getter that throws is explained, too.
+ */
+export function guardCallbacks<Value>(value: Value, explain: Explain): Value {
+  try {
+    return guardMembers(value, explain, [])
+  } catch (error) {
+    throw explain(error)
+  }
+}
+
+function guardMembers<Value>(value: Value, explain: Explain, path: PropertyKey[]): Value {
   if (foreignSettings.has(String(path.at(-1)))) return value
+  if (path.length > deepest)
+    throw new RangeError(`"${settingName(path.slice(0, 2))}" holds itself, or is nested too deeply`)
   if (typeof value === 'function') return guard(value, explain, path) as Value
   if (Array.isArray(value))
-    return value.map((item, index) => guardCallbacks(item, explain, [...path, index])) as Value
+    return value.map((item, index) => guardMembers(item, explain, [...path, index])) as Value
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
   const members = Object.entries(value).map(([key, member]) => [
     key,
-    guardCallbacks(member, explain, [...path, key]),
+    guardMembers(member, explain, [...path, key]),
   ])
   return Object.fromEntries(members) as Value
 }
@@ -32,10 +50,16 @@ function guard(callback: CallableFunction, explain: Explain, path: PropertyKey[]
   }
   return (...facts: unknown[]) => {
     try {
-      const result = callback(...facts)
-      return result instanceof Promise ? result.catch(fail) : result
+      const result = checkResult(callback(...facts), path)
+      return result instanceof Promise ? result.then((later) => checkResult(later, path)).catch(fail) : result
     } catch (error) {
       return fail(error)
     }
   }
+}
+
+function checkResult(result: unknown, path: PropertyKey[]): unknown {
+  const rule = callbackResults[String(path.at(-1))]
+  if (!rule || !result || rule.accepts(result)) return result
+  throw new TypeError(`it gave ${showValue(result)}, but must give ${rule.expected} or nothing`)
 }

@@ -49,7 +49,7 @@ test('an edit of the config file is seen at the next call', async () => {
   expect((await loadConfig(folder)).tagline).toBe('Edited')
 })
 
-test('a folder without a config file is named, with the names it may have', async () => {
+test('a folder without a config file is named, with the name that one has', async () => {
   const folder = await folderWith({})
   await mkdir(join(folder, 'sotay.config.ts'))
   expect(await problemsOf(loadConfig(folder))).toEqual([
@@ -57,8 +57,8 @@ test('a folder without a config file is named, with the names it may have', asyn
       code: 'missing-config',
       level: 'error',
       title: 'Site without a config file',
-      message: `The folder "${folder}" holds no config file.`,
-      hint: 'Create one of sotay.config.ts, sotay.config.mts, sotay.config.js, sotay.config.mjs, sotay.config.cts, sotay.config.cjs there, or give the folder of the site.',
+      message: `The folder "${folder}" holds no config file, such as "sotay.config.ts".`,
+      hint: 'Give the folder of a site, or begin one with "sotay new DIR".',
     },
   ])
 })
@@ -164,4 +164,18 @@ export default defineConfig({
       Its settings stand at the top level: move "navbar" and "footer" there.
     "
   `)
+})
+
+test.each([
+  ["get title() { throw new Error('no title') }", 'sotay.config.ts:1:', 'no title'],
+  [
+    'docs: (() => { const docs = {}; docs.docs = docs; return docs })()',
+    '',
+    '"docs.docs" holds itself, or is nested too deeply.',
+  ],
+])('settings that cannot be read to their end are told: %s', async (member, place, reason) => {
+  const folder = await folderWith({ 'sotay.config.ts': `export default { ...${settings}, ${member} }` })
+  const report = printReport(await problemsOf(loadConfig(folder)))
+  expect(report).toContain(`The file cannot be used: ${reason}`)
+  expect(report).toContain(place)
 })

@@ -66,6 +66,15 @@ test('a sidebars file that fails is reported from the site folder', async () => 
   ])
 })
 
+test('sidebars that hold themselves are reported', async () => {
+  const folder = await folderWith({
+    'sidebars.ts': 'const a: unknown[] = []\na.push(a)\nexport default { a }',
+  })
+  expect(await problemsOf(sidebarsOf(folder, { sidebarPath: 'sidebars.ts' }))).toMatchObject([
+    { message: 'The file cannot be used: "a[0]" holds itself, or is nested too deeply.' },
+  ])
+})
+
 test('a version without a sidebars file has none', async () => {
   const folder = await folderWith({ 'versioned_sidebars/version-2-sidebars.json': '{ "main": ["intro"] }' })
   const { docs } = settingsFrom()

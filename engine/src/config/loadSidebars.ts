@@ -3,6 +3,7 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { configPlace } from './configPlace.ts'
+import { guardCallbacks } from './guardCallbacks.ts'
 import { importModule } from './importModule.ts'
 import { isFile } from './isFile.ts'
 import type { SiteConfig } from './siteConfig.ts'
@@ -23,8 +24,8 @@ export async function loadSidebars(
       diagnose('missing-sidebars-file', [file], configPlace(config, 'docs', 'sidebarPath')),
     ])
   }
-  const { value } = await importModule(path, siteDir)
-  if (value !== undefined) return value
+  const { value, explain } = await importModule(path, siteDir)
+  if (value !== undefined) return guardCallbacks(value, explain)
   throw new BuildFailed([
     diagnose('wrong-export', [undefined, 'an object with the items of each sidebar'], { file }),
   ])

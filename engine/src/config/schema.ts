@@ -30,7 +30,10 @@ export const configSchema = z.strictObject({
   ...deployment,
   /** Languages of the site. */
   i18n: i18n.prefault({}),
-  /** Links to pages that do not exist: a severity, or a function that chooses one for each. */
+  /**
+   * Links to pages that do not exist: a severity (`throw` stops the build, `warn` and `log` only tell), or a function
+   * that chooses one for each.
+   */
   onBrokenLinks: severityRule.default('ignore'),
   /** Links to places within a page that do not exist: a severity, or a function. */
   onBrokenAnchors: severityRule.default('warn'),

@@ -23,8 +23,26 @@ test.each([
   ['a:\n\t- b', 'A line is indented with a tab, which YAML does not allow', 2, 1],
   ['a: [1,\nb: 2', 'A list must end with "]", and its lines must be indented', 1, 4],
   ['a: {b: c', 'A map must end with "}", and its lines must be indented', 1, 4],
+  ['a: 1\nb: &x [*x]', 'The value that begins with & holds itself', 2, 8],
+  ['a: 1\n...\nb: 2', 'A line of "---" or "..." ends it, but more follows', 3, 1],
   ['{"a": 1,,}', 'Unexpected , in flow map', 1, 9],
 ])('%j cannot be read: %s, at %d:%d', (text, reason, line, column) => {
   expect(parseYaml(text)).toMatchObject({ error: { reason, line, column } })
   expect(parseYaml(text)).not.toHaveProperty('value')
+})
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+/** Each line repeats the one before nine times. */
+const multiplied = (lines: number) =>
+  Array.from(
+    { length: lines },
+    (_, line) => `k${line}: &k${line} [${Array(9).fill(line ? `*k${line - 1}` : 'a')}]`,
+  ).join('\n')
+
+test.each([
+  ['nested too deeply', nested(5000), 'Its values are nested too deeply'],
+  ['that multiplies itself', multiplied(9), 'Its values with * repeat each other too often'],
+])('YAML %s is an error like others', (_, text, reason) => {
+  expect(parseYaml(text).error).toMatchObject({ reason, line: 1 })
 })

@@ -1,4 +1,5 @@
 import { type Document, isCollection, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { messageOf } from '../std/messageOf.ts'
 import { isUnclosed, type YamlProblem, yamlReason } from './yamlReason.ts'
 
 /** Why YAML is invalid. Line and column count from 1. */
@@ -20,10 +21,20 @@ export interface ParsedYaml {
 export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
-  const problem = document.errors[0] ?? findUnknownAlias(document)
-  if (!problem) return { value: document.toJS(), document, lineCounter }
-  const { line, col: column } = lineCounter.linePos(startOf(problem, document))
-  return { error: { reason: yamlReason(problem), line, column }, document, lineCounter }
+  const problem = document.errors[0] ?? findBadAlias(document)
+  const { value, problem: error = problem } = problem ? {} : toValue(document)
+  if (!error) return { value, document, lineCounter }
+  const { line, col: column } = lineCounter.linePos(startOf(error, document))
+  return { error: { reason: yamlReason(error), line, column }, document, lineCounter }
+}
+
+/** Puts in what the aliases stand for. The parser refuses aliases that multiply each other. */
+function toValue(document: Document): { value?: unknown; problem?: YamlProblem } {
+  try {
+    return { value: document.toJS() }
+  } catch (error) {
+    return { problem: { code: 'NO_VALUE', message: messageOf(error), pos: [0, 0] } }
+  }
 }
 
 /** The offset of a problem: for an unclosed quote or bracket, where it was opened. */
@@ -42,14 +53,18 @@ function startOf(problem: YamlProblem, document: Document): number {
 const isEnclosed = (node: Node) =>
   isCollection(node) ? node.flow === true : isScalar(node) && /^QUOTE/.test(node.type ?? '')
 
-/** Finds an alias without an anchor. `title: *Bold*` is one to YAML. */
-function findUnknownAlias(document: Document): YamlProblem | undefined {
+/** Finds an alias without an anchor, as `title: *Bold*` is one to YAML, or one that stands for what it lies in. */
+function findBadAlias(document: Document): YamlProblem | undefined {
   let found: YamlProblem | undefined
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document)) return undefined
+    Alias(_, alias, ancestors) {
+      const target = alias.resolve(document)
+      if (target && !ancestors.includes(target)) return undefined
       const [start, end] = alias.range!
-      found = { code: 'UNKNOWN_ALIAS', message: 'Plain value cannot start with *', pos: [start, end] }
+      const [code, message] = target
+        ? ['ENDLESS_ALIAS', 'Alias within its own anchor']
+        : ['UNKNOWN_ALIAS', 'Plain value cannot start with *']
+      found = { code, message, pos: [start, end] }
       return visit.BREAK
     },
   })

@@ -4,5 +4,6 @@ import type { SourcePath } from '../model/paths.ts'
 export type QuotedFile = { source: SourcePath } & (
   | { text: string }
   | { problem: 'outside' }
+  | { problem: 'secret' }
   | { problem: 'missing'; nearest?: string | undefined }
 )

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
-import { glob } from 'tinyglobby'
+import { findFiles } from '../config/findFiles.ts'
 import { translationFolder } from '../config/locale/translationFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { VersionSettings } from '../config/versions/docsVersion.ts'
@@ -8,9 +8,9 @@ import { docsTranslations } from '../config/versions/versionFiles.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { blogTranslations } from './blogTranslations.ts'
 import type { ContentFile } from './contentFile.ts'
-import { normalizeText } from './normalizeText.ts'
 import type { PageModule } from './pageModule.ts'
 import { readQuotedFiles } from './readQuotedFiles.ts'
+import { readText } from './readText.ts'
 
 /** A content folder and the folder of its translations, both from the site folder. */
 interface Folder {
@@ -90,12 +90,7 @@ interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {
 async function listFiles(siteDir: string, folder: Folder): Promise<FoundFile[]> {
   const root = join(siteDir, folder.path)
   if (!existsSync(root)) return []
-  const found = await glob(folder.include, {
-    cwd: root,
-    ignore: folder.exclude,
-    expandDirectories: false,
-    caseSensitiveMatch: true,
-  })
+  const found = await findFiles(root, folder.include, { ignore: folder.exclude })
   return found.map((name) => findFile(siteDir, folder, name)).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
@@ -122,7 +117,7 @@ function readContentFile(
   { path: folder }: Folder,
   { siteDir, absolute, ...file }: FoundFile,
 ): ContentFile {
-  const text = normalizeText(readFileSync(absolute, 'utf8'))
+  const text = readText(siteDir, absolute)
   const quotes = readQuotedFiles(siteDir, file.source, text)
   return {
     collection,

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { glob } from 'tinyglobby'
 import { configPlace } from '../config/configPlace.ts'
+import { findFiles } from '../config/findFiles.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { CategoryFile, DataFile } from './dataFile.ts'
-import { normalizeText } from './normalizeText.ts'
 import { parseYaml } from './parseYaml.ts'
+import { readText } from './readText.ts'
 
 /** Reads the `_category_.json|yml|yaml` files of a docs folder. If one folder has several, all are in the result. */
 export async function readCategoryFiles(
@@ -16,7 +16,7 @@ export async function readCategoryFiles(
 ): Promise<{ files: CategoryFile[]; diagnostics: Diagnostic[] }> {
   const root = join(siteDir, docsFolder)
   if (!existsSync(root)) return { files: [], diagnostics: [] }
-  const names = await glob('**/_category_.{json,yml,yaml}', { cwd: root, expandDirectories: false })
+  const names = await findFiles(root, '**/_category_.{json,yml,yaml}')
   const results = names.sort().map((name) => {
     const folder = dirname(name) === '.' ? '' : toSourcePath(dirname(name))
     return { folder, ...readDataFile(siteDir, join(root, name)) }
@@ -50,7 +50,7 @@ export function readTagsFile(
 /** Reads a YAML or JSON file. JSON is YAML too, so one parser reads both. */
 export function readDataFile(siteDir: string, path: string): { file?: DataFile; diagnostics: Diagnostic[] } {
   const source = toSourcePath(relative(siteDir, path))
-  const text = normalizeText(readFileSync(path, 'utf8'))
+  const text = readText(siteDir, path)
   const { value, error } = parseYaml(text)
   if (!error) return { file: { source, value }, diagnostics: [] }
   const { reason, line, column } = error

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import type { SourcePath } from '../model/paths.ts'
 import type { ContentFile } from './contentFile.ts'
-import { normalizeText } from './normalizeText.ts'
+import { filesBeside } from './filesBeside.ts'
 import { readQuotedFiles } from './readQuotedFiles.ts'
+import { readText } from './readText.ts'
 
 /** Reads an imported Markdown file from the first of the paths that exists. */
 export function readPartial(
@@ -14,13 +15,12 @@ export function readPartial(
 ): ContentFile | undefined {
   const source = places.find((place) => existsSync(join(siteDir, place)))
   if (source === undefined) return undefined
-  const text = normalizeText(readFileSync(join(siteDir, source), 'utf8'))
+  const text = readText(siteDir, join(siteDir, source))
   const quotes = readQuotedFiles(siteDir, source, text)
   return { collection, folder, source, path: source, text, ...(quotes && { quotes }) }
 }
 
 /** The file name nearest to that of a missing file, in the same folder. */
 export function nearestPartial(siteDir: string, missing: SourcePath): string | undefined {
-  const folder = join(siteDir, dirname(missing))
-  return existsSync(folder) ? nearestMatch(basename(missing), readdirSync(folder)) : undefined
+  return nearestMatch(basename(missing), filesBeside(siteDir, missing))
 }

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { readFileSync, realpathSync } from 'node:fs'
+import { isAbsolute, join, relative } from 'node:path'
 import * as posix from 'node:path/posix'
 import { isFile } from '../config/isFile.ts'
+import { isSecretFile } from '../config/isSecretFile.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { fileAttribute } from './fileAttribute.ts'
+import { filesBeside } from './filesBeside.ts'
 import { normalizeText } from './normalizeText.ts'
 import type { QuotedFile } from './quotedFile.ts'
 
@@ -31,17 +33,15 @@ function readQuotedFile(siteDir: string, note: SourcePath, path: string): Quoted
   const source = toSourcePath(posix.normalize(place))
   const absolute = join(siteDir, source)
   if (source.startsWith('..')) return { source, problem: 'outside' }
-  if (!isFile(absolute)) return { source, problem: 'missing', nearest: findNearest(absolute, path) }
-  if (!realpathSync(absolute).startsWith(realpathSync(siteDir) + sep)) return { source, problem: 'outside' }
+  if (!isFile(absolute)) return { source, problem: 'missing', nearest: findNearest(siteDir, source, path) }
+  const inSite = relative(realpathSync(siteDir), realpathSync(absolute))
+  if (inSite.startsWith('..') || isAbsolute(inSite)) return { source, problem: 'outside' }
+  if (isSecretFile(toSourcePath(inSite))) return { source, problem: 'secret' }
   return { source, text: normalizeText(readFileSync(absolute, 'utf8')) }
 }
 
 /** A suggestion for a missing file: the nearest name in its folder, with the path as written. */
-function findNearest(absolute: string, path: string): string | undefined {
-  try {
-    const name = nearestMatch(posix.basename(path), readdirSync(dirname(absolute)))
-    return name && path.slice(0, path.lastIndexOf('/') + 1) + name
-  } catch {
-    return undefined
-  }
+function findNearest(siteDir: string, missing: SourcePath, path: string): string | undefined {
+  const name = nearestMatch(posix.basename(path), filesBeside(siteDir, missing))
+  return name && path.slice(0, path.lastIndexOf('/') + 1) + name
 }

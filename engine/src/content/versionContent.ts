@@ -8,4 +8,6 @@ export interface VersionContent {
   categoryFiles: CategoryFile[]
   /** The tags file, parsed but unchecked; undefined when there is none. */
   tagsFile?: DataFile | undefined
+  /** The sidebar items that the site's own generator made of folders, by folder, unchecked. */
+  generatedItems?: Record<string, unknown> | undefined
 }

@@ -8,6 +8,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'a file is in the way of a folder',
   EISDIR: 'it is a folder',
   ENOENT: 'it does not exist',
+  EBUSY: 'another program uses it, or a disk is mounted there',
   ELOOP: 'it is a link that leads back to itself',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'its name is too long',

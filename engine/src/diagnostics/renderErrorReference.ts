@@ -26,7 +26,9 @@ function renderProblem(code: Code): string {
   ].join('\n\n')
 }
 
-/** Puts Markdown syntax in advice, which is plain text for terminals, into inline code. */
+/** Puts Markdown syntax in advice, which is plain text for terminals, into inline code, unless it is quoted. */
 function escapeMarkup(text: string): string {
-  return text.replace(/`[^`]*`|<\w+>|\{[^}]*\}/g, (found) => (found.startsWith('`') ? found : `\`${found}\``))
+  return text.replace(/`[^`]*`|"[^"]*"|<\w+>|\{[^}]*\}/g, (found) =>
+    /^[`"]/.test(found) ? found : `\`${found}\``,
+  )
 }

@@ -68,6 +68,12 @@ test('[S84] a note may name its own format', () => {
   expect(testHtml(testDocument('---\nmdx: { format: mdx }\n---\n{1 + 1}', { format: 'md' }))).toBe('2')
 })
 
+test('where the config allows Markdown only, no note can hold code', () => {
+  const refused = testDocument('---\nmdx: { format: mdx }\n---\n{1 + 1}', { format: 'md-only' }, 'note.mdx')
+  expect(testHtml(refused)).toBe('<p>{1 + 1}</p>')
+  expect(refused.diagnostics).toMatchObject([{ code: 'refused-mdx', level: 'error' }])
+})
+
 test('[S84] in plain Markdown HTML passes, but for what would run', () => {
   const html = testHtml(testDocument('<b onclick="run()" title="a">b</b><br>', { format: 'md' }))
   expect(html).toBe('<p><b title="a">b</b><br></p>')

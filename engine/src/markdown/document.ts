@@ -45,6 +45,8 @@ export interface DiagramReference {
 /** An inline table of contents, `<TOCInline>`. */
 export interface TocReference {
   kind: 'toc'
+  /** Left out: those of the note. */
+  headings?: Heading[] | undefined
   /** Left out: as in the config. */
   minLevel?: number | undefined
   maxLevel?: number | undefined

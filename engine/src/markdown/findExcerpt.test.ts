@@ -18,6 +18,7 @@ test.each([
   ['<div>\n\nText.\n\n</div>', 'Text.'],
   ['<img\n  src="a.png"\n/>\n\nText.', 'Text.'],
   ['Text <b>with</b> <br/>tags.', 'Text with tags.'],
+  ['<Toc of={all.filter(({ level }) => level > 1)} style={{ a: 1 }} />\n\nText.', 'Text.'],
   ['<!-- comment -->Text.', 'Text.'],
   ['<!--\ncomment\n-->\nText.', 'Text.'],
   ['{/* comment */}\n\nText.', 'Text.'],

@@ -6,7 +6,7 @@ import { defaultAdmonitions } from './syntax/admonition.ts'
 
 /** The part of the config that affects how notes are compiled. */
 export interface MarkdownOptions {
-  format: 'mdx' | 'md' | 'detect'
+  format: 'mdx' | 'md' | 'detect' | 'md-only'
   emoji: boolean
   math: boolean
   mermaid: boolean

@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { checkBraces } from './checks/checkBraces.ts'
 import { checkNesting } from './checks/checkNesting.ts'
+import { checkOpenTags } from './checks/checkOpenTags.ts'
 import { findUnclosedFence } from './checks/findUnclosedFence.ts'
 import { isPost } from './isPost.ts'
 import { locate } from './locate.ts'
@@ -22,8 +23,10 @@ export function parseBody(walk: Walk): Root {
   const withMath = options.math ? escapeMoney(prepared) : undefined
   const text = withMath ?? prepared
   if (isMdx) checkBraces(text)
+  if (isMdx) checkOpenTags(text)
   checkNesting(text, isMdx)
   reportUnclosedFence(prepared, walk)
+  reportRefusedMdx(walk)
   const { root, strayDirectives } = parseMarkdown(text, {
     isMdx,
     math: withMath !== undefined,
@@ -46,8 +49,17 @@ function reportUnclosedFence(text: string, { source, diagnostics }: Walk): void 
   diagnostics.push(diagnose('unclosed-block', [written], where))
 }
 
-/** Whether to parse a file as MDX: as its front matter or the config says; `detect` goes by the file extension. */
+function reportRefusedMdx({ file, frontMatter, options, diagnostics }: Walk): void {
+  if (options.format !== 'md-only' || frontMatter.mdx?.format !== 'mdx') return
+  diagnostics.push(diagnose('refused-mdx', [], { file: file.source, key: ['mdx', 'format'] }))
+}
+
+/**
+ * Whether to parse a file as MDX: as its front matter or the config says; `detect` goes by the file extension. If the
+ * config says `md-only`, no note can hold code.
+ */
 function isMdxFile({ file, frontMatter, options }: Walk): boolean {
+  if (options.format === 'md-only') return false
   const format = frontMatter.mdx?.format ?? options.format
   return format === 'detect' ? file.path.endsWith('.mdx') : format === 'mdx'
 }

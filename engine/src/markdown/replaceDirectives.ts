@@ -47,13 +47,14 @@ const isPlain = ({ data }: Readonly<Directive>) => !data || !('hName' in data)
 
 function containerProperties(node: Readonly<Directive>, text: string) {
   const { name, attributes } = node
-  const title = attributes?.title ?? undefined
+  const { title, id, class: className } = attributes ?? {}
+  const given = { name, title: title ?? undefined, id: id ?? undefined, className: className ?? undefined }
   const place = directivePlace(node)
-  if (!place) return { name, title }
+  if (!place) return given
   const { line, column, offset } = place.start
   const isClosed = /\n[ \t>]*:{3,}\s*$/.test(text.slice(offset, place.end))
   const labelled = /^:+[^\s[{]+\[.*\]/.test(text.slice(offset, text.indexOf('\n', offset)))
-  return { name, title, labelled: labelled || undefined, unclosed: !isClosed || undefined, line, column }
+  return { ...given, labelled: labelled || undefined, unclosed: !isClosed || undefined, line, column }
 }
 
 /** A directive as text nodes around its label, which stays Markdown. */

@@ -1,11 +1,14 @@
 /** The modules of other engines that components and notes may import here too, and what each exports. */
 export const noteModules = {
   '@docusaurus/BrowserOnly': ['default'],
+  '@docusaurus/ErrorBoundary': ['default'],
   '@docusaurus/ExecutionEnvironment': ['default'],
   '@docusaurus/Head': ['default'],
+  '@docusaurus/Interpolate': ['default', 'interpolate'],
   '@docusaurus/Link': ['default'],
   '@docusaurus/Translate': ['default', 'translate'],
-  '@docusaurus/plugin-content-docs/client': ['useDoc'],
+  '@docusaurus/constants': ['DEFAULT_PLUGIN_ID'],
+  '@docusaurus/plugin-content-docs/client': ['useCurrentSidebarCategory', 'useDoc'],
   '@docusaurus/router': ['Redirect', 'matchPath', 'useHistory', 'useLocation'],
   '@docusaurus/theme-common': [
     'Collapsible',
@@ -13,11 +16,14 @@ export const noteModules = {
     'ThemeClassNames',
     'useCollapsible',
     'useColorMode',
+    'useCurrentSidebarCategory',
+    'usePluralForm',
     'usePrevious',
     'useThemeConfig',
     'useWindowSize',
   ],
   '@docusaurus/useBaseUrl': ['default', 'useBaseUrlUtils'],
+  '@docusaurus/useBrokenLinks': ['default'],
   '@docusaurus/useDocusaurusContext': ['default'],
   '@docusaurus/useIsBrowser': ['default'],
   '@generated/docusaurus.config': ['default'],
@@ -28,6 +34,7 @@ export const noteModules = {
   '@theme/Heading': ['default'],
   '@theme/Layout': ['default'],
   '@theme/MDXComponents': ['default'],
+  '@theme/Mermaid': ['default'],
   '@theme/TOCInline': ['default'],
   '@theme/TabItem': ['default'],
   '@theme/Tabs': ['default'],
@@ -36,20 +43,16 @@ export const noteModules = {
 
 export type NoteModuleName = keyof typeof noteModules
 
-/** The exports that depend on the config. Each site's build generates them. */
+/** Every export of every module: `@docusaurus/Link#default`. */
+export type NoteExport = {
+  [Name in NoteModuleName]: `${Name}#${(typeof noteModules)[Name][number]}`
+}[NoteModuleName]
+
+/** The exports that depend on the config. Each site's build generates them; all others are in `browserExports.ts`. */
 export type ConfigExport =
   | '@docusaurus/theme-common#useThemeConfig'
   | '@docusaurus/useDocusaurusContext#default'
   | '@generated/docusaurus.config#default'
-
-/** All other exports, by module and name. */
-export type NoteExports = {
-  [Name in NoteModuleName]: {
-    [Export in (typeof noteModules)[Name][number] as `${Name}#${Export}` extends ConfigExport
-      ? never
-      : Export]: unknown
-  }
-}
 
 /** The components available in every note without an import, and the module from which each can be imported. */
 export const builtInComponents = new Map<string, NoteModuleName>([

@@ -36,9 +36,12 @@ export function applyTrailingSlash(
   return trailingSlash ? `${bare}/` : bare
 }
 
-/** Percent-encodes a decoded path for an address, leaving the slashes and what URLs allow readable. */
+/**
+ * Percent-encodes a decoded path for an address, leaving the slashes and what URLs allow readable. Half a character
+ * (a lone surrogate) becomes U+FFFD.
+ */
 export function encodePath(path: string): Href {
-  return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23') as Href
+  return encodeURI(path.toWellFormed()).replaceAll('?', '%3F').replaceAll('#', '%23') as Href
 }
 
 /** Decodes a path from an address; a malformed `%` gives undefined instead of an exception. */

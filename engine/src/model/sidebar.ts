@@ -17,6 +17,8 @@ export interface SidebarLink extends ItemExtras {
   description?: string
   /** The doc that the link stands for; undefined for handwritten links and refs. */
   docId?: string
+  /** Whether it leads to a doc without making it a page of this sidebar. */
+  isRef?: true
   /** Shown only on its own page. */
   unlisted?: boolean
   /** Whether it links to the current page. Set only in the sidebar of a page. */

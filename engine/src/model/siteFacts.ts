@@ -1,6 +1,7 @@
 /** The part of the config that components may read, also in the browser. */
 export interface SiteFacts {
   title: string
+  titleDelimiter: string
   tagline: string
   url: string
   baseUrl: string

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { checkOutputFolder } from './checkOutputFolder.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const config = {
   siteDir: '/site',
@@ -25,6 +25,7 @@ test.each([
   '/site/static',
   '/site/src',
   '/site/node_modules',
+  '/site/.sotay',
 ])('the build may not replace %s', (outDir) => {
   expect(codesFor(outDir)).toEqual(['unsafe-output-folder'])
 })
@@ -34,7 +35,7 @@ test.each(['/site/build', '/elsewhere', '/site/docs-out'])('the build may replac
 })
 
 test('a folder with files that no build made is left alone; an empty one and a former build are not', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sotay-'))
+  const folder = temporaryFolder()
   expect(codesFor(folder)).toEqual([])
   writeFileSync(join(folder, 'precious.txt'), 'x')
   expect(codesFor(folder)).toEqual(['unsafe-output-folder'])

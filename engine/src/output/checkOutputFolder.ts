@@ -1,28 +1,19 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { sourceFolders } from '../config/sourceFolders.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 
 /**
  * Refuses an output folder (absolute path) whose replacement would delete the site, its sources, or files that Sotay
  * did not write.
  */
-export function checkOutputFolder(
-  outDir: string,
-  { siteDir, docs, blog, pages, staticDirectories, i18n }: SiteConfig,
-): Diagnostic[] {
+export function checkOutputFolder(outDir: string, config: SiteConfig): Diagnostic[] {
   const folder = real(outDir)
+  const { siteDir } = config
   if (contains(folder, real(siteDir)))
     return [diagnose('unsafe-output-folder', [outDir, 'the site itself lies in it'])]
-  const sources = [
-    ...docs.map(({ path }) => path),
-    blog && blog.path,
-    pages && pages.path,
-    i18n.path,
-    ...staticDirectories,
-    'node_modules',
-    '.git',
-  ].filter((path) => path !== false)
+  const sources = [...sourceFolders(config), 'node_modules', '.sotay', '.git']
   const source = sources.find((path) => overlap(folder, real(join(siteDir, path))))
   if (source) return [diagnose('unsafe-output-folder', [outDir, `the site is made from "${source}"`])]
   return isOurs(folder)

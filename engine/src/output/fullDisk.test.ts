@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { toOutputPath } from '../model/paths.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 import { writeFolder } from './writeFolder.ts'
 
 vi.mock('node:fs', async (importOriginal) => {
@@ -21,7 +21,7 @@ test.each([
   ['EACCES', 'no permission'],
   ['EROFS', 'the disk is read-only'],
 ])('when the system says %s, the former site stays and the reason is told', (code, reason) => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'sotay-')), 'build')
+  const folder = join(temporaryFolder(), 'build')
   writeFolder(folder, [{ path: toOutputPath('a.html'), contents: 'former' }])
   const write = () =>
     writeFolder(folder, [

@@ -17,8 +17,10 @@ export function hostFiles(locales: Results[], files: OutputFile[]): OutputFile[]
   ]
 }
 
+/** Hosts read `*` and `:name` as patterns, so an address with such signs has only its page. */
 function redirectRules({ site }: Results): string[] {
-  return site.redirects.map(({ path, to }) => `${encodePath(path)} ${to} 301\n`)
+  const plain = site.redirects.filter(({ path }) => !/[*:]/.test(path))
+  return plain.map(({ path, to }) => `${encodePath(path)} ${to} 301\n`)
 }
 
 /** One policy for all pages: hosts send the headers of every matching rule, and browsers enforce the strictest. */

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { recoverFolder } from './recoverFolder.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /** No process has so high a number. */
 const dead = 2 ** 30
 
 function folderWith(names: string[]): string {
-  const parent = mkdtempSync(join(tmpdir(), 'sotay-'))
+  const parent = temporaryFolder()
   for (const name of names) {
     mkdirSync(join(parent, name))
     writeFileSync(join(parent, name, 'a.html'), name)

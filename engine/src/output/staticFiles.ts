@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { glob } from 'tinyglobby'
+import { findFiles } from '../config/findFiles.ts'
+import { isFile } from '../config/isFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toOutputPath } from '../model/paths.ts'
@@ -31,8 +32,9 @@ async function listNamed({ siteDir, staticDirectories }: SiteConfig): Promise<St
   const lists = staticDirectories.map(async (directory) => {
     const folder = resolve(siteDir, directory)
     if (!existsSync(folder)) return []
-    const names = await glob('**', { cwd: folder, dot: true, expandDirectories: false })
+    const names = await findFiles(folder, '**', { dot: true })
     return names
+      .filter((name) => isFile(join(folder, name)))
       .sort()
       .map((name) => ({ path: toOutputPath(name.replaceAll('\\', '/')), copyOf: join(folder, name) }))
   })

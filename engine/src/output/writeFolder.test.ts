@@ -2,7 +2,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -10,17 +9,17 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { toOutputPath } from '../model/paths.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 import { writeFolder } from './writeFolder.ts'
 
 const file = (path: string, contents: string) => ({ path: toOutputPath(path), contents })
 
 test('the former site is replaced whole: files that are no more are gone', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'sotay-')), 'build')
+  const folder = join(temporaryFolder(), 'build')
   writeFolder(folder, [file('a.html', 'a'), file('deep/er/b.html', 'b')])
   writeFolder(folder, [file('a.html', 'new')])
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('new')
@@ -29,23 +28,34 @@ test('the former site is replaced whole: files that are no more are gone', () =>
 })
 
 test('when writing fails the former site is still there, and nothing half-written beside it', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'sotay-')), 'build')
+  const folder = join(temporaryFolder(), 'build')
   writeFolder(folder, [file('a.html', 'a')])
   const missing = { path: toOutputPath('x.png'), copyOf: join(folder, 'no-such-file') }
-  expect(() => writeFolder(folder, [file('a.html', 'new'), missing])).toThrow(BuildFailed)
+  const write = () => writeFolder(folder, [file('a.html', 'new'), missing])
+  expect(write).toThrow(BuildFailed)
+  expect(write).toThrow(/no-such-file cannot be copied: it does not exist/)
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('a')
   expect(readdirSync(dirname(folder))).toEqual(['build'])
 })
 
 test('what a build that was killed had begun to write goes with the next one', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'sotay-')), 'build')
+  const folder = join(temporaryFolder(), 'build')
   mkdirSync(`${folder}.${2 ** 30}.new`)
   writeFolder(folder, [file('a.html', 'a')])
   expect(readdirSync(dirname(folder))).toEqual(['build'])
 })
 
+test('of an output folder that is a link, what it leads to is replaced', () => {
+  const dir = temporaryFolder()
+  mkdirSync(join(dir, 'real'))
+  symlinkSync('real', join(dir, 'build'))
+  writeFolder(join(dir, 'build'), [file('a.html', 'a')])
+  expect(lstatSync(join(dir, 'build')).isSymbolicLink()).toBe(true)
+  expect(readFileSync(join(dir, 'real/a.html'), 'utf8')).toBe('a')
+})
+
 test('[X16] files are copied byte for byte, dotfiles too', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'sotay-'))
+  const dir = temporaryFolder()
   mkdirSync(join(dir, 'static'))
   writeFileSync(join(dir, 'static/.nojekyll'), Buffer.from([0, 255, 10]))
   writeFolder(join(dir, 'build'), [
@@ -55,7 +65,7 @@ test('[X16] files are copied byte for byte, dotfiles too', () => {
 })
 
 test('a file that says the same stays the same file, and one that does not is another', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'sotay-')), 'build')
+  const folder = join(temporaryFolder(), 'build')
   const numberOf = (name: string) => statSync(join(folder, name)).ino
   writeFolder(folder, [file('same.html', 'ệ'), file('longer.html', 'a'), file('other.html', 'ab')])
   const before = ['same.html', 'longer.html', 'other.html'].map(numberOf)
@@ -68,7 +78,7 @@ test('a file that says the same stays the same file, and one that does not is an
 })
 
 test('what stands in the place of a file is not kept: a link to elsewhere, a folder', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'sotay-'))
+  const dir = temporaryFolder()
   const folder = join(dir, 'build')
   mkdirSync(join(folder, 'b.html'), { recursive: true })
   writeFileSync(join(dir, 'elsewhere.html'), 'same')

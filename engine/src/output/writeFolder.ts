@@ -5,6 +5,7 @@ import {
   lstatSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -15,28 +16,40 @@ import { diagnose } from '../diagnostics/diagnostic.ts'
 import { diskReason } from '../diagnostics/diskReason.ts'
 import type { OutputFile } from './outputFile.ts'
 import { recoverFolder } from './recoverFolder.ts'
+import { retryWhileBusy } from './retryWhileBusy.ts'
 
 /**
  * Writes all files to a temporary folder and then swaps it with the output folder, so that readers find either the old
  * site or the new one, complete (except between two renames). If it fails, the old one stays. A file with unchanged
- * content is linked from the old site, and keeps its modification time.
+ * content is linked from the old site, and keeps its modification time. If the output folder is a symbolic link, the
+ * folder it leads to is replaced.
  */
-export function writeFolder(folder: string, files: OutputFile[]): void {
+export function writeFolder(outDir: string, files: OutputFile[]): void {
+  const folder = existsSync(outDir) ? realpathSync(outDir) : outDir
   const fresh = `${folder}.${process.pid}.new`
   const former = `${folder}.${process.pid}.old`
+  recoverFolder(folder)
   try {
-    recoverFolder(folder)
     writeFiles(fresh, files, folder)
-    if (existsSync(folder)) renameSync(folder, former)
-    renameSync(fresh, folder)
-    rmSync(former, { recursive: true, force: true })
+    if (existsSync(folder)) retryWhileBusy(() => renameSync(folder, former))
+    retryWhileBusy(() => renameSync(fresh, folder))
   } catch (error) {
     if (!existsSync(folder) && existsSync(former)) renameSync(former, folder)
     rmSync(fresh, { recursive: true, force: true })
     throw new BuildFailed([
-      diagnose('cannot-write', [relative(process.cwd(), folder) || folder, diskReason(error)]),
+      diagnose('cannot-write', [relative(process.cwd(), folder) || folder, writeReason(error)]),
     ])
   }
+  rmSync(former, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Why writing failed. Of a copy, the file that is copied may be the cause. */
+function writeReason(error: unknown): string {
+  const { syscall, path } = error as NodeJS.ErrnoException
+  const reason = diskReason(error)
+  return syscall === 'copyfile' && path
+    ? `${relative(process.cwd(), path)} cannot be copied: ${reason}`
+    : reason
 }
 
 function writeFiles(folder: string, files: OutputFile[], formerFolder: string): void {

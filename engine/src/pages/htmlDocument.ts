@@ -1,15 +1,35 @@
 import type { PageData } from '../model/pageData.ts'
 import { escapeAttribute } from '../std/escapeHtml.ts'
+import { rootAttributes } from './rootAttributes.ts'
+
+interface DocumentParts {
+  head: string
+  /** The tags that the page itself asks for. Here only those for `html` and `body` matter. */
+  ownTags: string
+  body: string
+  colorMode: string
+}
 
 /**
  * Wraps head and body into an HTML document. `data-theme` starts as the default colour mode; the script corrects it
  * before the first paint.
  */
-export function htmlDocument(
-  page: PageData,
-  { head, body, colorMode }: { head: string; body: string; colorMode: string },
-): string {
-  const classes = escapeAttribute(page.htmlClasses.join(' '))
-  const attributes = `lang="${escapeAttribute(page.lang)}" dir="${page.direction}" class="${classes}" data-theme="${colorMode}" data-has-hydrated="false"`
-  return `<!doctype html><html ${attributes}><head>${head}</head><body class="navigation-with-keyboard">${body}</body></html>`
+export function htmlDocument(page: PageData, { head, ownTags, body, colorMode }: DocumentParts): string {
+  const root = {
+    lang: escapeAttribute(page.lang),
+    dir: page.direction,
+    class: escapeAttribute(page.htmlClasses.join(' ')),
+    'data-theme': colorMode,
+    'data-has-hydrated': 'false',
+  }
+  const html = openTag('html', root, ownTags)
+  return `<!doctype html>${html}<head>${head}</head>${openTag('body', { class: 'navigation-with-keyboard' }, ownTags)}${body}</body></html>`
+}
+
+/** An opening tag with the attributes of the page itself too; its classes come after the engine's. */
+function openTag(name: 'html' | 'body', attributes: Record<string, string>, ownTags: string): string {
+  const own = rootAttributes(ownTags, name)
+  const classes = [attributes.class, own.class].filter(Boolean).join(' ')
+  const written = Object.entries({ ...attributes, ...own, class: classes })
+  return `<${name}${written.map(([key, value]) => ` ${key}="${value}"`).join('')}>`
 }

@@ -21,6 +21,12 @@ test.each([
   expect(mergeHeadTags(head, own)).toBe(head + own)
 })
 
+test('of two titles the later one stays, and both of other tags', () => {
+  const others = '<meta property="og:image" content="/t.png"><meta property="og:image" content="/u.png">'
+  const own = `<title>B</title>${others}<title>C</title>`
+  expect(mergeHeadTags('<title>A</title>', own)).toBe(`${others}<title>C</title>`)
+})
+
 test('a page that asks for nothing keeps its head', () => {
   expect(mergeHeadTags(head, '')).toBe(head)
 })

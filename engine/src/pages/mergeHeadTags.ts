@@ -2,13 +2,22 @@
 const tag =
   /<(title|meta|link|script|style|base|noscript)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>(?:((?:(?!<\/\1>)[\s\S])*)<\/\1>)?/g
 
-/** Adds the tags that a page itself asks for. Each replaces the tag of the same name. */
+/** The names of which a page has one tag; of others, such as `og:image`, it may ask for several. */
+const single = /^(?:title|link canonical|meta (?:description|robots|og:(?:title|description)))$/
+
+/** Adds the tags that a page itself asks for. Each replaces the engine's tag of the same name. */
 export function mergeHeadTags(head: string, own: string): string {
   if (own === '') return head
   const added = [...own.matchAll(tag)]
-  const names = new Set(added.map(nameOf).filter(Boolean))
-  const kept = head.replace(tag, (...match) => (names.has(nameOf(match)) ? '' : (match[0] as string)))
-  return kept + added.map(([written]) => written).join('')
+  const last = new Map(added.map((match) => [nameOf(match), match]))
+  const kept = head.replace(tag, (...match) => {
+    const name = nameOf(match)
+    return name && last.has(name) ? '' : (match[0] as string)
+  })
+  const lasting = added.filter(
+    (match) => !single.test(nameOf(match) ?? '') || last.get(nameOf(match)) === match,
+  )
+  return kept + lasting.map(([written]) => written).join('')
 }
 
 /** A name that is equal for two tags of the same purpose: `title`, `meta description`, `link canonical`. */

@@ -21,17 +21,17 @@ export function renderPageModule(
 ): { html: string; head: string; diagnostics: Diagnostic[] } {
   const { source } = (target as TargetOf<'reactPage'>).module
   const where = { file: source }
-  const { default: component, hydrate = 'touched' } = bundle.pageModules.get(source)!
+  const island = bundle.pageIslands.get(source)
+  const { default: component, hydrate = island?.when ?? 'touched' } = bundle.pageModules.get(source)!
   if (!isComponent(component)) return failed(diagnose('no-default-export', [path], where))
   if (!isHydrateTime(hydrate))
     return failed(
       diagnose('unknown-hydrate', [path, String(hydrate)], { ...where, texts: [String(hydrate)] }),
     )
   const page = createComponentPage(source, path, { references, renderBuiltIn })
-  const outputs = bundle.pageIslands.get(source)
   try {
-    const element = outputs
-      ? createElement(toIsland(component, { outputs, when: hydrate }, page))
+    const element = island
+      ? createElement(toIsland(component, { ...island, when: hydrate }, page))
       : withNoteEnvironment(createElement(component), page)
     return { ...finishPage(renderToStaticMarkup(element), page), diagnostics: page.diagnostics }
   } catch (error) {

@@ -38,10 +38,12 @@ export function renderRoute(route: Route, renderer: Renderer) {
     html: renderer.bundle.overrides ? rendered.html : body.html,
   })
   const tags = headTags({ page, route, config, files, image, preview, mayHaveStyles })
+  const ownTags = head + rendered.head
   return {
     output: route.output,
     html: htmlDocument(page, {
-      head: mergeHeadTags(tags, head + rendered.head),
+      head: mergeHeadTags(tags, ownTags),
+      ownTags,
       body: rendered.html,
       colorMode: config.colorMode.defaultMode,
     }),

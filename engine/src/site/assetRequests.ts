@@ -5,8 +5,9 @@ import { isExternalUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { ensureBaseUrl } from './addresses/ensureBaseUrl.ts'
 import { parseUrl } from './parseUrl.ts'
 import { inFile } from './references/inFile.ts'
+import { withheldReason } from './withheldReason.ts'
 
-/** For each file that a note refers to, the paths where it may lie. `content/` reads them. */
+/** For each file that a note refers to, the paths where it may lie and be published from. `content/` reads them. */
 export function assetRequests(document: Document, config: SiteConfig): SourcePath[][] {
   const requests = document.references.flatMap((reference) =>
     'url' in reference && mayBeAsset(reference)
@@ -14,7 +15,8 @@ export function assetRequests(document: Document, config: SiteConfig): SourcePat
       : [],
   )
   const { image } = document.frontMatter
-  return image?.startsWith('.') ? [...requests, assetPlaces(image, document, config)] : requests
+  const all = image?.startsWith('.') ? [...requests, assetPlaces(image, document, config)] : requests
+  return all.map((places) => places.filter((place) => !withheldReason(place, config)))
 }
 
 /**
@@ -45,4 +47,4 @@ export function assetPlaces(url: string, { file }: Document, config: SiteConfig)
   return [...new Set(places)]
 }
 
-const toPlace = (path: string) => toSourcePath(normalize(path))
+const toPlace = (path: string) => toSourcePath(normalize(toSourcePath(path)))

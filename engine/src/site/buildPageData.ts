@@ -1,5 +1,6 @@
 import { resolveLocale } from '../config/resolveLocale.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { documentTitle } from '../model/documentTitle.ts'
 import type { Navbar, NavbarItem } from '../model/navbar.ts'
 import type { Heading, PageData } from '../model/pageData.ts'
 import {
@@ -80,12 +81,6 @@ function withoutDeadSearch(navbar: Navbar, { config, routes }: Site): Navbar {
   if (routes.some(({ path }) => path === searchPath)) return navbar
   const leadsSomewhere = ({ kind }: NavbarItem) => kind !== 'search'
   return { ...navbar, left: navbar.left.filter(leadsSomewhere), right: navbar.right.filter(leadsSomewhere) }
-}
-
-/** `{page} | {site}`, or the site alone when the page has no other name. */
-function documentTitle(title: string, config: SiteConfig): string {
-  if (title === '' || title === config.title) return config.title
-  return `${title} ${config.titleDelimiter} ${config.title}`
 }
 
 /** A page without a translation is in the language of its original, and says so. */

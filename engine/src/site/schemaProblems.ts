@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { describeExpectation } from '../config/describeExpectation.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
 /** Describes schema issues in words, one phrase each. `fields` are the known fields, for suggestions. */
@@ -21,6 +22,6 @@ function unknownFields(keys: string[], parent: string, fields: string[]): string
   return names.length === 1 ? `the field ${names} is unknown` : `the fields ${names.join(', ')} are unknown`
 }
 
-function expectation(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_type' ? `must be of the type ${issue.expected}` : issue.message
+function expectation(issue: z.core.$ZodIssue): string | undefined {
+  return issue.code === 'invalid_type' ? describeExpectation({ ...issue, input: issue.input }) : issue.message
 }

@@ -3,12 +3,12 @@ import { errorMessages } from '../../std/errorMessages.ts'
 import { pageText } from '../pageText.ts'
 
 /** Shown in place of a component that threw: the messages of the error and of its causes, and a retry button. */
-export function CrashNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function CrashNotice({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
   const text = pageText(islandWords)
   return (
     <div className="crash-notice" role="alert">
       <h1>{text('pageCrashed')}</h1>
-      <button type="button" onClick={onRetry}>
+      <button type="button" onClick={tryAgain}>
         {text('tryAgain')}
       </button>
       <hr />

@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { CrashNotice } from './CrashNotice.tsx'
 
 interface ErrorBoundaryProps {
-  /** The children render the page's `<main>`, so the notice in their place must be a `<main>` too. */
-  isMain: boolean
-  children: ReactNode
+  /** Renders what is shown in place of the children. Without it, the next boundary around decides. */
+  fallback?: (failure: { error: unknown; tryAgain: () => void }) => ReactNode
+  children?: ReactNode
 }
 
 interface State {
@@ -12,7 +11,7 @@ interface State {
   failure?: { error: unknown }
 }
 
-/** Shows a notice in place of a component that throws in the browser, so that the rest of the page keeps working. */
+/** Shows something else in place of a component that throws in the browser, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {}
 
@@ -22,8 +21,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     const { failure } = this.state
-    if (!failure) return this.props.children
-    const notice = <CrashNotice error={failure.error} onRetry={() => this.setState({ failure: undefined })} />
-    return this.props.isMain ? <main>{notice}</main> : notice
+    const { fallback, children } = this.props
+    if (!failure) return children
+    if (!fallback) throw failure.error
+    return fallback({ ...failure, tryAgain: () => this.setState({ failure: undefined }) })
   }
 }

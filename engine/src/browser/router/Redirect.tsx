@@ -1,13 +1,13 @@
 import { site } from 'sotay:site'
 import { useEffect } from 'react'
+import { linkHref } from '../../theme/notes/linkHref.ts'
 import { NoteHead } from '../../theme/notes/NoteHead.tsx'
 import { NoteLink } from '../../theme/notes/NoteLink.tsx'
-import { withBaseUrl } from '../../theme/notes/withBaseUrl.ts'
 import { goTo } from './goTo.ts'
 
 /** Redirects to another page: by a `<meta>` tag in a page that is built with it, by a script within an island. */
 export function Redirect({ to }: { to: string }) {
-  const href = withBaseUrl(to)
+  const href = linkHref(to)
   useEffect(() => goTo(href, 'replace'), [href])
   return (
     <>

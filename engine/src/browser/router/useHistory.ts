@@ -1,4 +1,4 @@
-import { withBaseUrl } from '../../theme/notes/withBaseUrl.ts'
+import { linkHref } from '../../theme/notes/linkHref.ts'
 import { goTo } from './goTo.ts'
 import { type Location, useLocation } from './useLocation.ts'
 
@@ -20,7 +20,7 @@ export interface RouterHistory {
 export function useHistory(): RouterHistory {
   const location = useLocation()
   const createHref = (to: Destination) =>
-    withBaseUrl(typeof to === 'string' ? to : joinParts({ pathname: location.pathname, ...to }))
+    linkHref(typeof to === 'string' ? to : joinParts({ pathname: location.pathname, ...to }))
   return {
     location,
     createHref,

@@ -28,7 +28,7 @@ export function findDiagramFiles(): DiagramFiles {
   const folder = join(packageFolder(), 'dist/browser')
   const [mermaid] = readdirSync(folder).filter((name) => name.startsWith('mermaid-'))
   const code = readdirSync(join(folder, mermaid!), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.mjs'),
+    /\.mjs$|^LICENSE$/.test(name),
   )
   return {
     stylesheet: namedByContent(folder, 'diagram.css'),

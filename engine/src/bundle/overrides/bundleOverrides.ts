@@ -7,7 +7,7 @@ import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { BundledFile } from '../bundle.ts'
 import { bundleForBrowser } from '../bundleForBrowser.ts'
 import { bundleForServer, type ServerModule } from '../bundleForServer.ts'
-import type { NoteIslandFiles } from '../bundleIslands.ts'
+import type { BundledIsland } from '../bundleIslands.ts'
 import { type CachedBuild, uncached } from '../cache/openBuildCache.ts'
 import { findInteractiveModules, type InteractiveModules } from '../findInteractiveModules.ts'
 import { gatherFiles } from '../gatherFiles.ts'
@@ -35,7 +35,7 @@ export interface Override extends OverrideSource {
 }
 
 /** A component of the site that needs a browser. */
-export interface OverrideIsland extends NoteIslandFiles {
+export interface OverrideIsland extends BundledIsland {
   name: string
   source: SourcePath
 }

@@ -5,6 +5,10 @@ const ofPage =
 const ofPlugins =
   'Plugins with data of their own do not run here. Import the data as JSON, or put it into "customFields" of the config and read it with useDocusaurusContext().'
 
+const pictures =
+  'Pictures load when they come near in any case: write ![text](./picture.png), or <img> with an imported picture.'
+const liveCode = 'Code blocks are shown, not run. What is to run is a component of the site.'
+
 /**
  * Advice for imports from other engines, by module, or by module and name: `@theme/Footer`,
  * `@docusaurus/router#useParams`.
@@ -13,6 +17,8 @@ const advice: [imported: RegExp, instead: string][] = [
   [/^@docusaurus\/(?:useGlobalData|useRouteContext)/, ofPlugins],
   [/^@generated\//, ofPlugins],
   [/^@docusaurus\/(?:plugin-content-|theme-common\/internal)/, ofPage],
+  [/^@theme\/IdealImage/, pictures],
+  [/^@theme\/(?:Playground|ReactLiveScope)/, liveCode],
   [/#use(?:Doc|Blog|Sidebar|Active|Latest|AllDocs|Version)/, ofPage],
   [
     /^@theme(?:-\w+)?\/(?:Announcement|Back|Blog|ColorMode|Doc(?!CardList)|EditThis|Footer|Icon|LastUpdated|Layout\/|Logo|Navbar|NotFound|Pagin|Root|Search|Skip|TOC(?!I)|Tag)/,

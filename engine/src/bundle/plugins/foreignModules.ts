@@ -78,37 +78,50 @@ function writeSite(config: SiteConfig): string {
   ].join('\n')
 }
 
-function siteFacts({ title, tagline, url, baseUrl, customFields, i18n }: SiteConfig): SiteFacts {
+function siteFacts({ i18n, ...config }: SiteConfig): SiteFacts {
+  const { title, titleDelimiter, tagline, url, baseUrl, customFields } = config
   const { defaultLocale, currentLocale, locales } = i18n
-  return { title, tagline, url, baseUrl, customFields, i18n: { defaultLocale, currentLocale, locales } }
+  return {
+    title,
+    titleDelimiter,
+    tagline,
+    url,
+    baseUrl,
+    customFields,
+    i18n: { defaultLocale, currentLocale, locales },
+  }
 }
 
 /** The config in the shape of other engines. It is a separate module, so that only code that reads it carries it. */
 function writeConfig(config: SiteConfig): string {
-  const { favicon, trailingSlash, organizationName, projectName } = config
+  const { favicon, trailingSlash, noIndex, organizationName, projectName } = config
   const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
   const themeConfig = { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents }
-  const facts = { ...siteFacts(config), favicon, trailingSlash, organizationName, projectName, themeConfig }
-  return `export default ${JSON.stringify(facts)}`
+  const { i18n, ...facts } = siteFacts(config)
+  const { localeConfigs } = config.i18n
+  const siteConfig = {
+    ...facts,
+    i18n: { ...i18n, localeConfigs },
+    ...{ favicon, trailingSlash, noIndex, organizationName, projectName, themeConfig },
+  }
+  return `export default ${JSON.stringify(siteConfig)}`
 }
 
 /** Exports that return the config. */
 const configExports: Record<ConfigExport, string> = {
   '@docusaurus/theme-common#useThemeConfig': '() => config.themeConfig',
-  '@docusaurus/useDocusaurusContext#default': '() => ({ siteConfig: config, i18n: config.i18n })',
+  '@docusaurus/useDocusaurusContext#default':
+    '() => ({ siteConfig: config, i18n: config.i18n, siteMetadata: { pluginVersions: {} } })',
   '@generated/docusaurus.config#default': 'config',
 }
 
 function writeModule(name: NoteModuleName): string {
-  const file = join(packageFolder(), 'dist/browser/browserExports.js')
+  const file = JSON.stringify(join(packageFolder(), 'dist/browser/browserExports.js'))
   const exports = noteModules[name].map((exported) => {
-    const value = configExports[`${name}#${exported}` as ConfigExport] ?? `module.${exported}`
+    const key = `${name}#${exported}`
+    const value = configExports[key as ConfigExport]
+    if (!value) return `export { ${JSON.stringify(key)} as ${exported} } from ${file}`
     return exported === 'default' ? `export default ${value}` : `export const ${exported} = ${value}`
   })
-  return [
-    "import config from 'sotay:config'",
-    `import { browserExports } from ${JSON.stringify(file)}`,
-    `const module = browserExports[${JSON.stringify(name)}]`,
-    ...exports,
-  ].join('\n')
+  return ["import config from 'sotay:config'", ...exports].join('\n')
 }

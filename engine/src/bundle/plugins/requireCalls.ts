@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
+import { documentTypes } from './documentTypes.ts'
 
+const types = `avif|bmp|gif|ico|jpe?g|json|mp3|mp4|pdf|png|svg|webm|webp|${documentTypes}`
 /** `require` calls for pictures, JSON and other assets, which components use inside expressions. */
-const call = /\brequire\(\s*(['"])([^'"]+\.(?:avif|bmp|gif|ico|jpe?g|json|png|svg|webp|mp4|webm|pdf))\1\s*\)/g
+const call = new RegExp(`\\brequire\\(\\s*(['"])([^'"]+\\.(?:${types}))\\1\\s*\\)`, 'g')
 
 /** Turns `require('./x.png')` in the components of a site into an import. */
 export const requireCalls: Plugin = {

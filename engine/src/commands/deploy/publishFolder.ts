@@ -48,12 +48,13 @@ export async function publishFolder(publication: Publication): Promise<Published
 }
 
 async function fetchBranch(git: Git, { remote, branch }: DeployTarget): Promise<void> {
+  // The full name: a short one may mean a tag, and one that begins with "-" an option.
+  const head = `refs/heads/${branch}`
   await git('init', '--quiet')
-  await git('symbolic-ref', 'HEAD', `refs/heads/${branch}`)
+  await git('symbolic-ref', 'HEAD', head)
   await git('remote', 'add', 'target', remote)
-  const heads = await git('ls-remote', '--heads', 'target', `refs/heads/${branch}`)
-  if (heads === '') return
-  await git('fetch', '--quiet', '--depth', '1', 'target', branch)
+  if ((await git('ls-remote', '--heads', 'target', head)) === '') return
+  await git('fetch', '--quiet', '--depth', '1', 'target', head)
   await git('reset', '--quiet', '--hard', 'FETCH_HEAD')
 }
 

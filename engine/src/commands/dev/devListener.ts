@@ -8,6 +8,7 @@ import { decodePath, normalizeRouteKey, type SourcePath } from '../../model/path
 import { findPage } from '../../output/findPage.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import { outlineOf } from '../../site/outlineOf.ts'
+import { refuseRequest } from '../refuseRequest.ts'
 import { reportFailure } from '../terminal.ts'
 import type { CompiledPage } from './compilePage.ts'
 import { contentType } from './contentType.ts'
@@ -32,7 +33,7 @@ export function createDevListener(devSite: DevSite, updates: Updates, host = 'lo
     findSearchFile: createSearchFinder(),
   }
   return async (request, response) => {
-    if (!isTrustedRequest(request.headers, host)) return refuse(response)
+    if (!isTrustedRequest(request.headers, host)) return refuseRequest(response)
     const [, pathname, search] = /^([^?#]*)([^#]*)/.exec(request.url ?? '/')!
     if (pathname === '/__sotay/events') return updates.add(response, devSite.current().id)
     if (pathname === '/__sotay/dev.js')
@@ -104,12 +105,6 @@ async function answer(
 function findRedirect(pathname: string, { renderer }: DevState): string | undefined {
   const key = normalizeRouteKey(decodePath(pathname) ?? pathname)
   return renderer.site.redirects.find(({ path }) => normalizeRouteKey(path) === key)?.to
-}
-
-function refuse(response: ServerResponse): void {
-  const reason =
-    'This server answers its own pages only. To reach it by another name, start it with --host NAME.'
-  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
 }
 
 function send(response: ServerResponse, name: string, content: string | Uint8Array, status = 200): void {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { adoptSettings } from './adoptSettings.ts'
 
 const site = { title: 'Notes', url: 'https://example.com' }
+const defaults = { onBrokenLinks: 'throw', markdown: { math: false } }
 
 test('what preset and theme are told goes to the top level', () => {
   const adopted = adoptSettings({
@@ -19,7 +20,7 @@ test('what preset and theme are told goes to the top level', () => {
   })
   expect(adopted).toEqual({
     ...site,
-    onBrokenLinks: 'throw',
+    ...defaults,
     docs: { sidebarPath: './sidebars.ts' },
     blog: false,
     customCss: 'a.css',
@@ -59,9 +60,9 @@ test.each([
   '/home/an/site/node_modules/@easyops-cn/docusaurus-search-local/dist/server/server/index.js',
 ])('local search is known by its name or its address: %s', (name) => {
   const adopted = adoptSettings({
-    themes: [[name, { hashed: true, language: ['en', 'vi'], indexBlog: false }]],
+    themes: [[name, { hashed: true, language: ['en', 'vi'], indexBlog: false, forceIgnoreNoIndex: true }]],
   })
-  expect(adopted).toEqual({ onBrokenLinks: 'throw', search: { indexBlog: false } })
+  expect(adopted).toEqual({ ...defaults, search: { indexBlog: false } })
 })
 
 test('a search server becomes the one that answers', () => {
@@ -94,12 +95,12 @@ test('plugins for Markdown serve all notes, but for those that are built in', ()
     ],
   })
   expect(adopted.docs).toEqual({})
-  expect(adopted.markdown).toEqual({ remarkPlugins: [remarkOwn, [remarkOwn, {}]] })
+  expect(adopted.markdown).toEqual({ math: true, remarkPlugins: [remarkOwn, [remarkOwn, {}]] })
 })
 
 test('a theme without a preset has its styles', () => {
   const themes = [['@docusaurus/theme-classic', { customCss: 'a.css' }]]
-  expect(adoptSettings({ themes })).toEqual({ onBrokenLinks: 'throw', customCss: 'a.css' })
+  expect(adoptSettings({ themes })).toEqual({ ...defaults, customCss: 'a.css' })
 })
 
 test('what the theme is told of the blog joins what the blog is told, if there is one', () => {
@@ -117,15 +118,20 @@ test('what docs and blog say of Markdown is said of all notes, once', () => {
     admonitions: { keywords: ['my-kind'], extendDefaults: true },
   }
   expect(adoptSettings({ presets: [['classic', { docs: options, blog: options }]] })).toEqual({
-    onBrokenLinks: 'throw',
+    ...defaults,
     docs: {},
     blog: {},
-    markdown: { remarkPlugins: [remarkOwn], admonitions: { keywords: ['my-kind'], extendDefaults: true } },
+    markdown: {
+      math: false,
+      remarkPlugins: [remarkOwn],
+      admonitions: { keywords: ['my-kind'], extendDefaults: true },
+    },
   })
 })
 
 test('the older place for links between notes is known', () => {
   expect(adoptSettings({ onBrokenMarkdownLinks: 'throw', markdown: { mermaid: true } }).markdown).toEqual({
+    math: false,
     hooks: { onBrokenMarkdownLinks: 'throw' },
     mermaid: true,
   })
@@ -140,17 +146,47 @@ test('styles for formulas are not asked from elsewhere', () => {
 
 test('a search server without the name of an application is left to be told', () => {
   expect(adoptSettings({ themeConfig: { algolia: { apiKey: 'k', indexName: 'i' } } })).toEqual({
-    onBrokenLinks: 'throw',
+    ...defaults,
     algolia: { apiKey: 'k', indexName: 'i' },
+  })
+})
+
+test('a dollar sign is no formula without the plugin that made it one', () => {
+  function remarkMath() {}
+  const adopt = (options: object) => adoptSettings({ presets: [['classic', { docs: options }]] }).markdown
+  expect(adopt({})).toEqual({ math: false })
+  expect(adopt({ remarkPlugins: [[remarkMath, {}]] })).toEqual({ math: true })
+})
+
+test('a second instance of a plugin does not take the place of the first', () => {
+  const adopted = adoptSettings({
+    presets: [['classic', { pages: { path: 'pages' }, sitemap: { priority: null } }]],
+    plugins: [
+      ['@docusaurus/plugin-content-pages', { id: 'more', path: 'more' }],
+      ['@docusaurus/plugin-sitemap', { id: 'more', filename: 'more.xml' }],
+      ['@docusaurus/plugin-content-blog', { id: 'default', path: 'news' }],
+    ],
+  })
+  expect(adopted).toMatchObject({ pages: { path: 'pages' }, sitemap: { priority: null } })
+  expect(adopted.blog).toEqual({ path: 'news' })
+  expect(adopted['@docusaurus/plugin-content-pages more']).toEqual({ path: 'more' })
+})
+
+test('the type "default" of an item of the navbar is left out', () => {
+  const items = [{ type: 'default', label: 'Menu', items: [{ type: 'default', to: '/a', label: 'A' }] }]
+  expect(adoptSettings({ themeConfig: { navbar: { items } } }).navbar).toEqual({
+    items: [{ label: 'Menu', items: [{ to: '/a', label: 'A' }] }],
   })
 })
 
 test('what is undefined, or only helps those who write a plugin, is not told', () => {
   const adopted = adoptSettings({
     presets: [['classic', { gtag: undefined, debug: true }]],
+    themes: ['@docusaurus/theme-search-algolia'],
+    plugins: ['@docusaurus/plugin-debug'],
     ssrTemplate: undefined,
   })
-  expect(adopted).toEqual({ onBrokenLinks: 'throw', docs: {} })
+  expect(adopted).toEqual({ ...defaults, docs: {} })
 })
 
 test('what has no place keeps its name', () => {

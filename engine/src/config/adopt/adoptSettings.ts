@@ -7,10 +7,12 @@ import { mergeSettings, type Settings } from './mergeSettings.ts'
  */
 export function adoptSettings({ presets, plugins, themes, themeConfig, ...site }: Settings): Settings {
   const packages = [presets, plugins, themes].flatMap(toList).map(fromPackage)
-  const settings = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)].reduce(mergeSettings, {})
-  // The default of Docusaurus.
-  return { onBrokenLinks: 'throw', ...withThemeOfDocs(settings) }
+  const parts = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)]
+  return withThemeOfDocs(parts.reduce(mergeSettings, defaults))
 }
+
+/** The defaults of Docusaurus that differ from ours, where the difference could break a page. */
+const defaults: Settings = { onBrokenLinks: 'throw', markdown: { math: false } }
 
 /**
  * Where the options of each package go, by the end of its name. Options of unknown packages are kept under the
@@ -19,13 +21,13 @@ export function adoptSettings({ presets, plugins, themes, themeConfig, ...site }
 const packages: [name: RegExp, take: (options: Settings, name: string) => Settings][] = [
   [/^(?:.*preset-)?classic$/, fromPreset],
   [/content-docs$/, (docs) => fromPreset({ docs })],
-  [/content-blog$/, (blog, name) => (blog.id ? { [`${name} ${blog.id}`]: blog } : fromContent({ blog }))],
-  [/content-pages$/, (pages) => fromContent({ pages })],
-  [/sitemap$/, (options) => ({ sitemap: options })],
-  [/client-redirects$/, (options) => options],
+  [/content-blog$/, fromInstance('blog')],
+  [/content-pages$/, fromInstance('pages')],
+  [/sitemap$/, fromInstance('sitemap')],
+  [/client-redirects$/, ({ id: _, ...options }) => options],
   [/search-local$|lunr-search$/, fromLocalSearch],
   [/theme-classic$/, ({ customCss }) => ({ customCss })],
-  [/theme-mermaid$/, () => ({})],
+  [/(?:theme-mermaid|theme-search-algolia|plugin-debug)$/, () => ({})],
   [/./, (options, name) => ({ [name]: options })],
 ]
 
@@ -40,6 +42,12 @@ function fromPackage(given: unknown): Settings {
   const [, short = name] = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name) ?? []
   const [, take] = packages.find(([pattern]) => pattern.test(short))!
   return take(asSettings(options), short)
+}
+
+/** A second instance of a plugin has an id; it is kept under its name, because only docs can be there twice. */
+function fromInstance(part: string) {
+  return ({ id = 'default', ...options }: Settings, name: string): Settings =>
+    id === 'default' ? fromContent({ [part]: options }) : { [`${name} ${id}`]: options }
 }
 
 function fromPreset({ docs = {}, theme, debug: _, ...others }: Settings): Settings {
@@ -71,12 +79,18 @@ function fromOptions([name, options]: [name: string, options: unknown]): Setting
     ...others
   } = options
   const plugins = Object.entries({
-    remarkPlugins: [beforeDefaultRemarkPlugins, remarkPlugins],
-    rehypePlugins: [beforeDefaultRehypePlugins, rehypePlugins],
+    remarkPlugins: [beforeDefaultRemarkPlugins, remarkPlugins].flatMap(toList),
+    rehypePlugins: [beforeDefaultRehypePlugins, rehypePlugins].flatMap(toList),
   })
-    .map(([kind, lists]) => [kind, lists.flatMap(toList).filter((plugin) => !isBuiltIn(plugin))])
-    .filter(([, plugins]) => plugins!.length > 0)
-  const markdown = { ...(admonitions !== undefined && { admonitions }), ...Object.fromEntries(plugins) }
+  const own = plugins
+    .map(([kind, list]) => [kind, list.filter((plugin) => !isBuiltIn(plugin))] as const)
+    .filter(([, list]) => list.length > 0)
+  const hasMath = plugins.some(([, list]) => list.some((plugin) => nameOf(plugin) === 'remarkMath'))
+  const markdown = {
+    ...(hasMath && { math: true }),
+    ...(admonitions !== undefined && { admonitions }),
+    ...Object.fromEntries(own),
+  }
   return { [name]: others, ...(Object.keys(markdown).length > 0 && { markdown }) }
 }
 
@@ -96,7 +110,7 @@ function nameOf(plugin: unknown): string {
   return typeof attacher === 'function' ? attacher.name : String(attacher)
 }
 
-/** Drops the options of the search plugin for languages, hashes and folders, which Sotay does not need. */
+/** Drops the options of the search plugin for languages, hashes, folders and `noIndex`, which Sotay does not need. */
 function fromLocalSearch({
   hashed: _,
   language: _language,
@@ -104,21 +118,31 @@ function fromLocalSearch({
   blogRouteBasePath: _blogPath,
   docsDir: _docsDir,
   blogDir: _blogDir,
+  forceIgnoreNoIndex: _noIndex,
   ...search
 }: Settings): Settings {
   return { search }
 }
 
 /** Drops the Prism themes and extra languages: Sotay has its own code colours and loads every language of Prism. */
-function fromTheme({ algolia, docs, prism, ...same }: Settings): Settings {
+function fromTheme({ algolia, docs, navbar, prism, ...same }: Settings): Settings {
   const { theme: _theme, darkTheme: _darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
   const hasServer = isRecord(algolia) && algolia.appId
   return {
     ...same,
+    ...(navbar !== undefined && { navbar: withoutDefaultType(navbar) }),
     ...(Object.keys(code).length > 0 && { prism: code }),
     ...(hasServer ? { search: { provider: { name: 'algolia', ...algolia } } } : { algolia }),
     ...(docs !== undefined && { themeOfDocs: docs }),
   }
+}
+
+/** Removes the type `default` of items of the navbar: an item without a type is a link, or a dropdown. */
+function withoutDefaultType(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDefaultType)
+  if (!isRecord(value)) return value
+  const members = Object.entries(value).filter(([name, member]) => name !== 'type' || member !== 'default')
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutDefaultType(member)]))
 }
 
 /** Copies `themeConfig.docs`, which Docusaurus applies to all sets of docs, into each set. */

@@ -20,12 +20,10 @@ test('unknown settings and wrong values are left out, with the reason', () => {
   expect(settings).toEqual({ ...site, docs: { path: 'notes' } })
   expect(Object.fromEntries(left.map(({ setting, reason }) => [setting, reason]))).toEqual({
     'docs.odd': 'There is nothing like it here.',
-    'docs.docTagsListComponent': 'There is nothing like it here.',
-    algolia:
-      'There is nothing like it here. It names no "appId", so readers search the index of the site itself.',
-    'docusaurus-plugin-sass':
-      'There is nothing like it here. Style sheets in Sass are read without it, as long as "sass" is installed.',
-    matomo: 'There is nothing like it here. Name the script that it loads in "scripts".',
+    'docs.docTagsListComponent': 'Parts of the theme are replaced in "components".',
+    algolia: 'It names no "appId", so readers search the index of the site itself.',
+    'docusaurus-plugin-sass': 'Style sheets in Sass are read without it, as long as "sass" is installed.',
+    matomo: 'Name the script that it loads in "scripts".',
     titleDelimiter: expect.stringContaining('is 3'),
   })
 })
@@ -34,7 +32,7 @@ test('code is left out, each setting is told once, and lists keep the rest', () 
   const editUrl = () => 'https://example.com'
   const { settings, left } = keepKnown({
     ...site,
-    docs: { editUrl, sidebarItemsGenerator: editUrl },
+    docs: { editUrl, sidebarItemsGenerator: editUrl, odd: editUrl },
     markdown: { remarkPlugins: [editUrl, [editUrl, {}]] },
     navbar: { items: [{ to: '/a', label: 'A' }, { type: 'ours' }, { to: '/b', label: 'B' }] },
   })
@@ -51,9 +49,10 @@ test('code is left out, each setting is told once, and lists keep the rest', () 
   })
   const copy = 'It is code: copy it by hand.'
   expect(left).toEqual([
-    { setting: 'docs.sidebarItemsGenerator', reason: 'There is nothing like it here.' },
+    { setting: 'docs.odd', reason: 'There is nothing like it here.' },
     { setting: 'navbar.items[1].type', reason: expect.stringContaining("is 'ours'") },
     { setting: 'docs.editUrl', reason: copy },
+    { setting: 'docs.sidebarItemsGenerator', reason: copy },
     { setting: 'markdown.remarkPlugins', reason: copy },
   ])
 })

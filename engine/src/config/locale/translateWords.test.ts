@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { pluralCases } from '../../model/pluralCases.ts'
 import { createUiText } from '../../model/uiText.ts'
 import { english } from '../../model/words/english.ts'
 import { messageId } from './messageId.ts'
-import { pluralCases } from './pluralCases.ts'
 import { translateWords } from './translateWords.ts'
 
 const translate = (messages: Record<string, string>, locale = 'fr') =>

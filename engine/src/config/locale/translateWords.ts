@@ -1,7 +1,7 @@
 import type { PluralText } from '../../model/createText.ts'
+import { pluralCases } from '../../model/pluralCases.ts'
 import type { UiTextKey, Words } from '../../model/uiText.ts'
 import { messageId } from './messageId.ts'
-import { pluralCases } from './pluralCases.ts'
 import type { Messages } from './readMessages.ts'
 
 /** Placeholder names of Docusaurus' messages, and ours for the same values. */

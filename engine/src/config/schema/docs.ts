@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { callback } from './callback.ts'
 import { contentFolder } from './contentFolder.ts'
 import { severity } from './severity.ts'
+import type { SidebarGenerator } from './sidebarGenerator.ts'
 
 /** The argument of a function given as `docs.editUrl`: a doc. */
 export interface DocEditFacts {
@@ -101,6 +102,11 @@ const options = z.strictObject({
    * A function splits names in its own way.
    */
   numberPrefixParser: z.union([z.boolean(), callback<(name: string) => NumberPrefix>()]).default(true),
+  /**
+   * Makes the items of a folder that a sidebar names. It gets the docs, and `defaultSidebarItemsGenerator`, which makes
+   * those that would be there without it.
+   */
+  sidebarItemsGenerator: callback<SidebarGenerator>().optional(),
   /** File in the docs folder that describes the tags. `false`: none. Left out: `tags.yml` if there is one. */
   tags: z.union([z.string(), z.literal(false)]).optional(),
   /** How to report tags that the tags file does not hold. Left out: `warn` if there is such a file. */

@@ -23,6 +23,7 @@ const link = linkWithAttributes(
 ).refine(({ label, html }) => label !== undefined || html !== undefined, 'must have a "label"')
 
 const column = z.strictObject({
+  /** What the entry is. Left out: a column if it has `items`, else a link. */
   kind: z.literal('column').default('column'),
   /** Heading of the column. */
   title: z.string().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { joinUrlPath } from '../../model/paths.ts'
+import { isLanguageTag } from '../locale/isLanguageTag.ts'
 import { resolveLocale } from '../resolveLocale.ts'
 import { siteUrl } from './siteUrl.ts'
 
@@ -59,11 +60,3 @@ export const i18n = z
       locales.map((name) => [name, resolveLocale(name, localeConfigs[name])]),
     ),
   }))
-
-function isLanguageTag(name: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(name).length === 1
-  } catch {
-    return false
-  }
-}

@@ -13,7 +13,7 @@ export function linkWithAttributes<Shape extends z.ZodRawShape>(shape: Shape, on
   )
   return z
     .object(shape)
-    .catchall(z.union([z.string(), z.number(), z.boolean()]))
+    .catchall(z.union([z.string(), z.number(), z.boolean()]).optional())
     .check(({ value, issues }) => {
       const keys = misspelledKeys(value, shape)
       if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value })
@@ -43,7 +43,7 @@ function separateAttributes<Shape extends z.ZodRawShape>(link: object, shape: Sh
   const attributes: Record<string, string> = {}
   for (const [key, value] of Object.entries(link)) {
     if (Object.hasOwn(shape, key)) settings[key] = value
-    else attributes[key] = String(value)
+    else if (value !== undefined) attributes[key] = String(value)
   }
   return { ...settings, attributes } as WithAttributes<Shape>
 }

@@ -44,8 +44,11 @@ const hooks = z.strictObject({
 
 /** How Markdown is read. */
 export const markdown = z.strictObject({
-  /** `mdx`: all files may hold JSX. `md`: none may. `detect`: by the ending, `.md` or `.mdx`. */
-  format: z.enum(['mdx', 'md', 'detect']).default('mdx'),
+  /**
+   * `mdx`: files may hold JSX, and so code that runs during the build. `md`: they may not. `detect`: by the ending,
+   * `.md` or `.mdx`. `mdx.format` in the front matter of a file wins, except over `md-only`, where no file may hold code.
+   */
+  format: z.enum(['mdx', 'md', 'detect', 'md-only']).default('mdx'),
   /** Turns `:smile:` into an emoji. */
   emoji: z.boolean().default(true),
   /** Sets `$x^2$` and `$$x^2$$` as formulas. */

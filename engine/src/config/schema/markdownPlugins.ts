@@ -25,7 +25,7 @@ export const markdownPlugins = {
    */
   plugins: z.array(plugin).default([]),
   /**
-   * Plugins made for remark. They may change the tree; plugins that add syntax or run asynchronously fail, because the
+   * Plugins made for remark. They may change the tree; plugins that add syntax or wait for something fail, because the
    * parser is another one and notes are compiled synchronously. Notes take about half as long again to compile, a
    * millisecond each. Formulas, tables, directives and footnotes need no plugin.
    */

@@ -74,8 +74,10 @@ test('[S73] unknown keys of a link are attributes of it', () => {
     ...attributes,
     tabindex: 1,
     download: true,
+    name: undefined,
   })
   expect(item).toMatchObject({ attributes: { ...attributes, tabindex: '1', download: 'true' } })
+  expect(item).not.toHaveProperty('attributes.name')
 })
 
 test('[S73] a key of a link that nearly spells a setting is a mistake', () => {

@@ -13,6 +13,7 @@ const labelOrHtml = {
 
 const link = {
   ...labelOrHtml,
+  /** What the item is. Left out: a link, or a dropdown if it has `items`. */
   type: z.literal('link').default('link'),
   /** A path of this site. */
   to: z.string().optional(),

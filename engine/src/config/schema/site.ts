@@ -35,7 +35,7 @@ export const site = {
   image: z.string().optional(),
   /**
    * Whether to draw a preview picture for each page without one of its own, with the title of the page, its place in
-   * the site and the title of the site, in Latin letters. Drawing takes about 14 ms a page, once; pictures are cached
+   * the site and the title of the site, in Latin letters. Drawing takes about 8 ms a page, once; pictures are cached
    * in `.sotay/cache`.
    */
   previewImages: z.boolean().default(false),
@@ -49,6 +49,6 @@ export const site = {
     .transform((files) => [files].flat()),
   /** Folders whose files are copied to the output as they are. */
   staticDirectories: z.array(z.string()).default(['static']),
-  /** Values of your own. They are not checked. */
+  /** Values of your own. They are not checked. Scripts of components may carry them, so nothing secret belongs here. */
   customFields: z.record(z.string(), z.unknown()).default({}),
 }

@@ -88,17 +88,17 @@ describe('it is an error', () => {
     [
       { onlyIncludeVersions: ['3'] },
       ['1'],
-      '"onlyIncludeVersions" names the version "3", which does not exist. The versions are: current, 1.',
+      '"onlyIncludeVersions" names the version "3", which does not exist. The versions are: 1, current.',
     ],
     [
       { lastVersion: '1.0.1' },
       ['1.0.0'],
-      '"lastVersion" names the version "1.0.1", which does not exist. The versions are: current, 1.0.0.\n  Did you mean "1.0.0"?',
+      '"lastVersion" names the version "1.0.1", which does not exist. The versions are: 1.0.0, current.\n  Did you mean "1.0.0"?',
     ],
     [
       { versions: { old: {} } },
       ['1'],
-      '"versions" names the version "old", which does not exist. The versions are: current, 1.',
+      '"versions" names the version "old", which does not exist. The versions are: 1, current.',
     ],
     [
       { lastVersion: '1', onlyIncludeVersions: ['2'] },

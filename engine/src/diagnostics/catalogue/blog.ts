@@ -1,13 +1,7 @@
-import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
-import { nearestFirst } from '../nearestFirst.ts'
+import { choices } from './choices.ts'
+import { quoted } from './quoted.ts'
 import { suggest } from './suggest.ts'
-
-const quoted = (words: string[]) =>
-  listWords(
-    words.map((word) => `"${word}"`),
-    'and',
-  )
 
 /** Problems of the blog. */
 export const blogProblems = {
@@ -18,7 +12,7 @@ export const blogProblems = {
   }),
   'unknown-author': (key: string, file: string, keys: string[]) => ({
     title: 'Author that does not exist',
-    message: `The post names the author "${key}", whom "${file}" does not hold. ${keys.length > 0 ? `The authors are: ${nearestFirst(key, keys).join(', ')}.` : 'It holds nobody.'}`,
+    message: `The post names the author "${key}", whom "${file}" does not hold. ${choices('authors', key, keys)}`,
     hint: suggest(key, keys) ?? `Add "${key}" to "${file}".`,
   }),
   'no-authors-file': (key: string, file: string) => ({
@@ -43,8 +37,8 @@ export const blogProblems = {
   }),
   'inline-authors': (names: string[], file: string) => ({
     title: 'Authors that the authors file does not hold',
-    message: `The post describes ${quoted(names)} itself.`,
-    hint: `Describe authors in "${file}" and name them by their keys, or set "blog.onInlineAuthors" to "ignore".`,
+    message: `The post describes ${quoted(names)} itself, instead of naming authors of "${file}".`,
+    hint: `Describe them there and name their keys, or set "blog.onInlineAuthors" to "ignore".`,
   }),
   'post-without-truncate-marker': () => ({
     title: 'Post that lists show whole',
@@ -54,7 +48,7 @@ export const blogProblems = {
   'post-without-date': () => ({
     title: 'Post without a date',
     message:
-      'The post has no date in its front matter or its path, and git does not know when it was added; its file says when it was made.',
+      'The post has no date in its front matter or its path, and git does not know when it was added; the date of its file is shown.',
     hint: 'Put the day before the name of the file, as in 2026-01-31-name.md, or set "date" in its front matter.',
     level: 'warning' as const,
   }),

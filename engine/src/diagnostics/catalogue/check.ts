@@ -15,7 +15,7 @@ export const checkProblems = {
   'image-without-alt': (url: string) => ({
     title: 'Picture without a description',
     message: `Nothing says what "${url}" shows to those who do not see it.`,
-    hint: 'Write it between the brackets: ![what it shows](…). Of a mere ornament, write alt="" in HTML.',
+    hint: 'Write it between the brackets: ![what it shows](…). If it is mere ornament, write <img alt="" … /> instead.',
     level: warning,
   }),
   'link-without-text': (url: string) => ({

@@ -1,6 +1,8 @@
 import { asSentence } from '../../std/asSentence.ts'
 import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
+import { choices } from './choices.ts'
+import { quoted } from './quoted.ts'
 import { suggest } from './suggest.ts'
 import { syntaxHint } from './syntaxHint.ts'
 
@@ -13,11 +15,11 @@ export const configProblems = {
   }),
   'missing-config': (folder: string, names: string[], foreign?: string) => ({
     title: 'Site without a config file',
-    message: `The folder "${folder}" holds no ${names.length > 1 ? 'config file' : `file "${names[0]}"`}.`,
+    message: `The folder "${folder}" holds no ${names.length > 1 ? `config file, such as "${names[0]}"` : `file "${names[0]}"`}.`,
     hint: foreign
       ? `There is a "${foreign}": "sotay adopt" writes a config from it.`
       : names.length > 1
-        ? `Create one of ${names.join(', ')} there, or give the folder of the site.`
+        ? 'Give the folder of a site, or begin one with "sotay new DIR".'
         : 'The name given with --config counts from the site folder.',
   }),
   'nothing-to-adopt': (folder: string, names: string[]) => ({
@@ -91,7 +93,7 @@ export const configProblems = {
   }),
   'unknown-version': (setting: string, name: string, names: string[]) => ({
     title: 'Version that does not exist',
-    message: `"${setting}" names the version "${name}", which does not exist. The versions are: ${names.join(', ') || 'none'}.`,
+    message: `"${setting}" names the version "${name}", which does not exist. ${choices('versions', name, names)}`,
     hint: suggest(name, names) ?? 'Correct the name, or add the version to the versions file.',
   }),
   'last-version-left-out': (name: string, names: string[]) => ({
@@ -106,7 +108,7 @@ export const configProblems = {
   }),
   'unknown-docs': (id: string, ids: string[]) => ({
     title: 'Docs that the site does not have',
-    message: `There are no docs with the id "${id}". The ids are: ${ids.join(', ') || 'none'}.`,
+    message: `There are no docs with the id "${id}". ${choices('ids', id, ids)}`,
     hint: 'Name one of them, as in "sotay docs:version:api 1.0".',
   }),
   'version-exists': (name: string) => ({
@@ -116,13 +118,13 @@ export const configProblems = {
   }),
   'unknown-translations': (ids: string[]) => ({
     title: 'Translations of texts that do not exist',
-    message: `Nothing is called ${ids.map((id) => `"${id}"`).join(', ')} any more.`,
+    message: `Nothing is called ${quoted(ids, 'or')} any more.`,
     hint: 'Remove these translations, or give them the id of the text as it is now.',
     level: 'warning' as const,
   }),
   'unknown-locale': (locale: string, locales: string[]) => ({
     title: 'Locale that the site does not have',
-    message: `There is no locale "${locale}". The locales are: ${locales.join(', ')}.`,
+    message: `There is no locale "${locale}". ${choices('locales', locale, locales)}`,
     hint: 'Name one of them, or add it to "i18n.locales".',
   }),
   'missing-sidebars-file': (file: string) => ({

@@ -37,13 +37,19 @@ export const constructProblems = {
   'invalid-utf8': (count: number) => ({
     title: 'Letters that cannot be read',
     message: `${count === 1 ? 'One letter' : `${count} letters`} of this file cannot be read as UTF-8, and ${count === 1 ? 'shows' : 'show'} as "\uFFFD".`,
-    hint: 'Save the file as UTF-8 and write them again.',
+    hint: 'Save the file as UTF-8, then replace each "\uFFFD" by what it was.',
     level: 'warning' as const,
   }),
   'endless-line': (millions: number) => ({
     title: 'Line that is too long for a note',
     message: `This line has more than ${millions} million letters, so the note is left out.`,
     hint: 'Put data into a file of its own and link to it.',
+  }),
+  'refused-mdx': () => ({
+    title: 'MDX on a site without it',
+    message:
+      'The note asks to be read as MDX, but "markdown.format" is "md-only" in the config: no note may hold code.',
+    hint: 'Remove "mdx" from the front matter. Where notes may hold code, set "markdown.format" to "md".',
   }),
   'missing-code-file': (path: string, nearest?: string) => ({
     title: 'Code from a file that does not exist',
@@ -64,7 +70,7 @@ export const constructProblems = {
   }),
   'missing-code-lines': (file: string, count: number) => ({
     title: 'Lines of a file that do not exist',
-    message: `${file} has ${count} lines only.`,
+    message: `${file} has only ${count} ${count === 1 ? 'line' : 'lines'}.`,
     hint: 'Name lines that it has, as in "#L10-L20".',
   }),
   'code-group-unknown-child': () => ({

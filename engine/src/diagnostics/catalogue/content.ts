@@ -1,14 +1,8 @@
 import { asSentence } from '../../std/asSentence.ts'
-import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
 import { didYouMean } from './didYouMean.ts'
 import { mdxHint } from './mdxHint.ts'
-
-const listValues = (values: string[]) =>
-  listWords(
-    values.map((value) => `"${value}"`),
-    'and',
-  )
+import { quoted } from './quoted.ts'
 
 /**
  * Shortens a parser's message: drops its code excerpt, which the report shows anyway, and cuts long lists of expected
@@ -55,7 +49,7 @@ export const contentProblems = {
   'toc-levels-crossed': (min: number, max: number) => ({
     title: 'Table of contents that holds no level',
     message: `"toc_min_heading_level" (${min}) is greater than "toc_max_heading_level" (${max}).`,
-    hint: 'Exchange the two values.',
+    hint: 'Swap the two values.',
   }),
   'invalid-mdx': (reason: string, written = '') => ({
     title: 'Text that cannot be parsed as MDX',
@@ -96,7 +90,7 @@ export const contentProblems = {
   }),
   'tabs-duplicate-value': (values: string[]) => ({
     title: 'Two tabs with one value',
-    message: `More than one tab has the value ${listValues(values)}.`,
+    message: `Several tabs share the ${values.length === 1 ? 'value' : 'values'} ${quoted(values)}.`,
     hint: 'Give each tab of the group a value of its own.',
   }),
   'tabs-unknown-default': (facts: {
@@ -105,13 +99,14 @@ export const contentProblems = {
     nearest?: string | undefined
   }) => ({
     title: 'Default that is no tab',
-    message: `"defaultValue" is "${facts.defaultValue}", but the tabs have the values ${listValues(facts.values)}.`,
+    message: `"defaultValue" is "${facts.defaultValue}", but the ${facts.values.length === 1 ? 'only tab has the value' : 'tabs have the values'} ${quoted(facts.values)}.`,
     hint:
       didYouMean(facts.nearest) ?? 'Name one of them, or write defaultValue={null} to show none at first.',
   }),
   'tabs-query-without-group': () => ({
     title: 'Tabs in the address without a name',
-    message: '"queryString" has the address hold the choice under the "groupId", which is not given.',
+    message:
+      '"queryString" writes the choice into the address under the name in "groupId", which is missing.',
     hint: 'Add a "groupId", or give "queryString" a name.',
   }),
   'invalid-diagram': (reason: string) => ({

@@ -7,7 +7,7 @@ export const deployProblems = {
     title: 'No repository to publish to',
     message:
       'The site is in no git repository with a remote called "origin", and no other repository is named.',
-    hint: 'Add a remote, or set "organizationName" and "projectName" in the config.',
+    hint: 'Add a remote with "git remote add origin ADDRESS", or set "organizationName" and "projectName" in the config.',
   }),
   'deploy-same-branch': (branch: string) => ({
     title: 'Publishing over the sources',

@@ -30,14 +30,7 @@ export const linkProblems = {
   'broken-anchor': (url: string, anchor: string, file: string, anchors: string[]) => ({
     title: 'Link to a heading that does not exist',
     message: `"${url}" leads to ${file}, but nothing there has the id "${anchor}".`,
-    hint:
-      didYouMean(prefixed('#', nearestMatch(anchor, anchors))) ??
-      `Its anchors: ${
-        anchors
-          .slice(0, 8)
-          .map((id) => `#${id}`)
-          .join(', ') || 'none'
-      }${anchors.length > 8 ? ', …' : ''}.`,
+    hint: didYouMean(prefixed('#', nearestMatch(anchor, anchors))) ?? listAnchors(anchors),
   }),
   'broken-markdown-link': (url: string, places: string[], nearest?: Nearest) => ({
     title: 'Link to a file that does not exist',
@@ -51,6 +44,17 @@ export const linkProblems = {
     message: 'The link leads nowhere: its address is empty.',
     hint: 'Write the address between the parentheses, or remove the link.',
   }),
+  'withheld-file': (url: string, reason: 'outside' | 'secret') => ({
+    title: 'File that notes cannot publish',
+    message:
+      reason === 'outside'
+        ? `"${url}" leads to a file outside the site and the folders that its settings name.`
+        : `"${url}" leads to a file that holds passwords or keys, going by its name.`,
+    hint:
+      reason === 'outside'
+        ? 'Copy the file into the site.'
+        : 'If nothing in it is secret, publish a copy under another name.',
+  }),
   'broken-image': (url: string, places: string[], nearest?: string) => ({
     title: 'Picture that does not exist',
     message:
@@ -62,6 +66,12 @@ export const linkProblems = {
       'Correct the path. For a picture that another program puts there, write "pathname:///img/x.png".',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
+
+function listAnchors(anchors: string[]): string {
+  if (anchors.length === 0) return 'That page has no anchors.'
+  const first = anchors.slice(0, 8).map((id) => `#${id}`)
+  return `Its anchors: ${[...first, ...(anchors.length > 8 ? ['…'] : [])].join(', ')}.`
+}
 
 function prefixed(prefix: string, text?: string): string | undefined {
   return text && `${prefix}${text}`

@@ -1,6 +1,13 @@
 import { asSentence } from '../../std/asSentence.ts'
+import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
 import { didYouMean } from './didYouMean.ts'
+
+const listTags = (names: string[]) =>
+  listWords(
+    names.map((name) => `<${name}>`),
+    'and',
+  )
 
 /** Problems of imports and of React components in notes. */
 export const liveProblems = {
@@ -22,6 +29,11 @@ export const liveProblems = {
     hint:
       didYouMean(nearest) ??
       'A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.',
+  }),
+  'markdown-in-code': (specifier: string) => ({
+    title: 'Import of Markdown in code',
+    message: `"${specifier}" is Markdown, which only notes and Markdown pages can import.`,
+    hint: 'Make the page one in Markdown (src/pages/page.mdx) that imports this file and your components, or hand the text to the component as its children.',
   }),
   'missing-export': (name: string, specifier: string) => ({
     title: 'Import of something that a module does not export',
@@ -51,6 +63,12 @@ export const liveProblems = {
     message: `"${specifier}" has no "${name}" in Sotay.`,
     hint: instead ?? didYouMean(nearest) ?? `It has these: ${known.join(', ')}.`,
   }),
+  'computed-text': () => ({
+    level: 'warning' as const,
+    title: 'Text for translators that is computed',
+    message: 'Text or id are computed here, so they cannot be written for translators.',
+    hint: 'Write both as strings with placeholders, such as {name}, and what changes into "values".',
+  }),
   'partial-cycle': (files: string[]) => ({
     title: 'Files that are parts of each other',
     message: `This import closes a circle: ${files.join(' → ')}.`,
@@ -79,7 +97,7 @@ export const liveProblems = {
   }),
   'element-not-exchangeable': (elements: string[]) => ({
     title: 'Component in place of an element',
-    message: `MDXComponents exchanges ${elements.map((name) => `<${name}>`).join(', ')}, but elements of Markdown are written as they are.`,
+    message: `MDXComponents replaces ${listTags(elements)}, but what Markdown itself makes is left as it is.`,
     hint: 'Style them with CSS, or use a component of your own by its name.',
     level: 'warning' as const,
   }),

@@ -1,10 +1,8 @@
 import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
+import { browserHint } from './browserHint.ts'
 import { didYouMean } from './didYouMean.ts'
 import { syntaxHint } from './syntaxHint.ts'
-
-const renderedInNode =
-  'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.'
 
 /** Problems of writing, serving and the command line. */
 export const outputProblems = {
@@ -26,7 +24,7 @@ export const outputProblems = {
   'link-leads-out': (target: string) => ({
     title: 'Link on disk that leads out of the site',
     message: `This link leads to "${target}", outside the site and its static folders, so it is not published.`,
-    hint: 'Put the file itself here, or name the folder it lies in in "staticDirectories".',
+    hint: 'Put the file itself here, or add the folder that holds it to "staticDirectories".',
     level: 'warning' as const,
   }),
   'port-busy': (port: number, host: string) => ({
@@ -54,6 +52,11 @@ export const outputProblems = {
     message: reason,
     hint: didYouMean(nearest) ?? `"sotay ${command} --help" lists what can be given.`,
   }),
+  'never-settled': () => ({
+    title: 'Code that never answers',
+    message: 'The command ended early: it waited for a promise that nothing settles any more.',
+    hint: 'Look for it in the config, in a plugin or in a module of the site: an await, or a function that returns it.',
+  }),
   'unknown-code': (code: string, nearest?: string) => ({
     title: 'Code that no problem has',
     message: `No problem has the code "${code}".`,
@@ -67,19 +70,17 @@ export const outputProblems = {
   'page-module-failed': (route: string, reason: string) => ({
     title: 'React page that cannot be rendered',
     message: `The page at ${route} threw while it was rendered: ${asSentence(reason)}`,
-    hint: renderedInNode,
+    hint: browserHint(reason),
   }),
   'page-module-broken': (reason: string) => ({
     title: 'React page that cannot be bundled',
     message: asSentence(reason),
-    hint: / is not defined$/.test(reason)
-      ? renderedInNode
-      : (syntaxHint(reason) ?? 'Correct the place that is named.'),
+    hint: browserHint(reason) ?? syntaxHint(reason) ?? 'Correct the place that is named.',
   }),
   'unknown-hydrate': (route: string, value: string) => ({
     title: 'Page that does not say when it comes to life',
     message: `The page at ${route} exports hydrate = '${value}', which means nothing.`,
-    hint: "Export hydrate = 'visible' to run it as soon as it is seen, or nothing to wait for the reader.",
+    hint: "Export hydrate = 'visible' to run it as soon as it is seen, or 'touched' to wait for the reader.",
   }),
   'no-default-export': (route: string) => ({
     title: 'Page without a component',

@@ -1,5 +1,6 @@
 import { asSentence } from '../../std/asSentence.ts'
 import type { Entry } from '../catalogue.ts'
+import { browserHint } from './browserHint.ts'
 import { didYouMean } from './didYouMean.ts'
 
 /** Problems of a site's own components and slots. */
@@ -17,6 +18,6 @@ export const overrideProblems = {
   'override-failed': (setting: string, route: string, reason: string) => ({
     title: 'Component in the theme that threw while it was rendered',
     message: `"${setting}" threw while the page at ${route} was rendered: ${asSentence(reason)}`,
-    hint: 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.',
+    hint: browserHint(reason),
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>

@@ -1,17 +1,11 @@
+import { listWords } from '../../std/listWords.ts'
 import type { Entry } from '../catalogue.ts'
-import { nearestFirst } from '../nearestFirst.ts'
+import { choices } from './choices.ts'
 import { didYouMean } from './didYouMean.ts'
+import { quoted } from './quoted.ts'
 import { suggest } from './suggest.ts'
 
-const list = new Intl.ListFormat('en')
-const quoted = (words: string[]) => words.map((word) => `"${word}"`).join(', ')
 const bulleted = (lines: string[]) => lines.map((line) => `\n  - ${line}`).join('')
-
-/** A list of the candidates, nearest to the word first. */
-function choices(kind: string, word: string, candidates: string[]): string {
-  if (candidates.length === 0) return `There are no ${kind}.`
-  return `The ${kind} are: ${nearestFirst(word, candidates).join(', ')}.`
-}
 
 /** Problems of the names and addresses of docs. */
 const docProblems = {
@@ -36,7 +30,7 @@ const docProblems = {
   'invalid-slug': (id: string, folder: string, slug: string) => ({
     title: 'Slug that cannot be an address',
     message: `The doc "${id}" in the folder "${folder || '.'}" has the slug "${slug}", which cannot be part of an address.`,
-    hint: 'Set "slug" in its front matter to a path without "?", "#" and "..", such as "/my-page".',
+    hint: 'Set "slug" in its front matter to a path without "?", "#", "\\" and "..", such as "/my-page".',
   }),
   'unknown-displayed-sidebar': (id: string, sidebar: string, sidebars: string[]) => ({
     title: 'Unknown sidebar',
@@ -64,7 +58,7 @@ const sidebarProblems = {
   'unknown-sidebar-item-type': (type: string, types: string[]) => ({
     title: 'Unknown kind of sidebar item',
     message: `A sidebar item has the type "${type}", which does not exist. ${choices('types', type, types)}`,
-    hint: suggest(type, types) ?? `Give it one of the types ${quoted(types)}.`,
+    hint: suggest(type, types),
   }),
   'invalid-sidebar-item': (name: string, problems: string[]) => ({
     title: 'Sidebar item with a mistake',
@@ -120,8 +114,8 @@ const tagProblems = {
   }),
   'inline-tags': (tags: string[], file: string, known: string[]) => ({
     title: 'Tags that the tags file does not hold',
-    message: `The note uses tags that "${file}" does not hold: ${quoted(tags)}.`,
-    hint: suggest(tags[0]!, known) ?? `Add them to "${file}".`,
+    message: `"${file}" does not hold the ${tags.length === 1 ? 'tag' : 'tags'} ${quoted(tags)} of this note.`,
+    hint: suggest(tags[0]!, known) ?? `Add ${tags.length === 1 ? 'it' : 'them'} to "${file}".`,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
@@ -129,20 +123,21 @@ const tagProblems = {
 const navbarProblems = {
   'navbar-without-docs': (item: string, pluginId: string, ids: string[]) => ({
     title: 'Navbar item that needs docs',
-    message: `The navbar item ${item} needs the docs plugin "${pluginId}", which this site does not have.`,
+    message: `The navbar item ${item} needs the docs with the id "${pluginId}", which this site does not have.`,
     hint:
       ids.length === 0
         ? 'Remove the item, or remove "docs: false" from the config.'
-        : (suggest(pluginId, ids) ?? `Set "docsPluginId" of the item to the id of docs: ${quoted(ids)}.`),
+        : (suggest(pluginId, ids) ??
+          `Set "docsPluginId" of the item to the id of docs that exist: ${ids.join(', ')}.`),
   }),
   'navbar-unknown-doc': (item: string, id: string, found: { versions: string[]; ids: string[] }) => ({
     title: 'Navbar item for a doc that does not exist',
-    message: `The navbar item ${item} names the doc "${id}", which does not exist in the version ${quoted(found.versions)}. ${choices('doc ids', id, found.ids)}`,
+    message: `The navbar item ${item} names the doc "${id}", which does not exist in the ${found.versions.length === 1 ? 'version' : 'versions'} ${quoted(found.versions)}. ${choices('doc ids', id, found.ids)}`,
     hint: suggest(id, found.ids) ?? 'A doc id is the path of the file without number prefixes and ending.',
   }),
   'navbar-unknown-sidebar': (item: string, id: string, found: { versions: string[]; ids: string[] }) => ({
     title: 'Navbar item for a sidebar that does not exist',
-    message: `The navbar item ${item} names the sidebar "${id}", which does not exist in the version ${quoted(found.versions)}. ${choices('sidebars', id, found.ids)}`,
+    message: `The navbar item ${item} names the sidebar "${id}", which does not exist in the ${found.versions.length === 1 ? 'version' : 'versions'} ${quoted(found.versions)}. ${choices('sidebars', id, found.ids)}`,
     hint: suggest(id, found.ids) ?? 'A sidebar is named by its key in the sidebars file.',
   }),
   'navbar-empty-sidebar': (item: string, id: string) => ({
@@ -161,13 +156,13 @@ const navbarProblems = {
 const routeProblems = {
   'duplicate-route': (path: string, sources: string[]) => ({
     title: 'Several pages at one address',
-    message: `${list.format(sources)} claim the address "${path}". Only the first is published.`,
+    message: `The address "${path}" is claimed by ${listWords(sources, 'and')}. Only the first is published.`,
     hint: 'Rename one of them, or set another "slug" in its front matter.',
   }),
   'invalid-route': (path: string, source: string) => ({
     title: 'Path that cannot be an address',
-    message: `${source} asks for the address "${path}", which a browser would read as another one.`,
-    hint: 'Write a path that begins with "/" and has no ".." in it.',
+    message: `The address "${path}", which ${source} asks for, would be read as another one by browsers.`,
+    hint: 'Write a path that begins with "/" and has no ".." and no "\\" in it.',
   }),
   'redirect-over-page': (path: string, source: string, page: string) => ({
     title: 'Redirect from a page that exists',

@@ -10,13 +10,17 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'not-text': [[]],
   'invalid-utf8': [[1], [12]],
   'endless-line': [[5]],
+  'refused-mdx': [[]],
   'missing-code-file': [['./conf/server.ts', './conf/servers.ts'], ['./gone.ts']],
   'code-file-outside-site': [['../../secret.ts']],
   'missing-code-region': [
     [{ region: 'strat', file: 'code/server.ts', nearest: 'start' }],
     [{ region: 'stop', file: 'code/server.ts' }],
   ],
-  'missing-code-lines': [['code/server.ts', 12]],
+  'missing-code-lines': [
+    ['code/server.ts', 12],
+    ['code/server.ts', 1],
+  ],
   'code-group-unknown-child': [[]],
   'plugin-failed': [['remark-lint', 'node is undefined']],
   'plugin-warning': [['remark-lint', 'Avoid trailing spaces']],

@@ -19,7 +19,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'tabs-unknown-child': [['<TabsItem>', 'TabItem'], ['<p>']],
   'tab-without-value': [[]],
   'tabs-empty': [[]],
-  'tabs-duplicate-value': [[['a', 'b']]],
+  'tabs-duplicate-value': [[['a']], [['a', 'b']]],
   'tabs-unknown-default': [
     [{ defaultValue: 'maco', values: ['mac', 'win'], nearest: 'mac' }],
     [{ defaultValue: 'x', values: ['mac'] }],
@@ -30,6 +30,6 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'unused-directive': [['::youtube']],
   'duplicate-heading-id': [['setup']],
   'no-git-history': [['the site is not in a git repository']],
-  'invalid-data-file': [['Missing closing "quote']],
+  'invalid-data-file': [['A quotation mark opens a text here, but none closes it']],
   'missing-tags-file': [['docs/labels.yml', 'docs.tags']],
 }

@@ -22,6 +22,10 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['gone.md', ['docs/net/gone.md', 'docs/gone.md', 'gone.md']],
   ],
   'empty-link': [[]],
+  'withheld-file': [
+    ['../../plan.pdf', 'outside'],
+    ['@site/.env', 'secret'],
+  ],
   'broken-image': [
     ['/img/paln.png', ['static/img/paln.png'], '/img/plan.png'],
     ['/img/a.png', ['static/img/a.png']],

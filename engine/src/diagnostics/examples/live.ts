@@ -6,10 +6,12 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'unknown-component': [['Chrt', 'Chart'], ['Map']],
   'invalid-module-code': [['Unexpected token']],
   'import-not-found': [['./Chrt.tsx', './Chart.tsx'], ['@site/src/gone']],
+  'markdown-in-code': [['./_text.mdx']],
   'missing-export': [
     ['Legend', '@site/src/Chart'],
     ['default', './Chart'],
   ],
+  'computed-text': [[]],
   'unknown-theme-import': [
     ['@theme/Tab', ['@theme/Tabs', '@theme/TabItem'], '@theme/Tabs'],
     ['@theme/Map', ['@theme/Tabs']],

@@ -19,8 +19,12 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
     ['There is no flag "--prot".', 'serve', '--port'],
     ['"abc" is no port: it must be a whole number up to 65535.', 'serve'],
   ],
+  'never-settled': [[]],
   'unknown-code': [['broken-lnk', 'broken-link'], ['what']],
-  'page-module-failed': [['/about', 'window is not defined']],
+  'page-module-failed': [
+    ['/about', 'window is not defined'],
+    ['/about', 'data is not iterable'],
+  ],
   'page-module-broken': [['Expected "}"'], ['window is not defined'], ['Too early']],
   'unknown-hydrate': [['/about', 'soon']],
   'no-default-export': [['/about']],

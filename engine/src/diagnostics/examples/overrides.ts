@@ -8,5 +8,8 @@ export const overrideExamples: ExamplesOf<typeof overrideProblems> = {
     ['slots.footer-before', './src/Ad.tsx'],
   ],
   'override-without-component': [['components.Sidebar']],
-  'override-failed': [['slots.article-after', '/guides/vim', 'window is not defined']],
+  'override-failed': [
+    ['slots.article-after', '/guides/vim', 'window is not defined'],
+    ['components.Footer', '/guides/vim', 'data is not iterable'],
+  ],
 }

@@ -38,7 +38,7 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
     ['a/xx', ['b/y', 'a/x']],
     ['linux', ['b/y']],
   ],
-  'invalid-tags-file': [[['"tls.label" must be of the type string']]],
+  'invalid-tags-file': [[['"tls.label" must be a string']]],
   'duplicate-tag-permalink': [['/x', ['a', 'b']]],
   'inline-tags': [
     [['networkin', 'tls'], 'docs/tags.yml', ['dns', 'networking']],
@@ -51,7 +51,7 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
   ],
   'navbar-unknown-doc': [
     [item, 'a/xx', found],
-    [item, 'linux', found],
+    ['{"type":"doc","docId":"linux"}', 'linux', { ...found, versions: ['2.0', '1.0'] }],
   ],
   'navbar-unknown-sidebar': [
     ['{"type":"docSidebar","sidebarId":"note"}', 'note', sidebars],

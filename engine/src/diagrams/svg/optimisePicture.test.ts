@@ -80,6 +80,11 @@ test.each([
     '<a><circle r="1"/></a>',
   ],
   [
+    'a link that runs code goes, even with a tab in its scheme',
+    '<a href="java\tscript:x"><circle r="1"/></a>',
+    '<a><circle r="1"/></a>',
+  ],
+  [
     'links stay',
     '<a xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="/b"><circle r="1"/></a>',
     '<a href="/b"><circle r="1"/></a>',

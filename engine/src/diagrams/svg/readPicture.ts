@@ -70,9 +70,13 @@ function readGeometry({ attributes }: Subject): Map<string, string> {
   const read = new Map<string, string>()
   for (const [name, value] of attributes)
     if (geometry.has(name)) read.set(name, value)
-    else if (/^(?:xlink:)?href$/.test(name) && !/^\s*(?:data|javascript|vbscript):/i.test(value))
-      read.set('href', value)
+    else if (/^(?:xlink:)?href$/.test(name) && !isCode(value)) read.set('href', value)
   return read
+}
+
+/** Whether a URL would run or show what it holds. Browsers ignore blanks and control characters within its scheme. */
+function isCode(url: string): boolean {
+  return /^(?:data|javascript|vbscript):/i.test(url.replace(/[\0-\x20]/g, ''))
 }
 
 function readLooks(subject: Subject, sheet: StyleSheet): Map<string, string> {

@@ -15,7 +15,7 @@ test('a binary file that is called a note is told apart from text', () => {
 
 test('a letter in another encoding is a warning with its place', () => {
   expect(report(Buffer.from(`${'Text. '.repeat(20)}\n\nCaf\xe9`, 'latin1').toString('utf8'))).toBe(
-    'warning  invalid-utf8                             docs/note.md:3:4\n  3 | Caf\uFFFD\n    |    ^\n  One letter of this file cannot be read as UTF-8, and shows as "\uFFFD".\n  Save the file as UTF-8 and write them again.\n',
+    'warning  invalid-utf8                             docs/note.md:3:4\n  3 | Caf\uFFFD\n    |    ^\n  One letter of this file cannot be read as UTF-8, and shows as "\uFFFD".\n  Save the file as UTF-8, then replace each "\uFFFD" by what it was.\n',
   )
 })
 

@@ -21,6 +21,7 @@ function findPart(path: string, part: string | undefined, { file }: Walk): strin
   const quoted = file.quotes?.[path]
   if (!quoted || 'problem' in quoted) {
     if (quoted?.problem === 'outside') return diagnose('code-file-outside-site', [path])
+    if (quoted?.problem === 'secret') return diagnose('withheld-file', [path, 'secret'])
     return diagnose('missing-code-file', [path, quoted?.nearest])
   }
   const { text, source } = quoted

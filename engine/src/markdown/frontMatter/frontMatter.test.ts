@@ -99,6 +99,8 @@ test.each([
   ['sidebar_position: ""', 'a number'],
   ['sidebar_position: true', 'a number'],
   ['keywords: { a: 1 }', 'a list of words'],
+  ['lang: vi_VN', 'a language, such as en or pt-BR'],
+  ['lang: ""', 'a language, such as en or pt-BR'],
   ['tags: a', 'a list of tags, each a text or { label, permalink }'],
   ['tags: [{ label: A }]', 'a list of tags, each a text or { label, permalink }'],
   ['sidebar_custom_props: a', 'a map'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLanguageTag } from '../../config/locale/isLanguageTag.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { postExpectations, postFields } from './postFields.ts'
 
@@ -25,7 +26,7 @@ const commonFields = {
   description: text,
   slug: text,
   aliases: z.union([text.transform((one) => [one]), z.array(text)]),
-  lang: text,
+  lang: text.refine(isLanguageTag),
   sidebar_label: text,
   sidebar_class_name: text,
   sidebar_key: text,
@@ -61,6 +62,7 @@ const expectations: Partial<Record<FieldName, string>> = {
   toc_max_heading_level: 'a whole number from 2 to 6',
   keywords: 'a list of words',
   aliases: 'a list of addresses',
+  lang: 'a language, such as en or pt-BR',
   sidebar_custom_props: 'a map',
   sidebar_position: 'a number',
   tags: 'a list of tags, each a text or { label, permalink }',

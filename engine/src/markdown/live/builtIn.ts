@@ -1,9 +1,13 @@
 import { builtInComponents } from '../../model/noteModules.ts'
 import { findImport, type NoteModule } from './noteModule.ts'
 
-const byModule = new Map<string, string>([...builtInComponents].map(([name, module]) => [module, name]))
+const byModule = new Map<string, string>([
+  ...[...builtInComponents].map(([name, module]) => [module, name] as const),
+  // Not known without an import, because many sites have a component of this name.
+  ['@theme/Mermaid', 'Mermaid'],
+])
 
-/** Whether an import path is that of a built-in component, which needs no import. */
+/** Whether an import path is that of a built-in component. */
 export const isBuiltInModule = (specifier: string) => byModule.has(specifier)
 
 /** The built-in component that a name refers to in a note; undefined if the note gives the name another meaning. */

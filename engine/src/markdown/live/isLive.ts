@@ -27,7 +27,7 @@ export function evaluate(expression: string, { frontMatter }: Walk): unknown {
 }
 
 /** Names defined in every note. */
-const commonNames = new Set(['props', 'toc', 'require'])
+const commonNames = new Set(['props', 'toc', 'contentTitle', 'require'])
 
 function isInScope(name: string, { module }: Walk): boolean {
   return commonNames.has(name) || moduleNames(module).includes(name)

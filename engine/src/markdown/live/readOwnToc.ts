@@ -1,8 +1,7 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Heading } from '../../model/pageData.ts'
-import { isRecord } from '../../std/isRecord.ts'
-import { unescapeHtml } from '../../std/unescapeHtml.ts'
 import { locate } from '../locate.ts'
+import { toHeadings } from '../toHeadings.ts'
 import type { Walk } from '../walk.ts'
 import { evaluate } from './isLive.ts'
 
@@ -25,29 +24,4 @@ function valueOfToc(walk: Walk): unknown {
   } catch {
     return undefined
   }
-}
-
-function toHeadings(value: unknown): Heading[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const headings = value.filter(isEntry)
-  if (headings.length < value.length) return undefined
-  return headings.map(({ value: html, id, level }) => ({
-    level,
-    id,
-    html,
-    text: unescapeHtml(html.replace(/<[^>]*>/g, '')),
-  }))
-}
-
-/** An entry of `toc`, in the format of Docusaurus. */
-interface TocEntry {
-  value: string
-  id: string
-  level: number
-}
-
-function isEntry(entry: unknown): entry is TocEntry {
-  if (!isRecord(entry)) return false
-  const { value, id, level } = entry
-  return typeof value === 'string' && typeof id === 'string' && typeof level === 'number'
 }

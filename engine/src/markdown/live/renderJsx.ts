@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast'
 import { builtInRenderers } from '../syntax/components/builtInRenderers.ts'
+import { withoutOwnToc } from '../syntax/components/withoutOwnToc.ts'
 import { isExpression } from '../syntax/isExpression.ts'
 import { isHtmlTag, isJsx, type JsxElement, toHtmlElement } from '../syntax/jsx.ts'
 import { childrenOf, type Walk } from '../walk.ts'
@@ -63,15 +64,10 @@ function renderBuiltIn(node: JsxElement, builtIn: string, { walk, write }: Writi
 
 /** Whether a built-in component has live attributes or code, which the walk would have to know. */
 function needsReact(node: JsxElement, builtIn: string, walk: Walk): boolean {
-  if (builtIn === 'TOCInline') return hasLiveAttributes(withoutToc(node), walk)
+  if (builtIn === 'TOCInline') return hasLiveAttributes(withoutOwnToc(node), walk)
   if (builtIn === 'CodeBlock' && holdsLiveExpression(node, walk)) return true
   const tabs = builtIn === 'Tabs' ? (childrenOf(node) as Nodes[]).filter(isJsx) : []
   return [node, ...tabs].some((each) => hasLiveAttributes(each, walk))
-}
-
-/** Drops the attribute `toc`, which can only be the note's own. */
-function withoutToc(node: JsxElement): JsxElement {
-  return { ...node, attributes: node.attributes.filter((each) => !('name' in each) || each.name !== 'toc') }
 }
 
 function renderComponent(node: JsxElement, name: string, { walk, write }: Writing): string {

@@ -13,7 +13,7 @@ import { type ImportBinding, isPartial, moduleNames, type NoteImport } from './n
  * page, and gives a function for each hole and the components declared in the note:
  *
  *     import Chart$ from '@site/src/Chart'
- *     export default function note({ toc, components, island$, partial$ }) {
+ *     export default function note({ toc, contentTitle, components, island$, partial$ }) {
  *       const Chart = island$(Chart$, '@site/src/Chart#default')
  *       const data = [1, 2, 3]
  *       return { holes: [(props, slot$) => <><Chart data={data}>{slot$(0)}</Chart></>], own: {} }
@@ -70,7 +70,7 @@ function writeNote(
   const { module, ownParts } = walk
   const own = ownComponents(walk)
   return [
-    'export default function note({ toc, components, island$, partial$ }) {',
+    'export default function note({ toc, contentTitle, components, island$, partial$ }) {',
     ...(/\bfrontMatter\b/.test(wholeCode(holes, walk))
       ? [`const frontMatter = ${JSON.stringify(walk.frontMatter)}`]
       : []),
@@ -132,10 +132,13 @@ function findElement(name: string, { source }: Walk): SourceLocation {
     : locate(source, index + 1, source.lines[index]!.indexOf(`<${name}`) + 1)
 }
 
+/** `require` calls for anything but code, which must not run before it is asked for. */
+const assetCall = /\brequire\(\s*(['"`])([^'"`$]+\.(?!(?:[cm]?[jt]sx?)\1)\w+)\1\s*\)/g
+
 /** Turns `require('./x.png')`, as webpack accepts it, into an import. */
 function replaceRequires(written: string): { code: string; imports: string[] } {
   const specifiers: string[] = []
-  const code = written.replace(/\brequire\(\s*(['"`])([^'"`$]+)\1\s*\)/g, (_, __, specifier: string) => {
+  const code = written.replace(assetCall, (_, __, specifier: string) => {
     const name = `required${specifiers.push(specifier) - 1}$`
     return specifier.endsWith('.json') ? `${name}.default` : name
   })

@@ -86,13 +86,25 @@ const fails = (reason: string): never => {
   throw new Error(reason)
 }
 
+test('an `async` plugin that waits for nothing has done its work', () => {
+  const mark = async (tree: { children: object[] }) => {
+    tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'marked' }] })
+  }
+  const { diagnostics, ...document } = compile(
+    'Text',
+    fromUnified(() => mark, 'mdast'),
+  )
+  expect(diagnostics).toEqual([])
+  expect(testHtml(document as never)).toContain('<p>marked</p>')
+})
+
 test('what a plugin does wrong is told with its name and the note', () => {
   const broken = { type: 'text', value: 'no root' } as never
   const { diagnostics, ...document } = compile(
     'Text\n\n# a',
     { name: 'throws', mdast: () => fails('no luck') },
     { name: 'gives', hast: () => broken },
-    { name: 'waits', mdast: (async () => undefined) as never },
+    { name: 'waits', mdast: (async () => void (await undefined)) as never },
     {
       name: 'warns',
       hast: (_, file) => {

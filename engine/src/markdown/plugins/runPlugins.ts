@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { MarkdownPlugin, PluginFile, TreeVisitor } from '../../model/markdownPlugin.ts'
 import { isRecord } from '../../std/isRecord.ts'
@@ -31,7 +32,7 @@ function runOne<Root>(visit: () => ReturnType<TreeVisitor<Root>>, report: (error
     const result: unknown = visit()
     if (result instanceof Promise) {
       result.catch(() => {})
-      report('it is asynchronous, and notes are compiled at once')
+      if (!hasDone(result)) report('it is asynchronous, and notes are compiled at once')
     } else if (isRecord(result) && result.type === 'root') return result as Root
     else if (result) report('it gave something that is no tree')
   } catch (error) {
@@ -39,6 +40,12 @@ function runOne<Root>(visit: () => ReturnType<TreeVisitor<Root>>, report: (error
   }
   return undefined
 }
+
+/**
+ * Whether a promise is kept already and gives nothing: many plugins are `async` without waiting for anything. Only
+ * `inspect` knows the state of a promise at once.
+ */
+const hasDone = (promise: Promise<unknown>) => inspect(promise) === 'Promise { undefined }'
 
 function pluginFile(
   { name }: MarkdownPlugin,

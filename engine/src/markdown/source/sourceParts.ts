@@ -3,7 +3,8 @@ const fencedCode =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
 const inlineCode = /(?<backticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<backticks>(?!`)/
 const comment = /(?<comment><!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*[\s\S]*?\*\/\})/
-const tag = /<\/?[A-Za-z][\w.-]*(?:[\s/][^<>`]*)?>/
+/** The expressions in its attributes may hold `>`, as arrow functions do. */
+const tag = /<\/?[A-Za-z][\w.-]*(?:>|[\s/](?:(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^<>`{}])*|[^<>`]*)>)/
 const moduleCode =
   /(?<moduleCode>^(?:import\s+(?:['"{*]|[\w$]+\s*(?:,[^;]*?)?\sfrom\s)|export\s+(?:default|const|let|var|function|async|class|[{*]))[\s\S]*?(?=\n[ \t]*\n|(?![\s\S])))/
 

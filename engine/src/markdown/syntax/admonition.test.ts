@@ -30,11 +30,21 @@ test.each([
   [':::note Use [brackets](./a.md)', 'Use <a href="./a.md">brackets</a>'],
   [':::note{title="By attribute"}', 'By attribute'],
   [':::note[Label]{title="Wins & wins"}', 'Wins &amp; wins'],
-  [':::note[Label]{.class #id}', 'Label'],
   [':::note[]', 'note'],
   [':::note Chú ý: 10:30', 'Chú ý: 10:30'],
 ])('[X5] %j is titled %j', (opening, title) => {
   expect(html(`${opening}\nText.\n:::`)).toBe(box('note', 'secondary', title))
+})
+
+test('[X5] a box may have an id and classes of its own, which links find', () => {
+  const { anchors, ...document } = testDocument(':::note[Label]{.mine .too #place}\nText.\n:::')
+  expect(testHtml(document as never)).toContain(
+    '<div class="theme-admonition theme-admonition-note alert alert--secondary mine too" role="note" id="place">',
+  )
+  expect([...anchors]).toContain('place')
+  expect(html('<Admonition type="tip" className="mine">Text.</Admonition>')).toContain(
+    'class="theme-admonition theme-admonition-tip alert alert--success mine" role="note">',
+  )
 })
 
 test('[X5] boxes nest when the outer one has more colons', () => {

@@ -1,4 +1,7 @@
 import type { UiText } from '../../model/uiText.ts'
+import { renderAttributes } from '../renderAttributes.ts'
+import type { Walk } from '../walk.ts'
+import { toProperties } from './toProperties.ts'
 
 /** The style of each kind of admonition; the last four kinds are older names. */
 const alertOf: Record<string, string> = {
@@ -33,8 +36,19 @@ export function admonitionTitle(kind: string, uiText: UiText): string {
   return kind in titleKeys ? uiText(titleKeys[kind as keyof typeof titleKeys]) : kind
 }
 
-/** A box beside the text. `title` and `content` are HTML; the kind's icon is drawn by CSS. */
-export function renderAdmonition(kind: string, title: string, content: string): string {
+interface AdmonitionParts {
+  kind: string
+  /** HTML, as `content` is. */
+  title: string
+  content: string
+  /** The id and classes that a note gives it. */
+  own: { id?: unknown; className?: unknown }
+}
+
+/** A box beside the text. The kind's icon is drawn by CSS. */
+export function renderAdmonition({ kind, title, content, own }: AdmonitionParts, walk: Walk): string {
+  const { id, className = [] } = toProperties(own)
   const classes = `theme-admonition theme-admonition-${kind} alert alert--${alertOf[kind] ?? 'info'}`
-  return `<div class="${classes}" role="note"><div class="admonition-heading">${title}</div><div class="admonition-content">${content}</div></div>`
+  const attributes = { className: [classes, className].flat().map(String), role: 'note', id }
+  return `<div${renderAttributes('div', attributes, walk)}><div class="admonition-heading">${title}</div><div class="admonition-content">${content}</div></div>`
 }

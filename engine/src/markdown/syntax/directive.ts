@@ -19,8 +19,10 @@ export const renderDirective: ElementRenderer = (element, walk, renderChildren) 
   const hasLabel = labelled !== undefined && first !== undefined
   const label = title ? escapeHtml(String(title)) : hasLabel ? renderChildren(first) : ''
   const content = renderChildren({ ...element, children: hasLabel ? rest : element.children })
-  if (walk.options.admonitions?.includes(name))
-    return renderAdmonition(name, label || escapeHtml(admonitionTitle(name, walk.options.uiText)), content)
+  if (walk.options.admonitions?.includes(name)) {
+    const heading = label || escapeHtml(admonitionTitle(name, walk.options.uiText))
+    return renderAdmonition({ kind: name, title: heading, content, own: element.properties }, walk)
+  }
   reportUnknown(name, element, walk)
   return `<div>${label && `<p>${label}</p>`}${content}</div>`
 }

@@ -39,8 +39,9 @@ export function createLiveRenderer(document: Document, page: NotePage, bundle: B
       if (!parts) return { html: '', diagnostics: [] }
       try {
         const slot = (number: number) => <Written mark={page.marks.mark(fill(hole.slots[number]!))} />
-        const content = parts.holes[hole.number]!(hole.props ?? {}, slot)
-        const element = withNoteEnvironment(content, page)
+        // A component, because expressions may call hooks.
+        const Hole = () => parts.holes[hole.number]!(hole.props ?? {}, slot)
+        const element = withNoteEnvironment(<Hole />, page)
         const identifierPrefix = `note${++count}-`
         return {
           html: page.marks.fill(withoutPreloads(renderToStaticMarkup(element, { identifierPrefix }))),
@@ -70,7 +71,8 @@ function openNote(
     islandOf(component, name),
   ])
   return module({
-    toc: document.headings.map(({ level, id, text }) => ({ level, id, value: text })),
+    toc: document.headings.map(({ level, id, html }) => ({ level, id, value: html })),
+    contentTitle: document.contentTitle,
     components: Object.fromEntries(common),
     island$: islandOf,
     partial$: (specifier: string) => (props: Record<string, unknown>) => {

@@ -4,6 +4,7 @@ import type { KnownComponent } from '../../markdown/createBuiltInRenderer.ts'
 import { encodePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../site/resolveReferences.ts'
 import { NoteContext, type NoteEnvironment } from '../../theme/notes/noteContext.ts'
+import { categoryFacts } from './categoryFacts.ts'
 import { Written } from './htmlMarks.tsx'
 import { noteFacts } from './noteFacts.ts'
 import type { NotePage } from './notePage.ts'
@@ -13,6 +14,7 @@ export function createNoteEnvironment(page: NotePage): NoteEnvironment {
   return {
     href: encodePath(page.path),
     note: noteFacts(page),
+    category: () => categoryFacts(page),
     renderBuiltIn: (name, props) => renderKnown(name, props, page),
     addHead: (tags) => void page.head.push(renderToStaticMarkup(tags)),
   }
@@ -49,14 +51,16 @@ function renderKnown(name: string, props: object, page: NotePage): ReactNode {
 
 function toKnown(
   name: string,
-  { children, ...props }: { children?: ReactNode },
+  { children, ...props }: { children?: ReactNode; title?: ReactNode },
   slots: ReactNode[],
 ): KnownComponent {
+  const toSlot = (content: ReactNode) => `\uFDD1${slots.push(content) - 1}\uFDD1`
   const known = { name, props: Object.fromEntries(Object.entries(props).filter(isPlain)) }
   if (name === 'CodeBlock') return { ...known, children: [textOf(children)] }
   if (name === 'Tabs')
     return { ...known, children: tabsIn(children).map((tab) => toKnown('TabItem', tab.props, slots)) }
-  return { ...known, children: children === undefined ? [] : [`\uFDD1${slots.push(children) - 1}\uFDD1`] }
+  if (name === 'Admonition' && isValidElement(props.title)) known.props.title = toSlot(props.title)
+  return { ...known, children: children === undefined ? [] : [toSlot(children)] }
 }
 
 /** Markdown's renderers take neither functions nor React elements as props. */

@@ -13,7 +13,7 @@ export function noteFacts({ outline, headings, path }: NotePage): NoteFacts {
       permalink: encodePath(path),
       source: `@site/${file.source}`,
     },
-    toc: headings.map(({ text, id, level }) => ({ value: text, id, level })),
+    toc: headings.map(({ html, id, level }) => ({ value: html, id, level })),
     contentTitle,
   }
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type PropsWithChildren } from 'react'
-import type { NoteIslandFiles } from '../../bundle/bundleIslands.ts'
+import type { BundledIsland } from '../../bundle/bundleIslands.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { findUnserialisable, type Unserialisable } from './findUnserialisable.ts'
 import { withNoteEnvironment } from './noteEnvironment.tsx'
@@ -12,13 +12,16 @@ import { toIsland } from './toIsland.tsx'
  */
 export function toNoteIsland(
   component: ComponentType,
-  files: NoteIslandFiles,
+  files: BundledIsland,
   { key, page }: { key: string; page: NotePage },
 ) {
   const Island = toIsland(component, files, page)
   return function NoteIsland({ children, ...props }: PropsWithChildren<Record<string, unknown>>) {
     const wrong = findUnserialisable(props)
-    if (wrong) page.diagnostics.push(explain(wrong, key, page.hole))
+    if (wrong) {
+      page.diagnostics.push(explain(wrong, key, page.hole))
+      return null
+    }
     // Children are rendered to HTML separately, so they need the context again.
     const inner = children === undefined ? [] : [withNoteEnvironment(children, page)]
     return createElement(Island, props, ...inner)

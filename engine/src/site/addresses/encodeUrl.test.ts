@@ -8,3 +8,7 @@ test('blanks are escaped, escapes and query stay', () => {
 test('a lone percent sign is escaped', () => {
   expect(encodeUrl('/100% sure')).toBe('/100%25%20sure')
 })
+
+test('half a character is replaced, not thrown at', () => {
+  expect(encodeUrl('/\uD83D')).toBe('/%EF%BF%BD')
+})

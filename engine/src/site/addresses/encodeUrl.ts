@@ -1,4 +1,7 @@
-/** Percent-encodes the characters that a URL may not contain. Existing escapes stay as they are. */
+/**
+ * Percent-encodes the characters that a URL may not contain. Existing escapes stay as they are; half a character (a
+ * lone surrogate) becomes U+FFFD.
+ */
 export function encodeUrl(url: string): string {
-  return encodeURI(url).replace(/%25(?=[\da-f]{2})/gi, '%')
+  return encodeURI(url.toWellFormed()).replace(/%25(?=[\da-f]{2})/gi, '%')
 }

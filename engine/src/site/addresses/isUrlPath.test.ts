@@ -8,6 +8,9 @@ test.each(['/', '/a b', '/tiếng-việt', '/a[1]', '/a:b(c)*', '/what?', '/a%20
   },
 )
 
-test.each(['a', '', '//host/a', '/a/../b', '/..', '/./a'])('%j cannot be the path of a page', (path) => {
-  expect(isUrlPath(path)).toBe(false)
-})
+test.each(['a', '', '//host/a', '/a/../b', '/..', '/./a', '/a\\..\\b', '/a\0'])(
+  '%j cannot be the path of a page',
+  (path) => {
+    expect(isUrlPath(path)).toBe(false)
+  },
+)

@@ -1,8 +1,11 @@
 import { encodePath } from '../../model/paths.ts'
 
-/** Whether a browser keeps the path as it is: it begins with exactly one slash and has no `..` segments. */
+/**
+ * Whether a path means the same to browsers, hosts and disks: it begins with exactly one slash, and has no `..` segments
+ * and no backslashes, with which Windows separates folders.
+ */
 export function isUrlPath(path: string): boolean {
-  if (!path.startsWith('/') || path.startsWith('//')) return false
+  if (!path.startsWith('/') || path.startsWith('//') || /[\\\0]/.test(path)) return false
   const encoded = encodePath(path)
   return new URL(encoded, 'https://site.invalid').pathname === encoded
 }

@@ -10,4 +10,5 @@ test('[S75] without trailing slashes only the home page ends in one', () => {
 
 test('what a path cannot hold in an address is escaped', () => {
   expect(toHref(toRoutePath('/operating system/what?'), { baseUrl: '/' })).toBe('/operating%20system/what%3F')
+  expect(toHref(toRoutePath('/half \uD83D'), { baseUrl: '/' })).toBe('/half%20%EF%BF%BD')
 })

@@ -20,7 +20,12 @@ const fields = z.looseObject({
   description: z.string().optional(),
   image_url: z.string().optional(),
   imageURL: z.string().optional(),
-  page: z.union([z.boolean(), z.strictObject({ permalink: z.string() })]).optional(),
+  page: z
+    .union(
+      [z.boolean(), z.strictObject({ permalink: z.string() })],
+      'must be true, false or { permalink: … }',
+    )
+    .optional(),
   socials: z.record(z.string(), account).optional(),
 })
 

@@ -1,8 +1,7 @@
+import type { ReadingTimeFacts } from '../../config/schema/blog.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { countWords } from '../../std/countWords.ts'
 import type { BlogConfig, Post } from './blog.ts'
-
-const wordsPerMinute = 200
 
 /**
  * The reading time of a post in minutes, to two decimals unless the `readingTime` setting computes it; undefined when
@@ -15,8 +14,10 @@ export function readingMinutes(
 ): number | undefined {
   if (!showReadingTime) return undefined
   const content = outline.file.text.replace(/^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '')
-  const minutes = Math.round((countWords(content) / wordsPerMinute) * 100) / 100
-  if (!readingTime) return minutes
+  if (!readingTime) return defaultReadingTime({ content })
   const { frontMatter } = outline
-  return readingTime({ content, frontMatter, locale: i18n.currentLocale, defaultReadingTime: minutes })
+  return readingTime({ content, frontMatter, locale: i18n.currentLocale, defaultReadingTime })
 }
+
+const defaultReadingTime: ReadingTimeFacts['defaultReadingTime'] = ({ content, options }) =>
+  Math.round((countWords(content) / (options?.wordsPerMinute ?? 200)) * 100) / 100

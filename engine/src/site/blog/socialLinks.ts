@@ -1,4 +1,5 @@
 import type { SocialLink } from '../../model/author.ts'
+import { encodeUrl } from '../addresses/encodeUrl.ts'
 
 /** Social platforms by their key in the authors file: the display name, and the URL prefix of an account. */
 const platforms: Record<string, [name: string, address: string]> = {
@@ -26,7 +27,7 @@ export function socialLinks(socials: Record<string, string>): SocialLink[] {
   return Object.entries(socials).flatMap(([name, account]) => {
     const [platform, address] = platforms[name.toLowerCase()] ?? [name]
     if (isFullAddress(account)) return [{ platform, href: account }]
-    return address === undefined ? [] : [{ platform, href: address + encodeURI(account.replace(/^@/, '')) }]
+    return address === undefined ? [] : [{ platform, href: address + encodeUrl(account.replace(/^@/, '')) }]
   })
 }
 

@@ -161,15 +161,15 @@ describe('[S132] without docs', () => {
     { type: 'docSidebar', sidebarId: 'a' },
     { type: 'docsVersion' },
     { type: 'docsVersionDropdown' },
-  ])('%j is an error that names the item and the plugin', (item) => {
+  ])('%j is an error that names the item and the docs', (item) => {
     const [problem] = problemsOf(item, { config: { docs: false } })
     expect(problem).toMatchObject({ code: 'navbar-without-docs', level: 'error' })
-    expect(problem!.message).toMatch(/^The navbar item \{"type":"doc.*needs the docs plugin "default"/)
+    expect(problem!.message).toMatch(/^The navbar item \{"type":"doc.*needs the docs with the id "default"/)
   })
 
-  test('a docs plugin of another name is an error as well', () => {
+  test('an id of other docs is an error as well', () => {
     const [problem] = problemsOf({ type: 'doc', docId: 'a/x', docsPluginId: 'api' })
-    expect(problem!.message).toContain('needs the docs plugin "api", which this site does not have')
+    expect(problem!.message).toContain('needs the docs with the id "api", which this site does not have')
   })
 })
 

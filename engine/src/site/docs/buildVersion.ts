@@ -1,28 +1,16 @@
 import { configPlace } from '../../config/configPlace.ts'
-import type { SiteConfig } from '../../config/siteConfig.ts'
 import { currentVersion } from '../../config/versions/docsVersion.ts'
 import { versionsFile } from '../../config/versions/versionFiles.ts'
-import type { VersionContent } from '../../content/versionContent.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { joinUrlPath, toRoutePath } from '../../model/paths.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { assignSidebars } from '../sidebars/assignSidebars.ts'
 import { buildSidebars } from '../sidebars/buildSidebars.ts'
 import { checkDocFields } from '../sidebars/checkDocFields.ts'
 import { sidebarPages } from '../sidebars/sidebarPages.ts'
 import { findPlaces } from '../sidebars/sidebarPlaces.ts'
-import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
-import { resolveTags } from '../tags/resolveTags.ts'
-import { buildDocs } from './buildDocs.ts'
+import type { Doc, Version } from '../site.ts'
 import { checkDocs } from './checkDocs.ts'
-
-/** Inputs for building a version. */
-export interface VersionSources {
-  content: VersionContent
-  input: Pick<SiteInput, 'outlines' | 'history'>
-  config: SiteConfig
-  mode: BuildMode
-}
+import { collectDocs, type VersionSources } from './collectDocs.ts'
 
 /**
  * Builds a version of the docs: its notes with their sidebars.
@@ -31,16 +19,7 @@ export interface VersionSources {
  * 3. Check ids and slugs, and the sidebars and docs that front matter refers to.
  */
 export function buildVersion(sources: VersionSources): { version: Version; diagnostics: Diagnostic[] } {
-  const { content, input, mode } = sources
-  const { docsConfig, folder } = content.version
-  const outlines = input.outlines.filter(({ file }) => file.collection === 'docs' && file.folder === folder)
-  const tags = resolveTags(content.tagsFile, outlines, docsConfig)
-  const version = { ...content.version, ...versionPaths(sources) }
-  const definedTags = tags.defined
-  const all = buildDocs(outlines, { ...sources, docsConfig, history: input.history, version, definedTags })
-  const isHidden = (doc: Doc) => mode === 'build' && doc.draft
-  const drafts = all.filter(isHidden)
-  const published = all.filter((doc) => !isHidden(doc))
+  const { version, all, drafts, published, diagnostics: tagProblems } = collectDocs(sources)
   const { sidebars, diagnostics } = buildSidebars({ ...sources, version, docs: published, drafts })
   const docs = assignSidebars(published, sidebars)
   const mainDocId = findMainDoc(docs, sidebars)
@@ -49,8 +28,8 @@ export function buildVersion(sources: VersionSources): { version: Version; diagn
   return {
     version: { ...version, mainDocId, docs, draftIds, sidebars, places },
     diagnostics: [
-      ...(outlines.length === 0 ? [noDocs(sources)] : []),
-      ...tags.diagnostics,
+      ...(all.length === 0 ? [noDocs(sources)] : []),
+      ...tagProblems,
       ...checkDocs(all),
       ...diagnostics,
       ...checkDocFields(docs, drafts, sidebars),
@@ -64,13 +43,6 @@ function noDocs({ content: { version }, config }: VersionSources): Diagnostic {
   const isCurrent = name === currentVersion
   const where = isCurrent ? configPlace(config, 'docs', 'path') : { file: versionsFile(docsConfig) }
   return diagnose('no-docs', [folder, name], where)
-}
-
-function versionPaths({ config, content: { version } }: VersionSources) {
-  const { routeBasePath, tagsBasePath } = version.docsConfig
-  const path = joinUrlPath(config.baseUrl, routeBasePath, version.path)
-  const tagsPath = joinUrlPath(path, tagsBasePath)
-  return { path: toRoutePath(path), tagsPath: toRoutePath(tagsPath) }
 }
 
 /** The home doc, else the first doc of the first sidebar, else the first doc. */

@@ -4,6 +4,7 @@ import { escapeAttribute } from '../../std/escapeHtml.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { assetPlaces } from '../assetRequests.ts'
 import { diagnoseBrokenImage } from '../links/diagnoseBrokenImage.ts'
+import { diagnoseWithheldFile } from '../links/diagnoseWithheldFile.ts'
 import type { References } from '../resolveReferences.ts'
 import { uiTextOf } from '../uiTextOf.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
@@ -41,7 +42,10 @@ function resolveAddress(reference: Reference, document: Document, references: Re
   const asset = findAsset(reference, document, references)
   if (!asset) {
     const hook = config.markdown.hooks.onBrokenMarkdownImages
-    const problem = () => diagnoseBrokenImage({ url, where }, assetPlaces(url, document, config), references)
+    const places = assetPlaces(url, document, config)
+    const problem = () =>
+      diagnoseWithheldFile({ url, where }, places, references) ??
+      diagnoseBrokenImage({ url, where }, places, references)
     return broken({ name: 'src', reference, hook, problem })
   }
   const { width, height } = asset

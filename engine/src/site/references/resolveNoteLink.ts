@@ -15,8 +15,10 @@ import { toPageKey } from '../../model/toPageKey.ts'
 import { ensureBaseUrl } from '../addresses/ensureBaseUrl.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { toHref } from '../addresses/toHref.ts'
+import { assetPlaces, mayBeAsset } from '../assetRequests.ts'
 import { sourceOf } from '../linkIndex.ts'
 import { diagnoseBrokenAnchor, diagnoseBrokenFileLink, diagnoseBrokenPageLink } from '../links/brokenLinks.ts'
+import { diagnoseWithheldFile } from '../links/diagnoseWithheldFile.ts'
 import { type ParsedUrl, parseUrl } from '../parseUrl.ts'
 import type { References, ReferringPage } from '../resolveReferences.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
@@ -40,8 +42,16 @@ export function resolveNoteLink(
   if (/\.mdx?$/i.test(path)) return resolveFileLink(reference, page, references)
   const asset = findAsset(reference, page.document, references)
   if (asset) return found(attribute('href', assetAddress(asset, url, config)) + newTab)
+  const withheld = findWithheld(reference, page.document, references)
+  if (withheld)
+    return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem: () => withheld })
   if (path.startsWith('@site/')) return resolveFileLink(reference, page, references)
   return resolvePageLink(reference, page, references)
+}
+
+function findWithheld(reference: Reference, document: Document, references: References) {
+  const places = mayBeAsset(reference) ? assetPlaces(reference.url, document, references.config) : []
+  return diagnoseWithheldFile(reference, places, references)
 }
 
 /** Another site, or with `pathname://` a file of this one that is no page; `mailto:` opens no tab. */

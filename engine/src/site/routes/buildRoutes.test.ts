@@ -78,7 +78,7 @@ describe('[S143] two pages at one address', () => {
       {
         code: 'duplicate-route',
         level: 'warning',
-        message: 'docs/a.md and docs/b.md claim the address "/a". Only the first is published.',
+        message: 'The address "/a" is claimed by docs/a.md and docs/b.md. Only the first is published.',
       },
     ])
     expect(routeAt(site, '/a')).toMatchObject({ target: { doc: { id: 'a' } } })
@@ -110,7 +110,7 @@ describe('[S143] two pages at one address', () => {
 test('a path that would leave the site is an error, and has no route', () => {
   const site = testSite({ docs: { 'a.md': { tags: [{ label: 'X', permalink: '/../../up' }] } } })
   expect(site.diagnostics).toMatchObject([{ code: 'invalid-route', level: 'error' }])
-  expect(site.diagnostics[0]!.message).toContain('the tag "X" asks for the address "/tags/../../up"')
+  expect(site.diagnostics[0]!.message).toContain('The address "/tags/../../up", which the tag "X" asks for,')
   expect(site.routes.map(({ path }) => path).filter((path) => path.includes('..'))).toEqual([])
 })
 

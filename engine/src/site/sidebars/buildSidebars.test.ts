@@ -25,7 +25,7 @@ test('the label of a doc is its sidebar_label, else that of the item, else its t
 
 test('a ref is a link that does not make the doc part of the sidebar', () => {
   expect(build([{ type: 'ref', id: 'a', label: 'See A' }]).items).toEqual([
-    { kind: 'link', label: 'See A', href: '/a', external: false },
+    { kind: 'link', label: 'See A', href: '/a', external: false, isRef: true },
   ])
 })
 
@@ -58,7 +58,7 @@ test('[S134] unknown ids are one error that names the file, the ids and all choi
     {
       code: 'unknown-sidebar-doc',
       level: 'error',
-      message: '"sidebars.ts" names doc ids that no doc has: "cc", "zzz". The doc ids are: c, a, b.',
+      message: '"sidebars.ts" names doc ids that no doc has: "cc" and "zzz". The doc ids are: c, a, b.',
       hint: 'Did you mean "c"?',
       where: { file: 'sidebars.ts' },
     },

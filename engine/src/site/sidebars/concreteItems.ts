@@ -56,7 +56,7 @@ function docLink(item: ItemOf<'doc' | 'ref'>, sources: ItemSources): SidebarLink
   if (!doc) return []
   const label = doc.outline.frontMatter.sidebar_label ?? item.label ?? doc.title
   const link = { ...linkToDoc(doc, label, sources), ...extrasOf(item) }
-  return [item.type === 'doc' ? { ...link, docId: doc.id } : link]
+  return [{ ...link, ...(item.type === 'doc' ? { docId: doc.id } : { isRef: true }) }]
 }
 
 function linkToDoc(doc: Doc, label: string, { addresses }: ItemSources): SidebarLink {

@@ -1,5 +1,6 @@
 import { groupBy } from '../../std/groupBy.ts'
 import { docFolder } from '../docs/docFolder.ts'
+import { isIndexFile } from '../docs/isIndexFile.ts'
 import type { Doc } from '../site.ts'
 
 /** The docs of a version by the folders they lie in. */
@@ -7,11 +8,13 @@ export interface DocFolders {
   docs: Doc[]
   /** Folders that hold docs themselves. */
   docsByFolder: Map<string, Doc[]>
+  /** Whether a file is the page of its folder. */
+  isIndex(path: string): boolean
 }
 
 /** Groups docs by folder once, so that sidebars need not search all docs for each folder. */
-export function groupByFolder(docs: Doc[]): DocFolders {
-  return { docs, docsByFolder: groupBy(docs, docFolder) }
+export function groupByFolder(docs: Doc[], isIndex = isIndexFile): DocFolders {
+  return { docs, docsByFolder: groupBy(docs, docFolder), isIndex }
 }
 
 /** The direct subfolders that contain docs, at any depth. */

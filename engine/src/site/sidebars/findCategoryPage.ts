@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import { isIndexFile } from '../docs/isIndexFile.ts'
 import type { Doc } from '../site.ts'
 import type { CategoryMetadata } from './categoryFiles.ts'
 import type { DocFolders } from './docFolders.ts'
@@ -8,10 +7,10 @@ import type { DocFolders } from './docFolders.ts'
 export function findCategoryPage(
   folder: string,
   metadata: CategoryMetadata | undefined,
-  { docs, docsByFolder }: DocFolders,
+  { docs, docsByFolder, isIndex }: DocFolders,
 ): Doc | undefined {
   const ownDocs = docsByFolder.get(folder) ?? []
-  if (metadata?.link === undefined) return ownDocs.find((doc) => isIndexFile(doc.outline.file.path))
+  if (metadata?.link === undefined) return ownDocs.find((doc) => isIndex(doc.outline.file.path))
   if (metadata.link?.type !== 'doc') return undefined
   const { id } = metadata.link
   return ownDocs.find((doc) => posix.basename(doc.id) === id) ?? docs.find((doc) => doc.id === id)

@@ -44,6 +44,11 @@ test('pages of categories are stops', () => {
   expect(paginationOf('d', ['a', generated])).toEqual(['Sub', undefined])
 })
 
+test('a category with a doc for its page is named as the doc is', () => {
+  const category = { type: 'category', label: 'Sub', link: { type: 'doc', id: 'd' }, items: ['a'] }
+  expect(paginationOf('a', [category])).toEqual(['D', undefined])
+})
+
 test('a generated index has neighbours as well', () => {
   const generated = { type: 'category', label: 'Sub', link: { type: 'generated-index' }, items: ['d'] }
   const version = onlyVersion(build(['a', generated]))

@@ -31,9 +31,10 @@ export function docPagination(
   }
 }
 
-function labelOf({ docId, label }: SidebarPage, docs: Doc[]): string {
+/** The doc of a category goes by its own name. */
+function labelOf({ kind, docId, label }: SidebarPage, docs: Doc[]): string {
   const doc = docs.find(({ id }) => id === docId)
-  return (doc && ownLabel(doc)) ?? label
+  return (doc && ownLabel(doc)) ?? (doc && kind === 'category' ? doc.title : label)
 }
 
 function ownLabel({ outline: { frontMatter } }: Doc): string | undefined {

@@ -1,22 +1,22 @@
 import type { Translate } from '../../config/locale/translate.ts'
 import type { Sidebar, SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
 
-/** A sidebar in another language. The message ids are made of each item's kind and label. */
+/** A sidebar in another language. The message ids are made of each item's kind and its key, or else its label. */
 export function translateSidebar({ id, items }: Sidebar, translate: Translate): Sidebar {
   return { id, items: items.map((item) => translateItem(item, `sidebar.${id}`, translate)) }
 }
 
 function translateItem(item: SidebarItem, prefix: string, translate: Translate): SidebarItem {
   if (item.kind === 'html') return item
-  const { label } = item
   if (item.kind === 'category') return translateCategory(item, prefix, translate)
-  const kind = item.docId === undefined ? 'link' : 'doc'
-  return { ...item, label: translate(`${prefix}.${kind}.${label}`, label) }
+  const { label, key = label } = item
+  const kind = item.docId === undefined && !item.isRef ? 'link' : 'doc'
+  return { ...item, label: translate(`${prefix}.${kind}.${key}`, label) }
 }
 
 function translateCategory(category: SidebarCategory, prefix: string, translate: Translate): SidebarCategory {
-  const { label, items, generatedIndex } = category
-  const id = `${prefix}.category.${label}`
+  const { label, key = label, items, generatedIndex } = category
+  const id = `${prefix}.category.${key}`
   return {
     ...category,
     label: translate(id, label),

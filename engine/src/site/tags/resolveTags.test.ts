@@ -9,7 +9,7 @@ test('with a tags file, tags that it does not hold are a warning that names tags
     {
       code: 'inline-tags',
       level: 'warning',
-      message: 'The note uses tags that "docs/tags.yml" does not hold: "networkin".',
+      message: '"docs/tags.yml" does not hold the tag "networkin" of this note.',
       hint: 'Did you mean "networking"?',
       where: { file: 'docs/a.md' },
     },

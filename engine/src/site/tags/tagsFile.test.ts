@@ -19,7 +19,7 @@ test('tags that share a permalink are an error that names them', () => {
     {
       code: 'duplicate-tag-permalink',
       level: 'error',
-      message: 'The tags "a", "b" have the same permalink "/x".',
+      message: 'The tags "a" and "b" have the same permalink "/x".',
       where: { file: 'docs/tags.yml' },
     },
   ])

@@ -4,7 +4,7 @@ import { classNames } from '../classNames.ts'
 interface AdmonitionProps {
   kind: string
   alert: 'secondary' | 'success' | 'info' | 'warning' | 'danger'
-  title: string
+  title: ReactNode
   className?: string
   children: ReactNode
 }

@@ -4,7 +4,8 @@ import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
 
 interface NoteAdmonitionProps {
   type?: 'note' | 'tip' | 'info' | 'warning' | 'danger'
-  title?: string
+  title?: ReactNode
+  className?: string
   children?: ReactNode
 }
 
@@ -20,9 +21,9 @@ const alerts = {
 export function NoteAdmonition(props: NoteAdmonitionProps) {
   const rendered = useRenderedAtBuild('Admonition', props)
   if (rendered !== undefined) return rendered
-  const { type = 'note', title = type, children } = props
+  const { type = 'note', title = type, className, children } = props
   return (
-    <Admonition kind={type} alert={alerts[type] ?? 'info'} title={title}>
+    <Admonition kind={type} alert={alerts[type] ?? 'info'} title={title} className={className}>
       {children}
     </Admonition>
   )

@@ -17,5 +17,5 @@ export function NoteCards({ items }: { items?: CardItem[] }) {
   const cards = items.map(
     ({ type, ...card }): Card => ({ ...card, kind: type === 'category' ? type : 'link' }),
   )
-  return <CardList cards={cards} />
+  return <CardList cards={cards} isInText />
 }

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { externalAttributes } from '../content/externalAttributes.ts'
+import { linkHref } from './linkHref.ts'
 import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
-import { withBaseUrl } from './withBaseUrl.ts'
 
 interface NoteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string
@@ -13,5 +13,5 @@ export function NoteLink(props: NoteLinkProps) {
   if (rendered !== undefined) return rendered
   const { to, href = to ?? '', ...others } = props
   const isExternal = /^(?:https?:)?\/\//.test(href)
-  return <a href={withBaseUrl(href)} {...externalAttributes(isExternal)} {...others} />
+  return <a href={linkHref(href)} {...externalAttributes(isExternal)} {...others} />
 }

@@ -1,5 +1,6 @@
 import { site } from 'sotay:site'
 import type { ReactNode } from 'react'
+import { documentTitle } from '../../model/documentTitle.ts'
 import { NoteHead } from './NoteHead.tsx'
 import { withBaseUrl } from './withBaseUrl.ts'
 
@@ -11,14 +12,19 @@ interface PageMetadataProps {
   children?: ReactNode
 }
 
-/** Sets title, description, keywords and image in the page's `<head>`. */
+/** Sets title, description, keywords and image in the page's `<head>`, and in its previews. */
 export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
+  const fullTitle = title && documentTitle(title, site)
+  const imageUrl = image && withBaseUrl(image, { absolute: true })
   return (
     <NoteHead>
-      {title && <title>{`${title} | ${site.title}`}</title>}
+      {fullTitle && <title>{fullTitle}</title>}
+      {fullTitle && <meta property="og:title" content={fullTitle} />}
       {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
       {keywords && <meta name="keywords" content={[keywords].flat().join(',')} />}
-      {image && <meta property="og:image" content={withBaseUrl(image, { absolute: true })} />}
+      {imageUrl && <meta property="og:image" content={imageUrl} />}
+      {imageUrl && <meta name="twitter:image" content={imageUrl} />}
       {children}
     </NoteHead>
   )

@@ -1,5 +1,6 @@
 import { messages } from 'sotay:site'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { interpolate } from './Interpolate.tsx'
 
 interface TranslateProps {
   /** The text in the language that the site is written in. */
@@ -10,21 +11,16 @@ interface TranslateProps {
 }
 
 /** A translated text with its placeholders filled. */
-export function Translate({ children = '', id, values = {} }: TranslateProps) {
-  const parts = messageOf([children].flat().join(''), id).split(/\{(\w+)\}/)
-  return parts.map((part, index) => (
-    <Fragment key={index}>{index % 2 ? (values[part] ?? `{${part}}`) : part}</Fragment>
-  ))
+export function Translate({ children = '', id, values }: TranslateProps) {
+  return interpolate(messageOf([children].flat().join(''), id), values)
 }
 
 /** Like `Translate`, but returns a string. */
 export function translate(
   { message = '', id }: { message?: string; id?: string },
-  values: Record<string, string | number> = {},
+  values?: Record<string, string | number>,
 ): string {
-  return messageOf(message, id).replace(/\{(\w+)\}/g, (written, name: string) =>
-    String(values[name] ?? written),
-  )
+  return interpolate(messageOf(message, id), values)
 }
 
 const messageOf = (text: string, id = text) => messages[id] ?? (text || id)

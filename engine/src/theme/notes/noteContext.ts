@@ -9,12 +9,23 @@ export interface NoteFacts {
   contentTitle: string | undefined
 }
 
+/** A category of the sidebar, as `useCurrentSidebarCategory()` of Docusaurus returns it. */
+export interface CategoryFacts {
+  type: 'category'
+  label: string
+  href?: string | undefined
+  /** What `<DocCardList>` shows of its items. */
+  items: { type: 'category' | 'link'; label: string; href: string; description?: string }[]
+}
+
 /** What the build provides for the components of a page. Undefined in the browser. */
 export interface NoteEnvironment {
   /** Encoded address of the page. */
   href: string
   /** The note itself; not within islands. */
   note?: NoteFacts
+  /** The category that the page is in; not within islands. */
+  category?(): CategoryFacts | undefined
   /** Renders a built-in component with the code that renders it in Markdown; not within islands. */
   renderBuiltIn?(name: string, props: object): ReactNode
   /**

@@ -1,10 +1,11 @@
 import { site } from 'sotay:site'
 
-/** Puts the base URL in front of an address of the site; other addresses stay as they are. */
+/** Puts the base URL in front of a path, also of one without a slash; other addresses stay as they are. */
 export function withBaseUrl(path: string, { absolute = false, forcePrependBaseUrl = false } = {}): string {
   const { baseUrl, url } = site
-  const isWithin = path.startsWith('/') && !path.startsWith('//')
-  if (!isWithin && !(forcePrependBaseUrl && !/^[a-z]+:|^#/i.test(path))) return path
-  const based = path.startsWith(baseUrl) ? path : baseUrl + path.replace(/^\//, '')
+  if (path === '' || /^(?:\w+:|\/\/|#)/.test(path)) return path
+  if (!path.endsWith('/') && `${path}/` === baseUrl) return baseUrl
+  const isBased = path.startsWith(baseUrl) && !forcePrependBaseUrl
+  const based = isBased ? path : baseUrl + path.replace(/^\//, '')
   return absolute ? url + based : based
 }

@@ -7,9 +7,9 @@ import { whereIs } from '../../whereIs.ts'
 import { admonitionTitle, defaultAdmonitions, renderAdmonition } from '../admonition.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 
-/** `<Admonition type="tip" title="…">`. An unknown type is styled as `info`. */
+/** `<Admonition type="tip" title="…" className="…">`. An unknown type is styled as `info`. */
 export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderChildren) => {
-  const { type = 'note', title } = readJsxAttributes(node, walk)
+  const { type = 'note', title, id, className } = readJsxAttributes(node, walk)
   const kind = String(type)
   const known = [...new Set([...defaultAdmonitions, ...(walk.options.admonitions ?? [])])]
   const isKnown = known.includes(kind)
@@ -19,5 +19,13 @@ export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderC
   }
   const heading = String(title ?? admonitionTitle(kind, walk.options.uiText))
   keepText(`${heading}\n`, walk)
-  return renderAdmonition(isKnown ? kind : 'info', escapeHtml(heading), renderChildren(node))
+  return renderAdmonition(
+    {
+      kind: isKnown ? kind : 'info',
+      title: escapeHtml(heading),
+      content: renderChildren(node),
+      own: { id, className },
+    },
+    walk,
+  )
 }

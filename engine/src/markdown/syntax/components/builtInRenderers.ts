@@ -6,6 +6,7 @@ import { renderCodeBlockComponent } from './codeBlockComponent.ts'
 import { renderDetailsComponent } from './detailsComponent.ts'
 import { renderDocCardList } from './docCardList.ts'
 import { renderLinkComponent } from './linkComponent.ts'
+import { renderMermaidComponent } from './mermaidComponent.ts'
 import { renderThemedImage } from './themedImage.ts'
 import { renderTocInline } from './tocInline.ts'
 
@@ -17,6 +18,7 @@ export const builtInRenderers = new Map<string, ComponentRenderer>([
   ['Details', renderDetailsComponent],
   ['DocCardList', renderDocCardList],
   ['Link', renderLinkComponent],
+  ['Mermaid', renderMermaidComponent],
   ['Tabs', renderTabs],
   ['ThemedImage', renderThemedImage],
   ['TOCInline', renderTocInline],

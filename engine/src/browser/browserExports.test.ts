@@ -1,0 +1,10 @@
+import { expectTypeOf, test } from 'vitest'
+import type { ConfigExport, NoteExport } from '../model/noteModules.ts'
+import type * as browserExports from './browserExports.ts'
+
+// The type checker runs this test: the modules need facts that only the build of a site has.
+test('every export of every module is there, but for those made from the config of a site', () => {
+  expectTypeOf<keyof typeof browserExports>().toEqualTypeOf<
+    Exclude<NoteExport, ConfigExport> | 'markIsland'
+  >()
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { toSourcePath } from '../../model/paths.ts'
+import { parseAuthorsFile } from './authorsFile.ts'
+
+test.each([
+  ['page', 3, 'must be true, false or { permalink: … }'],
+  ['name', 3, 'must be a string'],
+  ['socials', 'github', 'must be an object'],
+])('the "%s" of an author cannot be %j, and the report says what it must be', (field, value, expectation) => {
+  const file = { source: toSourcePath('blog/authors.yml'), value: { an: { name: 'An', [field]: value } } }
+  const { authors, diagnostics } = parseAuthorsFile(file)
+  expect(authors.size).toBe(0)
+  expect(diagnostics[0]!.message).toBe(`The authors file is not as it must be: "an.${field}" ${expectation}.`)
+})

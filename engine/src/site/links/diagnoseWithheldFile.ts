@@ -1,0 +1,17 @@
+import { basename } from 'node:path/posix'
+import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import type { SourcePath } from '../../model/paths.ts'
+import type { References } from '../resolveReferences.ts'
+import { withheldReason } from '../withheldReason.ts'
+
+/** Reports that a note names a file that exists, but may not be published. Undefined if no candidate path holds one. */
+export function diagnoseWithheldFile(
+  { url, where }: { url: string; where: SourceLocation },
+  places: SourcePath[],
+  { config, filesBeside }: Pick<References, 'config' | 'filesBeside'>,
+): Diagnostic | undefined {
+  const place = places.find(
+    (each) => withheldReason(each, config) && filesBeside?.(each).includes(basename(each)),
+  )
+  return place && diagnose('withheld-file', [url, withheldReason(place, config)!], where)
+}
