@@ -7,6 +7,7 @@ import { makeSite } from './makeSite.mjs'
 import { measureBuild } from './measureBuild.mjs'
 import { buildEdited, buildWithDrawings, measureDiagrams } from './measureSite.mjs'
 import { measureYardstick } from './measureYardstick.mjs'
+import { weighPages } from './weighPages.mjs'
 
 const mostTries = 3
 /** Beside other work the same build costs up to so much more, since they share the caches of the processor; `npm run bench` judges without. */
@@ -25,7 +26,7 @@ function expectCost(limit, measure) {
 
 const inSecondsOfYardstick = (cpu) => cpu / measureYardstick()
 
-describe.skipIf(!existsSync('/proc/self/stat'))('what building costs', () => {
+describe.skipIf(!existsSync('/proc/self/stat'))('what a site costs', () => {
   let small
   beforeAll(() => {
     small = makeSite(190)
@@ -44,6 +45,13 @@ describe.skipIf(!existsSync('/proc/self/stat'))('what building costs', () => {
 
   test('190 notes after one edit', () => {
     expectCost(limits.warmCpu * disturbance, () => inSecondsOfYardstick(buildEdited(small).cpu))
+  })
+
+  test('what a reader is sent of a note', () => {
+    const { notesOfText, css, js } = weighPages(join(small, 'build'))
+    expect(notesOfText.median).toBeLessThanOrEqual(limits.html)
+    expect(css).toBeLessThanOrEqual(limits.css)
+    expect(js).toBeLessThanOrEqual(limits.js)
   })
 
   test('1,000 notes beside 190', () => {
