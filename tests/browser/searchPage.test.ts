@@ -95,13 +95,18 @@ describe('the search page', () => {
     )
     const page = await (await openSite({ ...files, ...many }, config)).visit('/search?q=alike')
     const result = page.locator('.search-result a').nth(25)
-    await result.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    await result.click()
-    await expect.poll(() => page.url()).not.toContain('search')
+    await page.locator('.search-result').last().getByText('Text.').waitFor()
+    const before = await result.evaluate((link: HTMLElement) => {
+      link.scrollIntoView({ block: 'center' })
+      link.click()
+      // The results stay until the page is there.
+      return scrollY
+    })
+    expect(before).toBeGreaterThan(0)
+    await page.locator('.theme-doc-markdown h1').waitFor()
     await page.goBack({ waitUntil: 'commit' })
     await result.waitFor()
-    expect([before > 0, await page.evaluate(() => scrollY)]).toEqual([true, before])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 
     await page.locator('main input').fill('alike 25')
     await page.locator('main input').fill('vim')

@@ -5,7 +5,7 @@ import { temporarySite } from './temporarySite.ts'
 const files = {
   'docs/a.md': '# A\n\n<Badge>plain</Badge> <Counter start={1} /> <Inline />\n\n<Tip type={`tip`}>x</Tip>',
   'docs/b.md': '# B\n\n<Badgee />',
-  'src/theme/MDXComponents.tsx': `
+  'src/theme/MDXComponents.js': `
     import MDXComponents from '@theme-original/MDXComponents'
     import Admonition from '@theme/Admonition'
     import Badge from '../components/Badge'

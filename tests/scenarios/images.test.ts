@@ -75,6 +75,29 @@ test('a picture beside the note can stand for its page elsewhere', async () => {
   )
 })
 
+test('one that does not exist, or may not be published, is told, and the page does without', async () => {
+  const build = await temporarySite({
+    'docs/a.md': '---\nimage: ./gone.png\n---\n\n# A',
+    'docs/b.md': '---\nimage: ../.git/b.png\n---\n\n# B',
+    '.git/b.png': png,
+  }).build()
+  expect(build.report).toMatchInlineSnapshot(`
+    "warning  broken-image                             docs/a.md:2:8
+      2 | image: ./gone.png
+        |        ^^^^^^^^^^
+      There is no picture "./gone.png"; looked for docs/gone.png.
+      Correct the path. For a picture that another program puts there, write "pathname:///img/x.png".
+
+    warning  withheld-file                            docs/b.md:2:8
+      2 | image: ../.git/b.png
+        |        ^^^^^^^^^^^^^
+      "../.git/b.png" leads to a file that holds passwords or keys, going by its name.
+      If nothing in it is secret, publish a copy under another name.
+    "
+  `)
+  expect(readPage(build, 'a').attributes('meta[property="og:image"]', 'content')).toEqual([])
+})
+
 describe('[S142] pictures that do not exist', () => {
   const files = {
     'docs/note.md': '# A\n\nText ![one](./gone.png) and\n![two](/img/gone.png), ![]().',

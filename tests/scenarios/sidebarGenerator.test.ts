@@ -50,6 +50,15 @@ test('the default generator takes the docs and the index files that it is told',
   expect(labels()).toEqual(['A', 'Start here', 'More'])
 })
 
+test('the page of a folder stays its page when there is a dot in the name of the folder', async () => {
+  const { report, labels } = await build(
+    'sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...args }) => defaultSidebarItemsGenerator(args)',
+    { 'docs/v1.2/v1.2.md': '# Version', 'docs/v1.2/leaf.md': '# Leaf' },
+  )
+  expect(report).toBe('')
+  expect(labels()).toEqual(['A', 'B', 'guides', 'More', 'Start here', 'Version', 'Leaf'])
+})
+
 test('a generator may list its own items for one folder and leave others as they are', async () => {
   const { report, labels } = await build(
     `sidebarPath: './sidebars.mjs',

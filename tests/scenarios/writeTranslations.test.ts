@@ -115,7 +115,11 @@ test('the texts of components are written, with what is said to translators', as
     </p>`
   const { files, read, report, descriptions } = await write(
     { locale: 'vi', messagePrefix: '(vi) ' },
-    { 'src/pages/index.tsx': code, 'i18n/vi/code.json': '{ "page.end": { "message": "Hết" } }' },
+    {
+      'src/pages/index.tsx': code,
+      'src/Note.js': "import Text from '@docusaurus/Translate'\nexport default () => <Text>Noted</Text>",
+      'i18n/vi/code.json': '{ "page.end": { "message": "Hết" } }',
+    },
   )
   expect(files).toContain('i18n/vi/code.json')
   const own = Object.entries(read('i18n/vi/code.json')).filter(([id]) => !/^(?:theme|sotay)\./.test(id))
@@ -124,6 +128,7 @@ test('the texts of components are written, with what is said to translators', as
     'page.text': '(vi) Read & write',
     'Hello, {name}': '(vi) Hello, {name}',
     'page.end': 'Hết',
+    Noted: '(vi) Noted',
   })
   expect(descriptions('i18n/vi/code.json')).toEqual({ 'page.text': 'On the home page' })
   expect(report).toMatchInlineSnapshot(`

@@ -16,6 +16,7 @@ export interface ServerBuild {
   assets: BuiltFile[]
 }
 
+/** A file of code, or its source map. */
 export interface CodeFile {
   name: string
   text: string

@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from 'rolldown/utils'
+import { Visitor } from 'rolldown/utils'
+import { parseModule } from './parseModule.ts'
 
 const hook = /^use(?:[A-Z]|$)/
 /** Hooks that only read values known at build time. */
@@ -12,8 +13,8 @@ const handler = /^on[A-Z]/
 const stateful = /^(?:Pure)?Component$/
 
 /**
- * Whether a module has code that only a browser can run: a hook, an event handler, `BrowserOnly`, `ErrorBoundary`, or a class
- * component.
+ * Whether a module has code that only a browser can run: a hook, an event handler, `BrowserOnly`, `ErrorBoundary`, or a
+ * class component.
  */
 export function isInteractive(code: string, file = 'module.jsx'): boolean {
   let found = false
@@ -36,7 +37,7 @@ export function isInteractive(code: string, file = 'module.jsx'): boolean {
     JSXAttribute: ({ name }) => {
       found ||= handler.test(lastName(name))
     },
-  }).visit(parseSync(file, code).program)
+  }).visit(parseModule(code, file).program)
   return found
 }
 

@@ -174,7 +174,7 @@ async function runWriteHeadingIds(
 ): Promise<void> {
   const { writeHeadingIds } = await import('./writeHeadingIds.ts')
   const changed = await writeHeadingIds(resolve(siteDir), files, options)
-  say(changed.length > 0 ? `Wrote ${changed.join(', ')}.` : 'Every heading has its id already.')
+  say(changed.length > 0 ? `Wrote ${changed.join(', ')}.` : 'There was nothing to write.')
 }
 
 async function runStart(siteDir = '.', options: StartOptions): Promise<void> {

@@ -1,7 +1,10 @@
 /** Options that may be given several times; of others the last one counts. */
 const repeatable = new Set(['locale', 'l'])
 
-/** The options as they were written: the parser makes numbers of what looks like one, and lists of what is repeated. */
+/**
+ * The options as text: the parser makes numbers of what looks like one (so that `1.0` is `1`), and lists of what is
+ * repeated.
+ */
 export function plainOptions(options: Record<string, unknown>): Record<string, unknown> {
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain)

@@ -32,12 +32,12 @@ export async function writeTranslations(
   siteDir: string,
   options: WriteTranslationsOptions,
 ): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
-  const whole = await loadConfig(siteDir, options.config)
-  const [locale] = chooseLocales(whole, options.locale ?? whole.i18n.defaultLocale)
-  const config = await localizeConfig(whole, locale!)
+  const loaded = await loadConfig(siteDir, options.config)
+  const [locale] = chooseLocales(loaded, options.locale ?? loaded.i18n.defaultLocale)
+  const config = await localizeConfig(loaded, locale!)
   const folder = translationFolder(config) ?? join(config.i18n.path, config.i18n.localeConfigs[locale!]!.path)
   const { texts: ownTexts, diagnostics } = readOwnTexts(config.siteDir)
-  const wanted = await translatableTexts(whole, { locale: locale!, ownTexts })
+  const wanted = await translatableTexts(loaded, { locale: locale!, ownTexts })
   const written = [...wanted].map(([name, texts]) =>
     writeFile(config.siteDir, join(folder, name), texts, options),
   )

@@ -22,7 +22,7 @@ export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
   const problem = document.errors[0] ?? findBadAlias(document)
-  const { value, problem: error = problem } = problem ? {} : toValue(document)
+  const { value, problem: error } = problem ? { problem } : toValue(document)
   if (!error) return { value, document, lineCounter }
   const { line, col: column } = lineCounter.linePos(startOf(error, document))
   return { error: { reason: yamlReason(error), line, column }, document, lineCounter }

@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { configSchema } from '../config/schema.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
 import { english } from '../model/words/english.ts'
 
 /** For tests: creates a site folder with these files and gives its config. The folder is removed when the test ends. */
 export function testFolder(files: Record<string, string | Uint8Array>, settings: object = {}): SiteConfig {
-  const siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'sotay-content-')))
-  onTestFinished(() => rmSync(siteDir, { recursive: true, force: true }))
+  const siteDir = temporaryFolder()
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(siteDir, name)), { recursive: true })
     writeFileSync(join(siteDir, name), content)

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
 import { checkOutputFolder } from './checkOutputFolder.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 
 const config = {
   siteDir: '/site',

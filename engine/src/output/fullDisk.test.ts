@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { toOutputPath } from '../model/paths.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 import { writeFolder } from './writeFolder.ts'
 
 vi.mock('node:fs', async (importOriginal) => {

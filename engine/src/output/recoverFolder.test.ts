@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
 import { recoverFolder } from './recoverFolder.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 
 /** No process has so high a number. */
 const dead = 2 ** 30

@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { toOutputPath } from '../model/paths.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
 import { writeFolder } from './writeFolder.ts'
 
 const file = (path: string, contents: string) => ({ path: toOutputPath(path), contents })

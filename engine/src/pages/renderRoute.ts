@@ -3,6 +3,7 @@ import { checkTruncation } from '../site/blog/checkTruncation.ts'
 import { listedPosts } from '../site/blog/listedPosts.ts'
 import { buildPageData } from '../site/buildPageData.ts'
 import { documentOf } from '../site/documentOf.ts'
+import { checkPreviewImage } from '../site/links/checkPreviewImage.ts'
 import { previewImage } from '../site/references/previewImage.ts'
 import type { Route } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
@@ -50,7 +51,12 @@ export function renderRoute(route: Route, renderer: Renderer) {
     parts,
     preview,
     body: { route, document, html: body.html, judged },
-    diagnostics: [...diagnostics, ...rendered.diagnostics, ...checkTruncation(route, document)],
+    diagnostics: [
+      ...diagnostics,
+      ...rendered.diagnostics,
+      ...checkTruncation(route, document),
+      ...checkPreviewImage(document, references),
+    ],
   }
 }
 

@@ -47,4 +47,4 @@ export function assetPlaces(url: string, { file }: Document, config: SiteConfig)
   return [...new Set(places)]
 }
 
-const toPlace = (path: string) => toSourcePath(normalize(toSourcePath(path)))
+const toPlace = (path: string) => normalize(toSourcePath(path)) as SourcePath

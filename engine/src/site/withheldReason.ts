@@ -4,14 +4,11 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { sourceFolders } from '../config/sourceFolders.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
-/** Why notes may not publish a file: it lies outside of the site, or holds secrets. */
-export type WithheldReason = 'outside' | 'secret'
-
 /**
  * Finds the reason not to publish a file that a note names: what a note says may come from somebody who may not read
  * all that the build can read. Folders that settings name may lie outside of the site's folder.
  */
-export function withheldReason(place: SourcePath, config: SiteConfig): WithheldReason | undefined {
+export function withheldReason(place: SourcePath, config: SiteConfig): 'outside' | 'secret' | undefined {
   if (isSecretFile(place)) return 'secret'
   const isNamed = () =>
     sourceFolders(config).some((folder) => place.startsWith(`${normalize(toSourcePath(folder))}/`))

@@ -1,4 +1,4 @@
-import { site } from 'sotay:site'
+import { url } from 'sotay:site'
 import { useEffect } from 'react'
 import { linkHref } from '../../theme/notes/linkHref.ts'
 import { NoteHead } from '../../theme/notes/NoteHead.tsx'
@@ -14,7 +14,7 @@ export function Redirect({ to }: { to: string }) {
       <NoteHead>
         <meta httpEquiv="refresh" content={`0; url=${href}`} />
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={new URL(href, site.url).href} />
+        <link rel="canonical" href={new URL(href, url).href} />
       </NoteHead>
       <p className="container margin-vert--lg">
         <NoteLink to={to}>{href}</NoteLink>

@@ -61,10 +61,12 @@ function followForm(form: HTMLFormElement, settings: SearchSettings, changed: ()
 function followAddress(form: HTMLFormElement, read: () => void): void {
   if (!('navigation' in window)) return
   const input = form.querySelector('input')!
+  const { pathname } = location
   const follow = () => {
     const query = new URLSearchParams(location.search).get('q') ?? ''
     if (!form.isConnected) navigation.removeEventListener('currententrychange', follow)
-    else if (query !== input.value) read()
+    // The address of another page is there before the page itself.
+    else if (location.pathname === pathname && query !== input.value) read()
   }
   navigation.addEventListener('currententrychange', follow)
 }

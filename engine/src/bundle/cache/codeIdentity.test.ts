@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts'
 import { codeIdentity, packageIdentity } from './codeIdentity.ts'
 
 const files = {
@@ -15,8 +15,7 @@ const files = {
 
 /** The identity of a package whose files differ from those above in these. */
 function identityWith(changes: Record<string, string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sotay-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   for (const [name, text] of Object.entries({ ...files, ...changes })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)

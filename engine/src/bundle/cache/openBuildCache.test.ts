@@ -8,10 +8,11 @@ import { openBuildCache } from './openBuildCache.ts'
 const page = 'src/pages/about.tsx'
 const styles = 'src/pages/about.module.css'
 const helper = 'node_modules/helper/index.js'
+const hidden = 'src/.hidden/facts.json'
 
 /** A site, and a build of some of its files. */
-function siteWith(modules = [page, styles, helper]) {
-  const files = [page, styles, helper, 'docs/first.md', 'src/other.ts', 'src/pages/demo.md']
+function siteWith(modules = [page, styles, helper, hidden]) {
+  const files = [page, styles, helper, hidden, 'docs/first.md', 'src/other.ts', 'src/pages/demo.md']
   const config = testFolder(Object.fromEntries(files.map((name) => [name, `The text of ${name}.`])))
   const at = (name: string) => join(config.siteDir, name)
   let count = 0
@@ -50,10 +51,10 @@ test('a build is found again', async () => {
 
 test.each<[string, (site: ReturnType<typeof siteWith>) => void]>([
   ['an edit of a module', ({ write }) => write(page, 'Another text.')],
+  ['an edit of a module in a hidden folder', ({ write }) => write(hidden, 'Another text.')],
   ['a new file, which an import may find instead', ({ write }) => write('src/pages/about.ts', '')],
   ['a removed file', ({ remove }) => remove('src/other.ts')],
   ['another version of a package', ({ write }) => write(helper, 'Another text.')],
-  ['a package that is gone', ({ remove }) => remove(helper)],
   ['damage', ({ write }) => write('.sotay/cache/bundles/en.pages', 'damaged')],
   ['an edit that leaves the size as it is', ({ config }) => chmodSync(join(config.siteDir, page), 0o600)],
   ['another list of packages', ({ write }) => write('package.json', '{}')],
@@ -92,16 +93,25 @@ test.each([
   expect([await site.build(), await site.build()]).toEqual([1, 2])
 })
 
-test('nor is one that a file was edited in the middle of', async () => {
+test('nor is one that a file was edited in the middle of, or removed', async () => {
   const site = siteWith()
   await site.build({ meanwhile: () => site.write(page, 'Another text.') })
   expect([await site.build(), await site.build()]).toEqual([2, 2])
+  await site.build({ key: 'other', meanwhile: () => site.remove(hidden) })
+  expect(await site.build({ key: 'other' })).toBe(4)
 })
 
-test('nor is one with a stylesheet that reads others, or with problems', async () => {
+test.each([
+  [styles, '@import "./base.css";'],
+  [styles, 'a { background: image-set("a.png" 1x) }'],
+  [page, 'new URL("../../static/a.png", import.meta.url)'],
+])('nor is one that may read more files: %s, %s', async (name, text) => {
   const site = siteWith()
-  site.write(styles, '@import "./base.css";')
+  site.write(name, text)
   expect([await site.build(), await site.build()]).toEqual([1, 2])
+})
+
+test('nor is one with problems', async () => {
   const broken = siteWith()
   await broken.build({ problems: [{} as never] })
   expect(await broken.build()).toBe(2)

@@ -1,23 +1,10 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts'
 import { openValueCache } from './openValueCache.ts'
 
-function cachePath(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sotay-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return join(folder, 'kept/values.jsonl')
-}
+const cachePath = () => join(temporaryFolder(), 'kept/values.jsonl')
 
 test('what was kept is found by its name the next time', () => {
   const path = cachePath()

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts'
 import { markUsed } from './markUsed.ts'
 import { removeUnused } from './removeUnused.ts'
 
 test('files and folders that were not used for some days go', () => {
-  const parent = mkdtempSync(join(tmpdir(), 'sotay-test-'))
-  onTestFinished(() => rmSync(parent, { recursive: true }))
+  const parent = temporaryFolder()
   const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60
   for (const name of ['former', 'fresh']) mkdirSync(join(parent, name))
   for (const name of ['former.png', 'used.png']) writeFileSync(join(parent, name), '')
@@ -21,7 +20,7 @@ test('files and folders that were not used for some days go', () => {
 })
 
 test('before the first build there is nothing to remove or to use', () => {
-  const none = join(tmpdir(), 'sotay-test-none')
+  const none = join(temporaryFolder(), 'none')
   expect(() => removeUnused(none, 1)).not.toThrow()
   expect(markUsed(none)).toBe(false)
 })

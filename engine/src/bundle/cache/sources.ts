@@ -6,10 +6,10 @@ import { packageFolder } from '../packageFolder.ts'
 
 /** Where the modules of a build come from. */
 export interface Sources {
-  /** Folders of the site, by name. */
+  /** Folders of the site that modules are in, by name. */
   folders: string[]
-  /** Files of packages. Absolute. */
-  packages: string[]
+  /** The files of the modules, also of packages. Absolute. */
+  files: string[]
 }
 
 /** The state of the files in some places. */
@@ -21,17 +21,16 @@ export interface Fingerprint {
 }
 
 /**
- * The sources of a build, from the ids of its modules. Undefined if one of them may change unnoticed: a file outside of
- * the site, a note, or a stylesheet that reads other files.
+ * The sources of a build, from the ids of its modules. Undefined if more may change than these show: for a file outside
+ * of the site, a note, or a file that reads others or the environment.
  */
 export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | undefined {
   const files = [...new Set([...ids].filter(isFile).map((id) => id.replace(/[?#].*$/, '')))]
   const root = `${toPosix(realpathSync(siteDir))}/`
-  const packages = files.filter(isInPackage)
   const own = files.filter((file) => !isInPackage(file))
   if (!own.every((file) => file.startsWith(root)) || own.some(readsMore)) return undefined
   const names = own.map((file) => file.slice(root.length).split('/'))
-  return { folders: [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))], packages }
+  return { folders: [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))], files }
 }
 
 /** Modules of notes are not on disk, and virtual modules have no path. */
@@ -39,26 +38,34 @@ const isFile = (id: string) => isAbsolute(id) && !id.endsWith('?note')
 
 const isInPackage = (file: string) => file.includes('/node_modules/') || file.startsWith(engine)
 
-const readsMore = (file: string) =>
-  notes.test(file) || (styles.test(file) && references.test(readFileSync(file, 'utf8')))
+function readsMore(file: string): boolean {
+  if (/\.mdx?$/.test(file)) return true
+  const [, reference] = references.find(([name]) => name.test(file)) ?? []
+  return reference?.test(readFileSync(file, 'utf8')) ?? false
+}
 
-const notes = /\.mdx?$/
-const styles = /\.(?:css|s[ac]ss|less|styl)$/
-const references = /@(?:import|use|forward)\b|\bcomposes\b|\burl\(/
+/** How styles and code name other files, or variables of the environment. */
+const references: [name: RegExp, reference: RegExp][] = [
+  [/\.(?:css|s[ac]ss|less|styl)$/, /@(?:import|use|forward)\b|\bcomposes\b|\burl\(|\bimage-set\(/],
+  [/\.[cm]?[jt]sx?$/, /\bimport\.meta\b/],
+]
 
 /** Takes the fingerprint of sources and of the files in the site folder itself, but not of notes. Reads no file. */
-export async function fingerprint({ folders, packages }: Sources, siteDir: string): Promise<Fingerprint> {
+export async function fingerprint({ folders, files }: Sources, siteDir: string): Promise<Fingerprint> {
   const places = ['*', ...folders.map((folder) => `${escapePath(folder)}/**`)]
   const names = await glob(places, { cwd: siteDir, ignore: ['**/node_modules', '**/*.{md,mdx}'] })
   const hash = createHash('sha256')
   let changedAt = 0
-  for (const path of [...names.sort().map((name) => join(siteDir, name)), ...packages]) {
-    const { size, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { size: -1, ctimeMs: 0 }
+  for (const path of [...names.sort().map((name) => join(siteDir, name)), ...files]) {
+    const { size, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? gone
     hash.update(`${path}\0${size} ${ctimeMs}\n`)
     changedAt = Math.max(changedAt, ctimeMs)
   }
   return { hash: hash.digest('hex'), changedAt }
 }
+
+/** The state of a file that was there when the build read it. */
+const gone = { size: -1, ctimeMs: Number.POSITIVE_INFINITY }
 
 const toPosix = (path: string) => path.replaceAll('\\', '/')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
-import { parseSync } from 'rolldown/utils'
+import { parseModule } from '../parseModule.ts'
 
 /** An export of a module, with the module's id for the bundler. */
 export interface Origin {
@@ -50,7 +50,7 @@ const isOwnCode = (id: string) =>
 /** The exports of one of the site's own modules; none for others, which are not parsed. */
 function readExports(id: string): WrittenExport[] {
   if (!isOwnCode(id)) return []
-  const { staticExports, staticImports } = parseSync(id, readFileSync(id, 'utf8')).module
+  const { staticExports, staticImports } = parseModule(readFileSync(id, 'utf8'), id).module
   // For a name imported first and exported later, the parser gives its local name.
   const nameThere = (request: number | undefined, local: string | null) =>
     staticImports

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseSync } from 'rolldown/utils'
 import { isInteractive } from '../isInteractive.ts'
+import { parseModule } from '../parseModule.ts'
 
 /** The content of a site's `MDXComponents` file, which defines components for all notes. */
 export interface CommonFile {
@@ -15,7 +15,7 @@ export interface CommonFile {
 /** Parses the file without running it. */
 export function readCommonFile(file: string): CommonFile {
   const code = readFileSync(file, 'utf8')
-  const { program, module } = parseSync(file, code)
+  const { program, module } = parseModule(code, file)
   const bindings = new Map(
     module.staticImports.flatMap(({ moduleRequest, entries }) =>
       entries.map(({ importName, localName }) => [
@@ -35,7 +35,7 @@ export function readCommonFile(file: string): CommonFile {
   }
 }
 
-type Program = ReturnType<typeof parseSync>['program']
+type Program = ReturnType<typeof parseModule>['program']
 
 /** The fields of the object that is the default export, each with the name of its value if that is a variable. */
 function exportedProperties({ body }: Program): { name: string; local?: string | undefined }[] {

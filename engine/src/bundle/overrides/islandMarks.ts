@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
-import { parseSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 import { isInteractive } from '../isInteractive.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { parseModule } from '../parseModule.ts'
 
 /** A plugin that marks components which may become islands, and the modules it marked. */
 export interface IslandMarks {
@@ -56,10 +56,8 @@ const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 /** The exported components of a module that needs a browser, or that imports a package, which may need one. */
 function readNeeds(id: string): { exports: string[]; isOwn: boolean } | undefined {
   const code = readFileSync(id, 'utf8')
-  // JavaScript files may contain JSX too.
-  const file = id.replace(/\.[cm]?js$/, '.jsx')
-  const isOwn = isInteractive(code, file)
-  const { staticExports, staticImports } = parseSync(file, code).module
+  const isOwn = isInteractive(code, id)
+  const { staticExports, staticImports } = parseModule(code, id).module
   const values = staticImports.filter(
     ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
   )

@@ -1,6 +1,7 @@
-import { type ESTree, parseSync, Visitor } from 'rolldown/utils'
+import { type ESTree, Visitor } from 'rolldown/utils'
 import type { TextRange } from '../../config/locateText.ts'
 import { decodeEntities } from '../../std/decodeEntities.ts'
+import { parseModule } from '../parseModule.ts'
 import type { OwnText } from './ownText.ts'
 import { joined, staticText } from './staticText.ts'
 
@@ -19,7 +20,7 @@ const source = '@docusaurus/Translate'
 export function findOwnTexts(code: string, file: string): FoundTexts {
   const found: FoundTexts = { texts: [], computed: [] }
   if (!code.includes(source)) return found
-  const { program, module } = parseSync(file, code)
+  const { program, module } = parseModule(code, file)
   const names = new Map(module.staticImports.filter(isOfSource).flatMap(({ entries }) => entries.map(toName)))
   const add = (fields: Fields, { start, end }: TextRange) => {
     const text = toText(fields)
@@ -41,7 +42,7 @@ export function findOwnTexts(code: string, file: string): FoundTexts {
   return found
 }
 
-type Import = ReturnType<typeof parseSync>['module']['staticImports'][number]
+type Import = ReturnType<typeof parseModule>['module']['staticImports'][number]
 
 const isOfSource = ({ moduleRequest }: Import) => moduleRequest.value === source
 

@@ -5,7 +5,6 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { type ConfigExport, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
-import type { SiteFacts } from '../../model/siteFacts.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { adviceFor } from './adviceFor.ts'
 
@@ -71,38 +70,29 @@ export function bundledFacts(config: SiteConfig): string[] {
   return [writeSite(config), writeConfig(config)]
 }
 
+/** Each fact is an export, so that code carries only those that it reads. */
 function writeSite(config: SiteConfig): string {
-  return [
-    `export const site = ${JSON.stringify(siteFacts(config))}`,
-    `export const messages = ${JSON.stringify(readOwnMessages(config))}`,
-  ].join('\n')
-}
-
-function siteFacts({ i18n, ...config }: SiteConfig): SiteFacts {
-  const { title, titleDelimiter, tagline, url, baseUrl, customFields } = config
-  const { defaultLocale, currentLocale, locales } = i18n
-  return {
-    title,
-    titleDelimiter,
-    tagline,
-    url,
-    baseUrl,
-    customFields,
-    i18n: { defaultLocale, currentLocale, locales },
-  }
+  const { title, titleDelimiter, url, baseUrl, i18n } = config
+  const { currentLocale } = i18n
+  const messages = readOwnMessages(config)
+  const facts: typeof import('sotay:site') = { title, titleDelimiter, url, baseUrl, currentLocale, messages }
+  const exports = Object.entries(facts).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+  )
+  return exports.join('\n')
 }
 
 /** The config in the shape of other engines. It is a separate module, so that only code that reads it carries it. */
 function writeConfig(config: SiteConfig): string {
-  const { favicon, trailingSlash, noIndex, organizationName, projectName } = config
+  const { title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex } = config
+  const { organizationName, projectName, customFields } = config
   const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
   const themeConfig = { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents }
-  const { i18n, ...facts } = siteFacts(config)
-  const { localeConfigs } = config.i18n
+  const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n
   const siteConfig = {
-    ...facts,
-    i18n: { ...i18n, localeConfigs },
-    ...{ favicon, trailingSlash, noIndex, organizationName, projectName, themeConfig },
+    ...{ title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex },
+    ...{ organizationName, projectName, customFields, themeConfig },
+    i18n: { defaultLocale, currentLocale, locales, localeConfigs },
   }
   return `export default ${JSON.stringify(siteConfig)}`
 }

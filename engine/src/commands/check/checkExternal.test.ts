@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../config/testing/temporaryFolder.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { checkExternal } from './checkExternal.ts'
 
@@ -34,10 +34,12 @@ beforeEach(() => {
 
 const linksTo = (...paths: string[]) =>
   paths.map((path) => ({ url: origin + path, where: { file: toSourcePath('docs/a.md') } }))
-const folder = () => mkdtempSync(join(tmpdir(), 'sotay-'))
 
 test('what answers is fine, whoever refuses robots too; what is gone is told with its place', async () => {
-  const problems = await checkExternal(linksTo('/fine', '/301', '/403', '/429', '/404', '/500'), folder())
+  const problems = await checkExternal(
+    linksTo('/fine', '/301', '/403', '/429', '/404', '/500'),
+    temporaryFolder(),
+  )
   expect(problems.map(({ message, where }) => [where?.file, message.replace(origin, '')])).toEqual([
     ['docs/a.md', '/404 cannot be reached: it answers 404.'],
     ['docs/a.md', '/500 cannot be reached: it answers 500.'],
@@ -45,12 +47,12 @@ test('what answers is fine, whoever refuses robots too; what is gone is told wit
 })
 
 test('a server is asked for the head, and for the whole only where that fails', async () => {
-  expect(await checkExternal(linksTo('/fine', '/only-get'), folder())).toEqual([])
+  expect(await checkExternal(linksTo('/fine', '/only-get'), temporaryFolder())).toEqual([])
   expect(asked).toEqual(['HEAD /fine', 'HEAD /only-get', 'GET /only-get'])
 })
 
 test('one server is asked one thing at a time, and what answered is not asked again', async () => {
-  const siteDir = folder()
+  const siteDir = temporaryFolder()
   await checkExternal(linksTo('/a', '/b', '/c', '/404'), siteDir)
   expect(most).toBe(1)
   asked.length = 0
@@ -59,7 +61,7 @@ test('one server is asked one thing at a time, and what answered is not asked ag
 })
 
 test('answers are trusted for a day, and then forgotten', async () => {
-  const siteDir = folder()
+  const siteDir = temporaryFolder()
   const path = join(siteDir, '.sotay/cache/external-links.json')
   await checkExternal(linksTo('/a'), siteDir)
   const twoDaysAgo = Date.now() - 2 * 24 * 60 * 60 * 1000
@@ -79,7 +81,7 @@ test('a host that nobody listens on, and an address that is none, are told in wo
   const urls = [silent, 'http://%']
   const problems = await checkExternal(
     urls.map((url) => ({ url, where })),
-    folder(),
+    temporaryFolder(),
   )
   expect(problems.map(({ message }) => message)).toEqual([
     `${silent} cannot be reached: its host refuses the connection.`,

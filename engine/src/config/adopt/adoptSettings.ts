@@ -78,14 +78,14 @@ function fromOptions([name, options]: [name: string, options: unknown]): Setting
     admonitions,
     ...others
   } = options
-  const plugins = Object.entries({
+  const plugins = {
     remarkPlugins: [beforeDefaultRemarkPlugins, remarkPlugins].flatMap(toList),
     rehypePlugins: [beforeDefaultRehypePlugins, rehypePlugins].flatMap(toList),
-  })
-  const own = plugins
+  }
+  const own = Object.entries(plugins)
     .map(([kind, list]) => [kind, list.filter((plugin) => !isBuiltIn(plugin))] as const)
     .filter(([, list]) => list.length > 0)
-  const hasMath = plugins.some(([, list]) => list.some((plugin) => nameOf(plugin) === 'remarkMath'))
+  const hasMath = plugins.remarkPlugins.some((plugin) => nameOf(plugin) === 'remarkMath')
   const markdown = {
     ...(hasMath && { math: true }),
     ...(admonitions !== undefined && { admonitions }),

@@ -22,7 +22,12 @@ export interface ReadingTimeFacts {
   frontMatter: Record<string, unknown>
   locale: string
   /** Counts the words of a text and gives its reading time in minutes, 200 words in each unless told otherwise. */
-  defaultReadingTime: (post: { content: string; options?: { wordsPerMinute?: number } }) => number
+  defaultReadingTime: (post: {
+    content: string
+    locale?: string
+    frontMatter?: Record<string, unknown>
+    options?: { wordsPerMinute?: number }
+  }) => number
 }
 
 const count = z.int('must be a whole number, or "ALL"').min(0, 'must not be below 0')

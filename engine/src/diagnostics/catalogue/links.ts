@@ -17,6 +17,17 @@ const otherFile =
 const fileOfPage =
   'Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.'
 
+const withheld = {
+  outside: {
+    which: 'outside the site and the folders that its settings name',
+    hint: 'Copy the file into the site.',
+  },
+  secret: {
+    which: 'that holds passwords or keys, going by its name',
+    hint: 'If nothing in it is secret, publish a copy under another name.',
+  },
+}
+
 /** Links, anchors and pictures that lead nowhere. Their level is what the `on...` settings say. */
 export const linkProblems = {
   'broken-link': (url: string, target: string, nearest?: Nearest) => ({
@@ -44,16 +55,10 @@ export const linkProblems = {
     message: 'The link leads nowhere: its address is empty.',
     hint: 'Write the address between the parentheses, or remove the link.',
   }),
-  'withheld-file': (url: string, reason: 'outside' | 'secret') => ({
+  'withheld-file': (url: string, reason: keyof typeof withheld) => ({
     title: 'File that notes cannot publish',
-    message:
-      reason === 'outside'
-        ? `"${url}" leads to a file outside the site and the folders that its settings name.`
-        : `"${url}" leads to a file that holds passwords or keys, going by its name.`,
-    hint:
-      reason === 'outside'
-        ? 'Copy the file into the site.'
-        : 'If nothing in it is secret, publish a copy under another name.',
+    message: `"${url}" leads to a file ${withheld[reason].which}.`,
+    hint: withheld[reason].hint,
   }),
   'broken-image': (url: string, places: string[], nearest?: string) => ({
     title: 'Picture that does not exist',

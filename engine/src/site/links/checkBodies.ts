@@ -11,6 +11,7 @@ import { findIds } from './findIds.ts'
 import { missingPicture } from './missingPicture.ts'
 import { hashOf, pathOf } from './pathOf.ts'
 import { routeFile } from './routeFile.ts'
+import { staticPlaces } from './staticPlaces.ts'
 
 /** The body of a page as HTML, without the parts that the theme adds. */
 export interface RenderedBody {
@@ -64,12 +65,10 @@ function checkAddress(found: NumberedAddress, body: RenderedBody, targets: Targe
   if (found.tag === 'a' || found.tag === 'area')
     return route ? checkAnchor(found, route, { body, targets }) : checkLink({ found, path, body, targets })
   const isBundledFile = path.startsWith(`${config.baseUrl}assets/`)
-  return route || isBundledFile || files?.has(key)
-    ? []
-    : missingPicture(
-        { url: found.url, path, where: placeOf(found, body, targets), isInPage: found.tag === 'img' },
-        targets.references,
-      )
+  if (route || isBundledFile || files?.has(key)) return []
+  const places = staticPlaces(path, config)
+  const where = placeOf(found, body, targets)
+  return missingPicture({ url: found.url, places, where, isInPage: found.tag === 'img' }, targets.references)
 }
 
 interface Looking {

@@ -13,6 +13,7 @@ import { diagnoseBrokenPageLink } from './brokenLinks.ts'
 import { findAddresses } from './findAddresses.ts'
 import { missingPicture } from './missingPicture.ts'
 import { pathOf } from './pathOf.ts'
+import { staticPlaces } from './staticPlaces.ts'
 
 /** An address among settings. */
 export interface WrittenAddress {
@@ -55,8 +56,7 @@ export function settingAddresses(site: Pick<Site, 'config' | 'routes'>, files: D
 }
 
 /**
- * The preview image in a note's front matter. A path relative to the note is resolved elsewhere, like any image of a
- * note.
+ * The preview image in a note's front matter. One that lies beside the note is checked when the note is rendered.
  */
 function headerOf(outline: DocumentOutline | undefined): DataFile[] {
   const image = outline?.frontMatter.image
@@ -101,7 +101,7 @@ function checkAddress({ kind, url, where, isRaw }: WrittenAddress, references: R
   if (index.routesByKey.has(key) || files?.has(key)) return []
   return kind === 'link'
     ? checkLink({ url, where }, path, references)
-    : missingPicture({ url, path, where, isInPage: false }, references)
+    : missingPicture({ url, places: staticPlaces(path, config), where, isInPage: false }, references)
 }
 
 function checkLink(

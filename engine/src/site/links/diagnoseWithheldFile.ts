@@ -10,8 +10,10 @@ export function diagnoseWithheldFile(
   places: SourcePath[],
   { config, filesBeside }: Pick<References, 'config' | 'filesBeside'>,
 ): Diagnostic | undefined {
-  const place = places.find(
-    (each) => withheldReason(each, config) && filesBeside?.(each).includes(basename(each)),
-  )
-  return place && diagnose('withheld-file', [url, withheldReason(place, config)!], where)
+  for (const place of places) {
+    const reason = withheldReason(place, config)
+    if (reason && filesBeside?.(place).includes(basename(place)))
+      return diagnose('withheld-file', [url, reason], where)
+  }
+  return undefined
 }

@@ -5,14 +5,15 @@ import {
   type SourceLocation,
   withSeverity,
 } from '../../diagnostics/diagnostic.ts'
-import { toSourcePath } from '../../model/paths.ts'
+import type { SourcePath } from '../../model/paths.ts'
 import type { References } from '../resolveReferences.ts'
 import { diagnoseBrokenImage } from './diagnoseBrokenImage.ts'
+import { diagnoseWithheldFile } from './diagnoseWithheldFile.ts'
 
-/** A picture named outside Markdown. `path` is the URL path where it should be published. */
+/** A picture named outside the text of a note, and where its file may lie. */
 interface WrittenPicture {
   url: string
-  path: string
+  places: SourcePath[]
   where: SourceLocation
   /** Whether it is an `<img>` in the body of a page. */
   isInPage: boolean
@@ -24,17 +25,14 @@ interface WrittenPicture {
  * template, another program may publish a video or a frame, and the page can be read without it.
  */
 export function missingPicture(
-  { url, path, where, isInPage }: WrittenPicture,
+  { places, isInPage, ...picture }: WrittenPicture,
   references: References,
 ): Diagnostic[] {
-  const { config } = references
-  const { baseUrl, staticDirectories } = config
-  const places = staticDirectories.map((folder) => toSourcePath(`${folder}/${path.slice(baseUrl.length)}`))
-  const level = levelOf(config)
+  const level = levelOf(references.config)
   const severity = level === 'throw' && !isInPage ? 'warn' : level
-  return severity === 'ignore'
-    ? []
-    : withSeverity(severity, diagnoseBrokenImage({ url, where }, places, references))
+  if (severity === 'ignore') return []
+  const withheld = diagnoseWithheldFile(picture, places, references)
+  return withSeverity(severity, withheld ?? diagnoseBrokenImage(picture, places, references))
 }
 
 /** A function in this setting replaces addresses in Markdown; other pictures are a warning then. */

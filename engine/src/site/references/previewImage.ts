@@ -3,7 +3,7 @@ import type { References } from '../resolveReferences.ts'
 import type { Route } from '../site.ts'
 import { assetAddress, findAsset } from './findAsset.ts'
 
-/** The social preview image that a page names, as a path or full URL. An image beside the note is published. */
+/** The social preview image that a page names, as a path or full URL. One beside the note must exist. */
 export function previewImage(
   { target }: Route,
   document: Document | undefined,
@@ -13,5 +13,5 @@ export function previewImage(
   const image = document?.frontMatter.image
   if (!document || !image?.startsWith('.')) return image
   const asset = findAsset({ kind: 'image', url: image }, document, references)
-  return asset ? assetAddress(asset, image, references.config) : image
+  return asset && assetAddress(asset, image, references.config)
 }

@@ -63,7 +63,8 @@ function generatorFacts(
     docs: docs.map(toDocFacts),
     categoriesMetadata: Object.fromEntries(parseCategoryFiles(content.categoryFiles).categories),
     numberPrefixParser: toNumberPrefixParser(docsConfig.numberPrefixParser),
-    isCategoryIndex: ({ fileName, directories: [folder = ''] }) => isIndexFile(posix.join(folder, fileName)),
+    isCategoryIndex: ({ fileName, directories: [folder = ''] }) =>
+      isIndexFile(posix.join(folder, `${fileName}.md`)),
   }
 }
 

@@ -34,7 +34,8 @@ export function docPagination(
 /** The doc of a category goes by its own name. */
 function labelOf({ kind, docId, label }: SidebarPage, docs: Doc[]): string {
   const doc = docs.find(({ id }) => id === docId)
-  return (doc && ownLabel(doc)) ?? (doc && kind === 'category' ? doc.title : label)
+  if (!doc) return label
+  return ownLabel(doc) ?? (kind === 'category' ? doc.title : label)
 }
 
 function ownLabel({ outline: { frontMatter } }: Doc): string | undefined {

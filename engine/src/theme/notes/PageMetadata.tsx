@@ -1,4 +1,4 @@
-import { site } from 'sotay:site'
+import { title as siteTitle, titleDelimiter } from 'sotay:site'
 import type { ReactNode } from 'react'
 import { documentTitle } from '../../model/documentTitle.ts'
 import { NoteHead } from './NoteHead.tsx'
@@ -14,7 +14,7 @@ interface PageMetadataProps {
 
 /** Sets title, description, keywords and image in the page's `<head>`, and in its previews. */
 export function PageMetadata({ title, description, keywords, image, children }: PageMetadataProps) {
-  const fullTitle = title && documentTitle(title, site)
+  const fullTitle = title && documentTitle(title, { title: siteTitle, titleDelimiter })
   const imageUrl = image && withBaseUrl(image, { absolute: true })
   return (
     <NoteHead>

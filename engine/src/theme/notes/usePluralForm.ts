@@ -1,11 +1,10 @@
-import { site } from 'sotay:site'
+import { currentLocale } from 'sotay:site'
 import { pluralCases } from '../../model/pluralCases.ts'
 
 /** Chooses among the plural forms of a message, separated by `|`, in the language of the page. */
 export const usePluralForm = () => ({ selectMessage })
 
 function selectMessage(count: number, message: string): string {
-  const { currentLocale } = site.i18n
   const forms = message.split('|')
   const wanted = pluralCases(currentLocale).indexOf(new Intl.PluralRules(currentLocale).select(count))
   return forms[Math.min(wanted, forms.length - 1)]!
