@@ -8,6 +8,7 @@ import { withoutPreloads } from '../../theme/island/island.tsx'
 import { explainLiveError, explainNoteCodeError } from './explainLiveError.ts'
 import { Written } from './htmlMarks.tsx'
 import { withNoteEnvironment } from './noteEnvironment.tsx'
+import { noteFacts } from './noteFacts.ts'
 import type { NotePage } from './notePage.ts'
 import { toNoteIsland } from './toNoteIsland.tsx'
 
@@ -61,6 +62,7 @@ function openNote(
   { document, page, bundle }: { document: Document; page: NotePage; bundle: Bundle },
 ): NoteParts {
   const module = bundle.pageModules.get(hole.module)!.default as NoteModule
+  const { toc, contentTitle } = noteFacts(page)
   const islands = bundle.noteIslands.get(hole.module)
   const islandOf = (component: unknown, key: string) => {
     const files = islands?.get(key)
@@ -71,8 +73,8 @@ function openNote(
     islandOf(component, name),
   ])
   return module({
-    toc: document.headings.map(({ level, id, html }) => ({ level, id, value: html })),
-    contentTitle: document.contentTitle,
+    toc,
+    contentTitle,
     components: Object.fromEntries(common),
     island$: islandOf,
     partial$: (specifier: string) => (props: Record<string, unknown>) => {
