@@ -116,6 +116,7 @@ test('the texts of components are written, with what is said to translators', as
   const { files, read, report, descriptions } = await write(
     { locale: 'vi', messagePrefix: '(vi) ' },
     {
+      'src/chart.js/readme.txt': 'In a folder named like a script.',
       'src/pages/index.tsx': code,
       'src/Note.js': "import Text from '@docusaurus/Translate'\nexport default () => <Text>Noted</Text>",
       'i18n/vi/code.json': '{ "page.end": { "message": "Hết" } }',

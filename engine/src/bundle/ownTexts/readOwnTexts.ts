@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFile } from '../../config/isFile.ts'
 import { locateText } from '../../config/locateText.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
@@ -10,7 +11,7 @@ import type { OwnText } from './ownText.ts'
 export function readOwnTexts(siteDir: string): { texts: OwnText[]; diagnostics: Diagnostic[] } {
   const folder = join(siteDir, 'src')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  const files = names.filter((name) => /\.[cm]?[jt]sx?$/.test(name)).sort()
+  const files = names.filter((name) => /\.[cm]?[jt]sx?$/.test(name) && isFile(join(folder, name))).sort()
   const read = files.map((name) => readTextsOf(siteDir, join('src', name)))
   return {
     texts: read.flatMap(({ texts }) => texts),
