@@ -18,7 +18,8 @@ const alias = Object.entries(entryPoints).map(([name, file]) => ({
 const costs = 'bench/limits.test.mjs'
 /** Tests that change global variables or replace modules, so each file runs in an environment of its own. */
 const alone = ['engine/src/diagrams/**/*.test.ts', 'engine/src/output/fullDisk.test.ts']
-const browserTimeout = 60_000
+/** For what hangs. No test is judged by its time, so a busy machine may take many times as long. */
+const timeout = 60_000
 
 // Tests read what commands print: plain text, also where a build machine asks for colours.
 process.env.NO_COLOR = '1'
@@ -27,6 +28,8 @@ delete process.env.FORCE_COLOR
 export default defineConfig({
   resolve: { alias },
   test: {
+    testTimeout: timeout,
+    hookTimeout: timeout,
     projects: [
       {
         extends: true,
@@ -44,7 +47,6 @@ export default defineConfig({
           name: 'scenarios',
           include: ['tests/scenarios/**/*.test.ts'],
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       {
@@ -55,7 +57,6 @@ export default defineConfig({
           name: 'broken sites',
           include: ['tests/brokenSites/*.test.ts'],
           env: { NODE_ENV: 'production' },
-          testTimeout: 20_000,
         },
       },
       {
@@ -77,8 +78,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          testTimeout: browserTimeout,
-          hookTimeout: browserTimeout,
           expect: { poll: { timeout: 15_000 } },
           isolate: false,
           maxWorkers: 1,

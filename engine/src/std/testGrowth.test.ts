@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { expectLinear } from './testGrowth.ts'
+
+const steps = (count: number) => {
+  let sum = 0
+  for (let step = 0; step < count; step++) sum += Math.sqrt(step)
+  return sum
+}
+
+test.each([
+  ['linear', (size: number) => steps(size)],
+  ['n log n', (size: number) => steps(size * Math.log2(size))],
+  ['linear beside a cost of its own', (size: number) => steps(1_000_000 + size)],
+])('work that is %s passes', async (_, work) => {
+  await expectLinear(work, 400_000)
+})
+
+test('work that is quadratic fails', async () => {
+  await expect(expectLinear((size) => steps(size * size), 2000)).rejects.toThrow(
+    /takes 1\d\.\d times the CPU/,
+  )
+})

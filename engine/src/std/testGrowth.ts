@@ -1,0 +1,34 @@
+/** A disturbed machine needs more than a few. */
+const tries = 20
+/** Between 4, which is linear, and 16, which is quadratic. */
+const steepest = 8
+/** Shorter work is repeated, because clocks are too coarse for it. */
+const shortest = 20_000
+
+/**
+ * Fails if four times the input takes much more than four times the CPU. `size` is the larger of the two inputs.
+ * It holds on slow and on busy machines, which a limit in seconds doesn't.
+ */
+export async function expectLinear(work: (size: number) => unknown, size: number): Promise<void> {
+  // The first time is slower for any code, and doesn't count.
+  await costOf(() => work(size / 4))
+  let small = Number.POSITIVE_INFINITY
+  let large = Number.POSITIVE_INFINITY
+  for (let number = 0; number < tries; number++) {
+    small = Math.min(small, await costOf(() => work(size / 4)))
+    large = Math.min(large, await costOf(() => work(size)))
+    if (large <= small * steepest) return
+  }
+  const times = (large / small).toFixed(1)
+  throw new Error(`Four times the input takes ${times} times the CPU, where linear work takes four times.`)
+}
+
+/** The microseconds of CPU that one round of the work takes. */
+async function costOf(work: () => unknown): Promise<number> {
+  const start = process.cpuUsage()
+  for (let rounds = 1; ; rounds++) {
+    await work()
+    const { user, system } = process.cpuUsage(start)
+    if (user + system >= shortest) return (user + system) / rounds
+  }
+}
