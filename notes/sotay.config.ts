@@ -22,7 +22,7 @@ export default defineConfig({
   blog: {
     blogTitle: 'Blog',
     blogDescription:
-      'What happened beside the notes: failures, habits and a year of pruning, in English and Vietnamese.',
+      'Worked examples beside the notes: failures and their causes, ways to learn, ways to keep notes, in English and Vietnamese.',
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     feedOptions: { type: 'all', title: 'Sổ tay', description: 'Posts of the notes, whole.' },
