@@ -26,7 +26,7 @@ const git = (dir: string, ...args: string[]) =>
 
 /** A site in a repository whose `origin` is a bare repository on disk. */
 function siteWithRemote(config: Partial<UserConfig> = {}) {
-  const site = temporarySite({ 'docs/a.md': '# A', 'static/.nojekyll': '' }, config)
+  const site = temporarySite({ 'docs/a.md': '# A', 'static/.well-known/a.txt': '' }, config)
   const remote = realpathSync(mkdtempSync(join(tmpdir(), 'sotay-remote-')))
   remotes.push(remote)
   git(remote, 'init', '--quiet', '--bare')
@@ -65,9 +65,9 @@ describe('publishing to the repository of the sources', async () => {
     expect(branches()).toEqual([])
   })
 
-  test('the built site is all that stands on the branch, dotfiles too', async () => {
+  test('the built site is all that the branch holds, dotfiles too, and Jekyll is off', async () => {
     expect(await run(site.dir)).toMatch(/^Published the site: \d+ files changed on the branch "gh-pages" of /)
-    expect(filesOn('gh-pages')).toEqual(expect.arrayContaining(['.nojekyll', '404.html', 'a.html']))
+    expect(filesOn('gh-pages')).toEqual(expect.arrayContaining(['.nojekyll', '.well-known/a.txt', 'a.html']))
     expect(filesOn('gh-pages')).not.toContain('docs/a.md')
     expect(git(remote, 'log', '-1', '--format=%s', 'gh-pages')).toBe(`Deploy website - based on ${source}`)
   })
@@ -93,7 +93,8 @@ describe('publishing to the repository of the sources', async () => {
   test('a folder of the branch can be replaced alone, from a build that is there', async () => {
     await run(site.dir, { targetDir: 'v1', skipBuild: true }, { DEPLOYMENT_BRANCH: 'pages' })
     await run(site.dir, { targetDir: 'v2', skipBuild: true }, { DEPLOYMENT_BRANCH: 'pages' })
-    expect(filesOn('pages')).toEqual(expect.arrayContaining(['v1/b.html', 'v2/b.html']))
+    expect(filesOn('pages')).toEqual(expect.arrayContaining(['.nojekyll', 'v1/b.html', 'v2/b.html']))
+    expect(filesOn('pages')).not.toContain('v1/.nojekyll')
     expect(await run(site.dir, { targetDir: '../out', skipBuild: true })).toContain('is no folder within')
   })
 })
@@ -138,6 +139,31 @@ test('a site on GitHub is told to say how its addresses end', async () => {
   const { site } = siteWithRemote({ githubHost: 'sotay-remote', trailingSlash: undefined })
   expect(await run(site.dir, { dryRun: true })).toContain('deploy-trailing-slash')
 })
+
+test('the branch gets no .nojekyll where the config says so, and keeps one that the site brings', async () => {
+  const { site, filesOn } = siteWithRemote({ nojekyll: false })
+  await run(site.dir)
+  expect(filesOn('gh-pages')).not.toContain('.nojekyll')
+  site.write({ 'static/.nojekyll': '' })
+  await run(site.dir)
+  expect(filesOn('gh-pages')).toContain('.nojekyll')
+})
+
+test.each(['https://notes.example.com', 'http://localhost:3000', 'https://notes.example'])(
+  'a site that is published with the example address %s gets a warning',
+  async (url) => {
+    const { site } = siteWithRemote({ url })
+    expect(await run(site.dir, { dryRun: true })).toContain(`"url" is still "${url}"`)
+  },
+)
+
+test.each(['https://notes.org', 'https://contest.org', 'https://example.com.vn'])(
+  'a site at %s is published without a warning',
+  async (url) => {
+    const { site } = siteWithRemote({ url })
+    expect(await run(site.dir, { dryRun: true })).not.toContain('deploy-example-url')
+  },
+)
 
 describe('a password', async () => {
   const { site } = siteWithRemote()

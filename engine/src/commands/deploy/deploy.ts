@@ -44,7 +44,15 @@ export async function deploy(
   const { folder, diagnostics } = await buildFolder(siteDir, config, options)
   const message = env.CUSTOM_COMMIT_MESSAGE || `Deploy website - based on ${await currentCommit(git)}`
   const { targetDir = '.', dryRun: isDryRun = false } = options
-  const { changed } = await publishFolder({ folder, target, targetDir, message, isDryRun, env })
+  const { changed } = await publishFolder({
+    folder,
+    target,
+    targetDir,
+    message,
+    nojekyll: config.nojekyll,
+    isDryRun,
+    env,
+  })
   const outcome = hideSecrets(describe(changed, target, isDryRun), env)
   return { outcome, diagnostics: [...checkSettings(config, target), ...diagnostics] }
 }
@@ -76,10 +84,25 @@ async function buildFolder(siteDir: string, config: SiteConfig, { skipBuild, ...
   return { folder: findBuiltSite(config.siteDir, options.outDir), diagnostics: [] }
 }
 
-/** Warns when a site on GitHub leaves `trailingSlash` open: GitHub Pages redirects by its own rule. */
-function checkSettings({ trailingSlash, githubHost }: SiteConfig, { remote }: DeployTarget): Diagnostic[] {
-  const isChosen = trailingSlash !== undefined || !remote.includes(githubHost)
-  return isChosen ? [] : [diagnose('deploy-trailing-slash', [])]
+/**
+ * Warns when a site on GitHub leaves `trailingSlash` open, because GitHub Pages redirects by its own rule, and when its
+ * `url` is nobody's address.
+ */
+function checkSettings(
+  { trailingSlash, githubHost, url }: SiteConfig,
+  { remote }: DeployTarget,
+): Diagnostic[] {
+  const isOpen = trailingSlash === undefined && remote.includes(githubHost)
+  return [
+    ...(isOpen ? [diagnose('deploy-trailing-slash', [])] : []),
+    ...(isExampleAddress(url) ? [diagnose('deploy-example-url', [url])] : []),
+  ]
+}
+
+/** Whether an address has a name that is reserved for examples and tests (RFC 2606), or is this computer's. */
+function isExampleAddress(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/.test(hostname)
 }
 
 function describe(changed: number, { remote, branch }: DeployTarget, isDryRun: boolean): string {

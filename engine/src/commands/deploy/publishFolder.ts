@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
@@ -14,6 +14,8 @@ export interface Publication {
   /** Folder of the branch that is replaced; `.` for all of it. */
   targetDir: string
   message: string
+  /** Whether the branch gets a `.nojekyll`, so that GitHub Pages serves the files as they are. */
+  nojekyll: boolean
   /** Stops before the commit and the push. */
   isDryRun: boolean
   env: NodeJS.ProcessEnv
@@ -29,12 +31,14 @@ export type Published = { changed: number }
  * 3. Commit and push the changes, if there are any.
  */
 export async function publishFolder(publication: Publication): Promise<Published> {
-  const { target, folder, targetDir, message, isDryRun, env } = publication
+  const { target, folder, targetDir, message, nojekyll, isDryRun, env } = publication
   const checkout = mkdtempSync(join(tmpdir(), 'sotay-deploy-'))
   const git = openGit(checkout, env)
   try {
     await fetchBranch(git, target)
     replaceContents(placeIn(checkout, targetDir), folder)
+    // GitHub looks for it at the root only, also where the site is in a folder of the branch.
+    if (nojekyll) writeFileSync(join(checkout, '.nojekyll'), '')
     await git('add', '--all', '--force')
     const changed = (await git('status', '--porcelain', '-z')).split('\0').filter(Boolean).length
     if (changed === 0 || isDryRun) return { changed }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where `sotay deploy` publishes the site. Each key has an environment variable that wins over it. */
+/** Where and how `sotay deploy` publishes the site. Each key about the place has an environment variable that wins. */
 export const deployment = {
   /** Owner of the repository to publish to. Left out, with `projectName`: the repository of the sources. */
   organizationName: z.string().optional(),
@@ -12,4 +12,9 @@ export const deployment = {
   githubHost: z.string().default('github.com'),
   /** Port of the host, where it is not the usual one. */
   githubPort: z.union([z.string(), z.int().transform(String)]).optional(),
+  /**
+   * Puts an empty file `.nojekyll` at the root of the branch. Without it GitHub Pages runs Jekyll over the site, which
+   * leaves out files, takes `{{` in a note's Markdown for its own syntax, and may refuse the whole site.
+   */
+  nojekyll: z.boolean().default(true),
 }

@@ -30,6 +30,12 @@ export const deployProblems = {
     message: 'GitHub Pages adds slashes to addresses in its own way, and "trailingSlash" is not set.',
     hint: 'Set it to false or true, so that links and addresses agree.',
   }),
+  'deploy-example-url': (url: string) => ({
+    level: 'warning' as const,
+    title: 'Published under an example address',
+    message: `"url" is still "${url}", which is an example: the sitemap, feeds, previews and canonical links name it.`,
+    hint: 'Set "url" to the address at which readers find the site, and "baseUrl" to the path below it.',
+  }),
   'folder-not-empty': (folder: string) => ({
     title: 'Folder that holds something',
     message: `A new site would mix with what is in "${folder}".`,

@@ -8,5 +8,6 @@ export const deployExamples: ExamplesOf<typeof deployProblems> = {
   'deploy-branch-needed': [['me.github.io']],
   'deploy-failed': [['push', 'fatal: unable to access the repository']],
   'deploy-trailing-slash': [[]],
+  'deploy-example-url': [['https://notes.example.com']],
   'folder-not-empty': [['notes']],
 }
