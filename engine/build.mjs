@@ -16,9 +16,12 @@ import { bundle as bundleCss, transform } from 'lightningcss'
 import { build } from 'rolldown'
 import { bundleMermaid } from './bundleMermaid.mjs'
 import { frameworkScales } from './frameworkScales.mjs'
+import { hashSources } from './sourcesHash.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const fresh = `dist.${process.pid}`
+// Taken first: an edit during the build makes the result stale.
+const sources = hashSources()
 mkdirSync(here(`${fresh}/browser`), { recursive: true })
 
 await build({
@@ -135,6 +138,7 @@ for (const name of ['diagramViewer', 'diagramPainter'])
 
 // The tsconfig for compiling React pages, in place of the site's own, which is for editors.
 writeFileSync(here(`${fresh}/tsconfig.json`), '{}\n')
+writeFileSync(here(`${fresh}/.sources`), sources)
 
 const former = here(`${fresh}.old`)
 if (existsSync(here('dist'))) renameSync(here('dist'), former)

@@ -1,4 +1,4 @@
-// Generates docs/reference/ from the catalogue of problems and the schema of the config.
+// Generates docs/reference/ from the catalogue of problems and the schemas of the config and of front matter.
 import { runTests } from './parts/runTests.mjs'
 import { setUp } from './setUp.mjs'
 

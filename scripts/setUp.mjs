@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { buildEngine } from './parts/buildEngine.mjs'
 import { checkNode } from './parts/checkNode.mjs'
 import { installPackages } from './parts/installPackages.mjs'
@@ -7,4 +9,10 @@ export async function setUp() {
   checkNode()
   await installPackages()
   await buildEngine()
+}
+
+const isRun = process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)
+if (isRun) {
+  await setUp()
+  console.log('Everything is set up: the packages are installed, and the engine is built.')
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { renderErrorReference } from '../engine/src/diagnostics/renderErrorReference.ts'
+import { frontMatterFields } from '../engine/src/markdown/frontMatter/frontMatterFields.ts'
 import { renderConfigReference } from './reference/renderConfigReference.ts'
+import { renderFrontMatterReference } from './reference/renderFrontMatterReference.ts'
 
-// `node scripts/reference.mjs` writes both pages again.
+// `node scripts/reference.mjs` writes the pages again.
 
 test('the reference of errors holds the whole printed text of every problem', async () => {
   await expect(renderErrorReference()).toMatchFileSnapshot('../docs/reference/errors.md')
@@ -10,6 +12,15 @@ test('the reference of errors holds the whole printed text of every problem', as
 
 test('the reference of settings holds every setting of the schema', async () => {
   await expect(renderConfigReference()).toMatchFileSnapshot('../docs/reference/config.md')
+})
+
+test('the reference of front matter holds every field of the schema', async () => {
+  await expect(renderFrontMatterReference()).toMatchFileSnapshot('../docs/reference/front-matter.md')
+})
+
+test('every front matter field says what it is for', () => {
+  const said = renderFrontMatterReference().match(/^### .*\n\n.*\. [A-Z].*\.$/gm)
+  expect(said).toHaveLength(Object.keys(frontMatterFields).length)
 })
 
 test('every setting says what it is for, but for those within others that say it', () => {

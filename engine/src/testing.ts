@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { build } from './commands/build.ts'
@@ -24,9 +24,9 @@ export interface TestBuild {
   /** All problems, as the printed report. */
   report: string
   outDir: string
-  /** The paths of all output files, sorted. */
+  /** The paths of all output files, sorted; after a failed build those of the build before, if there are any. */
   paths(): string[]
-  /** The text of a file of the output. */
+  /** The text of a file of the output. If there is none, the error shows why: the report, or the files there are. */
   file(path: string): string
   /** A JSON file of `.sotay/`, by name. */
   data(name: string): unknown
@@ -81,18 +81,29 @@ async function buildForTest(dir: string): Promise<TestBuild> {
       return { failed: true, pageCount: 0, diagnostics: error.diagnostics }
     },
   )
+  const report = printReport(outcome.diagnostics)
+  const cause = outcome.failed ? `because the build failed:\n${report}` : ''
   return {
     failed: outcome.failed,
     pageCount: outcome.pageCount,
-    report: printReport(outcome.diagnostics),
+    report,
     outDir,
-    paths: () => listFiles(outDir),
-    file: (path) => readFileSync(join(outDir, path), 'utf8'),
-    data: (name) => JSON.parse(readFileSync(join(dir, '.sotay', `${name}.json`), 'utf8')),
+    paths: () => listFiles(outDir, cause),
+    file: (path) => readMade(outDir, path, cause),
+    data: (name) => JSON.parse(readMade(join(dir, '.sotay'), `${name}.json`, cause)),
   }
 }
 
-function listFiles(dir: string): string[] {
+/** Reads a file that the build made. */
+function readMade(folder: string, path: string, cause: string): string {
+  const file = join(folder, path)
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const found = cause || `in the output. There are:\n${listFiles(folder, '').join('\n')}`
+  throw new Error(`There is no "${path}" ${found}`)
+}
+
+function listFiles(dir: string, cause: string): string[] {
+  if (!existsSync(dir)) throw new Error(`There is no output ${cause}`)
   const entries = readdirSync(dir, { withFileTypes: true, recursive: true })
   return entries
     .filter((entry) => entry.isFile())

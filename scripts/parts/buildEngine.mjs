@@ -1,38 +1,61 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { hashSources } from '../../engine/sourcesHash.mjs'
 import { fail } from './fail.mjs'
 import { root } from './root.mjs'
 import { runNode } from './runNode.mjs'
 
 const stamp = join(root, 'engine/dist/.sources')
+/** A folder that is there while a process builds the engine. The process touches it every half second. */
+const lock = join(root, 'engine/dist.lock')
+const touchEvery = 500
+/** After how long, in ms, a lock that nobody touches counts as left behind by a process that was killed. */
+const patience = 10_000
 
-/** Builds the engine, unless its sources are the same as at the last build. */
+/** Builds the engine, unless it was built from the same sources. Of several processes only one builds it. */
 export async function buildEngine() {
-  const sources = hashSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
-  console.log('Building the engine…')
-  const code = await runNode('engine/build.mjs')
+  if (isBuilt()) return
+  await takeLock()
+  process.once('exit', releaseLock)
+  const alive = setInterval(() => utimesSync(lock, new Date(), new Date()), touchEvery)
+  const code = isBuilt() ? 0 : await announceAndBuild()
+  clearInterval(alive)
+  releaseLock()
   if (code !== 0) fail('The engine could not be built; the reason stands above.')
-  writeFileSync(stamp, sources)
 }
 
-function hashSources() {
-  const hash = createHash('sha256')
-  for (const file of listSources()) if (existsSync(file)) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex')
+// Vitest calls it by this name before its tests.
+export { buildEngine as setup }
+
+function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()
 }
 
-function listSources() {
-  const below = readdirSync(join(root, 'engine/src'), { recursive: true, withFileTypes: true })
-  const sources = below
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  const others = [
-    'engine/build.mjs',
-    'engine/bundleMermaid.mjs',
-    'engine/package.json',
-    'package-lock.json',
-  ].map((path) => join(root, path))
-  return [...sources.sort(), ...others]
+function announceAndBuild() {
+  console.log('Building the engine…')
+  return runNode('engine/build.mjs')
+}
+
+async function takeLock() {
+  while (!tryLock()) {
+    await setTimeout(touchEvery)
+    const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+    if (touched && Date.now() - touched > patience) releaseLock()
+  }
+}
+
+function tryLock() {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function releaseLock() {
+  process.off('exit', releaseLock)
+  rmSync(lock, { recursive: true, force: true })
 }

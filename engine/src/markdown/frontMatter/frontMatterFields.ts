@@ -13,36 +13,101 @@ const lastUpdate = z
   .object({ author: text.optional(), date: date.optional() })
   .refine((update) => update.author !== undefined || update.date !== undefined)
 
-/** The front matter fields of every kind of file. */
-const commonFields = {
+/** The front matter fields of every kind of file. The comments are the text of the reference. */
+export const commonFields = {
+  /** The last part of the doc's id, by which sidebars and links name it. Left out: the name of the file. */
   id: text,
+  /**
+   * Title of the page in the browser's tab, the sidebar and previews. Left out: the first heading of level 1, else
+   * the name of the file. A text without such a heading shows it above.
+   */
   title: text,
+  /** Whether a doc without a heading of level 1 shows no title above its text. */
   hide_title: flag,
+  /** Whether the page has no table of contents. */
   hide_table_of_contents: flag,
+  /**
+   * The highest level of headings in the table of contents. Left out: `tableOfContents.minHeadingLevel` of the
+   * config.
+   */
   toc_min_heading_level: headingLevel,
+  /**
+   * The lowest level of headings in the table of contents. Left out: `tableOfContents.maxHeadingLevel` of the
+   * config.
+   */
   toc_max_heading_level: headingLevel,
+  /** Words for search engines. The search of the site finds the page by them too. */
   keywords: z.union([text.transform((one) => [one]), z.array(text)]),
+  /**
+   * Preview picture for shared links to the page: a path from the note that begins with `./`, a path in a static
+   * folder, or a full address.
+   */
   image: text,
+  /** * A sentence about the page, for search engines, previews and cards. Left out: the beginning of the text. */
   description: text,
+  /**
+   * Address of the page. In docs and pages below the address of their set; in docs, one without a slash at its start
+   * counts from the folder. In posts it follows the address of the blog.
+   */
   slug: text,
+  /**
+   * Former addresses, which lead to this page. Only those that begin with a slash count; others are names for other
+   * tools.
+   */
   aliases: z.union([text.transform((one) => [one]), z.array(text)]),
+  /**
+   * Language of the page, such as `vi`, where it differs from that of the site. Left out: `vi` where
+   * the text is Vietnamese.
+   */
   lang: text.refine(isLanguageTag),
+  /** Label in the sidebar, where it differs from the title. */
   sidebar_label: text,
+  /** CSS class of the doc's item in the sidebar. */
   sidebar_class_name: text,
+  /** Key of the doc's item in the sidebar, which tells items with the same label apart in translations. */
   sidebar_key: text,
+  /** Values of your own for the doc's item, for components of the site that show the sidebar. */
   sidebar_custom_props: z.record(z.string(), z.unknown()),
+  /**
+   * Place among the items of its folder in a sidebar that is made from folders. Left out: the number before the
+   * file's name.
+   */
   sidebar_position: number,
+  /** Sidebar beside the doc, where it is not the one that lists it. `null` shows none. */
   displayed_sidebar: text.nullable(),
+  /** Label in the links to the previous and the next page. Left out: the label in the sidebar. */
   pagination_label: text,
+  /** The doc after this one. `null` shows no link. Left out: the next one of the sidebar. */
   pagination_next: text.nullable(),
+  /** The doc before this one. `null` shows no link. Left out: the previous one of the sidebar. */
   pagination_prev: text.nullable(),
+  /** Tags of the page, each a label, a key of the tags file, or both a label and a path of its own. */
   tags: z.array(z.union([text, z.object({ label: text, permalink: text })])),
+  /**
+   * Address of the link that edits the page. `null` or an empty text shows none. Left out: made from `editUrl` of
+   * the config.
+   */
   custom_edit_url: text.nullable(),
+  /**
+   * Whether the numbers before the names of a doc's file and folders are left out of its id and address. Left out:
+   * `true`.
+   */
   parse_number_prefixes: flag,
+  /** Whether only `sotay start` shows the page. A build leaves it out. */
   draft: flag,
+  /**
+   * Whether the page is built but left out of sidebars, lists, the search and the sitemap, so that only those who
+   * have its address find it.
+   */
   unlisted: flag,
+  /** Date and author of the last change, in place of those that git knows. */
   last_update: lastUpdate,
+  /**
+   * How this file is parsed. `md` takes `{` and `<` as text; `mdx` allows components and expressions; `detect` goes
+   * by the ending of the file. Left out: `markdown.format` of the config.
+   */
   mdx: z.strictObject({ format: z.enum(['md', 'mdx', 'detect']).optional() }),
+  /** CSS class of the `<html>` element, for Markdown pages. */
   wrapperClassName: text,
 }
 

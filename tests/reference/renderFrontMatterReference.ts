@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import {
+  commonFields,
+  type FieldName,
+  fieldExpectation,
+} from '../../engine/src/markdown/frontMatter/frontMatterFields.ts'
+import { postFields } from '../../engine/src/markdown/frontMatter/postFields.ts'
+import { readComments } from './readComments.ts'
+
+const introduction = `# Front matter
+
+What the lines between \`---\` at the top of a Markdown file may say, all of it optional:
+
+\`\`\`md
+---
+title: Subnets
+sidebar_position: 2
+tags: [network]
+---
+\`\`\`
+
+A field that is not listed here is the site's own: it is kept for plugins and components. One that nearly spells a listed field is a warning. A value that does not fit is an error with its place ([all problems](errors.md)).
+
+This page is made from the schema in \`engine/src/markdown/frontMatter/\`: run \`node scripts/reference.mjs\` after a change there.`
+
+/** The page of the docs that lists every front matter field, as Markdown. */
+export function renderFrontMatterReference(): string {
+  const sections = [
+    introduction,
+    '## Docs, posts and pages',
+    ...describeFields('frontMatterFields', 'commonFields', commonFields),
+    '## Posts only',
+    ...describeFields('postFields', 'postFields', postFields),
+  ]
+  return `${sections.join('\n\n')}\n`
+}
+
+/** A section for each field that a variable of a module holds, with the comment before it. */
+function describeFields(module: string, variable: string, fields: object): string[] {
+  const path = `../../engine/src/markdown/frontMatter/${module}.ts`
+  const { members } = readComments(fileURLToPath(new URL(path, import.meta.url)), variable)
+  return Object.keys(fields).map((name) => {
+    const accepted = fieldExpectation(name as FieldName)
+    const comment = members.get(name)?.comment ?? ''
+    return `### ${name}\n\n${accepted[0]!.toUpperCase()}${accepted.slice(1)}. ${comment}`.trim()
+  })
+}
