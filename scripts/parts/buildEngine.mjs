@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } fro
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hashSources } from '../../engine/sourcesHash.mjs'
+import { openProgressLine } from '../../engine/src/commands/progressLine.js'
 import { fail } from './fail.mjs'
 import { root } from './root.mjs'
 import { runNode } from './runNode.mjs'
@@ -32,9 +33,12 @@ function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()
 }
 
-function announceAndBuild() {
-  console.log('Building the engine…')
-  return runNode('engine/build.mjs')
+async function announceAndBuild() {
+  const line = openProgressLine()
+  line.begin('Building the engine')
+  const code = await runNode('engine/build.mjs')
+  line.end()
+  return code
 }
 
 async function takeLock() {

@@ -10,6 +10,8 @@ const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  */
 export function runCommand(program, args, options = {}) {
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
+  // What is piped is printed by this process, so that a progress line makes room for it.
+  child.stderr?.on('data', (text) => process.stderr.write(text))
   let received
   const passOn = (signal) => {
     received = signal

@@ -27,8 +27,18 @@ function sotay(...args: string[]) {
 test('a build says how many pages it made, how long it took and where they are, in plain lines', () => {
   const { status, stdout, stderr } = sotay('build')
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^Building…\nBuilt 3 pages in \d+\.\d\d s into build\.\n$/)
-  expect(stderr).toBe('')
+  expect(stdout).toMatch(/^Built 3 pages in \d+\.\d\d s into build\.\n$/)
+  // On a machine so busy that this takes ten seconds, a line says how far it is.
+  expect(stderr).not.toMatch(/warning|error/)
+})
+
+test('with --timings the stages and their costs are printed beside the result', () => {
+  const { status, stdout, stderr } = sotay('check', '--timings', '--format', 'json')
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toBeDefined()
+  expect(stderr).toMatch(
+    /^Starting +\d+\.\d\d s +\d+%\nReading the config [^]*\nRendering pages .*\n[^]*Total .*100%\n$/,
+  )
 })
 
 test('an unknown command is an error with the nearest one', () => {

@@ -9,6 +9,7 @@ import { acceptedNames, findForeignConfig, foreignNames } from '../config/findCo
 import { readSettings } from '../config/loadConfig.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
+import { type Progress, silent } from './progress.ts'
 
 /** The config file that was read, the one that was written, and the settings that were not taken over. */
 export interface Adoption {
@@ -21,12 +22,14 @@ export interface Adoption {
  * Converts the config of a Docusaurus site (absolute path) to a `sotay.config.ts` beside it, and reports every setting
  * that could not be converted.
  */
-export async function adopt(siteDir: string): Promise<Adoption> {
+export async function adopt(siteDir: string, progress: Progress = silent): Promise<Adoption> {
   const from = findForeignConfig(siteDir)
   if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])
   const own = acceptedNames.find((name) => existsSync(join(siteDir, name)))
   if (own) throw new BuildFailed([diagnose('config-exists', [own, from])])
-  const given = await readSettings({ siteDir, configPath: join(siteDir, from) })
+  const given = await progress.stage(`Reading ${from}`, () =>
+    readSettings({ siteDir, configPath: join(siteDir, from) }),
+  )
   const adopted = adoptSettings(given)
   const { settings, left } = keepKnown(relativePaths(adopted, siteDir + sep))
   const to = 'sotay.config.ts'

@@ -6,6 +6,7 @@ import { checkOutputFolder } from '../output/checkOutputFolder.ts'
 import { writeSite } from '../output/writeSite.ts'
 import { locateProblems } from './places/locateProblems.ts'
 import { withPlaces } from './places/withPlaces.ts'
+import { type Progress, silent } from './progress.ts'
 import { renderSite } from './renderSite.ts'
 
 export interface BuildOptions {
@@ -15,6 +16,8 @@ export interface BuildOptions {
   config?: string
   /** The languages to build; all unless given. */
   locale?: string | string[]
+  /** Is told which stage runs; nobody unless given. */
+  progress?: Progress
 }
 
 export interface BuildResult {
@@ -27,14 +30,15 @@ export interface BuildResult {
 
 /** Builds the whole site once and replaces the previous output. ARCHITECTURE.md describes the stages. */
 export function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
+  const { progress = silent } = options
   return withPlaces(siteDir, async () => {
-    const config = await loadConfig(siteDir, options.config)
+    const config = await progress.stage('Reading the config', () => loadConfig(siteDir, options.config))
     const outDir = resolve(config.siteDir, options.outDir ?? 'build')
     stopOnErrors(checkOutputFolder(outDir, config))
-    const { locales, diagnostics } = await renderSite(config, options.locale)
+    const { locales, diagnostics } = await renderSite(config, options.locale, progress)
     stopOnErrors(diagnostics)
     const results = locales.map((locale) => locale.results)
-    await writeSite(results, outDir)
+    await progress.stage('Writing files', (count) => writeSite(results, outDir, count))
     const pageCount = results.flatMap(({ pages }) => pages).length
     return { pageCount, outDir, diagnostics: await locateProblems(config.siteDir, diagnostics) }
   })

@@ -12,7 +12,7 @@ import type { DocsVersionOptions } from './docsVersion.ts'
 import { plainOptions } from './plainOptions.ts'
 import type { ServeOptions } from './serve.ts'
 import type { StartOptions } from './start.ts'
-import { report, reportFailure, say, withProgress } from './terminal.ts'
+import { report, reportFailure, say, type TimingOptions, withProgress } from './terminal.ts'
 import { usageProblem } from './usageProblem.ts'
 import type { WriteHeadingIdsOptions } from './writeHeadingIds.ts'
 import type { WriteTranslationsOptions } from './writeTranslations.ts'
@@ -66,6 +66,7 @@ function defineCommands(): CAC {
   const cli = cac('sotay')
   const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8'))
   cli.option('--config <file>', 'Config file, relative to the site folder')
+  cli.option('--timings', 'Print what each stage of the work cost')
   cli
     .command('start [siteDir]', 'Serve the site while you write, with live updates')
     .option('-p, --port <port>', 'Port', { default: 3000 })
@@ -136,19 +137,23 @@ function defineFirstAndLast(cli: CAC): void {
 
 // Each command imports its own code, so that none waits for that of the others.
 
-async function runBuild(siteDir = '.', options: BuildOptions): Promise<void> {
+async function runBuild(siteDir = '.', options: BuildOptions & TimingOptions): Promise<void> {
   const began = performance.now()
   const { build } = await import('./build.ts')
-  const { pageCount, outDir, diagnostics } = await withProgress('Building…', () =>
-    build(resolve(siteDir), options),
+  const { pageCount, outDir, diagnostics } = await withProgress(options, (progress) =>
+    build(resolve(siteDir), { ...options, progress }),
   )
   report(diagnostics)
   const seconds = ((performance.now() - began) / 1000).toFixed(2)
   say(`Built ${pageCount} pages in ${seconds} s into ${relative(process.cwd(), outDir) || '.'}.`)
 }
 
-async function runServe(siteDir = '.', options: ServeOptions & { build?: boolean }): Promise<void> {
-  if (options.build) await runBuild(siteDir, { outDir: options.dir, config: options.config })
+async function runServe(
+  siteDir = '.',
+  options: ServeOptions & TimingOptions & { build?: boolean },
+): Promise<void> {
+  const { config, dir: outDir, timings } = options
+  if (options.build) await runBuild(siteDir, { outDir, config, timings })
   const { serve } = await import('./serve.ts')
   const { address } = await serve(resolve(siteDir), { ...options, port: toPort(options.port, 'serve') })
   say(`Serving ${address}`)
@@ -177,10 +182,13 @@ async function runWriteHeadingIds(
   say(changed.length > 0 ? `Wrote ${changed.join(', ')}.` : 'There was nothing to write.')
 }
 
-async function runStart(siteDir = '.', options: StartOptions): Promise<void> {
+async function runStart(siteDir = '.', options: StartOptions & TimingOptions): Promise<void> {
   const began = performance.now()
   const { start } = await import('./start.ts')
-  const { address } = await start(resolve(siteDir), { ...options, port: toPort(options.port, 'start') })
+  const port = toPort(options.port, 'start')
+  const { address } = await withProgress(options, (progress) =>
+    start(resolve(siteDir), { ...options, port, progress }),
+  )
   say(`Ready in ${Math.round(performance.now() - began)} ms: ${address}`)
 }
 
@@ -203,18 +211,20 @@ async function runNew(dir: unknown): Promise<void> {
   say('\nThen open docs/index.md and write.')
 }
 
-async function runAdopt(siteDir = '.'): Promise<void> {
+async function runAdopt(siteDir = '.', options: TimingOptions): Promise<void> {
   const { adopt } = await import('./adopt.ts')
-  const { from, to, left } = await adopt(resolve(siteDir))
+  const { from, to, left } = await withProgress(options, (progress) => adopt(resolve(siteDir), progress))
   say(`Wrote ${to} from ${from}.`)
   if (left.length > 0)
     say(`\nNot taken over:\n${left.map(({ setting, reason }) => `  ${setting}: ${reason}`).join('\n')}`)
   say('\n"sotay check" tells what is left to do.')
 }
 
-async function runDeploy(siteDir = '.', options: DeployOptions): Promise<void> {
+async function runDeploy(siteDir = '.', options: DeployOptions & TimingOptions): Promise<void> {
   const { deploy } = await import('./deploy/deploy.ts')
-  const { outcome, diagnostics } = await withProgress('Publishing…', () => deploy(resolve(siteDir), options))
+  const { outcome, diagnostics } = await withProgress(options, (progress) =>
+    deploy(resolve(siteDir), { ...options, progress }),
+  )
   report(diagnostics)
   say(outcome)
 }

@@ -13,8 +13,10 @@ import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../model/pageData.ts'
 import type { SourcePath } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
+import { counted } from '../std/countWork.ts'
 import { assembleSite } from './assembleSite.ts'
 import { compileNotes } from './compileNotes.ts'
+import type { Progress } from './progress.ts'
 import { withNoteCache } from './withNoteCache.ts'
 
 /** One locale of the site, read and compiled but not rendered. */
@@ -36,16 +38,25 @@ export interface ReadLocale {
 export async function readLocale(
   config: SiteConfig,
   tools: { highlight: Highlighter; typeset: Typesetter },
+  progress: Progress,
 ): Promise<ReadLocale> {
-  const content = await readContent(config, await loadVersions(config))
+  const content = await progress.stage('Reading files', async () =>
+    readContent(config, await loadVersions(config)),
+  )
   const compiler = { options: toMarkdownOptions(config), ...tools }
   const outlines = content.files.map(outlineDocument)
-  const { documents, partials } = withNoteCache(compiler, config, (compile) =>
-    compileNotes(outlines, compile, config.siteDir),
+  const { documents, partials } = await progress.stage('Compiling notes', (count) =>
+    withNoteCache(compiler, config, (compile) =>
+      compileNotes(outlines, counted(compile, outlines.length, count), config.siteDir),
+    ),
   )
-  const history = await readGitHistory(config, datedSources(content, config))
+  const history = await progress.stage('Reading the history of git', () =>
+    readGitHistory(config, datedSources(content, config)),
+  )
   const parts = { ...content, outlines: documents, history: history.lastUpdates }
-  const site = await assembleSite(parts, config, 'build')
+  const site = await progress.stage('Building routes and sidebars', () =>
+    assembleSite(parts, config, 'build'),
+  )
   return {
     site,
     content,

@@ -20,6 +20,7 @@ import { checkSettings } from '../site/links/checkSettings.ts'
 import { listPublicFiles } from '../site/links/listPublicFiles.ts'
 import { searchScopes } from '../site/searchScopes.ts'
 import { openRenderer } from './openRenderer.ts'
+import type { Progress } from './progress.ts'
 import type { ReadLocale } from './readLocale.ts'
 
 /**
@@ -31,25 +32,32 @@ import type { ReadLocale } from './readLocale.ts'
  */
 export async function renderLocale(
   read: ReadLocale,
+  progress: Progress,
 ): Promise<{ results: LocaleResults; diagnostics: Diagnostic[] }> {
   const { site, content, documents, compiler, history } = read
   const { config } = site
-  const { commonFile, ...shown } = await gatherShown(read)
+  const { commonFile, ...shown } = await gatherShown(read, progress)
   const renderer = openRenderer(site, {
     ...shown,
     compiler,
     documents: documentsBySource(documents),
     files: listPublicFiles(site, await staticNames(config)),
   })
-  const { pages, previews, mayHaveStyles, diagnostics } = renderPages(renderer)
+  const { pages, previews, mayHaveStyles, diagnostics } = await progress.stage('Rendering pages', (count) =>
+    renderPages(renderer, count),
+  )
   const results = {
     site,
     pages,
     bundle: shown.bundle,
     assets: [...shown.assets.values(), ...shown.diagrams.files],
-    previews: await drawPreviews(previews, config),
-    search: searchFiles(searchScopes(site, documents), config),
-    texts: await renderTexts(renderer),
+    previews: await progress.stage('Drawing preview pictures', (count) =>
+      drawPreviews(previews, config, count),
+    ),
+    search: await progress.stage('Indexing for the search', () =>
+      searchFiles(searchScopes(site, documents), config),
+    ),
+    texts: await progress.stage('Rendering texts', () => renderTexts(renderer)),
     history,
     mayHaveStyles,
   }
@@ -60,13 +68,22 @@ export async function renderLocale(
 }
 
 /** The assets, bundle and diagrams of the pages. */
-async function gatherShown({ site: { config }, content, documents, partials }: ReadLocale) {
+async function gatherShown(
+  { site: { config }, content, documents, partials }: ReadLocale,
+  progress: Progress,
+) {
   const commonFile = findCommonComponents(config.siteDir)
   const requests = documents.flatMap((document) => assetRequests(document, config))
-  const assets = readAssets(config.siteDir, requests)
+  const assets = await progress.stage('Reading pictures and files', () =>
+    readAssets(config.siteDir, requests),
+  )
   const [bundle, diagrams] = await Promise.all([
-    bundleSite(config, content, { notes: liveSources([...documents, ...partials]), commonFile }),
-    drawDiagrams(documents.flatMap(diagramSources), config),
+    progress.stage('Bundling scripts and styles', () =>
+      bundleSite(config, content, { notes: liveSources([...documents, ...partials]), commonFile }),
+    ),
+    progress.stage('Drawing diagrams', (count) =>
+      drawDiagrams(documents.flatMap(diagramSources), config, count),
+    ),
   ])
   return { assets, bundle, diagrams, commonFile }
 }

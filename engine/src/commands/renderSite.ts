@@ -8,6 +8,7 @@ import { createHighlighter } from '../markdown/code/highlightCode.ts'
 import { createTypesetter } from '../markdown/createTypesetter.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { listLocalePages } from '../site/translations.ts'
+import { type Progress, silent } from './progress.ts'
 import { type ReadLocale, readLocale } from './readLocale.ts'
 import { renderLocale } from './renderLocale.ts'
 
@@ -24,18 +25,22 @@ export interface RenderedSite {
  * Makes everything that is published, without writing it. Each locale goes through the same stages as a site of its
  * own. All are read before any is rendered, because pages link to their translations.
  */
-export async function renderSite(config: SiteConfig, chosen?: string | string[]): Promise<RenderedSite> {
+export async function renderSite(
+  config: SiteConfig,
+  chosen?: string | string[],
+  progress: Progress = silent,
+): Promise<RenderedSite> {
   const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
   const locales = chooseLocales(config, chosen)
   const read = await inTurn(locales, async (locale) =>
-    readLocale(await localizeConfig(config, locale), tools),
+    readLocale(await localizeConfig(config, locale), tools, progress),
   )
   const localePages = new Map(read.map(({ site }) => [site.config.i18n.currentLocale, listLocalePages(site)]))
   const found = read.flatMap(({ diagnostics }) => diagnostics)
   const rendered = await withProblems(found, () =>
     inTurn(read, async ({ site, ...others }) => {
       const locale = { ...others, site: { ...site, localePages } }
-      const { results, diagnostics } = await renderLocale(locale)
+      const { results, diagnostics } = await renderLocale(locale, progress)
       return { ...locale, results, diagnostics: [...locale.diagnostics, ...diagnostics] }
     }),
   )

@@ -6,12 +6,15 @@ import { createDevSite } from './dev/devSite.ts'
 import { createUpdates } from './dev/updates.ts'
 import { watchSite } from './dev/watchSite.ts'
 import { type Address, listen } from './listen.ts'
+import type { Progress } from './progress.ts'
 import type { Running } from './serve.ts'
 
 export interface StartOptions extends Partial<Address> {
   config?: string
   /** The language to serve; the default one unless given. */
   locale?: string
+  /** Is told which stage of starting runs. */
+  progress?: Progress
 }
 
 /**

@@ -3,6 +3,7 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { countProblems, type Paint, printReport } from '../diagnostics/printReport.ts'
 import { explainSystemError } from './explainSystemError.ts'
+import { openProgress, type Progress } from './progress.ts'
 
 const levelColor = { error: pc.red, warning: pc.yellow, info: pc.cyan }
 
@@ -46,13 +47,21 @@ function reportUnexpected(error: unknown): void {
     process.stderr.write('  Run it again with SOTAY_DEBUG=1 to see where, and please report it.\n')
 }
 
-/** Shows a message during long work: in a terminal it is erased at the end, elsewhere it stays as a line. */
-export async function withProgress<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
-  const isTerminal = process.stdout.isTTY === true && !process.env.CI
-  process.stdout.write(isTerminal ? pc.dim(text) : `${text}\n`)
+export interface TimingOptions {
+  /** Prints what each stage cost. */
+  timings?: boolean
+}
+
+/** Shows on stderr how far long work has come, and at its end, if asked to, what each stage cost. */
+export async function withProgress<Result>(
+  { timings }: TimingOptions,
+  work: (progress: Progress) => Promise<Result>,
+): Promise<Result> {
+  const progress = openProgress()
   try {
-    return await work()
+    return await work(progress)
   } finally {
-    if (isTerminal) process.stdout.write('\r\x1b[2K')
+    progress.end()
+    if (timings) sayAside(progress.timings())
   }
 }

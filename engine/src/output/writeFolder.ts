@@ -14,6 +14,7 @@ import { dirname, join, relative } from 'node:path'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { diskReason } from '../diagnostics/diskReason.ts'
+import type { CountWork } from '../std/countWork.ts'
 import type { OutputFile } from './outputFile.ts'
 import { recoverFolder } from './recoverFolder.ts'
 import { retryWhileBusy } from './retryWhileBusy.ts'
@@ -24,13 +25,13 @@ import { retryWhileBusy } from './retryWhileBusy.ts'
  * content is linked from the old site, and keeps its modification time. If the output folder is a symbolic link, the
  * folder it leads to is replaced.
  */
-export function writeFolder(outDir: string, files: OutputFile[]): void {
+export function writeFolder(outDir: string, files: OutputFile[], count?: CountWork): void {
   const folder = existsSync(outDir) ? realpathSync(outDir) : outDir
   const fresh = `${folder}.${process.pid}.new`
   const former = `${folder}.${process.pid}.old`
   recoverFolder(folder)
   try {
-    writeFiles(fresh, files, folder)
+    writeFiles(folder, { fresh, files, count })
     if (existsSync(folder)) retryWhileBusy(() => renameSync(folder, former))
     retryWhileBusy(() => renameSync(fresh, folder))
   } catch (error) {
@@ -52,11 +53,19 @@ function writeReason(error: unknown): string {
     : reason
 }
 
-function writeFiles(folder: string, files: OutputFile[], formerFolder: string): void {
+interface Written {
+  /** The folder to write to. */
+  fresh: string
+  files: OutputFile[]
+  count: CountWork | undefined
+}
+
+function writeFiles(formerFolder: string, { fresh, files, count }: Written): void {
   const made = new Set<string>()
-  mkdirSync(folder, { recursive: true })
-  for (const file of files) {
-    const path = join(folder, file.path)
+  mkdirSync(fresh, { recursive: true })
+  for (const [index, file] of files.entries()) {
+    count?.(index, files.length)
+    const path = join(fresh, file.path)
     const parent = dirname(path)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)

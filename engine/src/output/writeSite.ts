@@ -11,6 +11,7 @@ import { globalData } from '../site/globalData.ts'
 import { routeTable } from '../site/routes/routeTable.ts'
 import type { Site } from '../site/site.ts'
 import { siteMetadata } from '../site/siteMetadata.ts'
+import type { CountWork } from '../std/countWork.ts'
 import { hostFiles } from './hostFiles.ts'
 import type { LocaleFiles } from './localeFiles.ts'
 import type { LocaleResults } from './localeResults.ts'
@@ -22,10 +23,10 @@ import { listStaticFiles } from './staticFiles.ts'
 import { writeFolder } from './writeFolder.ts'
 
 /** Writes the finished site to the output folder, and data about the site to `.sotay/`. */
-export async function writeSite(locales: LocaleResults[], outDir: string): Promise<void> {
+export async function writeSite(locales: LocaleResults[], outDir: string, count?: CountWork): Promise<void> {
   const published = await Promise.all(locales.map(localeFiles))
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
-  writeFolder(outDir, [...files, ...hostFiles(locales, files)])
+  writeFolder(outDir, [...files, ...hostFiles(locales, files)], count)
   const [{ site }] = locales as [LocaleResults]
   writeSiteData(site, site.config)
 }

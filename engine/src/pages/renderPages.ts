@@ -2,6 +2,8 @@ import type { Preview } from '../bundle/previews/drawPreviews.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { anchorsBySource } from '../site/linkIndex.ts'
 import { checkBodies } from '../site/links/checkBodies.ts'
+import type { Route } from '../site/site.ts'
+import { type CountWork, counted } from '../std/countWork.ts'
 import type { Renderer } from './createRenderer.ts'
 import { mayHaveStyles } from './mayHaveStyles.ts'
 import { type RenderedPage, toRenderedPage } from './renderedPage.ts'
@@ -16,13 +18,16 @@ export interface RenderedPages {
 }
 
 /** Renders every page of a fully compiled site, and checks its links and anchors. */
-export function renderPages(renderer: Renderer): RenderedPages {
+export function renderPages(renderer: Renderer, count?: CountWork): RenderedPages {
   const references = { ...renderer.references, anchors: anchorsBySource([...renderer.documents.values()]) }
   const known = { ...renderer, references, mayHaveStyles: mayHaveStyles(renderer) }
-  const rendered = renderer.site.routes.map((route) => {
+  const { routes } = renderer.site
+  const render = (route: Route) => {
     const { output, html, parts, ...others } = renderRoute(route, known)
     return { ...others, page: toRenderedPage(output, html, parts) }
-  })
+  }
+  const renderCounted = counted(render, routes.length, count)
+  const rendered = routes.map((route) => renderCounted(route))
   const bodies = rendered.map(({ body }) => body)
   return {
     pages: rendered.map(({ page }) => page),

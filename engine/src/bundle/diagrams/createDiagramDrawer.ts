@@ -2,7 +2,8 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Drawing } from '../../model/drawing.ts'
 import { encodePath } from '../../model/paths.ts'
 import type { DiagramSet } from '../../site/references/resolveDiagram.ts'
-import { type DiagramCache, openDiagramCache } from './diagramCache.ts'
+import type { CountWork } from '../../std/countWork.ts'
+import { openDiagramCache } from './diagramCache.ts'
 import { type CopiedFile, findDiagramFiles, neededFiles } from './diagramFiles.ts'
 import { type DrawingProcess, startDrawingProcess } from './drawingProcess.ts'
 
@@ -23,7 +24,8 @@ const none: DrawnDiagrams = {
 
 /** Draws the diagrams of a site. */
 export interface DiagramDrawer {
-  draw(sources: string[]): Promise<DrawnDiagrams>
+  /** Only the diagrams that are not in the cache are counted. */
+  draw(sources: string[], count?: CountWork): Promise<DrawnDiagrams>
   stop(): Promise<void>
 }
 
@@ -38,28 +40,22 @@ export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
     return child.draw(source)
   }
   return {
-    async draw(sources) {
+    async draw(sources, count) {
       if (sources.length === 0) return none
       const cache = openDiagramCache(config.siteDir, config.mermaid)
-      const drawings = new Map<string, Drawing>()
-      for (const source of new Set(sources)) drawings.set(source, await findOrDraw(source, cache, drawNew))
+      const found = new Map([...new Set(sources)].map((source) => [source, cache.find(source)]))
+      const missing = [...found.keys()].filter((source) => !found.get(source))
+      for (const [index, source] of missing.entries()) {
+        count?.(index, missing.length)
+        const drawing = await drawNew(source)
+        cache.keep(source, drawing)
+        found.set(source, drawing)
+      }
       cache.tidy()
-      return withFiles(drawings, config)
+      return withFiles(found as Map<string, Drawing>, config)
     },
     stop: async () => child?.stop(),
   }
-}
-
-async function findOrDraw(
-  source: string,
-  cache: DiagramCache,
-  draw: DrawingProcess['draw'],
-): Promise<Drawing> {
-  const kept = cache.find(source)
-  if (kept) return kept
-  const drawing = await draw(source)
-  cache.keep(source, drawing)
-  return drawing
 }
 
 function withFiles(drawings: Map<string, Drawing>, { baseUrl, mermaid }: SiteConfig): DrawnDiagrams {

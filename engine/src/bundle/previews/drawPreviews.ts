@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
+import { type CountWork, counted } from '../../std/countWork.ts'
 import { markUsed } from '../cache/markUsed.ts'
 import { removeUnused } from '../cache/removeUnused.ts'
 import { packageFolder } from '../packageFolder.ts'
@@ -25,7 +26,11 @@ interface DrawnPreview {
 const lanes = 2
 
 /** Draws preview images as PNG and caches them in the site's folder until builds stop using them. */
-export async function drawPreviews(previews: Preview[], { siteDir }: SiteConfig): Promise<DrawnPreview[]> {
+export async function drawPreviews(
+  previews: Preview[],
+  { siteDir }: SiteConfig,
+  count?: CountWork,
+): Promise<DrawnPreview[]> {
   const folder = join(siteDir, '.sotay/cache/previews')
   const byName = new Map(previews.map((preview) => [preview.output, preview]))
   const files = [...byName.values()].map(({ output, svg }) => {
@@ -36,8 +41,9 @@ export async function drawPreviews(previews: Preview[], { siteDir }: SiteConfig)
     mkdirSync(folder, { recursive: true })
     const draw = await openPainter()
     const queue = missing.values()
+    const keepCounted = counted(keep, missing.length, count)
     const lane = async () => {
-      for (const { svg, path } of queue) keep(path, await draw(svg))
+      for (const { svg, path } of queue) keepCounted(path, await draw(svg))
     }
     await Promise.all(Array.from({ length: lanes }, lane))
   }

@@ -12,6 +12,7 @@ import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
 import { settingAddresses } from '../../site/links/checkSettings.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import { withPlaces } from '../places/withPlaces.ts'
+import { type Progress, silent } from '../progress.ts'
 import { type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
 import { checkExternal } from './checkExternal.ts'
 import { fixFiles } from './fixFiles.ts'
@@ -24,6 +25,8 @@ export interface CheckOptions {
   fix?: boolean
   /** Requests every link to another host. */
   external?: boolean
+  /** Is told which stage runs; nobody unless given. */
+  progress?: Progress
 }
 
 export interface CheckResult {
@@ -48,10 +51,16 @@ export function check(siteDir: string, options: CheckOptions = {}): Promise<Chec
 /** Errors that would stop a build are findings like any other. */
 async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnostic[]> {
   try {
-    const config = withAllFindings(await loadConfig(siteDir, options.config))
-    const site = await renderSite(config, options.locale)
-    const own = site.locales.flatMap(checkLocale)
-    const external = options.external ? await checkExternal(linksOf(site), config.siteDir) : []
+    const { progress = silent } = options
+    const loaded = await progress.stage('Reading the config', () => loadConfig(siteDir, options.config))
+    const config = withAllFindings(loaded)
+    const site = await renderSite(config, options.locale, progress)
+    const own = await progress.stage('Checking notes and pages', () => site.locales.flatMap(checkLocale))
+    const external = options.external
+      ? await progress.stage('Trying links to other sites', (count) =>
+          checkExternal(linksOf(site), config.siteDir, count),
+        )
+      : []
     return uniqueDiagnostics([...site.diagnostics, ...own, ...external])
   } catch (error) {
     if (error instanceof BuildFailed) return error.diagnostics

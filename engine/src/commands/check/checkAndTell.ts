@@ -7,10 +7,10 @@ import { sarif } from '../../check/formats/sarif.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { report, say, sayAside } from '../terminal.ts'
+import { report, say, sayAside, type TimingOptions, withProgress } from '../terminal.ts'
 import { type CheckOptions, check } from './check.ts'
 
-export interface RunCheckOptions extends CheckOptions {
+export interface RunCheckOptions extends CheckOptions, TimingOptions {
   format: string
   /** Makes warnings fail the command too. */
   strict?: boolean
@@ -21,7 +21,9 @@ const formats: Record<string, Format> = { json, github, sarif }
 /** Checks a site and prints the problems: as text to stderr, or in a machine-readable format to stdout. */
 export async function checkAndTell(siteDir = '.', options: RunCheckOptions): Promise<void> {
   const format = findFormat(options.format)
-  const { diagnostics, fixed } = await check(resolve(siteDir), options)
+  const { diagnostics, fixed } = await withProgress(options, (progress) =>
+    check(resolve(siteDir), { ...options, progress }),
+  )
   const folder = relative(process.cwd(), resolve(siteDir)).replaceAll('\\', '/')
   for (const { where, fix } of fixed)
     sayAside(`Mended ${where!.file}:${where!.line}: ${fix!.from} is now ${fix!.to}`)

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ExternalLink } from '../../check/externalLinks.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type CountWork, counted } from '../../std/countWork.ts'
 import { groupBy } from '../../std/groupBy.ts'
 import { tryAddress } from './tryAddress.ts'
 
@@ -15,11 +16,15 @@ const trust = 24 * 60 * 60 * 1000
 type Answers = Record<string, number>
 
 /** Requests links to other hosts, a few at a time. An address that answered within the last day is skipped. */
-export async function checkExternal(links: ExternalLink[], siteDir: string): Promise<Diagnostic[]> {
+export async function checkExternal(
+  links: ExternalLink[],
+  siteDir: string,
+  count?: CountWork,
+): Promise<Diagnostic[]> {
   const path = join(siteDir, '.sotay/cache/external-links.json')
   const answers = readAnswers(path)
   const waiting = links.filter(({ url }) => !(url in answers))
-  const reasons = await askHosts(waiting)
+  const reasons = await askHosts(waiting, count)
   for (const { url } of waiting) if (!reasons.has(url)) answers[url] = Date.now()
   keepAnswers(path, answers)
   return waiting.flatMap(({ url, where }) => {
@@ -29,14 +34,18 @@ export async function checkExternal(links: ExternalLink[], siteDir: string): Pro
 }
 
 /** Requests each address; gives the reason for each one that cannot be reached, by URL. */
-async function askHosts(links: ExternalLink[]): Promise<Map<string, string>> {
+async function askHosts(links: ExternalLink[], count?: CountWork): Promise<Map<string, string>> {
   const hosts = [...groupBy(links, ({ url }) => hostOf(url)).values()]
   const reasons = new Map<string, string>()
+  const note = counted(
+    (url: string, reason?: string) => void (reason && reasons.set(url, reason)),
+    links.length,
+    count,
+  )
   const work = async () => {
     for (let host = hosts.pop(); host; host = hosts.pop())
       for (const { url } of host) {
-        const reason = await tryAddress(url)
-        if (reason) reasons.set(url, reason)
+        note(url, await tryAddress(url))
       }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

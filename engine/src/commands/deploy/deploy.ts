@@ -5,6 +5,7 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { type BuildOptions, build } from '../build.ts'
 import { findBuiltSite } from '../findBuiltSite.ts'
+import { silent } from '../progress.ts'
 import { type DeployTarget, findDeployTarget, type SourceRepository } from './deployTarget.ts'
 import { type Git, openGit } from './git.ts'
 import { hideSecrets } from './hideSecrets.ts'
@@ -50,6 +51,7 @@ export async function deploy(
     targetDir,
     message,
     nojekyll: config.nojekyll,
+    progress: options.progress ?? silent,
     isDryRun,
     env,
   })

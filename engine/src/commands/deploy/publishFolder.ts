@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
+import type { Progress } from '../progress.ts'
 import type { DeployTarget } from './deployTarget.ts'
 import { type Git, openGit } from './git.ts'
 
@@ -19,6 +20,7 @@ export interface Publication {
   /** Stops before the commit and the push. */
   isDryRun: boolean
   env: NodeJS.ProcessEnv
+  progress: Progress
 }
 
 /** How many files changed on the branch. */
@@ -31,20 +33,22 @@ export type Published = { changed: number }
  * 3. Commit and push the changes, if there are any.
  */
 export async function publishFolder(publication: Publication): Promise<Published> {
-  const { target, folder, targetDir, message, nojekyll, isDryRun, env } = publication
+  const { target, folder, targetDir, message, nojekyll, isDryRun, env, progress } = publication
   const checkout = mkdtempSync(join(tmpdir(), 'sotay-deploy-'))
   const git = openGit(checkout, env)
   try {
-    await fetchBranch(git, target)
-    replaceContents(placeIn(checkout, targetDir), folder)
+    await progress.stage('Fetching the branch', () => fetchBranch(git, target))
+    const place = placeIn(checkout, targetDir)
+    await progress.stage('Copying the site', () => replaceContents(place, folder))
     // GitHub looks for it at the root only, also where the site is in a folder of the branch.
     if (nojekyll) writeFileSync(join(checkout, '.nojekyll'), '')
-    await git('add', '--all', '--force')
-    const changed = (await git('status', '--porcelain', '-z')).split('\0').filter(Boolean).length
+    const changed = await progress.stage('Comparing with the branch', () => countChanges(git))
     if (changed === 0 || isDryRun) return { changed }
     await nameAuthor(git, env)
     await git('commit', '--quiet', '--no-verify', '--message', message)
-    await git('push', '--quiet', 'target', `HEAD:refs/heads/${target.branch}`)
+    await progress.stage('Pushing', () =>
+      git('push', '--quiet', 'target', `HEAD:refs/heads/${target.branch}`),
+    )
     return { changed }
   } finally {
     rmSync(checkout, { recursive: true, force: true })
@@ -60,6 +64,12 @@ async function fetchBranch(git: Git, { remote, branch }: DeployTarget): Promise<
   if ((await git('ls-remote', '--heads', 'target', head)) === '') return
   await git('fetch', '--quiet', '--depth', '1', 'target', head)
   await git('reset', '--quiet', '--hard', 'FETCH_HEAD')
+}
+
+/** Adds all files of the checkout; gives how many of them differ from the branch. */
+async function countChanges(git: Git): Promise<number> {
+  await git('add', '--all', '--force')
+  return (await git('status', '--porcelain', '-z')).split('\0').filter(Boolean).length
 }
 
 function placeIn(checkout: string, targetDir: string): string {

@@ -31,6 +31,7 @@ import { assembleSite } from '../assembleSite.ts'
 import { openRenderer } from '../openRenderer.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import { withPlaces } from '../places/withPlaces.ts'
+import { type Progress, silent } from '../progress.ts'
 import { contentFolders } from './contentFolders.ts'
 import { publicFiles } from './publicFiles.ts'
 
@@ -62,6 +63,8 @@ export interface DevOptions {
   config?: string
   /** The default locale unless given. */
   locale?: string
+  /** Is told which stage of the first reading runs. */
+  progress?: Progress
 }
 
 export interface DevSite {
@@ -77,7 +80,11 @@ export interface DevSite {
 }
 
 export async function createDevSite(siteDir: string, options: DevOptions = {}): Promise<DevSite> {
-  let state = await withPlaces(siteDir, async () => readState(await readSettings(siteDir, options)))
+  const { progress = silent } = options
+  let state = await withPlaces(siteDir, async () => {
+    const settings = await progress.stage('Reading settings', () => readSettings(siteDir, options))
+    return progress.stage('Reading notes', () => readState(settings))
+  })
   let settings = state.settings
   let mistakes: Diagnostic[] = []
   const readSettingsAgain = async () => {
