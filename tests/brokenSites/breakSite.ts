@@ -55,7 +55,11 @@ async function buildBroken(dir: string): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof BuildFailed))
       return { failed: true, diagnostics: [], faults: [`threw ${(error as Error).stack}`] }
-    return { failed: true, diagnostics: error.diagnostics, faults: faultsOf(error.diagnostics) }
+    const faults = faultsOf(error.diagnostics)
+    // Going on after an error must not end in another one that nobody expected.
+    if (error.cause instanceof Error && !(error.cause instanceof BuildFailed))
+      faults.push(`threw ${error.cause.stack}`)
+    return { failed: true, diagnostics: error.diagnostics, faults }
   }
 }
 

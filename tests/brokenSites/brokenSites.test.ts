@@ -4,6 +4,7 @@ import { createRandom } from '../../engine/src/std/createRandom.ts'
 import { openBrokenSites } from './breakSite.ts'
 import { handMade } from './handMade.ts'
 import { makeBrokenSite } from './makeBrokenSite.ts'
+import { combineMistakes, stagesOf } from './manyMistakes.ts'
 
 const wanted = Number(process.env.BROKEN_SITES ?? 300)
 const seed = Number(process.env.BROKEN_SEED ?? 1)
@@ -23,6 +24,46 @@ test.each(handMade)('$name is told as $code, with its place', { timeout: 30_000 
     diagnostics.map(({ code }) => code),
     report,
   ).toContain(site.code)
+})
+
+test('30 sites with mistakes of at least four stages each are told all of them at once, and nothing besides', {
+  timeout: 300_000,
+}, async () => {
+  const random = createRandom(seed)
+  let tried = 0
+  for (let count = 0; count < 200 && tried < 30; count++) {
+    const site = combineMistakes(random)
+    if (stagesOf(site).size < 4) continue
+    tried++
+    const name = site.mistakes.map((mistake) => mistake.name).join('; ')
+    const { diagnostics, faults } = await sites.try({ name, changes: site.changes })
+    expect(faults, name).toEqual([])
+    const errors = diagnostics.filter(({ level }) => level === 'error')
+    const codes = new Set(errors.map(({ code }) => code))
+    expect([...codes].sort(), `${name}\n${printReport(errors)}`).toEqual([...site.codes].sort())
+  }
+  expect(tried).toBe(30)
+})
+
+test('without settings that can be read, what is wrong with single files is told all the same', async () => {
+  const { diagnostics, faults } = await sites.try({
+    name: 'a config that does not parse',
+    changes: {
+      'sotay.config.mjs': 'export default {',
+      'docs/more/dns.md': 'a { b',
+      'docs/guide/tls.md': '---\ntitle: a: b\n---\n\n[gone](/gone)',
+      'docs/tags.yml': 'a: b: c',
+      'src/pages/hello.jsx': 'export default () => <p',
+    },
+  })
+  expect(faults).toEqual([])
+  expect(diagnostics.map(({ code }) => code).sort()).toEqual([
+    'invalid-data-file',
+    'invalid-mdx',
+    'invalid-yaml',
+    'module-failed',
+    'page-module-broken',
+  ])
 })
 
 test(`${wanted} broken sites give problems with their places, and leave the former build as it was`, {

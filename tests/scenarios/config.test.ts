@@ -11,7 +11,7 @@ test('[X15] all mistakes are told together, each with its place, what was expect
   title: 'Notes',
   url: 'https://example.com/notes',
   trailingSlash: 'no',
-  favicn: 'img/x.svg',
+  favicn: 'https://example.com/x.svg',
   onBrokenLinks: 'warning',
   docs: { routeBasPath: '/', sidebarPath: true },
   navbar: { items: [{ type: 'docsSidebar', label: 'docs' }] },
@@ -31,7 +31,7 @@ test('[X15] all mistakes are told together, each with its place, what was expect
       "trailingSlash" is 'no'. It must be true or false.
 
     error  unknown-setting                            sotay.config.mjs:5:3
-      5 |   favicn: 'img/x.svg',
+      5 |   favicn: 'https://example.com/x.svg',
         |   ^^^^^^
       There is no setting "favicn".
       Did you mean "favicon"?

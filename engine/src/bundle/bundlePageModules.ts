@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { PageModule } from '../content/pageModule.ts'
-import { BuildFailed, stopOnErrors } from '../diagnostics/buildFailed.ts'
+import { BuildFailed, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { builtInNames } from '../model/noteModules.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -18,6 +19,7 @@ import { placeInNote } from './live/placeInNote.ts'
 import { loadServerModules, type ModuleExports } from './loadServerModules.ts'
 import { moduleId } from './moduleId.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
+import { recordImports } from './recordImports.ts'
 
 /** The React pages and live notes of a site, ready to render, and their files for the browser. */
 export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIslands'> {
@@ -36,6 +38,13 @@ export interface SiteModules {
   live: LiveNotes
 }
 
+/** What a bundling may be told besides the site. */
+export interface BundleOptions {
+  cached?: CachedBuild
+  /** Receives the problems of modules, which are then missing in the result. Without it they are thrown. */
+  tell?: Tell
+}
+
 /**
  * Bundles React pages and live notes for rendering at build time, and at the same time their interactive parts for the
  * browser. Vite is loaded only when a site has either, and no former build can be found.
@@ -43,23 +52,72 @@ export interface SiteModules {
 export async function bundlePageModules(
   site: SiteModules,
   config: SiteConfig,
-  cached: CachedBuild = uncached,
+  { cached = uncached, tell = stopOnErrors }: BundleOptions = {},
 ): Promise<PageModules> {
-  if (site.pages.length === 0 && site.live.notes.length === 0) return nothing
-  const { notes, commonFile } = site.live
-  if (commonFile === undefined) stopOnErrors(checkComponents(notes, builtInNames))
-  const entries = serverModules(site, config)
-  const { code, problems, ...files } = await cached([site, bundledFacts(config)], (plugins) =>
-    buildModules(site, { entries, plugins }, config),
-  )
-  const exports = await loadServerModules(code, entries, config)
-  const components = exports.get(commonId)!.default as Record<string, unknown>
-  stopOnErrors([...problems, ...checkComponents(notes, Object.keys(components))])
+  const { pages, live } = site
+  if (pages.length === 0 && live.notes.length === 0) return nothing
+  const unknown = live.commonFile === undefined ? checkComponents(live.notes, builtInNames) : []
+  tell(unknown)
+  const { entries, built, hasCommon } = await buildSound(withoutFiles(site, unknown), config, {
+    cached,
+    tell,
+  })
+  const { code, problems, ...files } = built
+  const exports = await loadServerModules(code, entries, { config, tell })
+  const components = (exports.get(commonId)?.default ?? {}) as Record<string, unknown>
+  const missing = checkComponents(live.notes, Object.keys(components))
+  tell(hasCommon && exports.has(commonId) ? [...problems, ...missing] : problems)
+  const broken = new Set([...unknown, ...problems, ...missing].map(({ where }) => where?.file))
+  const sound = entries.filter(({ id, source }) => exports.has(id) && !broken.has(source))
   return {
-    exports: new Map(entries.map(({ id, source }) => [source, exports.get(id)!])),
+    exports: new Map(sound.map(({ id, source }) => [source, exports.get(id)!])),
     components,
     ...files,
   }
+}
+
+interface SoundBuild {
+  entries: ServerModule[]
+  built: BuiltModules
+  /** Whether the components that the site adds to all notes are among them. */
+  hasCommon: boolean
+}
+
+/** Builds the modules. If some fail, hands over why, and builds those that import nothing of what failed. */
+async function buildSound(
+  site: SiteModules,
+  config: SiteConfig,
+  { cached, tell }: Required<BundleOptions>,
+  hasCommon = true,
+): Promise<SoundBuild> {
+  const entries = serverModules(site, config)
+  const graph = recordImports()
+  try {
+    const built = await cached([site, bundledFacts(config)], (plugins) =>
+      buildModules(site, { entries, plugins: [...plugins, graph.plugin] }, config),
+    )
+    return { entries, built, hasCommon }
+  } catch (error) {
+    if (!(error instanceof BuildFailed)) throw error
+    tell(error.diagnostics)
+    const failed = error.diagnostics.map(({ where }) => where && join(config.siteDir, where.file))
+    const broken = entries.filter(({ id }) => graph.reaches(id, failed))
+    if (broken.length === 0) return { entries: [], built: nothingBuilt, hasCommon: false }
+    const isCommonSound = !broken.some(({ id }) => id === commonId)
+    const rest = withoutFiles(
+      site,
+      broken.map(({ source }) => ({ where: { file: source } })),
+    )
+    const sound = isCommonSound ? rest : { ...rest, live: { ...rest.live, commonFile: undefined } }
+    return buildSound(sound, config, { cached: uncached, tell }, hasCommon && isCommonSound)
+  }
+}
+
+/** The modules besides those of files with problems. */
+function withoutFiles({ pages, live }: SiteModules, problems: Pick<Diagnostic, 'where'>[]): SiteModules {
+  const broken = new Set(problems.map(({ where }) => where?.file))
+  const isSound = ({ source }: { source: SourcePath }) => !broken.has(source)
+  return { pages: pages.filter(isSound), live: { ...live, notes: live.notes.filter(isSound) } }
 }
 
 /** What is bundled, before its code runs. */
@@ -86,14 +144,16 @@ async function buildModules(
   return { code, problems: modules.problems, pageIslands, noteIslands, ...gatherFiles(assets, browser.files) }
 }
 
-const nothing: PageModules = {
-  exports: new Map(),
-  components: {},
+const nothingBuilt: BuiltModules = {
+  code: [],
+  problems: [],
   css: '',
   pageIslands: new Map(),
   noteIslands: new Map(),
   files: [],
 }
+
+const nothing: PageModules = { exports: new Map(), components: {}, ...nothingBuilt }
 
 function serverModules({ pages, live }: SiteModules, config: SiteConfig): ServerModule[] {
   return [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/readContent.ts'
+import { orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import type { Bundle } from './bundle.ts'
 import { bundlePageModules, type PageModules } from './bundlePageModules.ts'
 import { openBuildCache } from './cache/openBuildCache.ts'
@@ -14,20 +15,28 @@ import { toBundledFile } from './toBundledFile.ts'
 
 /**
  * Bundles a site: reads the engine's prebuilt browser files, puts the site's own styles after them, and bundles React
- * pages and live notes.
+ * pages and live notes. Modules and style sheets with problems are left out.
  */
 export async function bundleSite(
   config: SiteConfig,
   { pageModules }: Pick<Content, 'pageModules'>,
   live: LiveNotes,
+  tell: Tell = stopOnErrors,
 ): Promise<Bundle> {
   const folder = join(packageFolder(), 'dist/browser')
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const [pages, overrides] = await Promise.all([
-    bundlePageModules({ pages: pageModules, live }, config, openBuildCache('pages', config)),
-    bundleOverrides(config, openBuildCache('overrides', config)),
+    bundlePageModules({ pages: pageModules, live }, config, {
+      cached: openBuildCache('pages', config),
+      tell,
+    }),
+    orElse(
+      () => bundleOverrides(config, { cached: openBuildCache('overrides', config), tell }),
+      undefined,
+      tell,
+    ),
   ])
-  const { framework, ...styles } = await gatherStyles(config, overrides, folder)
+  const { framework, ...styles } = await gatherStyles(config, { overrides, folder, tell })
   return {
     ...toBundleParts(pages),
     overrides,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
@@ -12,18 +12,20 @@ import { removeUnused } from './cache/removeUnused.ts'
 /** The exports of a module, by name. */
 export type ModuleExports = Record<string, unknown>
 
-/** Loads bundled modules, given in the order in which they were bundled. Returns their exports by id. */
+/**
+ * Loads bundled modules, given in the order in which they were bundled. Returns their exports by id; those that throw
+ * are reported and missing.
+ */
 export async function loadServerModules(
   code: CodeFile[],
   modules: ServerModule[],
-  config: SiteConfig,
+  { config, tell = stopOnErrors }: { config: SiteConfig; tell?: Tell },
 ): Promise<Map<string, ModuleExports>> {
   const folder = writeCode(code, config)
-  const exports = modules.map(
-    async ({ id, source }, index) =>
-      [id, await importPage(join(folder, `${entryName(index)}.mjs`), source)] as const,
-  )
-  return new Map(await Promise.all(exports))
+  const load = ({ source }: ServerModule, index: number) =>
+    orElse(() => importPage(join(folder, `${entryName(index)}.mjs`), source), undefined, tell)
+  const loaded = await Promise.all(modules.map(load))
+  return new Map(modules.flatMap(({ id }, index) => (loaded[index] ? [[id, loaded[index]]] : [])))
 }
 
 /** Writes the code to a folder named by a hash of it, because Node caches modules by URL. */

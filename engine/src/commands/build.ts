@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { loadConfig } from '../config/loadConfig.ts'
 import { stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkOutputFolder } from '../output/checkOutputFolder.ts'
@@ -28,15 +27,16 @@ export interface BuildResult {
   diagnostics: Diagnostic[]
 }
 
-/** Builds the whole site once and replaces the previous output. ARCHITECTURE.md describes the stages. */
+/**
+ * Builds the whole site once and replaces the previous output, unless there are errors. ARCHITECTURE.md describes the
+ * stages.
+ */
 export function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
   const { progress = silent } = options
   return withPlaces(siteDir, async () => {
-    const config = await progress.stage('Reading the config', () => loadConfig(siteDir, options.config))
+    const { config, locales, diagnostics } = await renderSite(siteDir, options)
     const outDir = resolve(config.siteDir, options.outDir ?? 'build')
-    stopOnErrors(checkOutputFolder(outDir, config))
-    const { locales, diagnostics } = await renderSite(config, options.locale, progress)
-    stopOnErrors(diagnostics)
+    stopOnErrors([...checkOutputFolder(outDir, config), ...diagnostics])
     const results = locales.map((locale) => locale.results)
     await progress.stage('Writing files', (count) => writeSite(results, outDir, count))
     const pageCount = results.flatMap(({ pages }) => pages).length

@@ -29,7 +29,7 @@ export async function docsVersion(
   name: string,
   options: DocsVersionOptions,
 ): Promise<string> {
-  const config = await loadConfig(siteDir, options.config)
+  const config = await loadConfig(siteDir, { configFile: options.config })
   const docs = findDocs(config, options.docs ?? 'default')
   const former = readVersionNames(config.siteDir, docs) ?? []
   checkNewName(name, former)

@@ -3,6 +3,7 @@ import { loadVersions } from '../config/versions/loadVersions.ts'
 import { type Content, readContent } from '../content/readContent.ts'
 import { readGitHistory } from '../content/readGitHistory.ts'
 import { showsLastUpdate } from '../content/showsLastUpdate.ts'
+import type { Tell } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Highlighter } from '../markdown/code/highlightCode.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
@@ -19,6 +20,13 @@ import { compileNotes } from './compileNotes.ts'
 import type { Progress } from './progress.ts'
 import { withNoteCache } from './withNoteCache.ts'
 
+/** To whom a run reports. */
+export interface Run {
+  progress: Progress
+  /** Receives problems after which the run goes on. */
+  tell: Tell
+}
+
 /** One locale of the site, read and compiled but not rendered. */
 export interface ReadLocale {
   site: Site
@@ -34,14 +42,15 @@ export interface ReadLocale {
 
 /**
  * Reads the site in the locale of its settings: reads the folders, compiles the notes, and builds routes and sidebars.
+ * The problems of settings and sidebars are told; those of content are in the result.
  */
 export async function readLocale(
   config: SiteConfig,
   tools: { highlight: Highlighter; typeset: Typesetter },
-  progress: Progress,
+  { tell, progress }: Run,
 ): Promise<ReadLocale> {
   const content = await progress.stage('Reading files', async () =>
-    readContent(config, await loadVersions(config)),
+    readContent(config, await loadVersions(config, tell)),
   )
   const compiler = { options: toMarkdownOptions(config), ...tools }
   const outlines = content.files.map(outlineDocument)

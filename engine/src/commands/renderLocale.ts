@@ -7,6 +7,7 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { findCommonComponents } from '../content/findCommonComponents.ts'
 import { listDataFiles } from '../content/listDataFiles.ts'
 import { readAssets } from '../content/readAssets.ts'
+import { orElse } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { searchFiles } from '../output/searchFiles.ts'
@@ -20,8 +21,7 @@ import { checkSettings } from '../site/links/checkSettings.ts'
 import { listPublicFiles } from '../site/links/listPublicFiles.ts'
 import { searchScopes } from '../site/searchScopes.ts'
 import { openRenderer } from './openRenderer.ts'
-import type { Progress } from './progress.ts'
-import type { ReadLocale } from './readLocale.ts'
+import type { ReadLocale, Run } from './readLocale.ts'
 
 /**
  * Renders everything that is published in one locale.
@@ -32,11 +32,12 @@ import type { ReadLocale } from './readLocale.ts'
  */
 export async function renderLocale(
   read: ReadLocale,
-  progress: Progress,
+  run: Run,
 ): Promise<{ results: LocaleResults; diagnostics: Diagnostic[] }> {
+  const { tell, progress } = run
   const { site, content, documents, compiler, history } = read
   const { config } = site
-  const { commonFile, ...shown } = await gatherShown(read, progress)
+  const { commonFile, ...shown } = await gatherShown(read, run)
   const renderer = openRenderer(site, {
     ...shown,
     compiler,
@@ -52,7 +53,7 @@ export async function renderLocale(
     bundle: shown.bundle,
     assets: [...shown.assets.values(), ...shown.diagrams.files],
     previews: await progress.stage('Drawing preview pictures', (count) =>
-      drawPreviews(previews, config, count),
+      orElse(() => drawPreviews(previews, config, count), [], tell),
     ),
     search: await progress.stage('Indexing for the search', () =>
       searchFiles(searchScopes(site, documents), config),
@@ -62,7 +63,7 @@ export async function renderLocale(
     mayHaveStyles,
   }
   const settings = checkSettings(site, listDataFiles(content), renderer.references)
-  const common = await checkCommonFile(commonFile, config.siteDir)
+  const common = await orElse(() => checkCommonFile(commonFile, config.siteDir), [], tell)
   const linksOut = await findLinksOut(config)
   return { results, diagnostics: [...diagnostics, ...settings, ...common, ...linksOut] }
 }
@@ -70,7 +71,7 @@ export async function renderLocale(
 /** The assets, bundle and diagrams of the pages. */
 async function gatherShown(
   { site: { config }, content, documents, partials }: ReadLocale,
-  progress: Progress,
+  { tell, progress }: Run,
 ) {
   const commonFile = findCommonComponents(config.siteDir)
   const requests = documents.flatMap((document) => assetRequests(document, config))
@@ -79,7 +80,7 @@ async function gatherShown(
   )
   const [bundle, diagrams] = await Promise.all([
     progress.stage('Bundling scripts and styles', () =>
-      bundleSite(config, content, { notes: liveSources([...documents, ...partials]), commonFile }),
+      bundleSite(config, content, { notes: liveSources([...documents, ...partials]), commonFile }, tell),
     ),
     progress.stage('Drawing diagrams', (count) =>
       drawDiagrams(documents.flatMap(diagramSources), config, count),

@@ -1,64 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import { SettingFailed } from '../config/guardCallbacks.ts'
+import { loadConfig } from '../config/loadConfig.ts'
 import { chooseLocales } from '../config/locale/chooseLocales.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { BuildFailed, type Tell } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { hasErrors } from '../diagnostics/hasErrors.ts'
 import { uniqueDiagnostics } from '../diagnostics/uniqueDiagnostics.ts'
 import { createHighlighter } from '../markdown/code/highlightCode.ts'
 import { createTypesetter } from '../markdown/createTypesetter.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { listLocalePages } from '../site/translations.ts'
 import { type Progress, silent } from './progress.ts'
-import { type ReadLocale, readLocale } from './readLocale.ts'
+import { type ReadLocale, type Run, readLocale } from './readLocale.ts'
 import { renderLocale } from './renderLocale.ts'
+import { withoutConsequences } from './withoutConsequences.ts'
 
 /** A language of the site with all its pages. */
 export type RenderedLocale = ReadLocale & { results: LocaleResults }
 
 export interface RenderedSite {
+  config: SiteConfig
   locales: RenderedLocale[]
-  /** All problems, errors included. */
+  /** All problems, errors included. With errors, pages may be missing or incomplete. */
   diagnostics: Diagnostic[]
 }
 
+export interface RenderOptions {
+  /** Config file, relative to the site folder. */
+  config?: string
+  /** The languages to render; all unless given. */
+  locale?: string | string[]
+  /** Changes the settings before they are used. */
+  adjust?: (config: SiteConfig) => SiteConfig
+  progress?: Progress
+}
+
 /**
- * Makes everything that is published, without writing it. Each locale goes through the same stages as a site of its
- * own. All are read before any is rendered, because pages link to their translations.
+ * Makes everything that is published, without writing it. Each stage goes on with what could be read, so that one run
+ * finds the problems of all: a setting with a mistake is replaced by its default, and a function among the settings
+ * that throws is left out. Throws `BuildFailed` only if there is no site to go on with.
  */
-export async function renderSite(
-  config: SiteConfig,
-  chosen?: string | string[],
-  progress: Progress = silent,
-): Promise<RenderedSite> {
-  const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
-  const locales = chooseLocales(config, chosen)
-  const read = await inTurn(locales, async (locale) =>
-    readLocale(await localizeConfig(config, locale), tools, progress),
-  )
-  const localePages = new Map(read.map(({ site }) => [site.config.i18n.currentLocale, listLocalePages(site)]))
-  const found = read.flatMap(({ diagnostics }) => diagnostics)
-  const rendered = await withProblems(found, () =>
-    inTurn(read, async ({ site, ...others }) => {
-      const locale = { ...others, site: { ...site, localePages } }
-      const { results, diagnostics } = await renderLocale(locale, progress)
-      return { ...locale, results, diagnostics: [...locale.diagnostics, ...diagnostics] }
-    }),
-  )
-  return {
-    locales: rendered,
-    diagnostics: uniqueDiagnostics(rendered.flatMap(({ diagnostics }) => diagnostics)),
+export async function renderSite(siteDir: string, options: RenderOptions = {}): Promise<RenderedSite> {
+  const found: Diagnostic[] = []
+  const tell: Tell = (problems) => found.push(...problems)
+  const { progress = silent, adjust = (config) => config } = options
+  const leftOut: PropertyKey[][] = []
+  let faults: SiteConfig['faults'] = []
+  const problems = () => withoutConsequences(uniqueDiagnostics(found), faults)
+  for (;;) {
+    try {
+      const config = await progress.stage('Reading the config', () =>
+        loadConfig(siteDir, { configFile: options.config, leftOut, tell }),
+      )
+      faults = config.faults
+      const locales = await renderLocales(adjust(config), options.locale, { tell, progress })
+      return { config, locales, diagnostics: problems() }
+    } catch (error) {
+      if (error instanceof BuildFailed) tell(error.diagnostics)
+      // What else goes wrong after a mistake may come from it.
+      else if (!hasErrors(found)) throw error
+      if (!isNewSetting(error, leftOut)) throw new BuildFailed(problems(), { cause: error })
+      leftOut.push(error.path)
+    }
   }
 }
 
-/** Runs the work; adds the earlier problems to a `BuildFailed` that it throws. */
-async function withProblems<Result>(found: Diagnostic[], work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    throw error instanceof BuildFailed
-      ? new BuildFailed(uniqueDiagnostics([...found, ...error.diagnostics]))
-      : error
-  }
+const isNewSetting = (error: unknown, known: PropertyKey[][]): error is SettingFailed =>
+  error instanceof SettingFailed && !known.some((path) => isDeepStrictEqual(path, error.path))
+
+/**
+ * Renders each locale like a site of its own. All are read before any is rendered, because pages link to their
+ * translations.
+ */
+async function renderLocales(
+  config: SiteConfig,
+  chosen: RenderOptions['locale'],
+  run: Run,
+): Promise<RenderedLocale[]> {
+  const { tell } = run
+  const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
+  const read = await inTurn(chooseLocales(config, chosen), async (locale) => {
+    const one = await readLocale(await localizeConfig(config, locale, tell), tools, run)
+    tell(one.diagnostics)
+    return one
+  })
+  const localePages = new Map(read.map(({ site }) => [site.config.i18n.currentLocale, listLocalePages(site)]))
+  return inTurn(read, async ({ site, ...others }) => {
+    const locale = { ...others, site: { ...site, localePages } }
+    const { results, diagnostics } = await renderLocale(locale, run)
+    tell(diagnostics)
+    return { ...locale, results, diagnostics: [...locale.diagnostics, ...diagnostics] }
+  })
 }
 
 async function inTurn<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> {

@@ -35,7 +35,7 @@ export interface Running {
  * its names only.
  */
 export async function serve(siteDir: string, options: ServeOptions = {}): Promise<Running> {
-  const config = await loadConfig(siteDir, options.config)
+  const config = await loadConfig(siteDir, { configFile: options.config })
   const folder = findBuiltSite(config.siteDir, options.dir)
   const languageFolders = config.i18n.locales
     .map((locale) => localeFolder(config.i18n, locale))

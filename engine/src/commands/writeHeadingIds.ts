@@ -33,7 +33,7 @@ export async function writeHeadingIds(
   named: string[],
   options: WriteHeadingIdsOptions,
 ): Promise<string[]> {
-  const config = await loadConfig(siteDir, options.config)
+  const config = await loadConfig(siteDir, { configFile: options.config })
   const { files } = await readContent(config, await loadVersions(config))
   const given = toMarkdownOptions(config)
   const maintainCase = options.maintainCase ?? given.maintainCase

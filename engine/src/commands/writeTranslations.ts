@@ -32,7 +32,7 @@ export async function writeTranslations(
   siteDir: string,
   options: WriteTranslationsOptions,
 ): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
-  const loaded = await loadConfig(siteDir, options.config)
+  const loaded = await loadConfig(siteDir, { configFile: options.config })
   const [locale] = chooseLocales(loaded, options.locale ?? loaded.i18n.defaultLocale)
   const config = await localizeConfig(loaded, locale!)
   const folder = translationFolder(config) ?? join(config.i18n.path, config.i18n.localeConfigs[locale!]!.path)

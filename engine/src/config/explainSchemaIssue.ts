@@ -37,7 +37,8 @@ function explainValue(issue: z.core.$ZodIssue, { settings, locate }: CheckedSett
   return diagnose('invalid-setting', [wrong], locate(path))
 }
 
-function valueAt(settings: unknown, path: PropertyKey[]): unknown {
+/** The value at a path of the settings; undefined if there is none. */
+export function valueAt(settings: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     settings,
@@ -59,7 +60,7 @@ function hintFor(issue: z.core.$ZodIssue, value: unknown): string | undefined {
 }
 
 /** The accepted values of a setting that is an enum. */
-function acceptedValues(issue: z.core.$ZodIssue): string[] {
+export function acceptedValues(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'invalid_value') return issue.values.filter((value) => typeof value === 'string')
   if (issue.code !== 'invalid_union') return []
   return 'options' in issue ? (issue.options as string[]) : issue.errors.flat().flatMap(acceptedValues)

@@ -1,5 +1,5 @@
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { isRecord } from '../std/isRecord.ts'
 import { messageOf } from '../std/messageOf.ts'
 import { callbackResults } from './callbackResults.ts'
@@ -14,6 +14,17 @@ const foreignSettings = new Set(['plugins', 'remarkPlugins', 'rehypePlugins', 'c
 
 /** How deep settings are nested at most; what is deeper holds itself, most likely. */
 const deepest = 100
+
+/** A function among the settings failed. */
+export class SettingFailed extends BuildFailed {
+  constructor(
+    problem: Diagnostic,
+    /** The key path of the setting. */
+    readonly path: PropertyKey[],
+  ) {
+    super([problem])
+  }
+}
 
 /**
  * Wraps every function in the settings, so that an error it throws names the setting and the line. That reads all of
@@ -46,7 +57,7 @@ function guard(callback: CallableFunction, explain: Explain, path: PropertyKey[]
   const fail = (error: unknown) => {
     const reason = messageOf(error)
     const where = explain(error).diagnostics[0]?.where
-    throw new BuildFailed([diagnose('setting-failed', [`"${settingName(path)}"`, reason], where)])
+    throw new SettingFailed(diagnose('setting-failed', [`"${settingName(path)}"`, reason], where), path)
   }
   return (...facts: unknown[]) => {
     try {

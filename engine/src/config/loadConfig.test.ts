@@ -36,7 +36,7 @@ test('of several config files the TypeScript one is read', async () => {
 
 test('a config file with another name can be given, and the folder may be relative', async () => {
   const folder = await folderWith({ 'config/dev.ts': `export default ${settings}` })
-  expect(await loadConfig(relative(process.cwd(), folder), 'config/dev.ts')).toMatchObject({
+  expect(await loadConfig(relative(process.cwd(), folder), { configFile: 'config/dev.ts' })).toMatchObject({
     siteDir: folder,
     configPath: join(folder, 'config/dev.ts'),
   })
@@ -65,7 +65,7 @@ test('a folder without a config file is named, with the name that one has', asyn
 
 test('a config file that was asked for and does not exist is named', async () => {
   const folder = await folderWith({ 'sotay.config.ts': `export default ${settings}` })
-  expect(await problemsOf(loadConfig(folder, 'dev.config.ts'))).toMatchObject([
+  expect(await problemsOf(loadConfig(folder, { configFile: 'dev.config.ts' }))).toMatchObject([
     {
       message: `The folder "${folder}" holds no file "dev.config.ts".`,
       hint: 'The name given with --config counts from the site folder.',

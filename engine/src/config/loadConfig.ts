@@ -1,5 +1,6 @@
 import { basename, relative, resolve } from 'node:path'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import type { z } from 'zod'
+import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/isRecord.ts'
@@ -10,26 +11,50 @@ import { guardCallbacks } from './guardCallbacks.ts'
 import { type ImportedModule, importModule } from './importModule.ts'
 import { wordsOfLanguage } from './locale/wordsOfLanguage.ts'
 import { locateSettings } from './locateSettings.ts'
+import { narrowUnion } from './narrowUnion.ts'
+import { leaveOut, repairSettings } from './repairSettings.ts'
 import { configSchema } from './schema.ts'
 import { showValue } from './showValue.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
+/** What `loadConfig` can be told besides the folder. */
+export interface LoadOptions {
+  /** The config file, from the site folder. */
+  configFile?: string | undefined
+  /** Settings to do without. */
+  leftOut?: PropertyKey[][]
+  /** Receives the mistakes. Without it they are thrown. */
+  tell?: Tell
+}
+
 /**
- * Loads the settings of a site, or throws `BuildFailed` with every problem in them.
+ * Loads the settings of a site. What has a mistake is replaced by its default; without a config file there is no site.
  *
  * 1. Find the config file.
  * 2. Run it; its export may be a function that gives the settings.
  * 3. Check them and fill in the defaults.
  */
-export async function loadConfig(siteDir: string, configFile?: string): Promise<SiteConfig> {
+export async function loadConfig(siteDir: string, options: LoadOptions = {}): Promise<SiteConfig> {
+  const { configFile, leftOut = [], tell = stopOnErrors } = options
   const place = await findConfigFile(resolve(siteDir), configFile)
-  const settings = await readSettings(place)
+  const read = await orElse<Record<string, unknown> | undefined>(() => readSettings(place), undefined, tell)
+  const settings = leaveOut(read ?? {}, leftOut)
   const result = configSchema.safeParse(settings, { error: describeExpectation })
-  if (result.success) return await withWords({ ...result.data, ...place })
+  if (result.success) return await withWords({ ...result.data, ...place, faults: leftOut })
+  const { issues } = result.error
+  if (read) tell(await explainIssues(issues, settings, place))
+  const faults = read ? [...leftOut, ...issues.flatMap(narrowUnion).flatMap(faultyPaths)] : [[]]
+  return await withWords({ ...repairSettings(settings), ...place, faults })
+}
+
+function faultyPaths(issue: z.core.$ZodIssue): PropertyKey[][] {
+  const { path } = issue
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+}
+
+async function explainIssues(issues: z.core.$ZodIssue[], settings: unknown, place: ConfigPlace) {
   const locate = await locateSettings(place)
-  throw new BuildFailed(
-    result.error.issues.flatMap((issue) => explainSchemaIssue(issue, { settings, locate })),
-  )
+  return issues.flatMap((issue) => explainSchemaIssue(issue, { settings, locate }))
 }
 
 /** Adds the built-in interface texts of the default locale; `localizeConfig` replaces them. */

@@ -11,6 +11,8 @@ export type SiteConfig = z.output<typeof configSchema> & {
   siteDir: string
   /** The file the settings were read from. Absolute. */
   configPath: string
+  /** Key paths of settings that are replaced by defaults because of a mistake; an empty path means all of them. */
+  faults?: PropertyKey[][]
   /** The texts of the interface, in the current locale. */
   words: Words
 }

@@ -28,7 +28,7 @@ const fromDocusaurus: Record<string, string> = {
 }
 
 /** The names of the settings below a path. */
-function namesAt(path: PropertyKey[]): string[] {
+export function namesAt(path: PropertyKey[]): string[] {
   const schemas = path.reduce<z.core.$ZodType[]>(
     (level, key) =>
       level

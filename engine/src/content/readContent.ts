@@ -26,7 +26,8 @@ export interface Content {
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {
   const docs = await Promise.all(versions.map((version) => readVersion(version, config)))
-  const files = await readContentFiles(config, versions)
+  const unusable: Diagnostic[] = []
+  const files = await readContentFiles(config, versions, (problems) => unusable.push(...problems))
   const hasPosts = files.some(({ collection }) => collection === 'blog')
   const blog = hasPosts ? readBlogFiles(config) : { files: {}, diagnostics: [] }
   return {
@@ -34,7 +35,7 @@ export async function readContent(config: SiteConfig, versions: DocsVersion[]): 
     docs: docs.map(({ content }) => content),
     blog: blog.files,
     pageModules: await findPageModules(config),
-    diagnostics: [...docs.flatMap(({ diagnostics }) => diagnostics), ...blog.diagnostics],
+    diagnostics: [...unusable, ...docs.flatMap(({ diagnostics }) => diagnostics), ...blog.diagnostics],
   }
 }
 

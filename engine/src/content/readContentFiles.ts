@@ -5,6 +5,7 @@ import { translationFolder } from '../config/locale/translationFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { VersionSettings } from '../config/versions/docsVersion.ts'
 import { docsTranslations } from '../config/versions/versionFiles.ts'
+import { orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { blogTranslations } from './blogTranslations.ts'
 import type { ContentFile } from './contentFile.ts'
@@ -26,14 +27,16 @@ interface Folder {
 type DocsFolder = Pick<VersionSettings, 'docsConfig' | 'folder' | 'translationName'>
 
 /** Reads every note, Markdown page and post, in the order of their paths. */
-export async function readContentFiles(config: SiteConfig, versions: DocsFolder[]): Promise<ContentFile[]> {
-  const docs = await Promise.all(
-    versions.map((version) => readFolder('docs', docsFolder(version, config), config.siteDir)),
-  )
-  const pages = config.pages
-    ? await readFolder('pages', pagesFolder(config.pages, config), config.siteDir)
-    : []
-  const blog = config.blog ? await readFolder('blog', blogFolder(config.blog, config), config.siteDir) : []
+export async function readContentFiles(
+  config: SiteConfig,
+  versions: DocsFolder[],
+  tell: Tell = stopOnErrors,
+): Promise<ContentFile[]> {
+  const read = (collection: ContentFile['collection'], folder: Folder) =>
+    readFolder(collection, folder, { siteDir: config.siteDir, tell })
+  const docs = await Promise.all(versions.map((version) => read('docs', docsFolder(version, config))))
+  const pages = config.pages ? await read('pages', pagesFolder(config.pages, config)) : []
+  const blog = config.blog ? await read('blog', blogFolder(config.blog, config)) : []
   return [...docs.flat(), ...pages, ...blog]
 }
 
@@ -73,10 +76,13 @@ const isTranslated = ({ i18n }: SiteConfig) => i18n.currentLocale !== i18n.defau
 async function readFolder(
   collection: ContentFile['collection'],
   folder: Folder,
-  siteDir: string,
+  { siteDir, tell }: { siteDir: string; tell: Tell },
 ): Promise<ContentFile[]> {
   const files = await listFiles(siteDir, folder)
-  return files.filter(isMarkdown).map((file) => readContentFile(collection, folder, file))
+  const read = files
+    .filter(isMarkdown)
+    .map((file) => orElse(() => readContentFile(collection, folder, file), undefined, tell))
+  return (await Promise.all(read)).filter((file) => file !== undefined)
 }
 
 interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { configPlace } from '../config/configPlace.ts'
 import { findFiles } from '../config/findFiles.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { CategoryFile, DataFile } from './dataFile.ts'
@@ -47,10 +48,20 @@ export function readTagsFile(
   return { diagnostics: [diagnose('missing-tags-file', [wanted, settingName], where)] }
 }
 
+function tryToRead(siteDir: string, path: string): { text?: string; diagnostics: Diagnostic[] } {
+  try {
+    return { text: readText(siteDir, path), diagnostics: [] }
+  } catch (error) {
+    if (error instanceof BuildFailed) return { diagnostics: error.diagnostics }
+    throw error
+  }
+}
+
 /** Reads a YAML or JSON file. JSON is YAML too, so one parser reads both. */
 export function readDataFile(siteDir: string, path: string): { file?: DataFile; diagnostics: Diagnostic[] } {
   const source = toSourcePath(relative(siteDir, path))
-  const text = readText(siteDir, path)
+  const { text, diagnostics } = tryToRead(siteDir, path)
+  if (text === undefined) return { diagnostics }
   const { value, error } = parseYaml(text)
   if (!error) return { file: { source, value }, diagnostics: [] }
   const { reason, line, column } = error

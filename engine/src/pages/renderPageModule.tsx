@@ -22,7 +22,10 @@ export function renderPageModule(
   const { source } = (target as TargetOf<'reactPage'>).module
   const where = { file: source }
   const island = bundle.pageIslands.get(source)
-  const { default: component, hydrate = island?.when ?? 'touched' } = bundle.pageModules.get(source)!
+  const module = bundle.pageModules.get(source)
+  // Its problems were reported when it was bundled.
+  if (!module) return { html: '', head: '', diagnostics: [] }
+  const { default: component, hydrate = island?.when ?? 'touched' } = module
   if (!isComponent(component)) return failed(diagnose('no-default-export', [path], where))
   if (!isHydrateTime(hydrate))
     return failed(

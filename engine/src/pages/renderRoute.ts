@@ -1,3 +1,6 @@
+import { linkProblems } from '../diagnostics/catalogue/links.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { hasErrors } from '../diagnostics/hasErrors.ts'
 import type { Document } from '../markdown/document.ts'
 import { checkTruncation } from '../site/blog/checkTruncation.ts'
 import { listedPosts } from '../site/blog/listedPosts.ts'
@@ -50,7 +53,7 @@ export function renderRoute(route: Route, renderer: Renderer) {
     }),
     parts,
     preview,
-    body: { route, document, html: body.html, judged },
+    body: { route, document, html: body.html, judged, isWhole: isWhole(document, diagnostics, renderer) },
     diagnostics: [
       ...diagnostics,
       ...rendered.diagnostics,
@@ -69,4 +72,11 @@ function renderContent(route: Route, renderer: Renderer, document: Document | un
   if (route.target.kind === 'postList')
     return { ...body, excerpts: renderExcerpts(route.target.posts, renderer) }
   return route.target.kind === 'reactPage' ? { ...body, ...renderPageModule(route, renderer) } : body
+}
+
+/** Whether nothing of a page is missing because of an error. A wrong link takes nothing away. */
+function isWhole(document: Document | undefined, problems: Diagnostic[], { bundle }: Renderer): boolean {
+  const isBundled = !document?.live || bundle.pageModules.has(document.file.source)
+  const others = problems.filter(({ code }) => !(code in linkProblems))
+  return isBundled && !hasErrors([...(document?.diagnostics ?? []), ...others])
 }

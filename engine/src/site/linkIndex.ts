@@ -1,3 +1,4 @@
+import { hasErrors } from '../diagnostics/hasErrors.ts'
 import type { Document } from '../markdown/document.ts'
 import { normalizeRouteKey, type RoutePath, type SourcePath } from '../model/paths.ts'
 import { outlineOf } from './outlineOf.ts'
@@ -39,9 +40,15 @@ export function sourceOf({ target }: Route): SourcePath | undefined {
   return outlineOf(target)?.file.source
 }
 
-/** The anchors of notes without live components. Other pages must be rendered before their anchors are known. */
+/**
+ * The anchors of notes without live components. Other pages must be rendered before their anchors are known; those of
+ * notes with errors never are.
+ */
 export function anchorsBySource(documents: Document[]): Map<SourcePath, Set<string>> {
-  const whole = documents.filter(({ references }) => !references.some(({ kind }) => kind === 'live'))
+  const whole = documents.filter(
+    ({ references, diagnostics }) =>
+      !references.some(({ kind }) => kind === 'live') && !hasErrors(diagnostics),
+  )
   return new Map(
     whole.flatMap(({ file, anchors }) => {
       const ids = new Set(anchors)

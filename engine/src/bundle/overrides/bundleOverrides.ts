@@ -8,7 +8,8 @@ import type { BundledFile } from '../bundle.ts'
 import { bundleForBrowser } from '../bundleForBrowser.ts'
 import { bundleForServer, type ServerModule } from '../bundleForServer.ts'
 import type { BundledIsland } from '../bundleIslands.ts'
-import { type CachedBuild, uncached } from '../cache/openBuildCache.ts'
+import type { BundleOptions } from '../bundlePageModules.ts'
+import { uncached } from '../cache/openBuildCache.ts'
 import { findInteractiveModules, type InteractiveModules } from '../findInteractiveModules.ts'
 import { gatherFiles } from '../gatherFiles.ts'
 import { entryId, type IslandEntry } from '../islandEntry.ts'
@@ -43,22 +44,23 @@ export interface OverrideIsland extends BundledIsland {
 /** Bundles the modules that `components` and `slots` name. Nothing is loaded for a site that names none. */
 export async function bundleOverrides(
   config: SiteConfig,
-  cached: CachedBuild = uncached,
+  { cached = uncached, tell = stopOnErrors }: BundleOptions = {},
 ): Promise<OverrideBundle | undefined> {
-  const sources = findOverrides(config)
+  const sources = findOverrides(config, tell)
   if (sources.length === 0) return undefined
   const modules = new Map(sources.map(({ source }) => [moduleId({ source }, config), source]))
   const entries = [...modules].map(([id, source]) => ({ id, source }))
   const { code, ...files } = await cached([entries, bundledFacts(config)], (plugins) =>
     buildModules(entries, plugins, config),
   )
-  const exports = await loadServerModules(code, entries, config)
-  const overrides = sources.map((override) => {
-    const { default: component } = exports.get(moduleId(override, config))!
-    return { ...override, component }
+  const exports = await loadServerModules(code, entries, { config, tell })
+  const overrides = sources.flatMap((override) => {
+    const loaded = exports.get(moduleId(override, config))
+    return loaded ? [{ ...override, component: loaded.default }] : []
   })
-  stopOnErrors(overrides.flatMap(checkExport))
-  return { overrides, ...files }
+  tell(overrides.filter((override) => !hasComponent(override)).map(explainExport))
+  const sound = overrides.filter(hasComponent)
+  return sound.length === 0 ? undefined : { overrides: sound, ...files }
 }
 
 async function buildModules(entries: ServerModule[], plugins: Plugin[], config: SiteConfig) {
@@ -72,9 +74,10 @@ async function buildModules(entries: ServerModule[], plugins: Plugin[], config: 
 }
 
 /** Components made by `memo` or `forwardRef` are objects. */
-function checkExport({ setting, source, component }: Override): Diagnostic[] {
-  if (/^(?:function|object)$/.test(typeof component)) return []
-  return [diagnose('override-without-component', [setting], { file: source })]
+const hasComponent = ({ component }: Override) => /^(?:function|object)$/.test(typeof component)
+
+function explainExport({ setting, source }: Override): Diagnostic {
+  return diagnose('override-without-component', [setting], { file: source })
 }
 
 /** Bundles the marked components that need a browser. */

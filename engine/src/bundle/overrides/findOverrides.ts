@@ -3,7 +3,7 @@ import { configPlace } from '../../config/configPlace.ts'
 import { isFile } from '../../config/isFile.ts'
 import { settingName } from '../../config/settingName.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { stopOnErrors } from '../../diagnostics/buildFailed.ts'
+import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { ReplaceableName, SlotName } from '../../model/overrides.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
@@ -18,14 +18,14 @@ export interface OverrideSource {
 }
 
 /** The modules named in `components` and `slots`; those of one slot in their order. */
-export function findOverrides(config: SiteConfig): OverrideSource[] {
+export function findOverrides(config: SiteConfig, tell: Tell = stopOnErrors): OverrideSource[] {
   const found = writtenPaths(config).map((written) => ({
     ...written,
     source: findModule(written.path, config),
   }))
   const missing = found.filter(({ source }) => source === undefined)
-  stopOnErrors(missing.map((written) => explainMissing(written, config)))
-  return found.map(({ key, source }) => ({ key, setting: settingName(key), source: source! }))
+  tell(missing.map((written) => explainMissing(written, config)))
+  return found.flatMap(({ key, source }) => (source ? [{ key, setting: settingName(key), source }] : []))
 }
 
 function explainMissing({ key, path }: WrittenPath, config: SiteConfig): Diagnostic {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import { orElse, type Tell } from '../../diagnostics/buildFailed.ts'
 import { announcementStyles } from '../announcementStyles.ts'
 import type { Bundle, BundledFile } from '../bundle.ts'
 import type { OverrideBundle } from '../overrides/bundleOverrides.ts'
@@ -15,11 +16,11 @@ import { setsVariableOf } from './setsVariableOf.ts'
  */
 export async function gatherStyles(
   config: SiteConfig,
-  overrides: OverrideBundle | undefined,
-  folder: string,
+  { overrides, folder, tell }: { overrides: OverrideBundle | undefined; folder: string; tell: Tell },
 ): Promise<Pick<Bundle, 'stylesheet' | 'styleFiles'> & { framework?: BundledFile }> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const custom = await Promise.all(config.customCss.map((path) => bundleCustomCss(path, config)))
+  const sheets = config.customCss.map((path) => orElse(() => bundleCustomCss(path, config), undefined, tell))
+  const custom = (await Promise.all(sheets)).filter((sheet) => sheet !== undefined)
   const layers = custom.map(({ css }) => css)
   const own = [...(overrides ? [read('overrides.css'), overrides.css] : []), ...layers]
   const framework = read('framework.css')

@@ -2,7 +2,6 @@ import { checkNotes } from '../../check/checkNotes.ts'
 import { checkPages } from '../../check/checkPages.ts'
 import { externalLinks } from '../../check/externalLinks.ts'
 import { withExactFix } from '../../check/withExactFix.ts'
-import { loadConfig } from '../../config/loadConfig.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { listDataFiles } from '../../content/listDataFiles.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
@@ -48,17 +47,18 @@ export function check(siteDir: string, options: CheckOptions = {}): Promise<Chec
   })
 }
 
-/** Errors that would stop a build are findings like any other. */
+/** Errors that fail a build are findings like any other. */
 async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnostic[]> {
   try {
     const { progress = silent } = options
-    const loaded = await progress.stage('Reading the config', () => loadConfig(siteDir, options.config))
-    const config = withAllFindings(loaded)
-    const site = await renderSite(config, options.locale, progress)
-    const own = await progress.stage('Checking notes and pages', () => site.locales.flatMap(checkLocale))
+    const site = await renderSite(siteDir, { ...options, adjust: withAllFindings })
+    const isWhole = site.diagnostics.every(({ level, code }) => level !== 'error' || code in linkProblems)
+    const own = await progress.stage('Checking notes and pages', () =>
+      site.locales.flatMap((locale) => checkLocale(locale, isWhole)),
+    )
     const external = options.external
       ? await progress.stage('Trying links to other sites', (count) =>
-          checkExternal(linksOf(site), config.siteDir, count),
+          checkExternal(linksOf(site), site.config.siteDir, count),
         )
       : []
     return uniqueDiagnostics([...site.diagnostics, ...own, ...external])
@@ -92,9 +92,8 @@ function withAllFindings(config: SiteConfig): SiteConfig {
  * Checks the notes and then the pages. After an error other than a broken link the pages are skipped, because a note
  * that failed to compile lacks its links.
  */
-function checkLocale({ site, documents, compiler, results, diagnostics }: RenderedLocale): Diagnostic[] {
+function checkLocale({ site, documents, compiler, results }: RenderedLocale, isWhole: boolean): Diagnostic[] {
   const own = documents.filter(({ file }) => !file.isUntranslated)
-  const isWhole = diagnostics.every(({ level, code }) => level !== 'error' || code in linkProblems)
   return [...checkNotes(own, compiler), ...(isWhole ? checkPages(site, results.pages) : [])]
 }
 

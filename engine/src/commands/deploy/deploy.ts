@@ -36,7 +36,7 @@ export async function deploy(
 ): Promise<Deployment> {
   if (isPullRequest(env))
     return { outcome: 'Nothing was published: this run is for a pull request.', diagnostics: [] }
-  const config = await loadConfig(siteDir, options.config)
+  const config = await loadConfig(siteDir, { configFile: options.config })
   const git = openGit(config.siteDir, env)
   const found = findDeployTarget(config, await readSource(git, env), env)
   if ('problem' in found) throw new BuildFailed([found.problem])

@@ -127,7 +127,7 @@ async function readSettings(
   { config: configFile, locale }: DevOptions,
   former?: Settings,
 ): Promise<Settings> {
-  const loaded = await loadConfig(siteDir, configFile)
+  const loaded = await loadConfig(siteDir, { configFile })
   const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
   const config = await localizeConfig(loaded, chosen!)
   const versions = await loadVersions(config)

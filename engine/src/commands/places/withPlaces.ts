@@ -9,7 +9,8 @@ export async function withPlaces<Result>(siteDir: string, work: () => Promise<Re
   try {
     return await work()
   } catch (error) {
-    if (error instanceof BuildFailed) throw new BuildFailed(await locateProblems(siteDir, error.diagnostics))
+    if (error instanceof BuildFailed)
+      throw new BuildFailed(await locateProblems(siteDir, error.diagnostics), { cause: error.cause })
     const problem = explainSystemError(error, siteDir)
     throw problem ? new BuildFailed([problem]) : error
   }

@@ -3,6 +3,7 @@ import { isRecord } from '../../std/isRecord.ts'
 import { describeExpectation } from '../describeExpectation.ts'
 import { explainSchemaIssue } from '../explainSchemaIssue.ts'
 import { narrowUnion } from '../narrowUnion.ts'
+import { leaveOut } from '../repairSettings.ts'
 import { configSchema } from '../schema.ts'
 import { settingName } from '../settingName.ts'
 import { adviseOn } from './adviseOn.ts'
@@ -23,7 +24,10 @@ export function keepKnown(given: Settings): { settings: Settings; left: LeftOut[
   // After a part is removed, the rest of a setting may be refused as well, so repeat until nothing is.
   for (let refused = findUnfit(settings); refused.length > 0; refused = findUnfit(settings)) {
     left.push(...refused.filter(({ path }) => !left.some((told) => isWithin(told.path, path))))
-    settings = refused.reduceRight((whole, { path }) => without(whole, path) as Settings, settings)
+    settings = leaveOut(
+      settings,
+      refused.map(({ path }) => path),
+    )
   }
   return { settings, left: left.map(({ path, reason }) => ({ setting: nameOf(path), reason })) }
 }
@@ -71,13 +75,3 @@ function findCode(value: unknown, path: Path = []): Path[] {
 /** Whether a value is a function or a list that holds one at any depth, such as a plugin with its options. */
 const isCode = (value: unknown): boolean =>
   typeof value === 'function' || (Array.isArray(value) && value.some(isCode))
-
-/** Removes the value at a path. The caller goes from the last path to the first, so that indexes stay valid. */
-function without(value: unknown, [key, ...rest]: Path): unknown {
-  if (Array.isArray(value)) {
-    if (rest.length === 0) return value.filter((_, index) => index !== key)
-    return value.map((item, index) => (index === key ? without(item, rest) : item))
-  }
-  const { [key!]: member, ...others } = value as Record<PropertyKey, unknown>
-  return rest.length === 0 ? others : { ...(value as Settings), [key!]: without(member, rest) }
-}

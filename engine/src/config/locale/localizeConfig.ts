@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import type { SiteConfig } from '../siteConfig.ts'
 import { localeAddress } from './localeAddress.ts'
 import { readMessages } from './readMessages.ts'
@@ -14,12 +15,16 @@ import { translationFolder } from './translationFolder.ts'
  * The settings for one locale, which is built like a site of its own: addresses, interface texts, navbar, footer and
  * blog are those of the locale.
  */
-export async function localizeConfig(config: SiteConfig, locale: string): Promise<SiteConfig> {
+export async function localizeConfig(
+  config: SiteConfig,
+  locale: string,
+  tell: Tell = stopOnErrors,
+): Promise<SiteConfig> {
   const localized = withLocale(config, locale)
-  const words = await readWords(localized)
+  const words = await readWords(localized, tell)
   const folder = translationFolder(localized)
   if (folder === undefined) return { ...localized, words }
-  const read = (name: string) => translateBy(readMessages(config.siteDir, join(folder, name)))
+  const read = (name: string) => translateBy(readMessages(config.siteDir, join(folder, name), tell))
   const { navbar, footer, blog } = config
   return {
     ...localized,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { BuildFailed, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/isRecord.ts'
@@ -11,30 +11,35 @@ export type Messages = ReadonlyMap<string, string>
 
 /**
  * Reads a file of translations, `{ "id": { "message": "…" } }`, as Docusaurus writes them; a plain string in place of
- * the object works too. Gives an empty map if the file is missing.
+ * the object works too. Gives an empty map if the file is missing, and leaves out what is wrong.
  */
-export function readMessages(siteDir: string, file: string): Messages {
+export function readMessages(siteDir: string, file: string, tell: Tell = stopOnErrors): Messages {
   const path = join(siteDir, file)
   if (!existsSync(path)) return new Map()
-  const where = { file: toSourcePath(file) }
-  const value = parseJson(readFileSync(path, 'utf8'), where)
-  if (!isRecord(value))
-    throw new BuildFailed([diagnose('invalid-translations', ['it holds no object'], where)])
-  return new Map(Object.entries(value).map(([id, entry]) => [id, readMessage(id, entry, where)]))
+  const refuse = (reason: string) =>
+    tell([diagnose('invalid-translations', [reason], { file: toSourcePath(file) })])
+  const value = parseJson(readFileSync(path, 'utf8'), refuse)
+  const messages = Object.entries(value).map(([id, entry]) => [id, readMessage(id, entry, refuse)] as const)
+  return new Map(messages.filter((each): each is [string, string] => each[1] !== undefined))
 }
 
-type Where = { file: ReturnType<typeof toSourcePath> }
+type Refuse = (reason: string) => void
 
-function parseJson(text: string, where: Where): unknown {
+function parseJson(text: string, refuse: Refuse): Record<string, unknown> {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '').normalize('NFC'))
+    const value = JSON.parse(text.replace(/^\uFEFF/, '').normalize('NFC'))
+    if (isRecord(value)) return value
+    refuse('it holds no object')
   } catch (error) {
-    throw new BuildFailed([diagnose('invalid-translations', [messageOf(error)], where)])
+    if (error instanceof BuildFailed) throw error
+    refuse(messageOf(error))
   }
+  return {}
 }
 
-function readMessage(id: string, entry: unknown, where: Where): string {
+function readMessage(id: string, entry: unknown, refuse: Refuse): string | undefined {
   const message = isRecord(entry) ? entry.message : entry
   if (typeof message === 'string') return message
-  throw new BuildFailed([diagnose('invalid-translations', [`"${id}" has no "message"`], where)])
+  refuse(`"${id}" has no "message"`)
+  return undefined
 }

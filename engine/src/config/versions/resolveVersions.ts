@@ -5,7 +5,7 @@ import { versionFiles } from './versionFiles.ts'
 
 /**
  * Resolves and checks the versions of a set of docs. Their order is `current`, then those of the versions file, newest
- * first. `listed` is undefined without such a file.
+ * first. `listed` is undefined without such a file. After a mistake they are resolved as if nothing were chosen.
  */
 export function resolveVersions(
   docs: DocsConfig,
@@ -14,9 +14,14 @@ export function resolveVersions(
   const available = availableNames(docs, listed)
   const names = available.filter((name) => docs.onlyIncludeVersions?.includes(name) ?? true)
   const diagnostics = checkSettings(docs, { listed, available, names })
-  if (diagnostics.length > 0) return { versions: [], diagnostics }
+  if (diagnostics.length > 0) return { ...resolveVersions(withoutChoices(docs), listed), diagnostics }
   const last = docs.lastVersion ?? names.find((name) => name !== currentVersion) ?? currentVersion
   return { versions: names.map((name) => resolveVersion(name, docs, { names, last })), diagnostics: [] }
+}
+
+/** The settings without those that choose among the versions, if they chose wrong. */
+function withoutChoices({ lastVersion: _, onlyIncludeVersions: __, ...docs }: DocsConfig): DocsConfig {
+  return { ...docs, includeCurrentVersion: true, disableVersioning: false, versions: {} }
 }
 
 function availableNames(

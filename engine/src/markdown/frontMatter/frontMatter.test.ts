@@ -112,8 +112,7 @@ test.each([
   ['pagination_next: [a]', 'the id of a doc, or null'],
   ['custom_edit_url: false', 'an address, or null'],
 ])('%s is refused: it must be %s', (yaml, expected) => {
-  const { frontMatter, diagnostics } = read(yaml)
-  expect(frontMatter).toEqual({})
+  const { diagnostics } = read(yaml)
   expect(diagnostics).toMatchObject([{ code: 'invalid-front-matter', level: 'error' }])
   expect(diagnostics[0]!.message).toContain(`but must be ${expected}.`)
 })
@@ -183,9 +182,14 @@ test.each([
   ['title: @at', 2, 8],
   ['\ttitle: A', 2, 1],
 ])('%j is no YAML, and the place is shown', (yaml, line, column) => {
-  const { frontMatter, diagnostics } = read(yaml)
-  expect(frontMatter).toEqual({})
+  const { diagnostics } = read(yaml)
   expect(diagnostics).toMatchObject([{ code: 'invalid-yaml', level: 'error', where: { line, column } }])
+})
+
+test('of broken YAML, the fields whose line can be read by itself still count', () => {
+  const { frontMatter, diagnostics } = read('title: TLS: more\nslug: /tls\ntags: [a\nsidebar_position: 2')
+  expect(frontMatter).toEqual({ slug: '/tls', sidebar_position: 2 })
+  expect(diagnostics).toMatchObject([{ code: 'invalid-yaml' }])
 })
 
 test('YAML that cannot be read is told with the line and the advice to quote', () => {

@@ -38,12 +38,14 @@ export function splitFrontMatter(text: string): { header: string; bodyOffset: nu
 export function parseFrontMatter(file: ContentFile): FrontMatterResult {
   const { header } = splitFrontMatter(file.text)
   const open = unclosedHeader.exec(file.text)
-  if (header === '' && open) return invalid(diagnose('unclosed-front-matter', [], endOf(open[0], file)))
+  if (header === '' && open)
+    return salvage(open[0], diagnose('unclosed-front-matter', [], endOf(open[0], file)), file)
   if (header.trim() === '') return { frontMatter: {}, diagnostics: [] }
   const yaml = parseYaml(header.trimEnd())
   if (yaml.error) {
     const { reason, line, column } = yaml.error
-    return invalid(diagnose('invalid-yaml', [reason], locate(toSourceText(file), line + 1, column)))
+    const problem = diagnose('invalid-yaml', [reason], locate(toSourceText(file), line + 1, column))
+    return salvage(header, problem, file)
   }
   if (yaml.value === null) return { frontMatter: {}, diagnostics: [] }
   if (!isRecord(yaml.value))
@@ -58,6 +60,16 @@ function endOf(fields: string, file: ContentFile): SourceLocation {
 
 function invalid(problem: Diagnostic): FrontMatterResult {
   return { frontMatter: {}, diagnostics: [problem] }
+}
+
+/** The fields of broken front matter whose line can be read by itself, so that its address is still known. */
+function salvage(header: string, problem: Diagnostic, file: ContentFile): FrontMatterResult {
+  const lines = header.split('\n').filter((line) => /^[A-Za-z_][\w-]*: *\S/.test(line))
+  const fields = lines.map((line) => {
+    const yaml = parseYaml(line)
+    return isRecord(yaml.value) ? checkFields(yaml.value, { file, yaml }).frontMatter : {}
+  })
+  return { frontMatter: Object.assign({}, ...fields), diagnostics: [problem] }
 }
 
 /** The parsed YAML, with its file. */

@@ -25,6 +25,8 @@ export function createLiveRenderer(document: Document, page: NotePage, bundle: B
   let count = 0
   /** Evaluates the module of a note. An error in its code is reported once, not for every hole. */
   const open = (hole: LiveHole, fill: FillBody) => {
+    // The problems of its module were reported when it was bundled.
+    if (!bundle.pageModules.has(hole.module)) return undefined
     try {
       return openNote(hole, fill, { document, page, bundle })
     } catch (error) {

@@ -20,18 +20,20 @@ export interface RenderedBody {
   html: string
   /** Addresses in it that were already checked when the note was resolved, as attributes. */
   judged: ReadonlySet<string>
+  /** Whether all of it could be rendered, so that its ids are known. */
+  isWhole: boolean
 }
 
 /** Everything that addresses are checked against. */
 interface Targets {
   references: References
-  /** Anchors by the route of their page. Pages without a body of their own are missing. */
+  /** Anchors by the route of their page. Pages without a whole body of their own are missing. */
   ids: ReadonlyMap<RoutePath, ReadonlySet<string>>
 }
 
 /** Checks links and pictures that were written as HTML or by components, and so not checked before. */
 export function checkBodies(bodies: RenderedBody[], references: References): Diagnostic[] {
-  const written = bodies.filter(({ html }) => html !== '')
+  const written = bodies.filter(({ html, isWhole }) => isWhole && html !== '')
   const ids = new Map(written.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
   return bodies.flatMap((body) =>
     numberAlike(findAddresses(body.html).filter(({ attribute }) => !body.judged.has(attribute))).flatMap(
