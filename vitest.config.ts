@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -18,20 +19,26 @@ const alias = Object.entries(entryPoints).map(([name, file]) => ({
 const costs = 'bench/limits.test.mjs'
 /** Tests that change global variables or replace modules, so each file runs in an environment of its own. */
 const alone = ['engine/src/diagrams/**/*.test.ts', 'engine/src/output/fullDisk.test.ts']
+/** Gives the tests of a run a folder to share what they build. */
+const runFolder = './tests/support/runFolder.ts'
 /** For what hangs. No test is judged by its time, so a busy machine may take many times as long. */
-const timeout = 60_000
+const timeout = 180_000
 
 // Tests read what commands print: plain text, also where a build machine asks for colours.
 process.env.NO_COLOR = '1'
 delete process.env.FORCE_COLOR
 
+const cores = availableParallelism()
+
 export default defineConfig({
   resolve: { alias },
   test: {
     // Browsers, commands and drawings need the engine as it is built.
-    globalSetup: './scripts/parts/buildEngine.mjs',
+    globalSetup: ['./scripts/parts/buildEngine.mjs', runFolder],
     testTimeout: timeout,
     hookTimeout: timeout,
+    // Vitest leaves one core to itself, which on two cores is half of the machine.
+    maxWorkers: cores,
     projects: [
       {
         extends: true,
@@ -80,10 +87,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
           isolate: false,
-          maxWorkers: 1,
-          // Alone at the end, so that no other work slows a page down.
+          // A test that waits for its page leaves the core to another one.
+          maxWorkers: Math.min(cores + 1, 6),
           sequence: { groupOrder: 1 },
         },
       },
@@ -92,8 +99,6 @@ export default defineConfig({
         test: {
           name: 'costs',
           include: [costs],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },
       },

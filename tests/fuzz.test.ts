@@ -8,7 +8,7 @@ import { signs } from './fuzz/signs.ts'
 const count = 1200
 const seed = 1
 
-test('whatever a note holds, it gives whole HTML or problems with their places', { timeout: 60_000 }, () => {
+test('whatever a note holds, it gives whole HTML or problems with their places', () => {
   const random = createRandom(seed)
   const faults: object[] = []
   for (let number = 0; number < count; number++) {
@@ -21,7 +21,7 @@ test('whatever a note holds, it gives whole HTML or problems with their places',
   expect(faults).toEqual([])
 })
 
-test('no sign is slow when it stands there again and again', { timeout: 60_000 }, () => {
+test('no sign is slow when it stands there again and again', () => {
   const faults = signs.flatMap((sign) => {
     const text = sign.repeat(4000 / sign.length)
     return (['md', 'mdx'] as const).map((format) => [sign, format, checkNote(text, format)] as const)

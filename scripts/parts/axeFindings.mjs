@@ -8,11 +8,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * does not read MathML and takes them for empty, but screen readers read them.
  *
  * @param {import('playwright-core').Page} page
+ * @param {string[]} [rules] the rules to try, if not all
  * @returns {Promise<string[]>}
  */
-export async function axeFindings(page) {
+export async function axeFindings(page, rules) {
   await page.evaluate(axe)
   /** @type {import('axe-core').AxeResults} */
-  const { violations } = await page.evaluate("axe.run({ exclude: 'th:has(> .katex:only-child)' })")
+  const { violations } = await page.evaluate(
+    `axe.run({ exclude: 'th:has(> .katex:only-child)' }, ${JSON.stringify(rules ? { runOnly: rules } : {})})`,
+  )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }

@@ -12,10 +12,10 @@ const seed = Number(process.env.BROKEN_SEED ?? 1)
 let sites: Awaited<ReturnType<typeof openBrokenSites>>
 beforeAll(async () => {
   sites = await openBrokenSites()
-}, 60_000)
+})
 afterAll(() => sites.remove())
 
-test.each(handMade)('$name is told as $code, with its place', { timeout: 30_000 }, async (site) => {
+test.each(handMade)('$name is told as $code, with its place', async (site) => {
   const { failed, diagnostics, faults } = await sites.try(site)
   const report = printReport(diagnostics)
   expect(faults, report).toEqual([])

@@ -69,7 +69,7 @@ browserTest(
     })
     for (const path of pages) {
       await page.goto(site.address + path)
-      await page.waitForSelector('h1', { timeout: 5000 })
+      await page.waitForSelector('h1')
       expect(complaints(), path).toEqual([])
     }
     await page.goto(`${site.address}live`)

@@ -115,7 +115,11 @@ describe('an island with nothing to show', () => {
     const ring = page.locator('svg#loader circle').first()
     await ring.waitFor()
     expect(await page.evaluate(timeUntilSpinner)).toBeGreaterThanOrEqual(195)
-    expect(await ring.evaluate((circle) => getComputedStyle(circle).animationDuration)).toBe('3s')
+    expect(await ring.evaluate(lookOfRing)).toEqual({
+      isDrawn: true,
+      animation: 'loader-ring',
+      duration: '3s',
+    })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await ring.evaluate((circle) => getComputedStyle(circle).animationName)).toBe('none')
 
@@ -124,6 +128,18 @@ describe('an island with nothing to show', () => {
     expect(await page.locator('#loader').count()).toBe(0)
   })
 })
+
+/** What a reader sees of the ring. */
+function lookOfRing(circle: Element) {
+  const { stroke, strokeWidth, r, visibility, opacity, animationName, animationDuration } =
+    getComputedStyle(circle)
+  const isInk = stroke !== 'none' && !/[,/] ?0\)$/.test(stroke) && visibility === 'visible' && opacity === '1'
+  return {
+    isDrawn: isInk && Number.parseFloat(strokeWidth) > 0 && Number.parseFloat(r) > 0,
+    animation: animationName,
+    duration: animationDuration,
+  }
+}
 
 /** Marks when the page is ready, and when a spinner appears. */
 function markTimes(): void {

@@ -231,26 +231,45 @@ browserTest('[S112] the progress bar shows only for what takes longer than 200 m
   const page = await (await openSite(files)).visit('/')
   await savesData(page)
   await page.evaluate(watchForBar)
-  const go = async (path: string, delay: number) => {
-    await page.route(`**${path}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay))
-      await route.continue()
-    })
-    await page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), path)
-  }
-  const began = Date.now()
-  await go('/group/a', 20)
+  // The page's own clock, so that the machine's speed doesn't count.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  const bar = page.locator('#nprogress')
+
+  const a = await holdPage(page, '/group/a')
+  await page.clock.runFor(199)
+  a.release()
   await heading(page, 'In a group')
-  // A machine that is busy may need longer than that itself.
-  const isQuick = Date.now() - began < 200
-  await page.waitForTimeout(300)
-  expect(isQuick && (await page.evaluate(() => 'barSeen' in window))).toBe(false)
-  await go('/group/b', 600)
-  await page.waitForSelector('#nprogress', { state: 'attached' })
+  await page.clock.runFor(1000)
+  expect(await page.evaluate(() => 'barSeen' in window)).toBe(false)
+
+  const b = await holdPage(page, '/group/b')
+  await page.clock.runFor(199)
+  expect(await bar.count()).toBe(0)
+  await page.clock.runFor(1)
+  expect(await bar.count()).toBe(1)
   expect(await page.getAttribute('html', 'class')).toContain('nprogress-busy')
+  b.release()
   await heading(page, 'Also in it')
-  await page.waitForSelector('#nprogress', { state: 'detached' })
+  await page.clock.resume()
+  await bar.waitFor({ state: 'detached' })
 })
+
+/** Clicks a link to a page whose answer doesn't come before it is released. */
+async function holdPage(page: Page, path: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${path}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest(`**${path}`)
+  await page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), path)
+  await asked
+  return { release }
+}
 
 function watchForBar(): void {
   new MutationObserver(() => {

@@ -84,7 +84,7 @@ browserTest(
   },
 )
 
-browserTest('[S118] every form is a search, and each box answers by itself', async ({ openSite }) => {
+browserTest('each of two boxes is a form of its own, and answers by itself', async ({ openSite }) => {
   const twice = {
     navbar: {
       items: [

@@ -24,13 +24,12 @@ browserTest(
       const titles = page.locator('.search-option-title')
       await titles
         .first()
-        .waitFor({ timeout: 3000 })
+        .waitFor({ timeout: 10_000 })
         .catch(() => undefined)
       return titles.allTextContents()
     }
-    const patience = { timeout: 20_000 }
-    await expect.poll(() => suggest('zebra'), patience).toEqual(['Home'])
+    await expect.poll(() => suggest('zebra')).toEqual(['Home'])
     site.write({ 'docs/other.md': '# Giraffes' })
-    await expect.poll(() => suggest('giraffe'), patience).toEqual(['Giraffes'])
+    await expect.poll(() => suggest('giraffe')).toEqual(['Giraffes'])
   },
 )

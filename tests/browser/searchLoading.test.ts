@@ -32,12 +32,22 @@ browserTest(
       await route.continue()
     })
     await box(page).fill('vim')
-    await page.locator('.search-box[data-loading]').waitFor()
+    await expect.poll(() => ringOf(page)).toEqual({ isDrawn: true, isRound: true, turns: true })
     release()
     await expect.poll(() => titles(page)).toContain('Vim')
-    expect(await page.locator('.search-box[data-loading]').count()).toBe(0)
+    expect(await ringOf(page)).toEqual({ isDrawn: false, isRound: false, turns: false })
   },
 )
+
+/** What a reader sees of the ring: a border in two colours around nothing, which turns. */
+function ringOf(page: Page) {
+  return page.locator('.search-box').evaluate((box) => {
+    const style = getComputedStyle(box, '::before')
+    const colors = new Set([style.borderBlockStartColor, style.borderBlockEndColor])
+    const isDrawn = Number.parseFloat(style.borderBlockStartWidth) > 0 && colors.size === 2
+    return { isDrawn, isRound: style.borderRadius === '50%', turns: style.animationName === 'search-ring' }
+  })
+}
 
 browserTest('says that the index cannot be loaded, and tries again when asked to', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/')

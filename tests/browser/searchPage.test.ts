@@ -95,7 +95,8 @@ describe('the search page', () => {
     )
     const page = await (await openSite({ ...files, ...many }, config)).visit('/search?q=alike')
     const result = page.locator('.search-result a').nth(25)
-    await page.locator('.search-result').last().getByText('Text.').waitFor()
+    // A text that comes later moves the results below it.
+    await expect.poll(() => page.locator('.search-result', { hasText: 'Text.' }).count()).toBe(40)
     const before = await result.evaluate((link: HTMLElement) => {
       link.scrollIntoView({ block: 'center' })
       link.click()

@@ -23,7 +23,6 @@ export const titles = (page: Page) => page.locator('.search-option-title').allTe
 
 /** Types into the box and waits for its suggestions. */
 export async function suggest(page: Page, text: string): Promise<void> {
-  page.setDefaultTimeout(5000)
   await box(page).fill(text)
   await page.waitForFunction(() => document.querySelector('.search-box:not([data-loading])[data-open]'))
 }

@@ -35,7 +35,7 @@ const runFolders = ['foundations/leetcode', 'technologies/programming', 'technol
 const blocks = runFolders.flatMap(readCodeBlocks)
 const programs = gatherPrograms(blocks)
 
-describe.concurrent('Code marked "test" runs to its end', { timeout: 60_000 }, () => {
+describe.concurrent('Code marked "test" runs to its end', () => {
   for (const name of names)
     test.skipIf(!isInstalled(name))(`in ${name}`, async () => {
       const inLanguage = programs.filter(({ language }) => language === name)
@@ -58,7 +58,6 @@ test.each(cheatCodes)('the template of %s is tested in each of its languages', (
 
 test.each(['archive', 'foundations', 'guides', 'personal dev', 'technologies'])(
   'commands and configuration in %s are valid',
-  { timeout: 60_000 },
   (folder) => {
     expect(checkSyntax(readCodeBlocks(folder))).toEqual([])
   },

@@ -9,7 +9,7 @@ function run(language: LanguageName, blocks: string[], timeLimit?: number): Prom
   return runPrograms(language, gatherPrograms(findCodeBlocks('a.md', page)), timeLimit)
 }
 
-describe.concurrent('Python', { skip: !isInstalled('python'), timeout: 60_000 }, () => {
+describe.concurrent('Python', { skip: !isInstalled('python') }, () => {
   test('a failing block names its page, its line and what stands there', async () => {
     const blocks = [
       'x = 1\nassert x == 1',
@@ -36,7 +36,7 @@ describe.concurrent('Python', { skip: !isInstalled('python'), timeout: 60_000 },
   })
 })
 
-describe.concurrent('TypeScript', { skip: !isInstalled('typescript'), timeout: 60_000 }, () => {
+describe.concurrent('TypeScript', { skip: !isInstalled('typescript') }, () => {
   const importAssert = "import assert from 'node:assert/strict'"
 
   test('a failing block names its page, its line and what stands there', async () => {
@@ -62,7 +62,7 @@ describe.concurrent('TypeScript', { skip: !isInstalled('typescript'), timeout: 6
   })
 })
 
-describe.concurrent('Java', { skip: !isInstalled('java'), timeout: 60_000 }, () => {
+describe.concurrent('Java', { skip: !isInstalled('java') }, () => {
   const inMain = (code: string) =>
     `public class Main {\n  public static void main(String[] args) {\n    ${code}\n  }\n}`
 

@@ -18,7 +18,7 @@ interface Result {
 export async function runPrograms(
   name: LanguageName,
   programs: Program[],
-  timeLimit = 50_000,
+  timeLimit = 150_000,
 ): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), `notes-${name}-`))
   try {

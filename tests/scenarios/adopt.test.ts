@@ -17,7 +17,7 @@ function siteOf(files: Record<string, string>) {
   }
   const sotay = (...args: string[]) => {
     const env = { ...process.env, NO_COLOR: '1' }
-    return spawnSync('node', [cli, ...args], { cwd: dir, encoding: 'utf8', timeout: 20_000, env })
+    return spawnSync('node', [cli, ...args], { cwd: dir, encoding: 'utf8', timeout: 150_000, env })
   }
   return { sotay, read: (name: string) => readFileSync(join(dir, name), 'utf8') }
 }

@@ -19,7 +19,7 @@ function sotay(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('node', [cli, ...args], {
     cwd: site.dir,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 150_000,
   })
   return { status, stdout, stderr }
 }

@@ -19,9 +19,7 @@ const notes = Object.fromEntries(
   ]),
 )
 
-test(`a build killed at ${kills} random moments leaves the last good site, and the next build is right`, {
-  timeout: 60_000,
-}, async () => {
+test(`a build killed at ${kills} random moments leaves the last good site, and the next build is right`, async () => {
   const site = temporarySite({ 'docs/index.md': '# Home', ...notes })
   const began = performance.now()
   spawnSync('node', [cli, 'build', site.dir])

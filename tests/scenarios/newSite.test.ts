@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function sotay(...args: string[]) {
   const env = { ...process.env, NO_COLOR: '1' }
-  return spawnSync('node', [cli, ...args], { cwd: folder, encoding: 'utf8', timeout: 20_000, env })
+  return spawnSync('node', [cli, ...args], { cwd: folder, encoding: 'utf8', timeout: 150_000, env })
 }
 
 test('a new site says what to do next, and builds at once without a word of complaint', () => {

@@ -14,10 +14,17 @@ export function weighShell(build: TestBuild, path: string): number {
   return weigh(build.file(path).replace(drawn, '')) - weigh(words)
 }
 
-/** The downloaded bytes until a reader with an empty cache sees the first results of a query. */
-export async function weighAnswer(build: TestBuild, typed: string): Promise<number> {
+/** For each query, the downloaded bytes until a reader with an empty cache sees its first results. */
+export async function weighAnswers(build: TestBuild, queries: string[]): Promise<number[]> {
   const code = build.paths().filter((path) => /^assets\/(js|css)\/search/.test(path))
-  let bytes = code.reduce((total, path) => total + weigh(build.file(path)), 0)
+  const codeBytes = code.reduce((total, path) => total + weigh(build.file(path)), 0)
+  const weights: number[] = []
+  for (const typed of queries) weights.push(codeBytes + (await weighIndexFor(build, typed)))
+  return weights
+}
+
+async function weighIndexFor(build: TestBuild, typed: string): Promise<number> {
+  let bytes = 0
   const index = await openIndex(async (name) => {
     const file = readFileSync(join(build.outDir, 'assets/search', name))
     bytes += file.length

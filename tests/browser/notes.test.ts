@@ -1,0 +1,125 @@
+import { createServer } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../../engine/src/commands/listen.ts'
+import { createStaticListener } from '../../engine/src/commands/serve.ts'
+import { openSiteFiles } from '../../engine/src/output/openSiteFiles.ts'
+import { notesBuild } from '../support/notesBuild.ts'
+import { launchBrowser } from './launchBrowser.ts'
+
+const { outDir } = await notesBuild()
+const pagePaths = Array.from(openSiteFiles(outDir).pages())
+let browser: Browser
+let server: ReturnType<typeof createServer>
+let address: string
+/** One page for a reader with scripts, one for a reader without, on a phone. */
+let page: Page
+let plain: Page
+
+beforeAll(async () => {
+  server = createServer(createStaticListener(outDir, '/'))
+  address = await listen(server, { port: 0, host: '127.0.0.1' })
+  browser = await launchBrowser()
+  page = await browser.newPage({ viewport: { width: 1200, height: 800 } })
+  plain = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+})
+afterAll(async () => {
+  await browser?.close()
+  server?.closeAllConnections()
+  server?.close()
+})
+
+const visit = (path: string) => page.goto(address + path)
+const heading = () => page.locator('main h1').textContent()
+const isHydrated = () => page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+
+/** Every page takes a minute and a script of its own: `npm run access`. */
+const oneIn = 6
+
+test('[S1] with JavaScript off the pages of the notes show their text, and none scrolls sideways on a phone', async () => {
+  const faults: string[] = []
+  for (const path of pagePaths.filter((_, index) => index % oneIn === 0)) {
+    await plain.goto(new URL(encodeURI(path), address).href)
+    const { isWide, title, text } = await plain.evaluate(() => ({
+      isWide: document.documentElement.scrollWidth > 360,
+      title: document.querySelector('h1')?.innerText ?? '',
+      text: document.querySelector('main')?.innerText ?? '',
+    }))
+    if (isWide) faults.push(`${path} scrolls sideways`)
+    if (title === '' || text.length < title.length + 20) faults.push(`${path} shows no text`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('[S8] a Vietnamese title is whole in heading, sidebar, title and search', async () => {
+  const title = 'Quản lý thời gian'
+  await visit('/personal dev/sharing/quan-ly-thoi-gian')
+  await isHydrated()
+  expect(await heading()).toContain(title)
+  expect(await page.title()).toContain(title)
+  const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]')
+  expect(await current.innerText()).toContain(title)
+  await page.locator('.search-box input').fill('quản lý thời gian')
+  await expect.poll(() => page.locator('.search-option-title').first().textContent()).toContain(title)
+})
+
+test.each(['/nope', '/foundations/nope'])(
+  '[S22] the unknown address %s shows that there is no page',
+  async (path) => {
+    const answer = await visit(path)
+    expect(answer!.status()).toBe(404)
+    expect(await heading()).toBe('Page Not Found')
+    expect(await page.title()).toContain('Page Not Found')
+  },
+)
+
+test.each([
+  ['S30', '/foundations/operating system/info', 'Operating systems: the map'],
+  ['S31', '/foundations/system design/beginner/caching', 'Caching'],
+])('[%s] %s opens with its space raw, encoded, and by a click', async (_, path, title) => {
+  for (const spelling of [path, path.replaceAll(' ', '%20')]) {
+    await visit(spelling)
+    expect(await heading()).toBe(title)
+  }
+  await visit('/')
+  await isHydrated()
+  await page.evaluate((href) => {
+    Object.assign(window, { sameDocument: true })
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Open' })
+    document.querySelector('main')!.prepend(link)
+    link.click()
+  }, path)
+  await expect.poll(heading).toBe(title)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(decodeURI(new URL(page.url()).pathname)).toBe(path)
+})
+
+test('[S46] the bar has the title and one logo, the dark one in dark mode, and leads home', async () => {
+  await visit('/guides/technical/vim')
+  await isHydrated()
+  const brand = page.locator('.navbar__brand:visible').first()
+  const logo = () =>
+    brand.locator('img:visible').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect((await brand.innerText()).trim()).toBe('Sổ tay')
+  expect(await logo()).toEqual(['/img/logo.svg'])
+  expect(
+    await brand.locator('img:visible').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0)
+  await page.locator('[data-color-mode-toggle]:visible').click()
+  expect(await logo()).toEqual(['/img/logo-dark.svg'])
+  await page.locator('[data-color-mode-toggle]:visible').click()
+  await brand.click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await expect.poll(heading).toBe('Notes')
+})
+
+test.each(['/search?q=vim', '/offline', '/tags', '/nope'])(
+  '[S118] %s has no form but the search while it is used',
+  async (path) => {
+    await visit(path)
+    await isHydrated()
+    await page.locator('.search-box input').focus()
+    expect(await page.locator('form:not([role=search])').count()).toBe(0)
+    expect(await page.locator(':is(input, select, textarea):not([type=search])').count()).toBe(0)
+  },
+)
