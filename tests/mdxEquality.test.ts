@@ -14,7 +14,7 @@ import { testDocument } from '../engine/src/markdown/testDocument.ts'
 import { testHtml } from '../engine/src/markdown/testHtml.ts'
 import { outlineHtml } from './outlineHtml.ts'
 
-/** What the other compiler has no word for, or refuses; notes with formulas are left out as well. */
+/** What the other compiler has no word for, or refuses; notes with formulas or imports are left out as well. */
 const onlyOurs = [
   'admonition-in-indented-code',
   'admonition-title-attribute',
@@ -41,7 +41,11 @@ const corpus = [
     .filter((name) => !onlyOurs.includes(name.replace('.md', '')))
     .map((name) => new URL(name, fixtures)),
   ...markdownFiles(notes).map((name) => new URL(encodeURI(name), notes)),
-].filter((file) => !testDocument(readFileSync(file, 'utf8')).hasMath)
+].filter((file) => isForBoth(readFileSync(file, 'utf8')))
+
+function isForBoth(text: string): boolean {
+  return !testDocument(text).hasMath && !/^import .+ from '@site\//m.test(text)
+}
 
 function markdownFiles(folder: URL): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
