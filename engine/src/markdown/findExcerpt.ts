@@ -1,3 +1,4 @@
+import { alertMarker } from './syntax/blockquote.ts'
 import { toPlainText } from './toPlainText.ts'
 
 /** The Markdown markers before the text of a line: quote, heading, list item. */
@@ -35,9 +36,12 @@ function withoutFormulas(lines: string[]): string[] {
   })
 }
 
-/** Whether a line has no text for an excerpt: admonition fences, rules, table rows, link reference definitions. */
+/** Whether a line has no text for an excerpt: admonition fences, first lines of alerts, rules, table rows, link reference definitions. */
 function isNoText(line: string): boolean {
-  return /^[\s>]*(?::{3,}|\||(?:[-*_]\s*){3,}$|=+\s*$|\[[^\]]+\]:)/.test(line)
+  return (
+    /^[\s>]*(?::{3,}|\||(?:[-*_]\s*){3,}$|=+\s*$|\[[^\]]+\]:)/.test(line) ||
+    (/^[ >]*>/.test(line) && alertMarker.test(line.replace(/^[ >]*/, '')))
+  )
 }
 
 function isTitle(lines: string[], index: number): boolean {

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { admonitionKinds } from '../model/admonitionKinds.ts'
 import type { MarkdownPlugin } from '../model/markdownPlugin.ts'
 import { createUiText, type UiText } from '../model/uiText.ts'
 import { fromUnified } from './plugins/fromUnified.ts'
-import { defaultAdmonitions } from './syntax/admonition.ts'
 
 /** The part of the config that affects how notes are compiled. */
 export interface MarkdownOptions {
@@ -37,7 +37,7 @@ export function toMarkdownOptions({ markdown, prism, blog, ...config }: SiteConf
     emoji: markdown.emoji,
     math: markdown.math,
     mermaid: markdown.mermaid,
-    admonitions: admonitionKinds(markdown.admonitions),
+    admonitions: admonitionNames(markdown.admonitions),
     maintainCase: markdown.anchors.maintainCase,
     compat: markdown.mdx1Compat,
     defaultLanguage: prism.defaultLanguage,
@@ -52,7 +52,7 @@ export function toMarkdownOptions({ markdown, prism, blog, ...config }: SiteConf
   }
 }
 
-function admonitionKinds(setting: SiteConfig['markdown']['admonitions']): string[] | undefined {
+function admonitionNames(setting: SiteConfig['markdown']['admonitions']): string[] | undefined {
   if (setting === false) return undefined
-  return setting.extendDefaults ? [...defaultAdmonitions, ...setting.keywords] : setting.keywords
+  return setting.extendDefaults ? [...Object.keys(admonitionKinds), ...setting.keywords] : setting.keywords
 }

@@ -4,6 +4,7 @@ import { renderJsx } from './live/renderJsx.ts'
 import { renderAttributes } from './renderAttributes.ts'
 import { directiveTag } from './replaceDirectives.ts'
 import { keepGap, keepText } from './sections.ts'
+import { renderBlockquote } from './syntax/blockquote.ts'
 import { renderCodeBlock } from './syntax/codeBlock.ts'
 import { renderDetails } from './syntax/details.ts'
 import { renderDirective } from './syntax/directive.ts'
@@ -39,6 +40,7 @@ export interface HtmlWriter {
 /** The renderers of elements that need more than their tag. */
 const renderers = new Map<string, ElementRenderer>([
   ['a', renderLink],
+  ['blockquote', renderBlockquote],
   ['code', renderInlineCode],
   ['details', renderDetails],
   ['h1', renderHeading],

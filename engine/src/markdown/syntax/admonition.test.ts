@@ -101,3 +101,65 @@ test('[X5] without the old spelling, a title needs brackets', () => {
   expect(html(':::note Title\nText.\n:::', { compat })).not.toContain('>Title<')
   expect(html(':::note[Title]\nText.\n:::', { compat })).toBe(box('note', 'secondary', 'Title'))
 })
+
+test.each([
+  ['NOTE', 'note', 'secondary'],
+  ['tip', 'tip', 'success'],
+  ['Important', 'important', 'info'],
+  ['WARNING', 'warning', 'warning'],
+  ['CAUTION', 'caution', 'warning'],
+])('[X5] a quote that begins with [!%s] is a box of the kind %s', (written, kind, alert) => {
+  expect(html(`> [!${written}]\n> Text.`)).toBe(box(kind, alert))
+})
+
+test.each([
+  ['> [!NOTE]  \n> Text.', '<p>Text.</p>'],
+  ['> [!NOTE]\n>\n> Text.', '<p>Text.</p>'],
+  ['>[!NOTE]\nText.', '<p>Text.</p>'],
+  ['> [!NOTE]\n> *Text.* More.', '<p><em>Text.</em> More.</p>'],
+  ['> [!NOTE]\n> - a\n>\n> Text.', '<ul>\n<li>a</li>\n</ul>\n<p>Text.</p>'],
+])('[X5] %j is a box with all of its content', (text, content) => {
+  const tight = (text: string) => text.replace(/\s*(<\/?(?:p|ul|li|div)\b[^>]*>)\s*/g, '$1')
+  expect(tight(html(text))).toBe(tight(box('note', 'secondary', 'note', content)))
+})
+
+test.each([
+  ['- a\n\n  > [!TIP]\n  > Text.', '<p>a</p>'],
+  ['> Quoted.\n>\n> > [!TIP]\n> > Text.', '<p>Quoted.</p>'],
+  [':::info\n> [!TIP]\n> Text.\n:::', '<div class="admonition-content">'],
+  ['> [!NOTE]\n> Outer.\n>\n> > [!TIP]\n> > Text.', '<p>Outer.</p>'],
+  ['<div>\n\n> [!TIP]\n> Text.\n\n</div>', '<div>'],
+])('[X5] %j holds a box', (text, before) => {
+  const shown = html(text)
+    .replace(/>\s+</g, '><')
+    .replace(/\s+(?=<div)/g, '')
+  expect(shown).toMatch(before)
+  expect(shown).toContain(box('tip', 'success'))
+})
+
+test.each([
+  '> [!NOTE] Text on the line of the marker.\n> Text.',
+  '> [!NOTE] **Text**\n> Text.',
+  '> [!NOTE]**Text**',
+  '> [!NOTE]',
+  '> [!NOTE]\n>',
+  '> [!HINT]\n> Text.',
+  '> \\[!NOTE]\n> Text.',
+  '> Text.\n> [!NOTE]',
+  '> `[!NOTE]`\n> Text.',
+  '> [!NOTE]\n> Text.\n\n[!NOTE]: /a.md',
+  '> # [!NOTE]\n> Text.',
+])('[X5] %j stays a quote, as on GitHub', (text) => {
+  expect(html(text)).toMatch(/^<blockquote>\n[^]*(?:NOTE|HINT)/)
+  expect(html(text)).not.toContain('theme-admonition')
+})
+
+test('[X5] where admonitions are switched off, an alert stays a quote', () => {
+  expect(html('> [!NOTE]\n> Text.', { admonitions: undefined as never })).toContain('<blockquote>')
+})
+
+test('[X5] the marker of an alert is neither in the excerpt nor in the search', () => {
+  const { excerpt, sections } = testDocument('> [!NOTE]\n> Text.') as never
+  expect(JSON.stringify([excerpt, sections])).not.toContain('!NOTE')
+  expect(JSON.stringify([excerpt, sections])).toContain('Text.')
+})

@@ -5,12 +5,7 @@ import { useUiText } from '../useUiText.ts'
 export function TranslationNotice({ language }: { language: string }) {
   const uiText = useUiText()
   return (
-    <Admonition
-      kind="info"
-      alert="info"
-      title={uiText('untranslatedTitle')}
-      className="theme-translation-notice"
-    >
+    <Admonition kind="info" title={uiText('untranslatedTitle')} className="theme-translation-notice">
       {uiText('untranslated', { language })}
     </Admonition>
   )

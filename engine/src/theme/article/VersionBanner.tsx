@@ -17,12 +17,7 @@ export const VersionBanner = replaceable('VersionBanner', ({ version, siteTitle 
   if (!banner) return null
   const suggestion = { latestVersionLink: slot, versionLabel: latest.label }
   return (
-    <Admonition
-      kind="caution"
-      alert="warning"
-      title={uiText('notLatestVersion')}
-      className="theme-doc-version-banner"
-    >
+    <Admonition kind="caution" title={uiText('notLatestVersion')} className="theme-doc-version-banner">
       <p>{uiText(`${banner}Version`, { siteTitle, versionLabel })}</p>
       <p>
         <SlottedText text={uiText('latestVersionSuggestion', suggestion)}>

@@ -22,5 +22,5 @@ export function VisibilityBanner({ draft, unlisted }: { draft?: boolean; unliste
 }
 
 function Caution(props: { title: string; className: string; children: ReactNode }) {
-  return <Admonition kind="caution" alert="warning" {...props} />
+  return <Admonition kind="caution" {...props} />
 }

@@ -3,19 +3,12 @@ import { Admonition } from '../content/Admonition.tsx'
 import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
 
 interface NoteAdmonitionProps {
-  type?: 'note' | 'tip' | 'info' | 'warning' | 'danger'
+  /** A built-in kind, or one of the site's own. */
+  type?: string
   title?: ReactNode
   className?: string
   children?: ReactNode
 }
-
-const alerts = {
-  note: 'secondary',
-  tip: 'success',
-  info: 'info',
-  warning: 'warning',
-  danger: 'danger',
-} as const
 
 /** An admonition in JSX. */
 export function NoteAdmonition(props: NoteAdmonitionProps) {
@@ -23,7 +16,7 @@ export function NoteAdmonition(props: NoteAdmonitionProps) {
   if (rendered !== undefined) return rendered
   const { type = 'note', title = type, className, children } = props
   return (
-    <Admonition kind={type} alert={alerts[type] ?? 'info'} title={title} className={className}>
+    <Admonition kind={type} title={title} className={className}>
       {children}
     </Admonition>
   )

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { bundle } from 'lightningcss'
 import { expect, test } from 'vitest'
+import { admonitionClasses, admonitionKinds, alerts } from '../../model/admonitionKinds.ts'
+import { english } from '../../model/words/english.ts'
 
 const theme = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
@@ -75,7 +77,8 @@ test('every class that is styled is one that a component, a note or a script giv
 })
 
 const components = read(/(?<!\.test)\.tsx$/).join('\n')
-const given = new Set([...components.match(/[\w-]+/g)!, ...inNotes, ...byScripts])
+const ofAdmonitions = Object.keys(admonitionKinds).flatMap((kind) => admonitionClasses(kind).split(' '))
+const given = new Set([...components.match(/[\w-]+/g)!, ...ofAdmonitions, ...inNotes, ...byScripts])
 /** `alert--${alert}` gives every class that begins so; `${kind}--active` every one that ends so. */
 const beginnings = [...components.matchAll(/([\w-]+--)\$\{/g)].map(([, start]) => start!)
 const endings = [...components.matchAll(/\$\{\w+\}(--\w+)/g)].map(([, end]) => end!)
@@ -111,4 +114,22 @@ test('lengths and places follow the direction of the text', () => {
 test('the whole stylesheet weighs at most 8 KB on the wire', () => {
   const { code } = bundle({ filename: `${theme}styles/index.css`, minify: true })
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8192)
+})
+
+test.each(Object.entries(admonitionKinds))(
+  '[X5] admonitions of the kind %s have a word, a colour and an icon',
+  (kind, { alert, title }) => {
+    expect(english[title]).toBe(kind)
+    const css = readFileSync(`${theme}content/admonition.css`, 'utf8')
+    const rule = new RegExp(`\\.alert--${alert} \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+    const [, icon] = /--icon: var\((--icon-[\w-]+)\)/.exec(rule) ?? []
+    const [, color] = /(?:--kind|border-color): var\((--[\w-]+)\)/.exec(rule) ?? []
+    expect(readFileSync(`${theme}styles/icons.css`, 'utf8')).toContain(`${icon}: url(`)
+    expect(readFileSync(`${theme}styles/tokens.css`, 'utf8')).toContain(`${color}: light-dark(`)
+  },
+)
+
+test('each look of an admonition is that of a kind', () => {
+  const used = new Set(Object.values(admonitionKinds).map(({ alert }) => alert))
+  expect([...used].sort()).toEqual([...alerts].sort())
 })

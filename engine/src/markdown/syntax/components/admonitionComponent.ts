@@ -1,17 +1,18 @@
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
+import { admonitionKinds } from '../../../model/admonitionKinds.ts'
 import { escapeHtml } from '../../../std/escapeHtml.ts'
 import { keepText } from '../../sections.ts'
 import type { ComponentRenderer } from '../../walkTree.ts'
 import { whereIs } from '../../whereIs.ts'
-import { admonitionTitle, defaultAdmonitions, renderAdmonition } from '../admonition.ts'
+import { admonitionTitle, renderAdmonition } from '../admonition.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'
 
 /** `<Admonition type="tip" title="…" className="…">`. An unknown type is styled as `info`. */
 export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderChildren) => {
   const { type = 'note', title, id, className } = readJsxAttributes(node, walk)
   const kind = String(type)
-  const known = [...new Set([...defaultAdmonitions, ...(walk.options.admonitions ?? [])])]
+  const known = [...new Set([...Object.keys(admonitionKinds), ...(walk.options.admonitions ?? [])])]
   const isKnown = known.includes(kind)
   if (!isKnown) {
     const nearest = nearestMatch(kind, known)
