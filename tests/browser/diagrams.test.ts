@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { version } from 'mermaid/package.json'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -13,10 +14,39 @@ const fence = (source: string) => `\`\`\`mermaid\n${source.trim()}\n\`\`\`\n`
 /** With one diagram for the browser the site publishes Mermaid, to compare with. */
 const late = fence('---\nconfig:\n  layout: elk\n---\nflowchart LR\n  a --> b')
 
+const galleryText = samples.map((name) => `## ${name}\n\n${fence(sourceOf(name))}`).join('\n')
+const gallery = { 'docs/index.md': `# Gallery\n\n${galleryText}`, 'docs/late.md': late }
+
+const { resolve } = createRequire(import.meta.url)
+const arimo = 'fontsource/arimo/files/arimo-latin'
+/** Regular and bold files of fonts. Arimo has the widths of Arial. */
+const fonts = {
+  Arimo: [resolve(`@${arimo}-400-normal.woff2`), resolve(`@${arimo}-700-normal.woff2`)],
+  'Be Vietnam Pro': ['400Regular', '700Bold'].map((name) =>
+    resolve(`@expo-google-fonts/be-vietnam-pro/${name}/BeVietnamPro_${name}.ttf`),
+  ),
+  'KaTeX Main': ['Regular', 'Bold'].map((name) => resolve(`katex/dist/fonts/KaTeX_Main-${name}.ttf`)),
+  'KaTeX Typewriter': ['Regular', 'Regular'].map((name) =>
+    resolve(`katex/dist/fonts/KaTeX_Typewriter-${name}.ttf`),
+  ),
+}
+
+/** Makes one of these fonts the page's Arial, whatever the machine has under that name. */
+async function setArial(page: Page, font: keyof typeof fonts): Promise<void> {
+  const files = fonts[font].map((file) => readFileSync(file).toString('base64'))
+  await page.evaluate(async (contents) => {
+    document.fonts.clear()
+    for (const [index, content] of contents.entries()) {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+      const face = new FontFace('Arial', bytes, { weight: ['400', '700'][index]! })
+      document.fonts.add(await face.load())
+    }
+  }, files)
+}
+
 browserTest('[S5] each kind is drawn at build as Mermaid draws it in a browser', async ({ openSite }) => {
-  const gallery = samples.map((name) => `## ${name}\n\n${fence(sourceOf(name))}`).join('\n')
-  const site = await openSite({ 'docs/index.md': `# Gallery\n\n${gallery}`, 'docs/late.md': late })
-  const page = await site.visit('/')
+  const page = await (await openSite(gallery)).visit('/')
+  await setArial(page, 'Arimo')
   const pictures = await page.locator('.docusaurus-mermaid-container svg').all()
   const ours = await Promise.all(pictures.map((svg) => svg.evaluate(measurePicture)))
   const theirs: PictureMeasures[] = []
@@ -27,6 +57,23 @@ browserTest('[S5] each kind is drawn at build as Mermaid draws it in a browser',
   const differences = samples.flatMap((name, index) => findDifferences(name, ours[index]!, theirs[index]!))
   expect(differences).toEqual([])
 })
+
+browserTest.for(['Be Vietnam Pro', 'KaTeX Main', 'KaTeX Typewriter'] as const)(
+  '[S5] no label leaves its box where Arial is %s',
+  async (font, { openSite }) => {
+    const page = await (await openSite(gallery)).visit('/')
+    const strayTexts = async (name: keyof typeof fonts) => {
+      await setArial(page, name)
+      const pictures = await page.locator('.docusaurus-mermaid-container svg').all()
+      return Promise.all(
+        pictures.map(async (svg) =>
+          (await svg.evaluate(measurePicture)).strayTexts.filter(({ length }) => length > 3),
+        ),
+      )
+    }
+    expect(await strayTexts(font)).toEqual(await strayTexts('Arimo'))
+  },
+)
 
 function findDifferences(name: string, ours: PictureMeasures, theirs: PictureMeasures): string[] {
   const differences = {

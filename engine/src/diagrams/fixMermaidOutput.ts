@@ -1,4 +1,5 @@
-import { textWidth } from './measure/textWidth.ts'
+import { textLength } from './measure/textLayout.ts'
+import { isMeasurable, textWidth } from './measure/textWidth.ts'
 import { createStyleReader, type StyleReader } from './style/createStyleReader.ts'
 import type { StyleSheet } from './style/styleSheet.ts'
 
@@ -15,6 +16,32 @@ export function fixMermaidOutput(svg: Element, textSheet: StyleSheet): void {
     // The line for today would stay at the day of the build.
     else if (hasClass(element, 'today')) element.remove()
 }
+
+/**
+ * Fixes the length of each line of text. Readers' fonts may be wider than the one that was measured; their letters are
+ * made narrower then, so that no label leaves its box. A length that is only guessed could stretch the letters.
+ */
+export function fixTextLengths(svg: Element, textSheet: StyleSheet): void {
+  const styleOf = createStyleReader(textSheet)
+  for (const element of elementsWithin(svg)) {
+    if (element.localName !== 'text') continue
+    const placed = [...element.children].filter(isPlaced)
+    // Firefox knows the attribute on `text` only.
+    for (const line of placed.length > 1 ? placed : [element]) fixLength(line, styleOf)
+  }
+}
+
+const isPlaced = (element: Element) => ['x', 'y', 'dx', 'dy'].some((name) => element.hasAttribute(name))
+
+function fixLength(line: Element, styleOf: StyleReader): void {
+  const text = (line.textContent ?? '').trim()
+  if (text.length < shortest || !isMeasurable(text) || line.querySelector('textPath')) return
+  line.setAttribute('textLength', String(Math.round(textLength(line, styleOf) * 10) / 10))
+  line.setAttribute('lengthAdjust', 'spacingAndGlyphs')
+}
+
+/** Texts of fewer letters are not wider by more than the space around them. */
+const shortest = 4
 
 /** Walks all elements once. svgdom takes longer to look up a single selector. */
 function* elementsWithin(element: Element): Generator<Element> {

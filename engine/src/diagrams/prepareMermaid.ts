@@ -5,7 +5,7 @@ import { describePicture } from './describePicture.ts'
 import { diagramKinds } from './diagramKinds.ts'
 import { createDrawingPage, type Picture } from './drawingPage.ts'
 import { explainFailure } from './explainFailure.ts'
-import { fixMermaidOutput } from './fixMermaidOutput.ts'
+import { fixMermaidOutput, fixTextLengths } from './fixMermaidOutput.ts'
 import { createPalette, type Palette, paint, type ThemeVariables } from './palette.ts'
 import { checkPicture } from './svg/checkPicture.ts'
 import { framePicture } from './svg/framePicture.ts'
@@ -76,6 +76,7 @@ function finishDrawing(
   palette: Palette,
 ): Drawing {
   fixMermaidOutput(svg!, textSheet)
+  fixTextLengths(svg!, textSheet)
   const picture = optimisePicture(readPicture(svg!, css))
   const reason = checkPicture(picture)
   if (reason) return { kind: 'browser', reason }

@@ -14,6 +14,14 @@ export function textWidth(text: string, { size, isBold }: Font): number {
   return (width * size) / 1000
 }
 
+/** Whether the width of a text is known, and not only guessed. */
+export function isMeasurable(text: string): boolean {
+  return [...text.normalize('NFD')].every((glyph) => isKnown(glyph) || isMark(glyph) || isWide(glyph))
+}
+
+const isKnown = (glyph: string) =>
+  glyphWidths.normal[glyph.charCodeAt(0) - 32] !== undefined || otherWidths[glyph] !== undefined
+
 /** Combining marks have no width. */
 const isMark = (glyph: string) => /\p{M}|\p{Cf}/u.test(glyph)
 const isWide = (glyph: string) =>

@@ -9,8 +9,8 @@ export interface Description {
 }
 
 /**
- * Gives a picture its size, font and accessible name. Text was measured in Arial, so the fonts are ones with the same
- * widths.
+ * Gives a picture its size, font and accessible name. Text was measured in Arial, so the first fonts have the same
+ * widths; in others `fixTextLengths` keeps it within its box.
  */
 export function framePicture(picture: SvgNode, { label, details }: Description): SvgNode {
   const { attributes, children } = picture

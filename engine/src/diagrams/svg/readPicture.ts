@@ -5,8 +5,8 @@ import type { SvgNode } from './svgNode.ts'
 
 /** Attributes of position, size and structure. */
 const geometry = new Set(
-  `clipPathUnits cx cy d dx dy gradientTransform gradientUnits height id markerHeight markerUnits markerWidth
-  offset orient patternUnits points preserveAspectRatio r refX refY viewBox width x x1 x2 y y1 y2`.split(
+  `clipPathUnits cx cy d dx dy gradientTransform gradientUnits height id lengthAdjust markerHeight markerUnits markerWidth
+  offset orient patternUnits points preserveAspectRatio r refX refY textLength viewBox width x x1 x2 y y1 y2`.split(
     /\s+/,
   ),
 )
