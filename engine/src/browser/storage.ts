@@ -1,10 +1,24 @@
+/** Everything that pages keep in a reader's browser; `*` is the name of a group of tabs or a set of docs. */
+export const storageKeys = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.tab.*',
+  'docs-preferred-version-*',
+  'sotay.recentSearches',
+] as const
+
+type KeyFor<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern
+/** A key of that list. */
+export type StorageKey = KeyFor<(typeof storageKeys)[number]>
+
 /** Storage for the visitor's choices. Never throws: if the browser refuses, nothing is stored. */
 export interface ReaderStorage {
-  get(key: string): string | null
-  set(key: string, value: string): void
-  delete(key: string): void
+  get(key: StorageKey): string | null
+  set(key: StorageKey, value: string): void
+  delete(key: StorageKey): void
   /** Calls back when another tab changes the key; null when it was deleted. */
-  listen(key: string, changed: (value: string | null) => void): void
+  listen(key: StorageKey, changed: (value: string | null) => void): void
 }
 
 /** The only user of `localStorage`. The first failure is logged; all are ignored. */

@@ -33,7 +33,7 @@ export function hydrate(island: HTMLElement, actions: Event[]): () => void {
 /** Returns the version that the reader chose before; one that no longer exists is forgotten. */
 function rememberVersion(island: HTMLElement, docs: string, versions: string[]): string | undefined {
   const storage = createStorage()
-  const key = `docs-preferred-version-${docs}`
+  const key = `docs-preferred-version-${docs}` as const
   island.addEventListener('click', ({ target }) => {
     const version = (target as Element).closest<HTMLElement>('a[data-version]')?.dataset.version
     if (version) storage.set(key, version)

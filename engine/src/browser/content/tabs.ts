@@ -2,7 +2,7 @@ import { tabListTag } from '../../model/tabListTag.ts'
 import type { ReaderStorage } from '../storage.ts'
 import { chooseTab, nextTab } from './tabState.ts'
 
-const keyOf = (id: string) => `docusaurus.tab.${id}`
+const keyOf = (id: string) => `docusaurus.tab.${id}` as const
 const toValue = (tab: HTMLElement) => tab.dataset.value!
 
 /**
