@@ -5,6 +5,7 @@ export default defineConfig({
   url: 'https://notes.example.com', // the real address, before you publish
   trailingSlash: false,
   onBrokenLinks: 'throw',
+  colorMode: { respectPrefersColorScheme: true },
   docs: { routeBasePath: '/' },
   navbar: { title: 'My notes' },
 })

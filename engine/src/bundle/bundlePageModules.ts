@@ -20,6 +20,7 @@ import { loadServerModules, type ModuleExports } from './loadServerModules.ts'
 import { moduleId } from './moduleId.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
 import { recordImports } from './recordImports.ts'
+import { followSystem } from './styles/followSystem.ts'
 
 /** The React pages and live notes of a site, ready to render, and their files for the browser. */
 export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIslands'> {
@@ -73,6 +74,7 @@ export async function bundlePageModules(
     exports: new Map(sound.map(({ id, source }) => [source, exports.get(id)!])),
     components,
     ...files,
+    css: await followSystem(files.css, config),
   }
 }
 

@@ -7,19 +7,19 @@ interface DocumentParts {
   /** The tags that the page itself asks for. Here only those for `html` and `body` matter. */
   ownTags: string
   body: string
-  colorMode: string
+  colorMode: string | undefined
 }
 
 /**
- * Wraps head and body into an HTML document. `data-theme` starts as the default colour mode; the script corrects it
- * before the first paint.
+ * Wraps head and body into an HTML document. `data-theme` starts as the default colour mode, and is missing where the
+ * system decides (`followSystem.ts`); the script sets it before the first paint.
  */
 export function htmlDocument(page: PageData, { head, ownTags, body, colorMode }: DocumentParts): string {
   const root = {
     lang: escapeAttribute(page.lang),
     dir: page.direction,
     class: escapeAttribute(page.htmlClasses.join(' ')),
-    'data-theme': colorMode,
+    ...(colorMode && { 'data-theme': colorMode }),
     'data-has-hydrated': 'false',
   }
   const html = openTag('html', root, ownTags)

@@ -49,7 +49,7 @@ export function renderRoute(route: Route, renderer: Renderer) {
       head: mergeHeadTags(tags, ownTags),
       ownTags,
       body: rendered.html,
-      colorMode: config.colorMode.defaultMode,
+      colorMode: config.colorMode.respectPrefersColorScheme ? undefined : config.colorMode.defaultMode,
     }),
     parts,
     preview,

@@ -8,6 +8,7 @@ import type { OverrideBundle } from '../overrides/bundleOverrides.ts'
 import { readsFramework } from '../readsFramework.ts'
 import { toBundledFile } from '../toBundledFile.ts'
 import { bundleCustomCss } from './bundleCustomCss.ts'
+import { followSystem } from './followSystem.ts'
 import { setsVariableOf } from './setsVariableOf.ts'
 
 /**
@@ -30,13 +31,14 @@ export async function gatherStyles(
   const below = [
     read('theme.css'),
     ...(config.navbar.hideOnScroll ? [read('hideableNavbar.css')] : []),
-    ...announcementStyles(config),
+    ...(config.announcementBar ? [read('announcementBar.css'), ...announcementStyles(config)] : []),
     ...(isInAll ? [framework] : []),
     ...followed,
   ]
   const imports = custom.flatMap((sheet) => sheet.imports)
+  const all = await followSystem([...below, ...own].join('\n'), config)
   return {
-    stylesheet: toBundledFile('styles.css', [...imports, ...below, ...own].join('\n')),
+    stylesheet: toBundledFile('styles.css', [...imports, all].join('\n')),
     ...(!isInAll && { framework: toBundledFile('framework.css', framework) }),
     styleFiles: custom.flatMap((sheet) => sheet.files),
   }

@@ -97,7 +97,7 @@ test('every stylesheet is part of the whole, but for those that only some pages 
     .filter(
       (file) =>
         ownStyles.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|search(?:Popup|Option|Results|Shared)?|blog|overrides|hideableNavbar|offline)\.css$/.test(
+        !/(?:index|diagram|picture|viewer|math|search(?:Popup|Option|Results|Shared)?|blog|overrides|hideableNavbar|announcementBar|offline)\.css$/.test(
           file,
         ),
     )
@@ -132,4 +132,10 @@ test.each(Object.entries(admonitionKinds))(
 test('each look of an admonition is that of a kind', () => {
   const used = new Set(Object.values(admonitionKinds).map(({ alert }) => alert))
   expect([...used].sort()).toEqual([...alerts].sort())
+})
+
+test('widths that decide about the layout grow with the size of text', () => {
+  const queries = read(/\.css$/).flatMap((css) => css.match(/@media \(width[^{]*/g) ?? [])
+  expect(queries.length).toBeGreaterThan(10)
+  expect(queries.filter((query) => /\dpx/.test(query))).toEqual([])
 })
