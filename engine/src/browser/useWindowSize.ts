@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the window is wider than the breakpoint, in px (default as in Docusaurus); `ssr` at build and in the first
+ * Whether the window is wider than the breakpoint (default as in Docusaurus), in px where text has its usual size; `ssr` at build and in the first
  * render.
  */
 export function useWindowSize({ desktopBreakpoint = 996 } = {}): 'desktop' | 'mobile' | 'ssr' {
   return useSyncExternalStore(
     subscribe,
-    () => (innerWidth > desktopBreakpoint ? 'desktop' : 'mobile'),
+    () => (matchMedia(`(width > ${desktopBreakpoint / 16}rem)`).matches ? 'desktop' : 'mobile'),
     () => 'ssr',
   )
 }

@@ -6,9 +6,8 @@ const names = [
 
 /** Table cells are left out: the engine gives them `text--center` and the like. */
 const namedElement = new RegExp(`<(?!t[hd]\\s)[a-z][^>]*?\\sclass="(?:[^"]*\\s)?(?:${names})[\\s"]`)
-const bareButton = /<button(?![^>]*\sclass=)/
 
-/** Whether HTML of the site uses classes of Infima, or buttons without a class, which Infima styles. */
+/** Whether HTML of the site uses classes of Infima. */
 export function usesFramework(html: string): boolean {
-  return namedElement.test(html) || bareButton.test(html)
+  return namedElement.test(html)
 }

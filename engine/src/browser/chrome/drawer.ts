@@ -13,7 +13,7 @@ export function startDrawer(): Part {
     if (!defaultPrevented && target instanceof Element && target.closest(`#${elementIds.menu} a[href]`))
       close()
   })
-  matchMedia('(width >= 997px)').addEventListener('change', close)
+  matchMedia('(width >= 62.3125rem)').addEventListener('change', close)
   if ('navigation' in window) navigation.addEventListener('navigate', stayOnBack)
   return { enterPage: describeButton }
 }

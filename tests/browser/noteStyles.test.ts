@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const blocks = 'First.\n\n- a\n\n> b\n\n```js\nc()\n```\n\n| d |\n|---|\n| e |\n\n:::tip\nf\n:::\n\nLast.'
+const controls =
+  '<button type="button">a</button><input /><input type="checkbox" /><select><option>b</option></select><textarea></textarea><fieldset><legend>c</legend></fieldset><progress></progress><meter></meter>'
+const files = {
+  'docs/index.md': `---\nslug: /\n---\n\n# Home\n\n<div className="plain">\n\n${blocks}\n\n</div>\n\n<div className="controls">${controls}</div>\n`,
+  'docs/tasks.md': '# Tasks\n\n- plain\n- [x] done\n- plain\n\n1. one\n\n   - [ ] loose\n\n   - plain\n',
+  'docs/internationalization-considerations/multidimensional-representations.md':
+    '# Multidimensional representations\n\nText.',
+  'docs/code.md': '# Code\n\n```js\nfirst()\nlast()\n```\n',
+  'docs/arabic.md': '---\nlang: ar\n---\n\n# عنوان الملاحظة\n\nهذا نص.',
+  'own.css': '[data-theme="dark"] h1 { color: rgb(1, 2, 3) }',
+}
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+browserTest('blocks within a plain element keep their distance', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const gaps = await page.evaluate(() => {
+    const boxes = [...document.querySelector('.plain')!.children].map((child) =>
+      child.getBoundingClientRect(),
+    )
+    return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom))
+  })
+  expect(gaps).toEqual([20, 20, 20, 20, 20, 20])
+})
+
+/** What a browser gives these controls by itself, in the page's font and colours. */
+const looks = (page: Page, place: string) =>
+  page.evaluate((selector) => {
+    const names = [
+      'appearance',
+      'padding',
+      'border',
+      'border-radius',
+      'background-color',
+      'font',
+      'cursor',
+      'margin',
+    ]
+    return [...document.querySelector(selector)!.children].map((control) => {
+      const style = getComputedStyle(control)
+      return [control.localName, ...names.map((name) => style.getPropertyValue(name))].join(' | ')
+    })
+  }, place)
+
+browserTest('controls in a note look as browsers draw them', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const own = await looks(page, '.controls')
+  await page.evaluate((html) => {
+    const { font, color } = getComputedStyle(document.body)
+    document.documentElement.innerHTML = `<body><div class="controls">${html}</div></body>`
+    Object.assign(document.body.style, { font, color })
+  }, controls)
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(0)
+  expect(own).toEqual(await looks(page, '.controls'))
+})
+
+browserTest('a list of tasks and plain items has bullets and boxes in one column', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/tasks')
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll('.markdown ul > li')].map((item) => getComputedStyle(item).listStyleType),
+  )
+  expect(seen).toEqual(['disc', 'none', 'disc', 'none', 'circle'])
+})
+
+browserTest('on a touch screen the buttons of a code block cover no line', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/code', phone)
+  await page.locator('.code-copy').waitFor()
+  const [lastLine, button] = await page.evaluate(() => {
+    const line = [...document.querySelectorAll('.prism-code .line, .prism-code code')].at(-1)!
+    return [
+      line.getBoundingClientRect().bottom,
+      document.querySelector('.code-copy')!.getBoundingClientRect().top,
+    ]
+  })
+  expect(button).toBeGreaterThanOrEqual(lastLine!)
+  expect(await page.locator('.code-buttons').evaluate((box) => getComputedStyle(box).opacity)).toBe('1')
+})
+
+browserTest('the search box of a phone has text that browsers do not zoom in on', async ({ openSite }) => {
+  const site = await openSite(files, { navbar: { items: [{ type: 'search', position: 'right' }] } })
+  const page = await site.visit('/', phone)
+  const size = await page.locator('.search-box input').evaluate((input) => getComputedStyle(input).fontSize)
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16)
+})
+
+browserTest('the title of a right-to-left note begins at the right', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/arabic')
+  const { left, right } = await page.evaluate(() => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('main h1')!)
+    const title = range.getBoundingClientRect()
+    const text = document.querySelector('.markdown')!.getBoundingClientRect()
+    return { left: title.left - text.left, right: text.right - title.right }
+  })
+  expect(right).toBeLessThan(left)
+})
+
+const following = { colorMode: { respectPrefersColorScheme: true }, customCss: 'own.css' }
+
+browserTest.for([
+  ['dark', 'rgb(21, 24, 29)', 'rgb(1, 2, 3)'],
+  ['light', 'rgb(253, 252, 249)', 'rgb(29, 34, 38)'],
+] as const)(
+  '[S99] a site that follows the system is %s without JavaScript too, in its own rules as well',
+  async ([colorScheme, paper, title], { openSite }) => {
+    const site = await openSite(files, following)
+    const page = await site.visit('/', { colorScheme, javaScriptEnabled: false })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(paper)
+    expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe(title)
+  },
+)
+
+browserTest('[S99] with JavaScript the choice of the reader is above the system', async ({ openSite }) => {
+  const page = await (await openSite(files, following)).visit('/?docusaurus-theme=light', {
+    colorScheme: 'dark',
+  })
+  expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe('rgb(29, 34, 38)')
+})
