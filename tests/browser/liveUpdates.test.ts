@@ -29,6 +29,12 @@ test('an edit shows in the open page without a reload, a mistake as an overlay u
     site.write({ 'docs/note.md': note('Mended') })
     await overlay.waitFor({ state: 'detached' })
 
+    site.write({ 'docs/note.md': null, 'docs/moved.md': note('Mended') })
+    await page.waitForURL(`${address}moved`)
+    expect(await page.evaluate(() => ['sameDocument' in window, scrollY])).toEqual([true, 500])
+    site.write({ 'docs/moved.md': note('Moved on') })
+    await page.waitForSelector('h2:has-text("Moved on")')
+
     site.write({ 'docs/new.md': '# New' })
     await page.click('.menu >> text=New')
     await page.waitForSelector('main h1:has-text("New")')

@@ -12,7 +12,7 @@ import type { DocsVersionOptions } from './docsVersion.ts'
 import { plainOptions } from './plainOptions.ts'
 import type { ServeOptions } from './serve.ts'
 import type { StartOptions } from './start.ts'
-import { report, reportFailure, say, type TimingOptions, withProgress } from './terminal.ts'
+import { report, reportFailure, say, sayAside, type TimingOptions, withProgress } from './terminal.ts'
 import { usageProblem } from './usageProblem.ts'
 import type { WriteHeadingIdsOptions } from './writeHeadingIds.ts'
 import type { WriteTranslationsOptions } from './writeTranslations.ts'
@@ -71,7 +71,7 @@ function defineCommands(): CAC {
     .command('start [siteDir]', 'Serve the site while you write, with live updates')
     .option('-p, --port <port>', 'Port', { default: 3000 })
     .option('-h, --host <host>', 'Host', { default: 'localhost' })
-    .option('-l, --locale <locale>', 'Language to serve; the default one unless given')
+    .option('-l, --locale <locale>', 'Language to begin with; the default one unless given')
     .action(runStart)
   cli
     .command('build [siteDir]', 'Build the site')
@@ -189,6 +189,9 @@ async function runStart(siteDir = '.', options: StartOptions & TimingOptions): P
   const { address } = await withProgress(options, (progress) =>
     start(resolve(siteDir), { ...options, port, progress }),
   )
+  const { port: chosen } = new URL(address)
+  if (port !== 0 && chosen && chosen !== String(port))
+    sayAside(`Port ${port} is busy, so the site is on port ${chosen}.`)
   say(`Ready in ${Math.round(performance.now() - began)} ms: ${address}`)
 }
 

@@ -5,7 +5,7 @@ import { createDevListener } from './dev/devListener.ts'
 import { createDevSite } from './dev/devSite.ts'
 import { createUpdates } from './dev/updates.ts'
 import { watchSite } from './dev/watchSite.ts'
-import { type Address, listen } from './listen.ts'
+import { type Address, listenNearby } from './listen.ts'
 import type { Progress } from './progress.ts'
 import type { Running } from './serve.ts'
 
@@ -18,7 +18,7 @@ export interface StartOptions extends Partial<Address> {
 }
 
 /**
- * Starts the dev server. A note is compiled when its page is requested, and edits are shown in open pages without a
+ * Starts the dev server, on a port after the wanted one if that is busy. A note is compiled when its page is requested, and edits are shown in open pages without a
  * reload.
  */
 export async function start(siteDir: string, options: StartOptions = {}): Promise<Running> {
@@ -27,10 +27,10 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const reportChanges = createProblemReporter()
   const { port = 3000, host = 'localhost' } = options
   const server = createServer(createDevListener(devSite, updates, host))
-  const origin = await listen(server, { port, host })
+  const origin = await listenNearby(server, { port, host })
   const watcher = watchSite(devSite.folders(), async (changed) => {
     await devSite.refresh(changed)
-    reportChanges('The site', devSite.current().diagnostics)
+    reportChanges('The site', devSite.problems())
     updates.send(devSite.current().id)
   })
   await once(watcher, 'ready')

@@ -75,7 +75,15 @@ async function fetchPage(): Promise<Document> {
   const response = await fetch(location.href, { cache: 'no-store' })
   const text = await response.text()
   if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error(text)
+  if (response.redirected && response.ok) followMove(response.url)
   return new DOMParser().parseFromString(text, 'text/html')
+}
+
+/** The note was renamed, or its address changed: it stays open, at its new address. */
+function followMove(address: string): void {
+  const { pathname, search } = new URL(address)
+  shownPath = pathname
+  history.replaceState(history.state, '', pathname + search + location.hash)
 }
 
 function patchRoot(before: HTMLElement, after: HTMLElement): void {

@@ -7,7 +7,7 @@ import { hasErrors } from '../../diagnostics/hasErrors.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { compileNotes } from '../compileNotes.ts'
-import type { DevState } from './devSite.ts'
+import type { DevState } from './devLanguage.ts'
 
 /** A compiled note, and the bundle that its page loads. */
 export interface CompiledPage {

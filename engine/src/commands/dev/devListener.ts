@@ -7,13 +7,15 @@ import { mergeAddress } from '../../model/mergeAddress.ts'
 import { decodePath, normalizeRouteKey, type SourcePath } from '../../model/paths.ts'
 import { findPage } from '../../output/findPage.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
+import { toHref } from '../../site/addresses/toHref.ts'
 import { outlineOf } from '../../site/outlineOf.ts'
 import { refuseRequest } from '../refuseRequest.ts'
 import { reportFailure } from '../terminal.ts'
 import type { CompiledPage } from './compilePage.ts'
 import { contentType } from './contentType.ts'
 import { createProblemReporter, type ReportChanges } from './createProblemReporter.ts'
-import type { DevSite, DevState } from './devSite.ts'
+import type { DevState } from './devLanguage.ts'
+import { type DevSite, findTranslatedPage } from './devSite.ts'
 import { findDevText } from './findDevText.ts'
 import { createSearchFinder, type FindSearchFile } from './findSearchFile.ts'
 import { isTrustedRequest } from './isTrustedRequest.ts'
@@ -24,13 +26,13 @@ import type { Updates } from './updates.ts'
  * The request handler of the dev server: renders each page on request, and reads all other files from their folders.
  */
 export function createDevListener(devSite: DevSite, updates: Updates, host = 'localhost'): RequestListener {
-  const files: DevFiles = {
-    devSite,
-    shown: new Map(),
-    made: new Map(),
-    lastValid: new Map(),
-    reportChanges: createProblemReporter(),
-    findSearchFile: createSearchFinder(),
+  const reportChanges = createProblemReporter()
+  const languages = new Map<string, DevFiles>()
+  const filesOf = ({ settings }: DevState) => {
+    const { currentLocale } = settings.config.i18n
+    const files = languages.get(currentLocale) ?? createFiles(devSite, reportChanges)
+    languages.set(currentLocale, files)
+    return files
   }
   return async (request, response) => {
     if (!isTrustedRequest(request.headers, host)) return refuseRequest(response)
@@ -39,7 +41,8 @@ export function createDevListener(devSite: DevSite, updates: Updates, host = 'lo
     if (pathname === '/__sotay/dev.js')
       return send(response, 'dev.js', readFileSync(join(packageFolder(), 'dist/browser/dev.js')))
     try {
-      await answer({ pathname: pathname!, search: search! }, response, files)
+      const state = await devSite.at(pathname!)
+      await answer({ pathname: pathname!, search: search! }, response, { ...filesOf(state), state })
     } catch (error) {
       reportFailure(error)
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -48,6 +51,7 @@ export function createDevListener(devSite: DevSite, updates: Updates, host = 'lo
   }
 }
 
+/** What is kept of one language between requests. */
 interface DevFiles {
   devSite: DevSite
   /** Source paths of the files that the rendered pages show or load, by their published paths. */
@@ -60,12 +64,22 @@ interface DevFiles {
   findSearchFile: FindSearchFile
 }
 
+function createFiles(devSite: DevSite, reportChanges: ReportChanges): DevFiles {
+  return {
+    devSite,
+    shown: new Map(),
+    made: new Map(),
+    lastValid: new Map(),
+    reportChanges,
+    findSearchFile: createSearchFinder(),
+  }
+}
+
 async function answer(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   response: ServerResponse,
-  { devSite, shown, made, lastValid, reportChanges, findSearchFile }: DevFiles,
+  { state, devSite, shown, made, lastValid, reportChanges, findSearchFile }: DevFiles & { state: DevState },
 ): Promise<void> {
-  const state = devSite.current()
   const { config, bundle } = state.settings
   const searchFile = findSearchFile(pathname.slice(config.baseUrl.length), state)
   if (searchFile) return send(response, pathname, searchFile)
@@ -83,7 +97,11 @@ async function answer(
       routes.has(path) || bundled.has(path) || made.has(path) || shown.has(path) || files.has(path),
     pages: () => routes.keys(),
   })
-  const leadsTo = found.kind === 'redirect' ? found.to : findRedirect(pathname, state)
+  const leadsTo =
+    found.kind === 'redirect'
+      ? found.to
+      : (findRedirect(pathname, state) ??
+        (found.kind === 'missing' ? findTranslatedPage(pathname, state, devSite.current()) : undefined))
   if (leadsTo)
     return void response
       .writeHead(302, { Location: mergeAddress(leadsTo, { href: 'http://localhost', search, hash: '' }) })
@@ -101,10 +119,14 @@ async function answer(
   send(response, path, bundled.get(path) ?? made.get(path) ?? readFileSync(source!))
 }
 
-/** The target of a redirect. Called only where no page has the address. */
-function findRedirect(pathname: string, { renderer }: DevState): string | undefined {
+/** The target of a redirect, or where the page moved since the server started. */
+function findRedirect(pathname: string, { renderer, moves }: DevState): string | undefined {
+  const { config, redirects, routes } = renderer.site
   const key = normalizeRouteKey(decodePath(pathname) ?? pathname)
-  return renderer.site.redirects.find(({ path }) => normalizeRouteKey(path) === key)?.to
+  const moved = moves.get(key)
+  const route = moved && routes.find(({ path }) => path === moved)
+  if (route) return toHref(route.path, config)
+  return redirects.find(({ path }) => normalizeRouteKey(path) === key)?.to
 }
 
 function send(response: ServerResponse, name: string, content: string | Uint8Array, status = 200): void {

@@ -1,182 +1,113 @@
 import { randomUUID } from 'node:crypto'
-import { join, sep } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import type { Bundle } from '../../bundle/bundle.ts'
-import { bundleSite } from '../../bundle/bundleSite.ts'
-import { createDiagramDrawer, type DiagramDrawer } from '../../bundle/diagrams/createDiagramDrawer.ts'
-import { createLiveBundler, type LiveBundler } from '../../bundle/live/createLiveBundler.ts'
-import { loadConfig } from '../../config/loadConfig.ts'
-import { chooseLocales } from '../../config/locale/chooseLocales.ts'
-import { localizeConfig } from '../../config/locale/localizeConfig.ts'
-import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { DocsVersion } from '../../config/versions/docsVersion.ts'
-import { loadVersions } from '../../config/versions/loadVersions.ts'
-import { findCommonComponents } from '../../content/findCommonComponents.ts'
-import { listDataFiles } from '../../content/listDataFiles.ts'
-import { readContent } from '../../content/readContent.ts'
-import { readGitHistory } from '../../content/readGitHistory.ts'
-import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import { join } from 'node:path'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { createHighlighter, type Highlighter } from '../../markdown/code/highlightCode.ts'
-import type { Compiler } from '../../markdown/compileDocument.ts'
-import { createTypesetter, type Typesetter } from '../../markdown/createTypesetter.ts'
-import type { DocumentOutline } from '../../markdown/document.ts'
-import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
-import { outlineDocument } from '../../markdown/outlineDocument.ts'
-import type { LastUpdate } from '../../model/pageData.ts'
-import type { SourcePath } from '../../model/paths.ts'
-import type { Renderer } from '../../pages/createRenderer.ts'
-import { checkSettings } from '../../site/links/checkSettings.ts'
-import { assembleSite } from '../assembleSite.ts'
-import { openRenderer } from '../openRenderer.ts'
-import { locateProblems } from '../places/locateProblems.ts'
-import { withPlaces } from '../places/withPlaces.ts'
-import { type Progress, silent } from '../progress.ts'
+import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
+import { normalizeRouteKey } from '../../model/paths.ts'
+import { findTranslations, listLocalePages } from '../../site/translations.ts'
+import type { Progress } from '../progress.ts'
 import { contentFolders } from './contentFolders.ts'
-import { publicFiles } from './publicFiles.ts'
+import { createDevLanguage, type DevLanguage, type DevState } from './devLanguage.ts'
 
-/** Everything that an edit of a note cannot change. Read again only when another file changes. */
-interface Settings {
-  config: SiteConfig
-  versions: DocsVersion[]
-  bundle: Bundle
-  history: Map<SourcePath, LastUpdate>
-  highlight: Highlighter
-  typeset: Typesetter
-  diagrams: DiagramDrawer
-  bundleNotes: LiveBundler
-}
-
-/** The site as last read from disk: outlines only, since each note is compiled when its page is requested. */
-export interface DevState {
-  /** A new random id for each reading of the site, so that pages also notice a restarted server. */
-  id: string
-  settings: Settings
-  renderer: Renderer
-  compiler: Compiler
-  outlines: DocumentOutline[]
-  diagnostics: Diagnostic[]
-}
-
-/** Which site is served, and in which of its languages. */
+/** Which site is served, and in which of its languages first. */
 export interface DevOptions {
-  config?: string
-  /** The default locale unless given. */
-  locale?: string
+  config?: string | undefined
+  /** The default locale unless given. The others are read when a page of theirs is requested. */
+  locale?: string | undefined
   /** Is told which stage of the first reading runs. */
-  progress?: Progress
+  progress?: Progress | undefined
 }
 
 export interface DevSite {
+  /** The language that was read first. */
   current(): DevState
-  /**
-   * Reads the site again after these files (absolute) changed. If the settings have a mistake, the last valid ones
-   * stay in force and the mistake is reported until it is fixed. If the content cannot be read, the whole previous
-   * state stays.
-   */
+  /** The language that an address belongs to. It knows the pages of the languages that were read. */
+  at(pathname: string): Promise<DevState>
+  /** The problems of all languages that were read. */
+  problems(): Diagnostic[]
+  /** Reads all languages again after these files (absolute) changed. */
   refresh(changed: string[]): Promise<void>
   /** All folders to watch, absolute; the site folder comes first. */
   folders(): [string, ...string[]]
 }
 
+/** Opens a site in all of its languages, each of which is a site of its own below an address of its own. */
 export async function createDevSite(siteDir: string, options: DevOptions = {}): Promise<DevSite> {
-  const { progress = silent } = options
-  let state = await withPlaces(siteDir, async () => {
-    const settings = await progress.stage('Reading settings', () => readSettings(siteDir, options))
-    return progress.stage('Reading notes', () => readState(settings))
-  })
-  let settings = state.settings
-  let mistakes: Diagnostic[] = []
-  const readSettingsAgain = async () => {
-    mistakes = await problemsOf(siteDir, async () => {
-      settings = await readSettings(siteDir, options, settings)
-    })
+  let id: string = randomUUID()
+  const first = await createDevLanguage(siteDir, options, id)
+  const localeOf = ({ settings }: DevState) => settings.config.i18n.currentLocale
+  const opened = new Map([[localeOf(first.current()), first]])
+  const opening = new Map<string, Promise<DevLanguage>>()
+  const open = async (locale: string) => {
+    const language = await createDevLanguage(siteDir, { config: options.config, locale }, id)
+    opened.set(locale, language)
+    return language
   }
+  const languages = () => [...opened.values()].map((language) => language.current())
   return {
-    current: () => state,
-    folders: () => {
-      const { siteDir, staticDirectories } = settings.config
-      const statics = staticDirectories.map((directory) => join(siteDir, directory))
-      return [siteDir, ...contentFolders(settings.config, settings.versions), ...statics]
+    current: first.current,
+    async at(pathname) {
+      const locale = localeAt(pathname, first.current())
+      if (!opened.has(locale)) {
+        const opens = opening.get(locale) ?? open(locale).finally(() => opening.delete(locale))
+        opening.set(locale, opens)
+        await opens
+      }
+      return withLocalePages(opened.get(locale)!.current(), languages())
     },
+    problems: () => uniqueDiagnostics(languages().flatMap(({ diagnostics }) => diagnostics)),
+    folders: () => watchedFolders(first.current()),
     async refresh(changed) {
-      const isSetting = changed.some((path) => !isContent(path, settings))
-      if (isSetting || mistakes.length > 0) await readSettingsAgain()
-      const problems = await problemsOf(siteDir, async () => {
-        state = await readState(settings, state.outlines)
-      })
-      const known = problems.length > 0 ? [] : state.diagnostics
-      state = { ...state, id: randomUUID(), diagnostics: [...known, ...mistakes, ...problems] }
+      id = randomUUID()
+      await first.refresh(changed, id)
+      const { locales } = first.current().settings.config.i18n
+      for (const [locale, language] of opened)
+        if (!locales.includes(locale) && language !== first) opened.delete(locale)
+        else if (language !== first) await language.refresh(changed, id)
     },
   }
 }
 
-/** Runs the work; gives the problems of a `BuildFailed` that it throws. */
-async function problemsOf(siteDir: string, work: () => Promise<void>): Promise<Diagnostic[]> {
-  try {
-    await withPlaces(siteDir, work)
-    return []
-  } catch (error) {
-    if (error instanceof BuildFailed) return error.diagnostics
-    throw error
-  }
+/** The language with the longest base URL that an address is below; the first language where several have the same. */
+function localeAt(pathname: string, { settings: { config } }: DevState): string {
+  const { currentLocale, locales, localeConfigs } = config.i18n
+  const baseOf = (locale: string) => localeConfigs[locale]!.baseUrl ?? config.baseUrl
+  const [best] = [currentLocale, ...locales]
+    .filter((locale) => `${pathname}/`.startsWith(baseOf(locale)))
+    .sort((one, other) => baseOf(other).length - baseOf(one).length)
+  return best ?? currentLocale
 }
 
-async function readSettings(
-  siteDir: string,
-  { config: configFile, locale }: DevOptions,
-  former?: Settings,
-): Promise<Settings> {
-  const loaded = await loadConfig(siteDir, { configFile })
-  const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
-  const config = await localizeConfig(loaded, chosen!)
-  const versions = await loadVersions(config)
-  const content = await readContent(config, versions)
-  const bundle = await bundleSite(config, content, { notes: [] })
-  await former?.diagrams.stop()
-  return {
-    config,
-    versions,
-    bundle,
-    history: former?.history ?? (await readGitHistory(config, [])).lastUpdates,
-    highlight: former?.highlight ?? createHighlighter(),
-    typeset: former?.typeset ?? createTypesetter(),
-    diagrams: createDiagramDrawer(config),
-    bundleNotes: createLiveBundler(config, findCommonComponents(config.siteDir)),
-  }
+/** The state with the pages of the other languages, for the links between translations. */
+function withLocalePages(state: DevState, all: DevState[]): DevState {
+  if (all.length === 1) return state
+  const localePages = new Map(
+    all.map(({ renderer: { site } }) => [site.config.i18n.currentLocale, listLocalePages(site)]),
+  )
+  const { renderer } = state
+  return { ...state, renderer: { ...renderer, site: { ...renderer.site, localePages } } }
 }
 
-async function readState(settings: Settings, former: DocumentOutline[] = []): Promise<DevState> {
-  const { config, versions, bundle, history, highlight, typeset, diagrams } = settings
-  const content = await readContent(config, versions)
-  const known = new Map(former.map((outline) => [outline.file.source, outline]))
-  const outlines = content.files.map((file) => {
-    const outline = known.get(file.source)
-    return outline && isDeepStrictEqual(outline.file, file) ? outline : outlineDocument(file)
-  })
-  const site = await assembleSite({ ...content, outlines, history }, config, 'dev')
-  const compiler = { options: toMarkdownOptions(config), highlight, typeset }
-  const renderer = openRenderer(site, {
-    bundle,
-    compiler,
-    assets: new Map(),
-    diagrams: await diagrams.draw([]),
-    documents: new Map(),
-    files: await publicFiles(site),
-  })
-  const settingProblems = checkSettings(site, listDataFiles(content), renderer.references)
-  return {
-    id: randomUUID(),
-    settings,
-    outlines,
-    renderer,
-    compiler,
-    diagnostics: await locateProblems(config.siteDir, [...site.diagnostics, ...settingProblems]),
-  }
+/**
+ * Where the link of a language menu leads whose language was not read when the menu was made: the address was guessed
+ * from that of the original, but a translation may have another one. Undefined for an address that no menu has.
+ */
+export function findTranslatedPage(
+  pathname: string,
+  state: DevState,
+  original: DevState,
+): string | undefined {
+  const { config } = state.renderer.site
+  const { config: originalConfig, routes } = original.renderer.site
+  const wanted = normalizeRouteKey(originalConfig.baseUrl + pathname.slice(config.baseUrl.length))
+  const route = routes.find(({ path }) => normalizeRouteKey(path) === wanted)
+  const { localePages } = state.renderer.site
+  if (!route || !localePages || original.settings.config.i18n.currentLocale === config.i18n.currentLocale)
+    return undefined
+  const translations = findTranslations(route, { config: originalConfig, localePages })
+  return translations.find(({ locale }) => locale === config.i18n.currentLocale)?.href
 }
 
-/** Whether a file is a note or a data file (folders, tags, authors) of a content folder, and so no setting. */
-function isContent(path: string, { config, versions }: Settings): boolean {
-  const isRead = /\.(?:mdx?|ya?ml)$|_category_\.\w+$/.test(path)
-  return isRead && contentFolders(config, versions).some((folder) => path.startsWith(folder + sep))
+function watchedFolders({ settings: { config, versions } }: DevState): [string, ...string[]] {
+  const statics = config.staticDirectories.map((directory) => join(config.siteDir, directory))
+  return [config.siteDir, ...contentFolders(config, versions), ...statics]
 }

@@ -11,7 +11,7 @@ import { pageTexts } from '../../site/page/pageTexts.ts'
 import type { Route } from '../../site/site.ts'
 import { uiTextOf } from '../../site/uiTextOf.ts'
 import { compilePage, compileShown } from './compilePage.ts'
-import type { DevState } from './devSite.ts'
+import type { DevState } from './devLanguage.ts'
 import { lookUpReferences } from './lookUpReferences.ts'
 
 /**

@@ -6,7 +6,7 @@ import { cacheAnalysis } from '../../search/building/cacheAnalysis.ts'
 import { createAnalyser } from '../../search/building/createAnalyser.ts'
 import { searchScopes } from '../../site/searchScopes.ts'
 import { compileNotes } from '../compileNotes.ts'
-import type { DevState } from './devSite.ts'
+import type { DevState } from './devLanguage.ts'
 
 /** Gives a file of the search index. The index is built when its map is requested and the site has changed. */
 export type FindSearchFile = (path: string, state: DevState) => Uint8Array | undefined

@@ -14,7 +14,7 @@ import type { Route } from '../../site/site.ts'
 import { escapeHtml } from '../../std/escapeHtml.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import { type CompiledPage, compilePage, compileShown } from './compilePage.ts'
-import type { DevState } from './devSite.ts'
+import type { DevState } from './devLanguage.ts'
 import { lookUpReferences } from './lookUpReferences.ts'
 
 export interface DevPage {

@@ -1,0 +1,182 @@
+import { sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Bundle } from '../../bundle/bundle.ts'
+import { bundleSite } from '../../bundle/bundleSite.ts'
+import { createDiagramDrawer, type DiagramDrawer } from '../../bundle/diagrams/createDiagramDrawer.ts'
+import { createLiveBundler, type LiveBundler } from '../../bundle/live/createLiveBundler.ts'
+import { loadConfig } from '../../config/loadConfig.ts'
+import { chooseLocales } from '../../config/locale/chooseLocales.ts'
+import { localizeConfig } from '../../config/locale/localizeConfig.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { DocsVersion } from '../../config/versions/docsVersion.ts'
+import { loadVersions } from '../../config/versions/loadVersions.ts'
+import { findCommonComponents } from '../../content/findCommonComponents.ts'
+import { listDataFiles } from '../../content/listDataFiles.ts'
+import { readContent } from '../../content/readContent.ts'
+import { readGitHistory } from '../../content/readGitHistory.ts'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { createHighlighter, type Highlighter } from '../../markdown/code/highlightCode.ts'
+import type { Compiler } from '../../markdown/compileDocument.ts'
+import { createTypesetter, type Typesetter } from '../../markdown/createTypesetter.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
+import { outlineDocument } from '../../markdown/outlineDocument.ts'
+import type { LastUpdate } from '../../model/pageData.ts'
+import type { SourcePath } from '../../model/paths.ts'
+import type { Renderer } from '../../pages/createRenderer.ts'
+import { checkSettings } from '../../site/links/checkSettings.ts'
+import { assembleSite } from '../assembleSite.ts'
+import { openRenderer } from '../openRenderer.ts'
+import { locateProblems } from '../places/locateProblems.ts'
+import { withPlaces } from '../places/withPlaces.ts'
+import { type Progress, silent } from '../progress.ts'
+import { contentFolders } from './contentFolders.ts'
+import { findMoves } from './findMoves.ts'
+import { publicFiles } from './publicFiles.ts'
+
+/** Everything that an edit of a note cannot change. Read again only when another file changes. */
+interface Settings {
+  config: SiteConfig
+  versions: DocsVersion[]
+  bundle: Bundle
+  history: Map<SourcePath, LastUpdate>
+  highlight: Highlighter
+  typeset: Typesetter
+  diagrams: DiagramDrawer
+  bundleNotes: LiveBundler
+}
+
+/** The site as last read from disk: outlines only, since each note is compiled when its page is requested. */
+export interface DevState {
+  /** Random, a new one for each reading of the site, so that pages also notice a restarted server. */
+  id: string
+  settings: Settings
+  renderer: Renderer
+  compiler: Compiler
+  outlines: DocumentOutline[]
+  /** Where pages are now that had other addresses since the server started. */
+  moves: ReadonlyMap<string, string>
+  diagnostics: Diagnostic[]
+}
+
+/** Which site is served, and in which of its languages. */
+export interface DevLanguageOptions {
+  config?: string | undefined
+  /** The default locale unless given. */
+  locale?: string | undefined
+  /** Is told which stage of the first reading runs. */
+  progress?: Progress | undefined
+}
+
+/** One language of the site, as a site of its own. */
+export interface DevLanguage {
+  current(): DevState
+  /**
+   * Reads the language again after these files (absolute) changed, into a state with the given id. If the settings have
+   * a mistake, the last valid ones stay in force and the mistake is reported until it is fixed. If the content cannot
+   * be read, the whole previous state stays.
+   */
+  refresh(changed: string[], id: string): Promise<void>
+}
+
+export async function createDevLanguage(
+  siteDir: string,
+  { progress = silent, ...options }: DevLanguageOptions,
+  id: string,
+): Promise<DevLanguage> {
+  let state = await withPlaces(siteDir, async () => {
+    const settings = await progress.stage('Reading settings', () => readSettings(siteDir, options))
+    return progress.stage('Reading notes', () => readState(settings, id))
+  })
+  let settings = state.settings
+  let mistakes: Diagnostic[] = []
+  const readSettingsAgain = async () => {
+    mistakes = await problemsOf(siteDir, async () => {
+      settings = await readSettings(siteDir, options, settings)
+    })
+  }
+  return {
+    current: () => state,
+    async refresh(changed, id) {
+      const isSetting = changed.some((path) => !isContent(path, settings))
+      if (isSetting || mistakes.length > 0) await readSettingsAgain()
+      const problems = await problemsOf(siteDir, async () => {
+        state = await readState(settings, id, state)
+      })
+      const known = problems.length > 0 ? [] : state.diagnostics
+      state = { ...state, id, diagnostics: [...known, ...mistakes, ...problems] }
+    },
+  }
+}
+
+/** Runs the work; gives the problems of a `BuildFailed` that it throws. */
+async function problemsOf(siteDir: string, work: () => Promise<void>): Promise<Diagnostic[]> {
+  try {
+    await withPlaces(siteDir, work)
+    return []
+  } catch (error) {
+    if (error instanceof BuildFailed) return error.diagnostics
+    throw error
+  }
+}
+
+async function readSettings(
+  siteDir: string,
+  { config: configFile, locale }: DevLanguageOptions,
+  former?: Settings,
+): Promise<Settings> {
+  const loaded = await loadConfig(siteDir, { configFile })
+  const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
+  const config = await localizeConfig(loaded, chosen!)
+  const versions = await loadVersions(config)
+  const content = await readContent(config, versions)
+  const bundle = await bundleSite(config, content, { notes: [] })
+  await former?.diagrams.stop()
+  return {
+    config,
+    versions,
+    bundle,
+    history: former?.history ?? (await readGitHistory(config, [])).lastUpdates,
+    highlight: former?.highlight ?? createHighlighter(),
+    typeset: former?.typeset ?? createTypesetter(),
+    diagrams: createDiagramDrawer(config),
+    bundleNotes: createLiveBundler(config, findCommonComponents(config.siteDir)),
+  }
+}
+
+async function readState(settings: Settings, id: string, former?: DevState): Promise<DevState> {
+  const { config, versions, bundle, history, highlight, typeset, diagrams } = settings
+  const content = await readContent(config, versions)
+  const known = new Map(former?.outlines.map((outline) => [outline.file.source, outline]))
+  const outlines = content.files.map((file) => {
+    const outline = known.get(file.source)
+    return outline && isDeepStrictEqual(outline.file, file) ? outline : outlineDocument(file)
+  })
+  const site = await assembleSite({ ...content, outlines, history }, config, 'dev')
+  const compiler = { options: toMarkdownOptions(config), highlight, typeset }
+  const renderer = openRenderer(site, {
+    bundle,
+    compiler,
+    assets: new Map(),
+    diagrams: await diagrams.draw([]),
+    documents: new Map(),
+    files: await publicFiles(site),
+  })
+  const settingProblems = checkSettings(site, listDataFiles(content), renderer.references)
+  return {
+    id,
+    settings,
+    outlines,
+    renderer,
+    compiler,
+    moves: former ? findMoves(former, site) : new Map(),
+    diagnostics: await locateProblems(config.siteDir, [...site.diagnostics, ...settingProblems]),
+  }
+}
+
+/** Whether a file is a note or a data file (folders, tags, authors) of a content folder, and so no setting. */
+function isContent(path: string, { config, versions }: Settings): boolean {
+  const isRead = /\.(?:mdx?|ya?ml)$|_category_\.\w+$/.test(path)
+  return isRead && contentFolders(config, versions).some((folder) => path.startsWith(folder + sep))
+}
