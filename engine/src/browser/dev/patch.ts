@@ -5,7 +5,7 @@ import { islandTag } from '../../model/island.ts'
  * not touched, so scroll positions, open groups and typed text stay; nor are nodes that scripts have added.
  */
 export function patch(live: Node, before: Node, after: Node): void {
-  if (before.isEqualNode(after)) return
+  if (isSame(before, after)) return
   if (!(live instanceof HTMLElement || live instanceof SVGElement)) live.nodeValue = after.nodeValue
   // React's DOM must not be changed from outside, so the whole island is replaced; the new one hydrates by itself.
   else if (live.localName === islandTag) live.replaceWith(document.importNode(after, true))
@@ -39,15 +39,37 @@ function patchChildren(live: Element, before: ChildNode[], after: ChildNode[]): 
       patch(child, removed[index]!, added[index]!)
     })
   else {
-    const place = known[start - 1]?.nextSibling ?? known[start] ?? null
-    for (const child of imported(added)) live.insertBefore(child, place)
-    for (const child of outdated) child.remove()
+    const next = known[before.length - end] ?? known.at(-1)?.nextSibling ?? null
+    exchange(live, { outdated, removed, added, next })
   }
+}
+
+interface Exchange {
+  /** The live nodes that correspond to `removed`. */
+  outdated: ChildNode[]
+  removed: ChildNode[]
+  added: ChildNode[]
+  /** The live node behind them. */
+  next: ChildNode | null
+}
+
+/** Puts the added nodes in place of the removed ones. Elements that are among both, in the same order, stay. */
+function exchange(live: Element, { outdated, removed, added, next }: Exchange): void {
+  let passed = 0
+  for (const node of added) {
+    const same = removed.findIndex((each, index) => index >= passed && isElement(each) && isSame(each, node))
+    if (same < 0) live.insertBefore(document.importNode(node, true), outdated[passed] ?? next)
+    else {
+      for (const child of outdated.slice(passed, same)) child.remove()
+      passed = same + 1
+    }
+  }
+  for (const child of outdated.slice(passed)) child.remove()
 }
 
 /** How many nodes at the beginning are the same in both lists. */
 function countSame(before: Node[], after: Node[]): number {
-  const index = before.findIndex((node, position) => !after[position] || !node.isEqualNode(after[position]))
+  const index = before.findIndex((node, position) => !after[position] || !isSame(node, after[position]!))
   return index < 0 ? Math.min(before.length, after.length) : index
 }
 
@@ -70,6 +92,19 @@ function isAlike(live: Node, before: Node): boolean {
   if (!(live instanceof Element && before instanceof Element)) return true
   return live.id === before.id && live.classList[0] === before.classList[0]
 }
+
+/**
+ * Whether nothing differs but the numbers of islands: they count from the top of the page, so an island that comes or
+ * goes changes them in all that follow, which nevertheless keep their state.
+ */
+function isSame(one: Node, other: Node): boolean {
+  if (one.isEqualNode(other)) return true
+  if (!isElement(one) || !isElement(other)) return false
+  return /_note\d/.test(one.outerHTML) && withoutNumbers(one) === withoutNumbers(other)
+}
+
+const withoutNumbers = ({ outerHTML }: Element) => outerHTML.replace(/_note\d+(?=-)/g, '')
+const isElement = (node: Node): node is Element => node instanceof Element
 
 const haveSameNames = (some: Node[], others: Node[]) =>
   some.length === others.length && some.every((node, index) => node.nodeName === others[index]!.nodeName)
