@@ -143,3 +143,41 @@ test('imports from other hosts may stand below others', async () => {
   expect(build.report).toBe('')
   expect(build.imports).toBe('@import "https://fonts.example/css?w=400;500";\n')
 })
+
+describe('what browsers forgive in a style sheet', () => {
+  test('is a warning with its place, and the rest is published', async () => {
+    const build = await buildWith({
+      'src/css/custom.css':
+        '@import "./parts.css";\n.a { color: red };\n.b { color: blue }\n.c:::d { color: blue }\n@import "./late.css";\n.e { color: lime }\n',
+      'src/css/parts.css': '.p { color: red }\n\n;\n.q { color: tan }',
+      'src/css/late.css': '.l { color: pink }',
+    })
+    expect(build.failed).toBe(false)
+    for (const name of ['a', 'b', 'e', 'p', 'q', 'l']) expect(build.own).toContain(`.${name}{`)
+    expect(build.report.match(/^warning .*/gm)).toEqual([
+      expect.stringMatching(/forgiven-css +src\/css\/custom\.css:2:18$/),
+      expect.stringMatching(/forgiven-css +src\/css\/custom\.css:4:4$/),
+      expect.stringMatching(/forgiven-css +src\/css\/custom\.css:5:1$/),
+      expect.stringMatching(/forgiven-css +src\/css\/parts\.css:3:1$/),
+    ])
+  })
+
+  test('stops no build in a style sheet of a component either', async () => {
+    const build = await buildWith({
+      'src/css/custom.css': '',
+      'src/pages/shown.jsx':
+        "import styles from './own.module.css'\nimport './own.css'\nexport default () => <p className={styles.m}>Shown</p>",
+      'src/pages/own.css': '.a { color: red };\n.b { color: tan }\n.c:::d { color: tan }',
+      'src/pages/own.module.css': '.m { color: red };\n.n { color: tan }',
+    })
+    expect(build.report).toBe('')
+    const sheet = build.paths().find((path) => /pages\.\w+\.css$/.test(path))!
+    expect(build.file(sheet)).toMatch(/\.a\{color:red\}\.b\{/)
+  })
+
+  test('of which nothing is left is an error', async () => {
+    const build = await buildWith({ 'src/css/custom.css': '}}} @@ {{{' })
+    expect(build.failed).toBe(true)
+    expect(build.report).toMatch(/^error {2}invalid-css +src\/css\/custom\.css:1:1/)
+  })
+})

@@ -57,7 +57,7 @@ function toViteConfig(config: SiteConfig, { input, plugins, ssr, output }: PageB
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
     // Nor its settings for other programs: they read files that the cache knows nothing of.
-    css: { postcss: {} },
+    css: { postcss: {}, lightningcss: { errorRecovery: true } },
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [shareReact({ ssr }), ...plugins, foreignModules(config), ...fileReaders],

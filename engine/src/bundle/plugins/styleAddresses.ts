@@ -5,6 +5,7 @@ import { fileHref } from '../../site/addresses/fileHref.ts'
 import { createStyleFinder, type StyleFinder } from '../styles/createStyleFinder.ts'
 import { mapUrls } from '../styles/mapUrls.ts'
 import { staticName } from '../styles/staticName.ts'
+import { tidySheet } from '../styles/tidySheet.ts'
 
 /**
  * Resolves URLs in stylesheets that components import as in those of the site (`/img/x.png`, `~@site/…`), and reports
@@ -24,7 +25,8 @@ export function styleAddresses(config: SiteConfig): { plugin: Plugin } & Pick<St
     enforce: 'pre',
     transform(code, id) {
       if (!/\.(?:css|s[ac]ss)$/.test(id) || id.includes('/node_modules/')) return undefined
-      return { code: mapUrls(code, (url) => toAddress(url, id)), map: null }
+      const { css } = id.endsWith('.css') ? tidySheet(code) : { css: code }
+      return { code: mapUrls(css, (url) => toAddress(url, id)), map: null }
     },
   }
   return { plugin, problems }

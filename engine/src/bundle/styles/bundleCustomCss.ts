@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { configPlace } from '../../config/configPlace.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { BuildFailed, stopOnErrors } from '../../diagnostics/buildFailed.ts'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
+import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { BundledFile } from '../bundle.ts'
 import { createStyleReader } from './createStyleReader.ts'
@@ -19,13 +19,17 @@ export interface CustomCss {
 }
 
 /** Bundles and minifies one of the site's stylesheets with its imports. */
-export async function bundleCustomCss(path: string, config: SiteConfig): Promise<CustomCss> {
+export async function bundleCustomCss(
+  path: string,
+  config: SiteConfig,
+  tell: Tell = stopOnErrors,
+): Promise<CustomCss> {
   const filename = join(config.siteDir, path)
   if (!existsSync(filename))
     throw new BuildFailed([diagnose('missing-custom-css', [path], configPlace(config, 'customCss'))])
   const { read, resolve, files, problems } = createStyleReader(config)
-  const text = await bundleSheet(filename, { read, resolve }, config)
-  stopOnErrors(problems)
+  const { text, warnings } = await bundleSheet(filename, { read, resolve }, config)
+  tell([...problems, ...warnings])
   return {
     imports: text.match(remoteImport) ?? [],
     css: `@layer user{${text.replace(remoteImport, '')}}`,
@@ -36,18 +40,32 @@ export async function bundleCustomCss(path: string, config: SiteConfig): Promise
 /** Remote imports, as Lightning CSS prints them. */
 const remoteImport = /@import "(?:https?:)?\/\/[^"]*"[^;]*;/g
 
-async function bundleSheet(filename: string, resolver: Resolver, { siteDir }: SiteConfig): Promise<string> {
+/** Goes on after a mistake without the rule or declaration that holds it, as browsers do. */
+async function bundleSheet(filename: string, resolver: Resolver, { siteDir }: SiteConfig) {
   const { bundleAsync } = await import('lightningcss')
+  const where = (loc: CssError['loc'], file = filename) => ({
+    file: toSourcePath(relative(siteDir, file)),
+    line: loc?.line,
+    column: loc?.column,
+  })
+  const fail = (reason: string, place: SourceLocation) =>
+    new BuildFailed([diagnose('invalid-css', [reason], place)])
   try {
-    const { code } = await bundleAsync({ filename, minify: true, resolver })
-    return code.toString()
+    const { code, warnings } = await bundleAsync({ filename, minify: true, errorRecovery: true, resolver })
+    // At-rules of other tools stay in.
+    const leftOut = warnings.filter(({ type }) => type !== 'AtRuleInvalid')
+    const [first] = leftOut
+    if (first && code.length === 0) throw fail(first.message, where(first.loc, first.loc.filename))
+    return {
+      text: code.toString(),
+      warnings: leftOut.map(({ message, loc }) =>
+        diagnose('forgiven-css', ['part', message], where(loc, loc.filename)),
+      ),
+    }
   } catch (error) {
     if (error instanceof BuildFailed) throw error
     const { message, loc, fileName } = error as CssError
-    const file = toSourcePath(relative(siteDir, fileName || filename))
-    throw new BuildFailed([
-      diagnose('invalid-css', [message], { file, line: loc?.line, column: loc?.column }),
-    ])
+    throw fail(message, where(loc, fileName || filename))
   }
 }
 

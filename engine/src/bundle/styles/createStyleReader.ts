@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { basename, extname, resolve } from 'node:path'
+import { basename, extname, relative, resolve } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { isExternalUrl, type OutputPath, toOutputPath } from '../../model/paths.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { isExternalUrl, type OutputPath, toOutputPath, toSourcePath } from '../../model/paths.ts'
 import { fileHref } from '../../site/addresses/fileHref.ts'
 import { hash } from '../../std/hash.ts'
 import type { BundledFile } from '../bundle.ts'
@@ -9,7 +10,7 @@ import { createStyleFinder, type StyleFinder } from './createStyleFinder.ts'
 import { mapUrls } from './mapUrls.ts'
 import { readSheet } from './readSheet.ts'
 import { staticName } from './staticName.ts'
-import { withRemoteImportsFirst } from './withRemoteImportsFirst.ts'
+import { tidySheet } from './tidySheet.ts'
 
 /** Reads the stylesheets of a site; paths are absolute. */
 export interface StyleReader extends Pick<StyleFinder, 'problems'> {
@@ -37,8 +38,12 @@ export function createStyleReader(config: SiteConfig): StyleReader {
     files,
     problems,
     async read(sheet) {
-      const css = await readSheet(sheet, config)
-      return mapUrls(withRemoteImportsFirst(css), (url) => publish(url, sheet))
+      const { css, slips } = tidySheet(await readSheet(sheet, config))
+      const file = toSourcePath(relative(config.siteDir, sheet))
+      problems.push(
+        ...slips.map(({ kind, ...place }) => diagnose('forgiven-css', [kind], { file, ...place })),
+      )
+      return mapUrls(css, (url) => publish(url, sheet))
     },
     resolve(specifier, sheet) {
       if (isExternalUrl(specifier)) return { external: specifier }

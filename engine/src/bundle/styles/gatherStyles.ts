@@ -20,7 +20,9 @@ export async function gatherStyles(
   { overrides, folder, tell }: { overrides: OverrideBundle | undefined; folder: string; tell: Tell },
 ): Promise<Pick<Bundle, 'stylesheet' | 'styleFiles'> & { framework?: BundledFile }> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const sheets = config.customCss.map((path) => orElse(() => bundleCustomCss(path, config), undefined, tell))
+  const sheets = config.customCss.map((path) =>
+    orElse(() => bundleCustomCss(path, config, tell), undefined, tell),
+  )
   const custom = (await Promise.all(sheets)).filter((sheet) => sheet !== undefined)
   const layers = custom.map(({ css }) => css)
   const own = [...(overrides ? [read('overrides.css'), overrides.css] : []), ...layers]

@@ -97,6 +97,20 @@ export const outputProblems = {
     message: `The style sheet cannot be read: ${reason}.`,
     hint: 'Correct the line that is named.',
   }),
+  'forgiven-css': (kind: 'semicolon' | 'import' | 'part', reason?: string) => ({
+    level: 'warning' as const,
+    title: 'Style sheet with a slip',
+    message: {
+      semicolon: 'This semicolon ends nothing. It was taken out.',
+      import: 'This "@import" follows other rules. It was moved to the top.',
+      part: `A part of the style sheet was left out, as browsers do: ${reason}.`,
+    }[kind],
+    hint: {
+      semicolon: 'Remove it: browsers skip the rule behind it.',
+      import: 'Put it before all other rules: behind them, browsers skip it.',
+      part: 'Correct the rule or declaration at this place, or remove it.',
+    }[kind],
+  }),
   'style-file-not-found': (path: string, nearest?: string) => ({
     title: 'File that a style sheet names and that is not there',
     message: `There is no file "${path}".`,

@@ -30,5 +30,6 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'no-default-export': [['/about']],
   'missing-custom-css': [['src/site.css']],
   'invalid-css': [['Unexpected token']],
+  'forgiven-css': [['semicolon'], ['import'], ['part', 'Invalid empty selector']],
   'style-file-not-found': [['./fonts/serif.woff2'], ['./fonts/serif.wof2', './fonts/serif.woff2']],
 }
