@@ -95,6 +95,31 @@ browserTest('[S101] the kept mode is painted before anything else on reload', as
 })
 
 browserTest(
+  'styles and script are asked for at once, and a kept dark mode is never painted light',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await toggle(page).click()
+    const asked: string[] = []
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/**', async (route) => {
+      asked.push(route.request().resourceType())
+      await released
+      await route.continue()
+    })
+    await page.addInitScript(recordPaints)
+    const loaded = page.reload()
+    await expect.poll(() => asked.toSorted()).toEqual(['script', 'stylesheet'])
+    release()
+    await loaded
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    expect(await page.evaluate(() => sessionStorage.getItem('painted'))).toBe('dark')
+  },
+)
+
+browserTest(
   '[S102] other tabs follow without a reload, also when the choice is dropped',
   async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/')
@@ -156,4 +181,15 @@ function recordFirstTheme(): void {
     sessionStorage.setItem('first-theme', document.documentElement.dataset.theme ?? 'none')
   })
   observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Notes the modes of the page in each frame that has something to paint. */
+function recordPaints(): void {
+  const seen = new Set<string>()
+  const look = () => {
+    if (document.body?.childElementCount) seen.add(document.documentElement.dataset.theme ?? 'none')
+    sessionStorage.setItem('painted', [...seen].join(' '))
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }

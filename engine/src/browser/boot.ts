@@ -1,4 +1,3 @@
-import { startAnnouncement } from './chrome/announcement.ts'
 import { startColorMode } from './colorMode.ts'
 import { startTabs } from './content/tabs.ts'
 import { readDataParameters } from './dataParameters.ts'
@@ -6,14 +5,7 @@ import { showKeyboardFocus } from './keyboardFocus.ts'
 import { startSession } from './session.ts'
 import { createStorage } from './storage.ts'
 
-const {
-  announcement,
-  base = '/',
-  defaultMode,
-  disableSwitch,
-  respectSystem,
-  search,
-} = document.currentScript!.dataset
+const { base = '/', defaultMode, disableSwitch, respectSystem, search } = document.currentScript!.dataset
 const storage = createStorage()
 
 const colorMode = startColorMode(
@@ -24,7 +16,6 @@ const colorMode = startColorMode(
   },
   storage,
 )
-if (announcement !== undefined) startAnnouncement(announcement, storage)
 startTabs(storage)
 readDataParameters()
 document.addEventListener('DOMContentLoaded', () => {

@@ -7,6 +7,7 @@ import {
   nextColorMode,
   toColorMode,
 } from './colorModeState.ts'
+import { follow } from './element.ts'
 import { pageText } from './pageText.ts'
 import type { Part } from './session.ts'
 import type { ReaderStorage } from './storage.ts'
@@ -34,8 +35,7 @@ export function startColorMode(settings: ColorModeSettings, storage: ReaderStora
   if (settings.disableSwitch) return {}
 
   storage.listen(key, (kept) => apply(chooseColorMode(settings, null, kept)))
-  document.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest?.('[data-color-mode-toggle]')) return
+  follow('click', '[data-color-mode-toggle]', () => {
     apply(nextColorMode(choice, settings.respectSystem))
     if (choice === 'system') storage.delete(key)
     else storage.set(key, choice)

@@ -12,3 +12,15 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   for (const child of children) if (child) made.append(child)
   return made
 }
+
+/** Calls back for each event of the page on an element that matches a selector, or within one. */
+export function follow(
+  type: string,
+  selector: string,
+  act: (found: HTMLElement, event: Event) => void,
+): void {
+  document.addEventListener(type, (event) => {
+    const found = (event.target as Element).closest?.<HTMLElement>(selector)
+    if (found) act(found, event)
+  })
+}

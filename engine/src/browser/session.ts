@@ -2,11 +2,11 @@ import type { SearchSettings } from '../model/searchSettings.ts'
 import { updateEvent } from '../model/updateEvent.ts'
 import { startDrawer } from './chrome/drawer.ts'
 import { startDropdowns } from './chrome/dropdowns.ts'
-import { startHideableNavbar } from './chrome/hideableNavbar.ts'
 import { startSidebarColumn } from './chrome/sidebarColumn.ts'
 import { startSidebarGroups } from './chrome/sidebarGroups.ts'
 import { startIslands } from './islands.ts'
 import { startNavigation } from './navigation/navigator.ts'
+import { leaveNotFound } from './navigation/notFound.ts'
 import { createPageCache } from './navigation/pageCache.ts'
 import { startPrefetch } from './navigation/prefetch.ts'
 import { createProgressBar } from './navigation/progressBar.ts'
@@ -41,7 +41,6 @@ export function startSession({ baseUrl, search, storage, colorMode }: SessionSet
     startSidebarColumn(),
     startDropdowns(),
     startDrawer(),
-    startHideableNavbar(),
     startActiveHeading(),
     startBackToTop(),
     startCodeButtons(),
@@ -54,5 +53,6 @@ export function startSession({ baseUrl, search, storage, colorMode }: SessionSet
   startReadingPlace()
   addEventListener(updateEvent, enterPage)
   enterPage()
+  void leaveNotFound()
   document.documentElement.dataset.hasHydrated = 'true'
 }

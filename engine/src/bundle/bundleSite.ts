@@ -42,10 +42,17 @@ export async function bundleSite(
     overrides,
     ...styles,
     baseUrlBanner: read('baseUrlBanner.js').trim(),
-    script: toBundledFile('boot.js', read('boot.js')),
+    script: toBundledFile('boot.js', scriptNames(config).map(read).join('')),
     parts: readParts(folder, config, framework),
     offlineWorker: read('offlineWorker.js'),
   }
+}
+
+/** The script of every page, and what it has besides on sites that ask for it. */
+function scriptNames({ announcementBar, navbar }: SiteConfig): string[] {
+  return ['boot.js', announcementBar && 'announcement.js', navbar.hideOnScroll && 'hideableNavbar.js'].filter(
+    (name) => typeof name === 'string',
+  )
 }
 
 /** The parts of a bundle that come from React pages and live notes. */

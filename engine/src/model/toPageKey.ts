@@ -5,6 +5,10 @@ import { normalizeRouteKey } from './paths.ts'
  * `/a/index.html`).
  */
 export function toPageKey(path: string): string {
-  const key = normalizeRouteKey(path.normalize('NFC'))
-  return normalizeRouteKey(key.replace(/(?:\/index)?\.html?$|\/index$/, ''))
+  return normalizeRouteKey(toBarePath(path.normalize('NFC')))
+}
+
+/** A URL path without what some hosts need at its end: slashes, `.html`, `/index` and `/index.html`. */
+export function toBarePath(path: string): string {
+  return path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html?$|\/index$/i, '')
 }

@@ -36,15 +36,18 @@ interface Head extends PageImages {
 
 type Attributes = Record<string, string | boolean | undefined>
 
-/** Everything inside `<head>`; the script comes early so that the colour mode is set before the first paint. */
+/**
+ * Everything inside `<head>`. Stylesheets come before the script, so that browsers ask for both at once. The script
+ * still runs before the first paint, so that the colour mode is set by then.
+ */
 export function headTags(head: Head): string {
   const { page, config, files } = head
   return [
     '<meta charset="utf-8">',
     meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, { ...head, ...files }) }),
+    ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
     bootScript(files, config),
     bannerScript(files.inlineScript, config),
-    ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     ...withOverrides(descriptiveTags(head), config.metadata).map(meta),
     ...relations(head).map(link),

@@ -26,12 +26,14 @@ import type { SearchIndex } from './searchIndex.ts'
  * 3. choose pages that contain them (`shortlistPages`), rank these (`rankPages`), apply the filters and phrases
  *    (`selectPages`), and move those with the query's wording to the front (`preferWording`);
  * 4. build the hits (`buildHits`).
- * `show` receives the hits before their snippets are loaded. If a file cannot be loaded, the answer is partial.
+ * `show` receives the hits before their snippets are loaded, and `isStillAsked` is awaited before any text is: texts
+ * are the larger part of the files. If a file cannot be loaded, the answer is partial.
  */
 export async function search(
   index: SearchIndex,
   request: SearchRequest,
   show: (answer: SearchAnswer) => void = () => {},
+  isStillAsked: () => Promise<boolean> = async () => true,
 ): Promise<SearchAnswer> {
   const query = await readOptions(parseQuery(request.typed.normalize('NFC')), index)
   const plan = planQuery(query, request.edits)
@@ -46,7 +48,8 @@ export async function search(
   const wording = needsWording(ranked[0], pairs)
   const limit = wording ? Math.max(request.limit, lookedInto) : request.limit
   const selection = await selectPages(ranked, shortlist, { index, plan, request: { ...request, limit } })
-  const inOrder = wording ? await preferWording(selection.pages, matches, index) : selection.pages
+  const inOrder =
+    wording && (await isStillAsked()) ? await preferWording(selection.pages, matches, index) : selection.pages
   const pages = inOrder.slice(0, request.limit)
   const found: Found = { pages, wanted: wantedWords(matches), slotCount: matches.length }
   const answer = {
@@ -58,7 +61,7 @@ export async function search(
   }
   const [hits, complete] = buildHits(found, index, request)
   show({ ...answer, hits })
-  return { ...answer, hits: await complete }
+  return { ...answer, hits: (await isStillAsked()) ? await complete() : hits }
 }
 
 /** Chooses pages. If no page contains all words, or one word is similar to none in the index, typos are corrected. */

@@ -1,19 +1,22 @@
-import type { ReaderStorage } from '../storage.ts'
+import { createStorage } from '../storage.ts'
 import { keepDismissal, recallDismissal } from './announcementState.ts'
 
-/** Hides an announcement that the visitor has closed, before the first paint, and makes its close button work. */
-export function startAnnouncement(id: string, storage: ReaderStorage): void {
-  const mark = (isDismissed: boolean) => {
-    document.documentElement.dataset.announcementBarInitiallyDismissed = String(isDismissed)
-  }
-  mark(recallDismissal(id, storage))
-  document.addEventListener('DOMContentLoaded', () => {
-    const button = document.querySelector<HTMLElement>('[data-announcement-close]')
-    if (!button) return
-    button.hidden = false
-    button.addEventListener('click', () => {
-      keepDismissal(storage)
-      mark(true)
-    })
+// Hides an announcement that the visitor has closed, before the first paint, and makes its close button work. On sites
+// with an announcement, it is part of the boot script.
+const id = document.currentScript!.dataset.announcement!
+const storage = createStorage()
+mark(recallDismissal(id, storage))
+
+document.addEventListener('DOMContentLoaded', () => {
+  const button = document.querySelector<HTMLElement>('[data-announcement-close]')
+  if (!button) return
+  button.hidden = false
+  button.addEventListener('click', () => {
+    keepDismissal(storage)
+    mark(true)
   })
+})
+
+function mark(isDismissed: boolean): void {
+  document.documentElement.dataset.announcementBarInitiallyDismissed = String(isDismissed)
 }

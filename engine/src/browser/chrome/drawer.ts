@@ -1,4 +1,5 @@
 import { elementIds } from '../../model/elementIds.ts'
+import { follow } from '../element.ts'
 import type { Part } from '../session.ts'
 import { revealCurrentItem } from './revealCurrentItem.ts'
 
@@ -9,9 +10,8 @@ import { revealCurrentItem } from './revealCurrentItem.ts'
 export function startDrawer(): Part {
   document.addEventListener('beforetoggle', onDrawer(prepare), true)
   document.addEventListener('toggle', onDrawer(enter), true)
-  document.addEventListener('click', ({ defaultPrevented, target }) => {
-    if (!defaultPrevented && target instanceof Element && target.closest(`#${elementIds.menu} a[href]`))
-      close()
+  follow('click', `#${elementIds.menu} a[href]`, (_, { defaultPrevented }) => {
+    if (!defaultPrevented) close()
   })
   matchMedia('(width >= 62.3125rem)').addEventListener('change', close)
   if ('navigation' in window) navigation.addEventListener('navigate', stayOnBack)

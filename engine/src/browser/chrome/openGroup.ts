@@ -16,7 +16,7 @@ export async function openGroup(closed: HTMLElement, cache: PageCache): Promise<
 
 async function loadGroup(closed: HTMLElement, url: URL, cache: PageCache): Promise<HTMLElement | undefined> {
   const { html } = await cache.load(url)
-  const page = new DOMParser().parseFromString(html, 'text/html')
+  const page = new DOMParser().parseFromString(html ?? '', 'text/html')
   const [level] = /\S+-category-level-\d+/.exec(closed.className)!
   return (
     [...page.querySelectorAll('.theme-doc-sidebar-menu [aria-current]')]

@@ -1,4 +1,5 @@
 import { elementIds } from '../../model/elementIds.ts'
+import { follow } from '../element.ts'
 import type { Part } from '../session.ts'
 import { revealCurrentItem } from './revealCurrentItem.ts'
 
@@ -6,9 +7,8 @@ import { revealCurrentItem } from './revealCurrentItem.ts'
 export function startSidebarColumn(): Part {
   const root = document.documentElement
   let tree: Element | null | undefined
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[data-sidebar-toggle]')
-    if (button) button.ariaExpanded = String(!root.toggleAttribute('data-sidebar-hidden'))
+  follow('click', '[data-sidebar-toggle]', (button) => {
+    button.ariaExpanded = String(!root.toggleAttribute('data-sidebar-hidden'))
   })
   return {
     enterPage() {

@@ -1,3 +1,4 @@
+import { follow } from '../element.ts'
 import type { PageCache } from '../navigation/pageCache.ts'
 import type { Part } from '../session.ts'
 import { openGroup } from './openGroup.ts'
@@ -5,15 +6,13 @@ import { readyGroups } from './readyGroups.ts'
 
 /** Opens sidebar groups in place; a click on the label of the current page folds or unfolds its own group. */
 export function startSidebarGroups(cache: PageCache): Part {
-  document.addEventListener('click', (event) => {
-    const label = event.target instanceof Element && event.target.closest('.menu :is(a, button)')
-    if (label && !opensElsewhere(event) && toggle(label, cache)) event.preventDefault()
+  follow('click', '.menu :is(a, button)', (label, event) => {
+    if (!opensElsewhere(event as MouseEvent) && toggle(label, cache)) event.preventDefault()
   })
-  document.addEventListener('keydown', (event) => {
-    const { key, target } = event
-    if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('.menu a[role=button]')) return
+  follow('keydown', '.menu a[role=button]', (label, event) => {
+    if ((event as KeyboardEvent).key !== ' ') return
     event.preventDefault()
-    target.click()
+    label.click()
   })
   return {
     enterPage() {

@@ -1,4 +1,5 @@
 import { tabListTag } from '../../model/tabListTag.ts'
+import { follow } from '../element.ts'
 import type { ReaderStorage } from '../storage.ts'
 import { chooseTab, nextTab } from './tabState.ts'
 
@@ -42,11 +43,9 @@ export function startTabs(storage: ReaderStorage): void {
 
 function listenToTabs(select: (group: HTMLElement, tab: HTMLElement) => void): void {
   const listen = (type: string, selector: string, act: Act) =>
-    document.addEventListener(type, (event) => {
-      const element = (event.target as Element).closest?.<HTMLElement>(selector)
-      const group = element?.closest<HTMLElement>('.tabs-container')
-      if (group) act(group, element!, event as KeyboardEvent)
-    })
+    follow(type, `.tabs-container ${selector}`, (element, event) =>
+      act(element.closest<HTMLElement>('.tabs-container')!, element, event as KeyboardEvent),
+    )
   listen('click', '[role=tab]', select)
   listen('keydown', '[role=tab]', (group, tab, event) => {
     const { key } = event

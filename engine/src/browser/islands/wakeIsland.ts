@@ -1,6 +1,6 @@
+import { loadErrorBox } from '../loadError.ts'
+import { startSpinner } from '../startSpinner.ts'
 import { loadIsland } from './loadIsland.ts'
-import { showLoadError } from './showLoadError.ts'
-import { startSpinner } from './startSpinner.ts'
 
 /** An island, and how far its hydration is. */
 export interface Island {
@@ -16,7 +16,7 @@ export async function wakeIsland(island: Island): Promise<void> {
   if (island.state !== 'static') return
   island.state = 'loading'
   const { element, actions } = island
-  const stopSpinner = startSpinner(element)
+  const stopSpinner = isBlank(island) ? startSpinner(element) : () => {}
   try {
     const { hydrate } = await loadIsland(element)
     stopSpinner()
@@ -33,13 +33,17 @@ export async function wakeIsland(island: Island): Promise<void> {
 function fail(island: Island, error: unknown): void {
   const { element, actions } = island
   island.state = 'static'
-  if (actions.length === 0 && element.dataset.when !== 'now') return
+  if (actions.length === 0 && !isBlank(island)) return
   island.state = 'failed'
-  showLoadError(element, error, () => {
+  const retry = () => {
     island.state = 'static'
     void wakeIsland(island)
     // The retry button, which had the focus, is gone.
     const target = actions.at(-1)?.target as HTMLElement | undefined
     target?.focus({ preventScroll: true })
-  })
+  }
+  element.before(loadErrorBox({ what: 'partFailed', error }, retry))
 }
+
+/** Whether there is nothing to see of the island before it is hydrated. */
+const isBlank = ({ element }: Island) => element.dataset.when === 'now'

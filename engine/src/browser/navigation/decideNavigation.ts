@@ -1,4 +1,4 @@
-import { isPageAddress } from './isPageAddress.ts'
+import { isPageAddress } from './pageAddress.ts'
 
 /** A navigation that is about to happen: a subset of the browser's `NavigateEvent`. */
 export interface NavigationRequest {

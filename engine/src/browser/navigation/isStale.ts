@@ -8,5 +8,8 @@ export function isStale(next: Document): boolean {
   )
 }
 
-const bootOf = (page: Document) => page.head.querySelector('script[data-base]')?.getAttribute('src') ?? null
+/** The address of a page's boot script, which no other document has. */
+export const bootOf = (page: Document) =>
+  page.head.querySelector('script[data-base]')?.getAttribute('src') ?? null
+
 const mainStyleOf = (page: Document) => page.head.querySelector('link[rel=stylesheet]')?.getAttribute('href')

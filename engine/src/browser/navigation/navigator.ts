@@ -1,7 +1,9 @@
+import { element } from '../element.ts'
+import { loadErrorBox } from '../loadError.ts'
 import { decideNavigation } from './decideNavigation.ts'
 import { focusPage } from './focusPage.ts'
-import { isStale } from './isStale.ts'
-import type { PageCache } from './pageCache.ts'
+import { bootOf, isStale } from './isStale.ts'
+import type { FetchedPage, PageCache } from './pageCache.ts'
 import type { ProgressBar } from './progressBar.ts'
 import { swapPage } from './swapPage.ts'
 
@@ -14,41 +16,49 @@ interface VisitTools {
   entered: () => void
 }
 
+/** Marks a navigation as another attempt to show the page at the current address. */
+const again = 'again'
+
 /** Takes over navigation within the site, if the browser has the Navigation API; otherwise links load pages. */
 export function startNavigation(tools: VisitTools): void {
   if (!('navigation' in window)) return
   let shown = new URL(location.href)
+  let failure: HTMLElement | undefined
   navigation.addEventListener('navigate', (event) => {
     const destination = new URL(event.destination.url)
-    const decision = decideNavigation(event, shown, tools.baseUrl)
+    const decision = event.info === again ? 'visit' : decideNavigation(event, shown, tools.baseUrl)
     if (decision === 'ignore') return
-    const isVisit = decision === 'visit'
+    failure?.remove()
     event.intercept({
-      scroll: isVisit || event.navigationType === 'traverse' ? 'after-transition' : 'manual',
+      scroll: 'manual',
       focusReset: 'manual',
       handler: async () => {
-        if (isVisit && !(await visit(destination, event.signal, tools))) return
+        const outcome = decision === 'visit' ? await visit(destination, event.signal, tools) : true
+        if (outcome instanceof Error) failure = showFailure(destination, outcome)
+        if (outcome !== true) return
         shown = destination
+        if (decision === 'visit' || event.navigationType === 'traverse') event.scroll()
       },
     })
   })
 }
 
 /**
- * Fetches a page and puts it in place. Returns false when a newer navigation took over, or the browser has to load
- * the page.
+ * Fetches a page and puts it in place. Returns false when a newer navigation took over, or the browser has to load the
+ * page. Returns the error when there is no page to show; the one that is being read stays then.
  */
 async function visit(
   url: URL,
   signal: AbortSignal,
   { cache, progress, entered }: VisitTools,
-): Promise<boolean> {
+): Promise<boolean | Error> {
   const finish = progress.start()
   try {
-    const page = await cache.load(url)
+    const page = await cache.load(url).catch((error: Error) => loadInFrame(url, error))
     if (signal.aborted) return false
-    const next = new DOMParser().parseFromString(page.html, 'text/html')
-    if (isStale(next)) return reload(signal)
+    if (page instanceof Error) return page
+    const next = page.html && new DOMParser().parseFromString(page.html, 'text/html')
+    if (!next || isStale(next)) return reload()
     await swapPage(next)
     entered()
     focusPage(url)
@@ -56,16 +66,40 @@ async function visit(
     // its end.
     if (page.movedTo) setTimeout(() => history.replaceState(history.state, '', page.movedTo + url.hash))
     return true
-  } catch (error) {
-    console.warn(`${url.pathname} is loaded afresh.`, error)
-    return reload(signal)
   } finally {
     finish()
   }
 }
 
-/** Falls back to a full page load. The address is the new one already, so that is a reload. */
-function reload(signal: AbortSignal): false {
-  if (!signal.aborted) location.reload()
+/** Has the browser load the page. The address is the new one already, so that is a reload. */
+function reload(): false {
+  location.reload()
   return false
+}
+
+/**
+ * Loads a page as a document, but out of sight: what keeps a script from fetching it may let the browser load it, and
+ * if nothing can be loaded, the page that is being read is still there.
+ */
+async function loadInFrame({ href: src }: URL, error: Error): Promise<FetchedPage | Error> {
+  if (!(error instanceof TypeError)) return error
+  const frame = element('iframe', { hidden: true, src })
+  frame.sandbox.add('allow-same-origin')
+  await new Promise((resolve) => {
+    frame.onload = resolve
+    document.body.append(frame)
+  })
+  const loaded = frame.contentDocument
+  frame.remove()
+  return loaded && bootOf(loaded)
+    ? { html: loaded.documentElement.outerHTML, movedTo: false, isLasting: true }
+    : error
+}
+
+function showFailure({ href }: URL, error: Error): HTMLElement {
+  const box = loadErrorBox({ what: 'pageFailed', error }, () =>
+    navigation.navigate(href, { history: 'replace', info: again }),
+  )
+  document.querySelector('main')?.prepend(box)
+  return box
 }

@@ -1,7 +1,10 @@
+import { otherSpellings } from './pageAddress.ts'
+
 /** A fetched page. */
 export interface FetchedPage {
-  html: string
-  /** The final address, if the host redirected. */
+  /** Missing if the answer is no page, but something that the browser has to deal with. */
+  html?: string
+  /** Its address, if it is another one than was asked for. */
   movedTo: string | false
   /** Whether the page may be cached: the server did not send `Cache-Control: no-store`. */
   isLasting: boolean
@@ -10,14 +13,12 @@ export interface FetchedPage {
 export interface PageCache {
   /** Whether the page is cached or being fetched. */
   has(url: URL): boolean
-  /** Returns a page from the cache, or fetches it. Rejects when the answer is not HTML or is an error. */
-  load(url: URL, options?: LoadOptions): Promise<FetchedPage>
+  /** Returns a page from the cache, or fetches it. Rejects when there is no answer, or the server has failed. */
+  load(url: URL, priority?: Priority): Promise<FetchedPage>
 }
 
-export interface LoadOptions {
-  /** `low` for prefetching. */
-  priority?: 'high' | 'low'
-}
+/** `low` for prefetching. */
+type Priority = 'high' | 'low'
 
 /** How many pages are kept: enough to go back and forth, little enough for a phone. */
 const capacity = 40
@@ -31,7 +32,7 @@ export function createPageCache(): PageCache {
   const keyOf = (url: URL) => url.pathname + url.search
   return {
     has: (url) => pages.has(keyOf(url)),
-    load(url, { priority = 'high' } = {}) {
+    load(url, priority) {
       const key = keyOf(url)
       const known = pages.get(key)
       if (known) return known
@@ -49,10 +50,29 @@ export function createPageCache(): PageCache {
 }
 
 /** The not-found page comes with status 404 and is a page all the same. */
-async function fetchPage(address: string, priority: 'high' | 'low'): Promise<FetchedPage> {
-  const response = await fetch(address, { priority, headers: { Accept: 'text/html' } })
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  if (!isHtml || (!response.ok && response.status !== 404)) throw new Error(`${address}: ${response.status}`)
-  const isLasting = response.headers.get('cache-control') !== 'no-store'
-  return { html: await response.text(), movedTo: response.redirected && response.url, isLasting }
+async function fetchPage(address: string, priority?: Priority): Promise<FetchedPage> {
+  const asked = await ask(address, priority)
+  const response = (asked.status === 404 && (await findElsewhere(new URL(asked.url)))) || asked
+  const { status, url, headers } = response
+  if (status >= 500) throw new Error(`${address}: ${status}`)
+  const isPage = isHtml(response) && (response.ok || status === 404)
+  return {
+    html: isPage ? await response.text() : undefined,
+    movedTo: url !== location.origin + address && url,
+    isLasting: isPage && headers.get('cache-control') !== 'no-store',
+  }
 }
+
+/** Looks for a page that the host does not know under its address, under other spellings of it. */
+export async function findElsewhere({ pathname, search }: URL | Location): Promise<Response | undefined> {
+  for (const path of otherSpellings(pathname)) {
+    const response = await ask(path + search)
+    if (response.ok && isHtml(response)) return response
+  }
+  return undefined
+}
+
+const ask = (address: string, priority?: Priority) =>
+  fetch(address, { priority, headers: { Accept: 'text/html' } })
+
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false

@@ -1,39 +1,58 @@
 import { allowsPrefetch } from '../allowsPrefetch.ts'
-import { isPageAddress } from './isPageAddress.ts'
+import type { Part } from '../session.ts'
+import { isPageAddress } from './pageAddress.ts'
 import type { PageCache } from './pageCache.ts'
 
-/** How many pages are prefetched at the same time, and at most for each page that the reader opens. */
-const atOnce = 2
-const atMost = 12
+/**
+ * Pages are fetched ahead until their HTML has this many letters. That is 12 KB as they travel, and less than 30 KB
+ * when the last page is a large one.
+ */
+const enough = 45_000
+/** How long the reader points at a link before its page is fetched, in ms: a pointer on its way crosses many links. */
+const dwell = 65
 
 /**
- * Prefetches pages: at once when the reader points at a link, with low priority and a few at a time when a link comes
- * into view.
+ * Prefetches the pages that the reader is likely to open: at once the one that the reader points at; once the browser
+ * is idle, one by one, the next page, the previous one, and those that the text in view links to.
  */
-export function startPrefetch(cache: PageCache, baseUrl: string): { enterPage(): void } {
-  const queue = createQueue(cache)
-  const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      inView.unobserve(target)
-      const url = pageOf(target, baseUrl)
-      if (url && allowsPrefetch()) queue.add(url)
-    }
-  })
-  const pointAt = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href]') : null
+export function startPrefetch(cache: PageCache, baseUrl: string): Part {
+  const prefetch = async (link: Element | null | undefined, priority?: 'low') => {
     const url = link && pageOf(link, baseUrl)
-    if (url && allowsPrefetch()) cache.load(url).catch(() => undefined)
+    if (!url || !allowsPrefetch() || cache.has(url)) return 0
+    const page = await cache.load(url, priority).catch(() => undefined)
+    return page?.html?.length ?? 0
   }
-  document.addEventListener('mouseover', pointAt)
-  document.addEventListener('touchstart', pointAt, { passive: true })
+  followPointer(prefetch)
+  const likely = createQueue((link) => prefetch(link, 'low'))
+  const inView = new IntersectionObserver((entries) => {
+    likely.add(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+  })
+  const begin = () => {
+    likely.add(findLinks('a[rel=next]', 'a[rel=prev]'))
+    for (const link of findLinks('main a[href]:not(nav a)')) inView.observe(link)
+  }
   return {
     enterPage() {
       inView.disconnect()
-      queue.clear()
-      for (const link of document.querySelectorAll('a[href]')) inView.observe(link)
+      likely.clear()
+      if (document.readyState === 'complete') begin()
+      else addEventListener('load', begin)
     },
   }
+}
+
+const findLinks = (...selectors: string[]) =>
+  selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
+
+function followPointer(point: (link: Element | null) => void): void {
+  let timer: ReturnType<typeof setTimeout>
+  const follow = ({ target }: Event) => {
+    clearTimeout(timer)
+    const link = (target as Element).closest?.('a[href]')
+    if (link) timer = setTimeout(point, dwell, link)
+  }
+  document.addEventListener('mouseover', follow)
+  document.addEventListener('touchstart', follow, { passive: true })
 }
 
 /** The page of this site that a link leads to, unless it is the current one. */
@@ -46,32 +65,31 @@ function pageOf(link: Element, baseUrl: string): URL | undefined {
   return isPage && destination.pathname !== current.pathname ? destination : undefined
 }
 
-function createQueue(cache: PageCache) {
-  let waiting: URL[] = []
-  let underWay = 0
-  let taken = 0
-  const next = () => {
-    const url = underWay < atOnce && taken < atMost ? waiting.shift() : undefined
-    if (!url) return
-    if (cache.has(url)) return next()
-    underWay++
-    taken++
-    cache
-      .load(url, { priority: 'low' })
-      .catch(() => undefined)
-      .finally(() => {
-        underWay--
-        next()
-      })
+/** Fetches the pages of links one by one, while the browser is idle and it is not enough yet. */
+function createQueue(fetch: (link: Element) => Promise<number>) {
+  let waiting: Element[] = []
+  let fetched = 0
+  let isBusy = false
+  const next = async () => {
+    const link = isBusy || fetched >= enough ? undefined : waiting.shift()
+    if (!link) return
+    isBusy = true
+    await new Promise<unknown>(whenIdle)
+    fetched += await fetch(link)
+    isBusy = false
+    void next()
   }
   return {
-    add(url: URL) {
-      waiting.push(url)
-      next()
+    add(links: Element[]) {
+      waiting.push(...links)
+      void next()
     },
     clear() {
       waiting = []
-      taken = 0
+      fetched = 0
     },
   }
 }
+
+/** Safari has no such callback. */
+const whenIdle = (then: (value: unknown) => void) => (window.requestIdleCallback ?? setTimeout)(then)

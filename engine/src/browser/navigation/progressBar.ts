@@ -20,30 +20,25 @@ export function createProgressBar(): ProgressBar {
   }
 }
 
-/** Shows the bar after a delay. Returns a function that ends the bar, or the delay if it is not over. */
+/**
+ * Shows a bar after a delay, and moves it on until the returned function is called. Then it runs to its end and
+ * disappears.
+ */
 function showSoon(): () => void {
-  let end = () => {}
-  const timer = setTimeout(() => {
-    end = runBar()
-  }, delay)
-  return () => {
-    clearTimeout(timer)
-    end()
-  }
-}
-
-/** Moves a bar on until the returned function is called; then it runs to its end and disappears. */
-function runBar(): () => void {
-  const bar = addBar()
+  let bar: HTMLElement
   let amount = 0
   const advance = (next: number) => {
     amount = next
     bar.style.transform = `translateX(${(amount - 1) * 100}%)`
   }
-  advance(minimum)
-  const timer = setInterval(() => advance(trickle(amount, Math.random())), trickleEvery)
+  let timer = setTimeout(() => {
+    bar = addBar()
+    advance(minimum)
+    timer = setInterval(() => advance(trickle(amount, Math.random())), trickleEvery)
+  }, delay)
   return () => {
-    clearInterval(timer)
+    clearTimeout(timer)
+    if (amount === 0) return
     advance(jumpAhead(amount, Math.random()))
     advance(1)
     setTimeout(() => removeBar(bar), speed)

@@ -1,6 +1,6 @@
-/** Tags of the head that describe the page; scripts that run and the content policy stay as they are. */
+/** Tags of the head that describe the page; styles, scripts that run and the content policy stay as they are. */
 const descriptive =
-  'meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel=icon], script[type="application/ld+json"]'
+  'meta:not([charset], [http-equiv]), link:not([rel=stylesheet]), script[type="application/ld+json"]'
 
 /** Title and descriptions change at once; style sheets that only the next page has are loaded first. */
 export async function swapHead(next: Document): Promise<void> {

@@ -1,3 +1,4 @@
+import { follow } from '../element.ts'
 import type { Part } from '../session.ts'
 import { showsBackToTop } from './showsBackToTop.ts'
 
@@ -22,8 +23,7 @@ export function startBackToTop(): Part {
     isAnchorJump = false
     last = scrollY
   })
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest(selector))) return
+  follow('click', selector, () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
   })

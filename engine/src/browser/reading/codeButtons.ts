@@ -1,5 +1,5 @@
 import { scriptWords } from '../../model/words/scriptWords.ts'
-import { element } from '../element.ts'
+import { element, follow } from '../element.ts'
 import { pageText } from '../pageText.ts'
 import type { Part } from '../session.ts'
 
@@ -8,10 +8,7 @@ const confirmFor = 1000
 
 /** Gives each block of code its buttons: wrap, where a line is too long, and copy. */
 export function startCodeButtons(): Part {
-  document.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLButtonElement>('.code-buttons button') : null
-    if (!button) return
+  follow('click', '.code-buttons button', (button) => {
     if (button.classList.contains('code-copy')) void copy(button)
     else wrap(button)
   })
@@ -55,17 +52,17 @@ function isUseful(wrapButton: Element): boolean {
   return pre.hasAttribute('data-wrapped') || pre.scrollWidth > pre.clientWidth
 }
 
-function wrap(button: HTMLButtonElement): void {
+function wrap(button: HTMLElement): void {
   button.ariaPressed = String(preOf(button).toggleAttribute('data-wrapped'))
 }
 
-async function copy(button: HTMLButtonElement): Promise<void> {
+async function copy(button: HTMLElement): Promise<void> {
   await navigator.clipboard.writeText(preOf(button).textContent.replace(/\n$/, ''))
   showCopied(button, true)
   setTimeout(showCopied, confirmFor, button, false)
 }
 
-function showCopied(button: HTMLButtonElement, isCopied: boolean): void {
+function showCopied(button: HTMLElement, isCopied: boolean): void {
   button.ariaLabel = pageText(scriptWords)(isCopied ? 'copied' : 'copyCode')
   button.toggleAttribute('data-copied', isCopied)
 }

@@ -1,20 +1,22 @@
-import type { SearchRequest } from '../../search/query/searchHit.ts'
+import type { SearchAnswer, SearchRequest } from '../../search/query/searchHit.ts'
 import { search } from '../../search/search.ts'
 import { openIndex, type SearchIndex } from '../../search/searchIndex.ts'
 import type { WorkerQuestion, WorkerReply } from './indexClient.ts'
 
 /** An index of at most this many files is read completely after the first answer, so that it also works offline. */
 const fewFiles = 300
-/** How long no query may arrive before that, in ms: queries come first. */
+/** How long no query may arrive before that, and before texts are read, in ms: queries come first. */
 const pause = 300
 
 const indexes = new Map<string, Promise<SearchIndex>>()
 const readAlready = new Set<SearchIndex>()
+let lastQuery = 0
 let nextReading: ReturnType<typeof setTimeout> | undefined
 const post = (reply: WorkerReply) => postMessage(reply)
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
   const { id, index: folder, request } = data
+  if (request) lastQuery = id
   try {
     const index = await open(folder)
     if (!request) return post({ id, kind: 'ready' })
@@ -26,9 +28,10 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
 })
 
 async function answer(index: SearchIndex, id: number, request: SearchRequest): Promise<void> {
-  const complete = await search(index, request, (answer) =>
-    post({ id, kind: 'answer', answer, isComplete: false }),
-  )
+  const rest = new Promise((resolve) => setTimeout(resolve, pause))
+  const isStillAsked = () => rest.then(() => id === lastQuery)
+  const show = (answer: SearchAnswer) => post({ id, kind: 'answer', answer, isComplete: false })
+  const complete = await search(index, request, show, isStillAsked)
   post({ id, kind: 'answer', answer: complete, isComplete: true })
 }
 

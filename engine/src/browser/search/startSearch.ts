@@ -1,6 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import { scriptWords } from '../../model/words/scriptWords.ts'
-import { element } from '../element.ts'
+import { element, follow } from '../element.ts'
 import { pageText } from '../pageText.ts'
 import type { Part } from '../session.ts'
 import type { ReaderStorage } from '../storage.ts'
@@ -18,12 +18,12 @@ const findBoxes = () => [...document.querySelectorAll<HTMLFormElement>('.search-
 export function startSearch(settings: SearchSettings | undefined, storage: ReaderStorage): Part {
   if (!settings) return {}
   const load = createLoad(settings, storage)
-  const approach = ({ type, target }: Event) => {
-    const box = target instanceof Element && target.closest<HTMLFormElement>('.search-box')
-    if (box && target.role !== 'alert') void enter(box, load, { isAsked: type === 'focusin' })
+  const approach = (box: HTMLElement, { type, target }: Event) => {
+    if ((target as Element).role !== 'alert')
+      void enter(box as HTMLFormElement, load, { isAsked: type === 'focusin' })
   }
-  document.addEventListener('pointerover', approach)
-  document.addEventListener('focusin', approach)
+  follow('pointerover', '.search-box', approach)
+  follow('focusin', '.search-box', approach)
   document.addEventListener('keydown', (event) => {
     if (settings.shortcut && leadsToBox(event, settings.shortcut)) focusBox(event)
   })
@@ -84,13 +84,10 @@ function sayFailure(box: HTMLFormElement): void {
 /** Whether a key is the shortcut or `/`. A `/` typed into a field does not count. */
 function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
   const isWriting = (event.target as Element).matches('input, textarea, select, [contenteditable]')
-  return (
-    isShortcut(shortcut, event, isMac) ||
-    (isShortcut('/', { ...pick(event), shiftKey: false }, isMac) && !isWriting)
-  )
+  // On many keyboards Shift is needed for it.
+  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+  return isShortcut(shortcut, event, isMac) || (isSlash && !isWriting)
 }
-
-const pick = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey })
 
 function focusBox(event: KeyboardEvent): void {
   const box = findBoxes().find((box) => box.checkVisibility())

@@ -12,6 +12,7 @@ export const french: Words = {
   copyCode: 'Copier le code dans le presse-papiers',
   copied: 'Copié',
   loading: 'Chargement',
+  pageFailed: 'Cette page n’a pas pu être chargée.',
   partFailed: 'Cette partie de la page n’a pas pu être chargée.',
   searchFailed: 'La recherche n’a pas pu être chargée.',
   retry: 'Réessayer',

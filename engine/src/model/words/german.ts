@@ -12,6 +12,7 @@ export const german: Words = {
   copyCode: 'Code in die Zwischenablage kopieren',
   copied: 'Kopiert',
   loading: 'Wird geladen',
+  pageFailed: 'Diese Seite konnte nicht geladen werden.',
   partFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
   searchFailed: 'Die Suche konnte nicht geladen werden.',
   retry: 'Erneut versuchen',

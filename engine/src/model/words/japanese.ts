@@ -12,6 +12,7 @@ export const japanese: Words = {
   copyCode: 'コードをクリップボードにコピー',
   copied: 'コピーしました',
   loading: '読み込み中',
+  pageFailed: 'このページを読み込めませんでした。',
   partFailed: 'ページのこの部分を読み込めませんでした。',
   searchFailed: '検索機能を読み込めませんでした。',
   retry: '再試行',

@@ -12,6 +12,7 @@ export const korean: Words = {
   copyCode: '코드를 클립보드에 복사',
   copied: '복사됨',
   loading: '불러오는 중',
+  pageFailed: '이 페이지를 불러오지 못했습니다.',
   partFailed: '페이지의 이 부분을 불러오지 못했습니다.',
   searchFailed: '검색 기능을 불러오지 못했습니다.',
   retry: '다시 시도',

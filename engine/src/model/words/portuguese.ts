@@ -12,6 +12,7 @@ export const portuguese: Words = {
   copyCode: 'Copiar código para a área de transferência',
   copied: 'Copiado',
   loading: 'Carregando',
+  pageFailed: 'Não foi possível carregar esta página.',
   partFailed: 'Não foi possível carregar esta parte da página.',
   searchFailed: 'Não foi possível carregar a busca.',
   retry: 'Tentar novamente',

@@ -14,6 +14,7 @@ export const scriptWords = {
 
   // When something fails, or takes long
   loading: 'Loading',
+  pageFailed: 'This page could not be loaded.',
   partFailed: 'This part of the page could not be loaded.',
   searchFailed: 'The search could not be loaded.',
   retry: 'Retry',

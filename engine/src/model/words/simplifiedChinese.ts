@@ -12,6 +12,7 @@ export const simplifiedChinese: Words = {
   copyCode: '将代码复制到剪贴板',
   copied: '已复制',
   loading: '正在加载',
+  pageFailed: '此页面未能加载。',
   partFailed: '此页面的这一部分未能加载。',
   searchFailed: '搜索功能未能加载。',
   retry: '重试',

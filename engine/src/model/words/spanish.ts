@@ -12,6 +12,7 @@ export const spanish: Words = {
   copyCode: 'Copiar el código al portapapeles',
   copied: 'Copiado',
   loading: 'Cargando',
+  pageFailed: 'No se ha podido cargar esta página.',
   partFailed: 'No se ha podido cargar esta parte de la página.',
   searchFailed: 'No se ha podido cargar la búsqueda.',
   retry: 'Reintentar',

@@ -12,6 +12,7 @@ export const traditionalChinese: Words = {
   copyCode: '將程式碼複製到剪貼簿',
   copied: '已複製',
   loading: '載入中',
+  pageFailed: '無法載入此頁面。',
   partFailed: '無法載入此頁面的這個部分。',
   searchFailed: '無法載入搜尋功能。',
   retry: '重試',

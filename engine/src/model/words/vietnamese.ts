@@ -12,6 +12,7 @@ export const vietnamese: Words = {
   copyCode: 'Sao chép mã vào bộ nhớ tạm',
   copied: 'Đã sao chép',
   loading: 'Đang tải',
+  pageFailed: 'Không tải được trang này.',
   partFailed: 'Không tải được phần này của trang.',
   searchFailed: 'Không tải được chức năng tìm kiếm.',
   retry: 'Thử lại',

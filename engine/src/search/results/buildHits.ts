@@ -26,21 +26,21 @@ interface Row {
 const goodShare = 0.6
 const mostBelow = 3
 
-/** Builds hits without snippets, and a promise of the same hits with them. */
+/** Builds hits without snippets, and a function that adds them. */
 export function buildHits(
   found: Found,
   index: SearchIndex,
   request: SearchRequest,
-): [hits: SearchHit[], complete: Promise<SearchHit[]>] {
+): [hits: SearchHit[], complete: () => Promise<SearchHit[]>] {
   const rows = chooseRows(found, index, request)
   const hits = rows.map((row) => toHit(row, found.wanted))
-  const complete = rows.map(async (row, place): Promise<SearchHit> => {
+  const addSnippet = async (row: Row, place: number): Promise<SearchHit> => {
     const section = await index.text(row.entry, row.section).catch(() => undefined)
     if (!section?.text) return hits[place]!
     const marked = markWords(section.text, found.wanted, section.words())
     return { ...hits[place]!, snippet: cutSnippet(marked, request.snippetLength) }
-  })
-  return [hits, Promise.all(complete)]
+  }
+  return [hits, () => Promise.all(rows.map(addSnippet))]
 }
 
 /** Chooses one row per page; if there is space left, further sections follow below their page. */

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from './browserTest.ts'
+
+const filler = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
+const files = {
+  'docs/index.md': `---\nslug: /\n---\n\n# Home\n\n[Below](#below) ${filler}\n\n## Below\n\n[Part](/other#part)\n\n${filler}`,
+  'docs/other.md': `# Other\n\n${filler}\n\n## Part\n\n${filler}`,
+  'docs/third.md': '# Third\n\nText.',
+}
+const config = { docs: { routeBasePath: '/', sidebarPath: false as const } }
+
+const follow = (page: Page, href: string) =>
+  page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), href)
+const box = (page: Page) => page.getByRole('alert')
+const title = (page: Page) => page.locator('main h1').textContent()
+
+/** A reader whose pages are fetched only when they are asked for. */
+async function open(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    Object.assign(window, { sameDocument: true })
+  })
+  await page.reload()
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+}
+
+browserTest(
+  '[S64][S129] without a network the page stays, a red box says why, and the network goes on when it is back',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await open(page)
+    await page.context().setOffline(true)
+    await follow(page, '/other')
+    await box(page).waitFor()
+    expect(await box(page).textContent()).toBe('This page could not be loaded. Failed to fetchRetry')
+    expect(await box(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(250, 56, 62)',
+    )
+    expect([await title(page), new URL(page.url()).pathname]).toEqual(['Home', '/other'])
+
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => box(page).count()).toBe(1)
+    expect(await title(page)).toBe('Home')
+
+    await page.context().setOffline(false)
+    await expect.poll(() => title(page)).toBe('Other')
+    expect(await box(page).count()).toBe(0)
+  },
+)
+
+browserTest(
+  'a page that was waited for comes when the network does, at its heading',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await open(page)
+    await page.context().setOffline(true)
+    await follow(page, '/other#part')
+    await box(page).waitFor()
+    await page.context().setOffline(false)
+    await expect.poll(() => title(page)).toBe('Other')
+    await page.waitForFunction(() => {
+      const { top } = document.getElementById('part')!.getBoundingClientRect()
+      return top >= 0 && top < 200
+    })
+    expect(await box(page).count()).toBe(0)
+  },
+)
+
+browserTest(
+  '[S64][S129] what neither a script nor the browser can load keeps the other page, until Retry succeeds',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await open(page)
+    await page.route('**/other', (route) => route.abort())
+    await follow(page, '/other')
+    await box(page).waitFor()
+    expect(await title(page)).toBe('Home')
+    await page.unroute('**/other')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => title(page)).toBe('Other')
+  },
+)
+
+browserTest('a server that fails is a reason, too', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await open(page)
+  await page.route('**/other', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: 'No' }),
+  )
+  await follow(page, '/other')
+  await box(page).waitFor()
+  expect(await box(page).textContent()).toContain('/other: 503')
+  expect(await title(page)).toBe('Home')
+})
+
+browserTest(
+  'a click on another link and the way back leave no box behind, and a late failure shows none',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await open(page)
+    await page.route('**/other', (route) => route.abort())
+    await follow(page, '/other')
+    await box(page).waitFor()
+    await page.goBack()
+    expect([await box(page).count(), await title(page), new URL(page.url()).pathname]).toEqual([
+      0,
+      'Home',
+      '/',
+    ])
+    await follow(page, '/other')
+    await box(page).waitFor()
+    await follow(page, '/third')
+    await expect.poll(() => title(page)).toBe('Third')
+    expect(await box(page).count()).toBe(0)
+
+    await page.unroute('**/other')
+    await page.route('**/other', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.abort()
+    })
+    await follow(page, '/other')
+    await follow(page, '/')
+    await expect.poll(() => title(page)).toBe('Home')
+    await page.waitForTimeout(600)
+    expect([await box(page).count(), await title(page)]).toEqual([0, 'Home'])
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  },
+)
+
+browserTest('the box is in view, wherever the reader is on the page', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await open(page)
+  await page.context().setOffline(true)
+  await page.locator('main >> text=Part').click()
+  await box(page).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  const top = await box(page).evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(300)
+})

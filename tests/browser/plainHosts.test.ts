@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { listen } from '../../engine/src/commands/listen.ts'
+import { siteTest } from '../../engine/src/testing.ts'
+import { browserTest } from './browserTest.ts'
+
+const files = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.',
+  'docs/group/index.md': '# Group\n\nText.',
+  'docs/group/part.md': '# Part\n\nText.',
+}
+
+/** The files that a host tries for a path, in order, and the path that it redirects to if the last of them is there. */
+type Rules = (path: string) => { tries: string[]; moved?: { if: string; to: string } }
+
+const hosts: Record<string, Rules> = {
+  'GitHub Pages': (path) =>
+    path.endsWith('/')
+      ? { tries: [`${path}index.html`] }
+      : { tries: [path, `${path}.html`], moved: { if: `${path}/index.html`, to: `${path}/` } },
+  Netlify: (path) => {
+    const bare = path.replace(/\/$/, '')
+    return { tries: [path, `${bare}.html`, `${bare}/index.html`] }
+  },
+}
+
+/** Serves a folder as such a host does; what it does not find gets the page `404.html`. */
+function createHost(folder: string, rules: Rules) {
+  const isFile = (path: string) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
+  return createServer(({ url }, response) => {
+    const { tries, moved } = rules(decodeURI(new URL(url!, 'http://host').pathname))
+    const found = tries.find(isFile)
+    if (!found && moved && isFile(moved.if)) return response.writeHead(301, { Location: moved.to }).end()
+    const file = found ?? '404.html'
+    const type = { css: 'text/css', js: 'text/javascript', html: 'text/html; charset=utf-8' }[
+      file.split('.').at(-1)!
+    ]
+    response.writeHead(found ? 200 : 404, { 'Content-Type': type ?? 'text/plain' })
+    response.end(readFileSync(join(folder, file)))
+  })
+}
+
+const heading = (page: Page, text: string) =>
+  page.locator('main h1', { hasText: new RegExp(`^${text}$`) }).waitFor()
+
+/** Follows a link that a note could have, in place. */
+const follow = (page: Page, href: string) =>
+  page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), href)
+
+const spellings = {
+  '[S23] .html': ['.html'],
+  '[S24] /index, /index.html and a slash': ['/index', '/index.html', '/', '/index/'],
+  capitals: [],
+}
+
+for (const [host, rules] of Object.entries(hosts))
+  for (const trailingSlash of [false, true, undefined])
+    for (const [row, endings] of Object.entries(spellings))
+      browserTest(
+        `${row} at the end of an address lead to its page on ${host}, with trailingSlash: ${trailingSlash}`,
+        async ({ browser, onTestFinished }) => {
+          const site = siteTest(files, { trailingSlash })
+          const { outDir } = await site.build()
+          const server = createHost(outDir, rules)
+          const address = await listen(server, { port: 0, host: '127.0.0.1' })
+          const page = await browser.newPage()
+          onTestFinished(async () => {
+            await page.context().close()
+            server.closeAllConnections()
+            server.close()
+            site.remove()
+          })
+          const pages = { '/group/part': 'Part', '/group': 'Group' }
+          const asked = Object.entries(pages).flatMap(([path, title]) =>
+            (endings.length > 0 ? endings.map((ending) => path + ending) : [path.toUpperCase()]).map(
+              (asked) => [asked, title] as const,
+            ),
+          )
+          for (const [path, title] of asked) {
+            await page.goto(address + path)
+            await heading(page, title)
+            await page.goto(`${address}/`)
+            await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+            await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+            await follow(page, path)
+            await heading(page, title)
+            expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+          }
+          for (const path of ['/nope/', '/group/nope.html']) {
+            await page.goto(address + path)
+            await heading(page, 'Page Not Found')
+            expect(await page.getByRole('heading', { name: 'Page Not Found' }).isVisible()).toBe(true)
+          }
+        },
+      )
