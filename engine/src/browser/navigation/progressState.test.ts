@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { delay, jumpAhead, minimum, speed, trickle, trickleEvery } from './progressState.ts'
 
-test('the bar begins at 0.08 after 200 ms and steps every 800 ms at a speed of 200 ms', () => {
+test('[S113][S148] the bar begins at 0.08 after 200 ms and steps every 800 ms at a speed of 200 ms', () => {
   expect({ delay, minimum, speed, trickleEvery }).toEqual({
     delay: 200,
     minimum: 0.08,
@@ -10,7 +10,7 @@ test('the bar begins at 0.08 after 200 ms and steps every 800 ms at a speed of 2
   })
 })
 
-test('a step is at most 0.02 and never leads past 0.994', () => {
+test('[S113] a step is at most 0.02 and never leads past 0.994', () => {
   expect(trickle(0.5, 1)).toBeCloseTo(0.52)
   expect(trickle(0.5, 0)).toBe(0.5)
   expect(trickle(0.99, 1)).toBe(0.994)
