@@ -156,7 +156,7 @@ describe('what browsers forgive in a style sheet', () => {
     for (const name of ['a', 'b', 'e', 'p', 'q', 'l']) expect(build.own).toContain(`.${name}{`)
     expect(build.report.match(/^warning .*/gm)).toEqual([
       expect.stringMatching(/forgiven-css +src\/css\/custom\.css:2:18$/),
-      expect.stringMatching(/forgiven-css +src\/css\/custom\.css:4:4$/),
+      expect.stringMatching(/forgiven-css +src\/css\/custom\.css:4:6$/),
       expect.stringMatching(/forgiven-css +src\/css\/custom\.css:5:1$/),
       expect.stringMatching(/forgiven-css +src\/css\/parts\.css:3:1$/),
     ])
