@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { start } from '../../engine/src/commands/start.ts'
 import { temporarySite } from './temporarySite.ts'
 
 const outside = temporarySite({ 'docs/a.md': '# A', 'secret.txt': 'secret', 'pictures/b.txt': 'shared' })
@@ -20,8 +21,8 @@ test('what a link in a static folder leads to outside the site is not published,
   const build = await siteWithLinks().build()
   expect(published(build.paths())).toEqual(['d.txt', 'own.txt'])
   expect(build.report.replaceAll(outside.dir, '/elsewhere')).toMatchInlineSnapshot(`
-    "warning  link-leads-out                           static/pictures/b.txt
-      This link leads to "/elsewhere/pictures/b.txt", outside the site and its static folders, so it is not published.
+    "warning  link-leads-out                           static/pictures
+      This link leads to "/elsewhere/pictures", outside the site and its static folders, so it is not published.
       Put the file itself here, or add the folder that holds it to "staticDirectories".
 
     warning  link-leads-out                           static/secret.txt
@@ -44,4 +45,80 @@ test.skipIf(process.platform === 'win32')('a link to a pipe is not waited for', 
   expect(failed).toBe(false)
   expect(paths()).toContain('a.txt')
   expect(paths()).not.toContain('pipe')
+})
+
+const password = 'nobody may read this'
+
+/** A site whose static folder holds every kind of file that must not be published. */
+function siteWithSecrets() {
+  const site = temporarySite({
+    'docs/a.md': '# A',
+    '.env': password,
+    '.git/config': password,
+    'static/a.txt': '',
+    'static/.well-known/security.txt': '',
+    'static/.env': password,
+    'static/.git/config': password,
+    'static/.git/objects/ab': password,
+    'static/deep/.npmrc': password,
+  })
+  symlinkSync('../.env', join(site.dir, 'static/settings.txt'))
+  symlinkSync('../.git', join(site.dir, 'static/history'))
+  symlinkSync('..', join(site.dir, 'static/all'))
+  symlinkSync('/', join(site.dir, 'static/root'))
+  return site
+}
+
+test('files that hold secrets are not published from static folders, and each is reported once', async () => {
+  const build = await siteWithSecrets().build()
+  expect(build.failed).toBe(false)
+  expect(published(build.paths())).toEqual(['.well-known/security.txt', 'a.txt'])
+  expect(build.paths().filter((path) => build.file(path).includes(password))).toEqual([])
+  expect(build.report.match(/^warning .*/gm)?.map((line) => line.replace(/ +/g, ' '))).toEqual([
+    'warning withheld-file static/.env',
+    'warning withheld-file static/.git',
+    'warning link-leads-out static/all',
+    'warning withheld-file static/deep/.npmrc',
+    'warning withheld-file static/history',
+    'warning link-leads-out static/root',
+    'warning withheld-file static/settings.txt',
+  ])
+})
+
+test('the dev server does not give them either, and follows no link to the whole disk', async () => {
+  const { server, address } = await start(siteWithSecrets().dir, { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => void server.close())
+  const ask = async (path: string) => (await fetch(address + path)).status
+  for (const path of ['.env', '.git/config', 'deep/.npmrc', 'settings.txt', 'history/config', 'all/.env'])
+    expect(await ask(path), path).toBe(404)
+  expect(await ask('a.txt')).toBe(200)
+  expect(await (await fetch(address)).text()).toContain('"static/.env" holds passwords or keys')
+})
+
+test('folders that link to each other come to an end', async () => {
+  const site = temporarySite({ 'docs/a.md': '# A' })
+  const names = Array.from({ length: 12 }, (_, number) => `f${number}`)
+  for (const name of names) mkdirSync(join(site.dir, 'static', name), { recursive: true })
+  for (const name of names)
+    for (const other of names) symlinkSync(`../${other}`, join(site.dir, 'static', name, `to-${other}`))
+  const { failed, report } = await site.build()
+  expect(failed).toBe(false)
+  expect(new Set(report.match(/^warning .*/gm)).size).toBe(report.match(/^warning .*/gm)!.length)
+})
+
+test('a style sheet publishes no secret', async () => {
+  const site = temporarySite(
+    { 'docs/a.md': '# A', '.env': password, 'src/a.css': 'a{background:url(../.env)}' },
+    { customCss: './src/a.css' },
+  )
+  expect((await site.build()).report).toContain('There is no file "../.env".')
+})
+
+test('a picture or a note that is a link to a secret is not published, and a link back is not followed', async () => {
+  const site = temporarySite({ 'docs/a.md': '![p](p.png)', '.env': password })
+  symlinkSync('../.env', join(site.dir, 'docs/p.png'))
+  symlinkSync('..', join(site.dir, 'docs/site'))
+  expect((await site.build()).report).toContain('There is no picture "p.png"')
+  symlinkSync('../.env', join(site.dir, 'docs/b.md'))
+  expect((await site.build()).report).toContain('"docs/b.md" leads to a file that holds passwords or keys')
 })

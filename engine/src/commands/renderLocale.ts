@@ -3,7 +3,6 @@ import { drawDiagrams } from '../bundle/diagrams/drawDiagrams.ts'
 import { checkCommonFile } from '../bundle/live/checkCommonFile.ts'
 import { liveSources } from '../bundle/live/liveNotes.ts'
 import { drawPreviews } from '../bundle/previews/drawPreviews.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
 import { findCommonComponents } from '../content/findCommonComponents.ts'
 import { listDataFiles } from '../content/listDataFiles.ts'
 import { readAssets } from '../content/readAssets.ts'
@@ -11,7 +10,7 @@ import { orElse } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { searchFiles } from '../output/searchFiles.ts'
-import { findLinksOut, listStaticFiles } from '../output/staticFiles.ts'
+import { listStaticFiles } from '../output/staticFiles.ts'
 import { renderPages } from '../pages/renderPages.ts'
 import { renderTexts } from '../pages/renderTexts.ts'
 import { assetRequests } from '../site/assetRequests.ts'
@@ -38,11 +37,15 @@ export async function renderLocale(
   const { site, content, documents, compiler, history } = read
   const { config } = site
   const { commonFile, ...shown } = await gatherShown(read, run)
+  const statics = listStaticFiles(config)
   const renderer = openRenderer(site, {
     ...shown,
     compiler,
     documents: documentsBySource(documents),
-    files: listPublicFiles(site, await staticNames(config)),
+    files: listPublicFiles(
+      site,
+      statics.files.map(({ path }) => path),
+    ),
   })
   const { pages, previews, mayHaveStyles, diagnostics } = await progress.stage('Rendering pages', (count) =>
     renderPages(renderer, count),
@@ -51,6 +54,7 @@ export async function renderLocale(
     site,
     pages,
     bundle: shown.bundle,
+    statics: statics.files,
     assets: [...shown.assets.values(), ...shown.diagrams.files],
     previews: await progress.stage('Drawing preview pictures', (count) =>
       orElse(() => drawPreviews(previews, config, count), [], tell),
@@ -64,8 +68,7 @@ export async function renderLocale(
   }
   const settings = checkSettings(site, listDataFiles(content), renderer.references)
   const common = await orElse(() => checkCommonFile(commonFile, config.siteDir), [], tell)
-  const linksOut = await findLinksOut(config)
-  return { results, diagnostics: [...diagnostics, ...settings, ...common, ...linksOut] }
+  return { results, diagnostics: [...diagnostics, ...settings, ...common, ...statics.diagnostics] }
 }
 
 /** The assets, bundle and diagrams of the pages. */
@@ -87,8 +90,4 @@ async function gatherShown(
     ),
   ])
   return { assets, bundle, diagrams, commonFile }
-}
-
-async function staticNames(config: SiteConfig): Promise<string[]> {
-  return (await listStaticFiles(config)).map(({ path }) => path)
 }

@@ -1,13 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import send from 'send'
 import { loadConfig } from '../config/loadConfig.ts'
 import { localeFolder } from '../config/locale/localeFolder.ts'
 import { isHashed } from '../model/isHashed.ts'
@@ -17,6 +10,7 @@ import { findBuiltSite } from './findBuiltSite.ts'
 import { isOwnHost } from './isOwnHost.ts'
 import { type Address, listen } from './listen.ts'
 import { refuseRequest } from './refuseRequest.ts'
+import { refusesMethod, sendFile } from './sendFile.ts'
 
 export interface ServeOptions extends Partial<Address> {
   /** Relative to the site folder; `build` unless given. */
@@ -37,9 +31,7 @@ export interface Running {
 export async function serve(siteDir: string, options: ServeOptions = {}): Promise<Running> {
   const config = await loadConfig(siteDir, { configFile: options.config })
   const folder = findBuiltSite(config.siteDir, options.dir)
-  const languageFolders = config.i18n.locales
-    .map((locale) => localeFolder(config.i18n, locale))
-    .filter((name) => existsSync(join(folder, name, '404.html')))
+  const languageFolders = config.i18n.locales.map((locale) => localeFolder(config.i18n, locale))
   const { port = 3000, host = 'localhost' } = options
   const answer = createStaticListener(folder, config.baseUrl, languageFolders)
   const server = createServer((request, response) => {
@@ -63,30 +55,20 @@ export function createStaticListener(
 ): RequestListener {
   const files = openSiteFiles(folder)
   return (request, response) => {
+    if (refusesMethod({ request, response })) return
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '')
     const found = findPage(pathname, baseUrl, files)
     const language = languageFolders.find((name) => name && pathname.startsWith(`${baseUrl + name}/`)) ?? ''
-    const missingPage = join(folder, language, '404.html')
+    const pages = [language, ''].map((name) => join(folder, name, '404.html'))
+    const missingPage = pages.find(existsSync) ?? ''
     if (found.kind === 'redirect') response.writeHead(302, { Location: found.to }).end()
     else if (found.kind === 'missing') sendMissing(missingPage, response)
-    else sendFile(found.path, { folder, missingPage, request, response })
+    else {
+      response.setHeader('Cache-Control', cachePolicy(found.path))
+      // It may have vanished meanwhile, because the site is being built again.
+      sendFile(found.path, folder, { request, response }, () => sendMissing(missingPage, response))
+    }
   }
-}
-
-interface Exchange {
-  folder: string
-  missingPage: string
-  request: IncomingMessage
-  response: ServerResponse
-}
-
-/** Sends a file; 404 if it has vanished meanwhile because the site is being built again. */
-function sendFile(path: string, { folder, missingPage, request, response }: Exchange): void {
-  const address = `/${encodeURIComponent(path).replaceAll('%2F', '/')}`
-  response.setHeader('Cache-Control', cachePolicy(path))
-  send(request, address, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
-    .on('error', () => sendMissing(missingPage, response))
-    .pipe(response)
 }
 
 function sendMissing(page: string, response: ServerResponse): void {
@@ -95,7 +77,7 @@ function sendMissing(page: string, response: ServerResponse): void {
     return
   }
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-  response.end(existsSync(page) ? readFileSync(page) : undefined)
+  response.end(page === '' ? undefined : readFileSync(page))
 }
 
 /** Files with a hash in their names never change, so browsers may keep them. */

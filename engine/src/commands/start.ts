@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { leadsAway } from '../output/staticFiles.ts'
 import { createProblemReporter } from './dev/createProblemReporter.ts'
 import { createDevListener } from './dev/devListener.ts'
 import { createDevSite } from './dev/devSite.ts'
@@ -28,11 +29,14 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const { port = 3000, host = 'localhost' } = options
   const server = createServer(createDevListener(devSite, updates, host))
   const origin = await listenNearby(server, { port, host })
-  const watcher = watchSite(devSite.folders(), async (changed) => {
+  const refresh = async (changed: string[]) => {
     await devSite.refresh(changed)
     reportChanges('The site', devSite.problems())
     updates.send(devSite.current().id)
-  })
+  }
+  const watcher = watchSite(devSite.folders(), refresh, (path) =>
+    leadsAway(path, devSite.current().settings.config),
+  )
   await once(watcher, 'ready')
   server.on('close', () => watcher.close())
   reportChanges('The site', devSite.current().diagnostics)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import { isFile } from '../config/isFile.ts'
+import { leadsToSecret } from '../config/isSecretFile.ts'
 import { type SourcePath, toOutputPath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
 import type { Asset } from './asset.ts'
@@ -21,9 +22,11 @@ export function readAssets(siteDir: string, requests: SourcePath[][]): Map<Sourc
   return assets
 }
 
-/** Finds a file whose name may be decomposed (NFD) on disk; in notes names are NFC. */
+/** Finds a file whose name may be decomposed (NFD) on disk; in notes names are NFC. None if it is a link to secrets. */
 function findFile(siteDir: string, source: SourcePath): string | undefined {
-  return [source, source.normalize('NFD')].map((name) => join(siteDir, name)).find(isFile)
+  return [source, source.normalize('NFD')]
+    .map((name) => join(siteDir, name))
+    .find((path) => isFile(path) && !leadsToSecret(path, siteDir))
 }
 
 function readAsset(source: SourcePath, path: string): Asset {

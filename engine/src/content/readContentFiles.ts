@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { findFiles } from '../config/findFiles.ts'
+import { leadsToSecret } from '../config/isSecretFile.ts'
 import { translationFolder } from '../config/locale/translationFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { VersionSettings } from '../config/versions/docsVersion.ts'
 import { docsTranslations } from '../config/versions/versionFiles.ts'
-import { orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
+import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { blogTranslations } from './blogTranslations.ts'
 import type { ContentFile } from './contentFile.ts'
@@ -123,6 +125,8 @@ function readContentFile(
   { path: folder }: Folder,
   { siteDir, absolute, ...file }: FoundFile,
 ): ContentFile {
+  if (leadsToSecret(absolute, siteDir))
+    throw new BuildFailed([diagnose('withheld-file', [file.source, 'secret'], { file: file.source })])
   const text = readText(siteDir, absolute)
   const quotes = readQuotedFiles(siteDir, file.source, text)
   return {

@@ -5,6 +5,7 @@ import type { SourcePath } from '../model/paths.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'
 import type { TextFile } from '../pages/textFile.ts'
 import type { Site } from '../site/site.ts'
+import type { OutputFile } from './outputFile.ts'
 import type { SearchFile } from './searchFiles.ts'
 
 /** Everything to publish of the site in one language. */
@@ -12,6 +13,8 @@ export interface LocaleResults {
   site: Site
   pages: RenderedPage[]
   bundle: Bundle
+  /** The files of the static folders. */
+  statics: OutputFile[]
   /** Files to copy unchanged. */
   assets: Iterable<Pick<Asset, 'output' | 'path'>>
   /** Social preview images. */

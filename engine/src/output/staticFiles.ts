@@ -1,50 +1,128 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
-import { findFiles } from '../config/findFiles.ts'
-import { isFile } from '../config/isFile.ts'
+import { existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { isSecretFile } from '../config/isSecretFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { type SourcePath, toOutputPath } from '../model/paths.ts'
+import { toOutputPath, toSourcePath } from '../model/paths.ts'
 import type { OutputFile } from './outputFile.ts'
 
 type StaticFile = Extract<OutputFile, { copyOf: string }>
 
-/** Every file of the static folders, dotfiles too, under its own name; a later folder wins over an earlier one. */
-export async function listStaticFiles(config: SiteConfig): Promise<StaticFile[]> {
-  const isWithin = createIsWithin(config)
-  return (await listNamed(config)).filter(({ copyOf }) => isWithin(realpathSync(copyOf)))
+/** The files of the static folders that are published, and a problem for each entry that is not. */
+export interface StaticFiles {
+  files: StaticFile[]
+  diagnostics: Diagnostic[]
 }
 
 /**
- * Reports symbolic links out of the site's folders. They are not published, because their targets would go online
- * unnoticed.
+ * Lists every file of the static folders, dotfiles too, under its own name; a later folder wins over an earlier one.
+ * Left out and reported, once for each entry on disk: files that hold secrets, symbolic links out of the site's
+ * folders, whose targets would go online unnoticed, and links without end.
  */
-export async function findLinksOut(config: SiteConfig): Promise<Diagnostic[]> {
-  const isWithin = createIsWithin(config)
-  const strays = (await listNamed(config)).filter(({ copyOf }) => !isWithin(realpathSync(copyOf)))
-  return strays.map(({ copyOf }) => {
-    const file = relative(config.siteDir, copyOf).replaceAll('\\', '/') as SourcePath
-    return diagnose('link-leads-out', [realpathSync(copyOf)], { file })
+export function listStaticFiles(config: SiteConfig): StaticFiles {
+  const roots = findRoots(config)
+  const problems = new Map<string, Diagnostic>()
+  const files = config.staticDirectories.flatMap((directory) => {
+    const path = resolve(config.siteDir, directory)
+    if (!existsSync(path)) return []
+    const walk: Walk = { siteDir: config.siteDir, roots, problems, files: [] }
+    listFolder({ path, name: '', places: [realpathSync.native(path)], isLinked: false }, walk)
+    return walk.files.sort((a, b) => (a.path < b.path ? -1 : 1))
   })
+  return { files, diagnostics: [...problems.values()] }
 }
 
-async function listNamed({ siteDir, staticDirectories }: SiteConfig): Promise<StaticFile[]> {
-  const lists = staticDirectories.map(async (directory) => {
-    const folder = resolve(siteDir, directory)
-    if (!existsSync(folder)) return []
-    const names = await findFiles(folder, '**', { dot: true })
-    return names
-      .filter((name) => isFile(join(folder, name)))
-      .sort()
-      .map((name) => ({ path: toOutputPath(name.replaceAll('\\', '/')), copyOf: join(folder, name) }))
-  })
-  return (await Promise.all(lists)).flat()
+/** Whether a path is a link that must not be followed, by whoever walks the site's folders. */
+export function leadsAway(path: string, config: SiteConfig): boolean {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() || !existsSync(path)) return false
+  const target = realpathSync.native(path)
+  if (isIn(realpathSync.native(dirname(path)), target)) return true
+  const isStatic = config.staticDirectories.some((directory) =>
+    isIn(path, resolve(config.siteDir, directory)),
+  )
+  return isStatic && !findRoots(config).some((root) => isIn(target, root))
 }
 
-function createIsWithin({ siteDir, staticDirectories }: SiteConfig): (path: string) => boolean {
-  const folders = ['.', ...staticDirectories]
-    .map((directory) => resolve(siteDir, directory))
-    .filter(existsSync)
-  const starts = folders.map((folder) => realpathSync(folder) + sep)
-  return (path) => starts.some((start) => path.startsWith(start))
+/** The folders that may be published, by where they really are. */
+function findRoots({ siteDir, staticDirectories }: SiteConfig): string[] {
+  const folders = ['.', ...staticDirectories].map((directory) => resolve(siteDir, directory))
+  return folders.filter(existsSync).map((folder) => realpathSync.native(folder))
+}
+
+interface Walk {
+  siteDir: string
+  /** The folders that may be published, by where they really are. */
+  roots: string[]
+  files: StaticFile[]
+  /** By where an entry really is: links may lead to it in several ways. */
+  problems: Map<string, Diagnostic>
+}
+
+/** An entry of a static folder. */
+interface Entry {
+  path: string
+  /** Its path below the static folder. */
+  name: string
+  /** Where it and the folders above it really are; its own place comes last. */
+  places: string[]
+  /** Whether a link to a folder led here. Links from there on would have more paths than can be listed. */
+  isLinked: boolean
+}
+
+function listFolder(folder: Entry, walk: Walk): void {
+  for (const found of readdirSync(folder.path, { withFileTypes: true })) {
+    const entry = entryIn(folder, found.name)
+    if (found.isSymbolicLink()) listLink(entry, walk)
+    else if (isSecretFile(nameOf(found.name, found))) report(entry, walk, 'withheld-file', 'static')
+    else listEntry(entry, found, walk)
+  }
+}
+
+function entryIn({ path, name, places, isLinked }: Entry, own: string): Entry {
+  return {
+    path: join(path, own),
+    name: name === '' ? own : `${name}/${own}`,
+    places: [...places, join(places.at(-1)!, own)],
+    isLinked,
+  }
+}
+
+const nameOf = (path: string, kind: Kind) => (kind.isDirectory() ? `${path}/` : path)
+
+type Kind = Pick<Stats, 'isDirectory' | 'isFile'>
+
+function listEntry(entry: Entry, kind: Kind, walk: Walk): void {
+  if (kind.isDirectory()) listFolder(entry, walk)
+  else if (kind.isFile()) walk.files.push({ path: toOutputPath(entry.name), copyOf: entry.path })
+}
+
+function listLink(link: Entry, walk: Walk): void {
+  if (!existsSync(link.path)) return
+  const target = realpathSync.native(link.path)
+  const kind = statSync(link.path)
+  const root = walk.roots.find((each) => isIn(target, each))
+  if (kind.isDirectory() && link.places.some((place) => isIn(place, target)))
+    report(link, walk, 'link-leads-out', 'back', target)
+  else if (root === undefined) report(link, walk, 'link-leads-out', 'out', target)
+  else if (isSecretFile(nameOf(toSourcePath(relative(root, target)), kind)))
+    report(link, walk, 'withheld-file', 'secret')
+  else if (link.isLinked && kind.isDirectory()) report(link, walk, 'link-leads-out', 'on', target)
+  else listEntry({ ...link, places: [...link.places, target], isLinked: kind.isDirectory() }, kind, walk)
+}
+
+const isIn = (path: string, folder: string) => path === folder || path.startsWith(join(folder, sep))
+
+function report(
+  { path, places }: Entry,
+  { siteDir, problems }: Walk,
+  ...problem: ['withheld-file', 'static' | 'secret'] | ['link-leads-out', 'out' | 'back' | 'on', string]
+): void {
+  const file = toSourcePath(relative(siteDir, path))
+  const [code, reason, target] = problem
+  problems.set(
+    places.at(-1)!,
+    code === 'withheld-file'
+      ? { ...diagnose(code, [file, reason], { file }), level: 'warning' }
+      : diagnose(code, [target, reason], { file }),
+  )
 }

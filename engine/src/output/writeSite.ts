@@ -19,12 +19,11 @@ import { withOfflineReading } from './offline/withOfflineReading.ts'
 import type { OutputFile } from './outputFile.ts'
 import { readSiteVersion } from './readSiteVersion.ts'
 import { renderSitemap } from './sitemap.ts'
-import { listStaticFiles } from './staticFiles.ts'
 import { writeFolder } from './writeFolder.ts'
 
 /** Writes the finished site to the output folder, and data about the site to `.sotay/`. */
-export async function writeSite(locales: LocaleResults[], outDir: string, count?: CountWork): Promise<void> {
-  const published = await Promise.all(locales.map(localeFiles))
+export function writeSite(locales: LocaleResults[], outDir: string, count?: CountWork): void {
+  const published = locales.map(localeFiles)
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
   writeFolder(outDir, [...files, ...hostFiles(locales, files)], count)
   const [{ site }] = locales as [LocaleResults]
@@ -40,8 +39,8 @@ function inLocaleFolder({ results, kept, others }: LocaleFiles): OutputFile[] {
   return folder ? files.map((file) => ({ ...file, path: toOutputPath(`${folder}/${file.path}`) })) : files
 }
 
-async function localeFiles(results: LocaleResults): Promise<LocaleFiles> {
-  const { site, pages, bundle, assets, previews, search, texts, history } = results
+function localeFiles(results: LocaleResults): LocaleFiles {
+  const { site, pages, bundle, statics, assets, previews, search, texts, history } = results
   const hidden = pages.filter(({ hasNoIndex }) => hasNoIndex).map(({ output }) => output)
   const sitemap = renderSitemap(site, new Set(hidden), history)
   const loaded = new Set([...pages, ...texts].flatMap(({ parts = [] }) => parts))
@@ -53,7 +52,7 @@ async function localeFiles(results: LocaleResults): Promise<LocaleFiles> {
       ...pages.filter(({ output }) => output === 'search.html').map(toFolderIndex),
     ],
     kept: [
-      ...(await listStaticFiles(site.config)),
+      ...statics,
       ...[...assets].map(toCopy),
       ...bundledFiles(bundle, loaded).map(withContents),
       ...pages.map(({ output, html }) => ({ path: output, contents: html })),

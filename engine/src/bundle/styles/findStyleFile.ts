@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { isFile } from '../../config/isFile.ts'
+import { isSecretFile, leadsToSecret } from '../../config/isSecretFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import { toSourcePath } from '../../model/paths.ts'
 
 /**
  * The file (absolute path) that a stylesheet refers to, found as in other engines: next to the stylesheet, in a static
- * folder for `/`, in the site for `@site/`, else in a package.
+ * folder for `/`, in the site for `@site/`, else in a package. None if it holds secrets, by its name.
  */
 export function findStyleFile(path: string, sheet: string, config: SiteConfig): string | undefined {
   const { siteDir, staticDirectories } = config
@@ -15,7 +17,10 @@ export function findStyleFile(path: string, sheet: string, config: SiteConfig): 
     : bare.startsWith('@site/')
       ? [join(siteDir, bare.slice('@site/'.length))]
       : [resolve(dirname(sheet), path)]
-  return places.find(isFile) ?? findInPackage(bare, sheet)
+  const found = places.find(isFile) ?? findInPackage(bare, sheet)
+  const isSecret =
+    found && (isSecretFile(toSourcePath(relative(siteDir, found))) || leadsToSecret(found, siteDir))
+  return isSecret ? undefined : found
 }
 
 const withoutBase = (path: string, { baseUrl }: SiteConfig) =>

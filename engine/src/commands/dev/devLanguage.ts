@@ -24,6 +24,7 @@ import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../../model/pageData.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { listStaticFiles } from '../../output/staticFiles.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
 import { checkSettings } from '../../site/links/checkSettings.ts'
 import { assembleSite } from '../assembleSite.ts'
@@ -55,6 +56,8 @@ export interface DevState {
   renderer: Renderer
   compiler: Compiler
   outlines: DocumentOutline[]
+  /** Where the files of the static folders are (absolute), by the paths that they are published at. */
+  statics: Map<string, string>
   /** Where pages are now that had other addresses since the server started. */
   moves: ReadonlyMap<string, string>
   diagnostics: Diagnostic[]
@@ -155,23 +158,26 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
   })
   const site = await assembleSite({ ...content, outlines, history }, config, 'dev')
   const compiler = { options: toMarkdownOptions(config), highlight, typeset }
+  const { files, diagnostics: withheld } = listStaticFiles(config)
+  const statics = new Map(files.map(({ path, copyOf }) => [path as string, copyOf]))
   const renderer = openRenderer(site, {
     bundle,
     compiler,
     assets: new Map(),
     diagrams: await diagrams.draw([]),
     documents: new Map(),
-    files: await publicFiles(site),
+    files: publicFiles(site, [...statics.keys()]),
   })
   const settingProblems = checkSettings(site, listDataFiles(content), renderer.references)
   return {
     id,
     settings,
     outlines,
+    statics,
     renderer,
     compiler,
     moves: former ? findMoves(former, site) : new Map(),
-    diagnostics: await locateProblems(config.siteDir, [...site.diagnostics, ...settingProblems]),
+    diagnostics: await locateProblems(config.siteDir, [...site.diagnostics, ...settingProblems, ...withheld]),
   }
 }
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { RequestListener, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import type { RequestListener } from 'node:http'
+import { basename, dirname, join } from 'node:path'
 import { type BundledFile, bundledFiles } from '../../bundle/bundle.ts'
 import { packageFolder } from '../../bundle/packageFolder.ts'
 import { mergeAddress } from '../../model/mergeAddress.ts'
 import { decodePath, normalizeRouteKey, type SourcePath } from '../../model/paths.ts'
 import { findPage } from '../../output/findPage.ts'
-import { listStaticFiles } from '../../output/staticFiles.ts'
 import { toHref } from '../../site/addresses/toHref.ts'
 import { outlineOf } from '../../site/outlineOf.ts'
 import { refuseRequest } from '../refuseRequest.ts'
+import { type Exchange, refusesMethod, sendContent, sendFile } from '../sendFile.ts'
 import { reportFailure } from '../terminal.ts'
 import type { CompiledPage } from './compilePage.ts'
 import { contentType } from './contentType.ts'
@@ -36,13 +36,15 @@ export function createDevListener(devSite: DevSite, updates: Updates, host = 'lo
   }
   return async (request, response) => {
     if (!isTrustedRequest(request.headers, host)) return refuseRequest(response)
+    const exchange = { request, response }
+    if (refusesMethod(exchange)) return
     const [, pathname, search] = /^([^?#]*)([^#]*)/.exec(request.url ?? '/')!
     if (pathname === '/__sotay/events') return updates.add(response, devSite.current().id)
     if (pathname === '/__sotay/dev.js')
-      return send(response, 'dev.js', readFileSync(join(packageFolder(), 'dist/browser/dev.js')))
+      return send(exchange, 'dev.js', readFileSync(join(packageFolder(), 'dist/browser/dev.js')))
     try {
       const state = await devSite.at(pathname!)
-      await answer({ pathname: pathname!, search: search! }, response, { ...filesOf(state), state })
+      await answer({ pathname: pathname!, search: search! }, exchange, { ...filesOf(state), state })
     } catch (error) {
       reportFailure(error)
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -77,24 +79,23 @@ function createFiles(devSite: DevSite, reportChanges: ReportChanges): DevFiles {
 
 async function answer(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  response: ServerResponse,
+  exchange: Exchange,
   { state, devSite, shown, made, lastValid, reportChanges, findSearchFile }: DevFiles & { state: DevState },
 ): Promise<void> {
   const { config, bundle } = state.settings
   const searchFile = findSearchFile(pathname.slice(config.baseUrl.length), state)
-  if (searchFile) return send(response, pathname, searchFile)
+  if (searchFile) return send(exchange, pathname, searchFile)
   const text = await findDevText(pathname, state)
-  if (text !== undefined) return send(response, pathname, text)
+  if (text !== undefined) return send(exchange, pathname, text)
   const routes = new Map(state.renderer.site.routes.map((route) => [route.output as string, route]))
   // Which parts pages have may change with each edit.
   const allParts = new Set(Object.values(bundle.parts))
   const bundled = new Map(
     bundledFiles(bundle, allParts).map(({ output, contents }) => [output as string, contents]),
   )
-  const files = new Map((await listStaticFiles(config)).map((file) => [file.path as string, file]))
   const found = findPage(pathname, config.baseUrl, {
     has: (path) =>
-      routes.has(path) || bundled.has(path) || made.has(path) || shown.has(path) || files.has(path),
+      routes.has(path) || bundled.has(path) || made.has(path) || shown.has(path) || state.statics.has(path),
     pages: () => routes.keys(),
   })
   const leadsTo =
@@ -103,7 +104,7 @@ async function answer(
       : (findRedirect(pathname, state) ??
         (found.kind === 'missing' ? findTranslatedPage(pathname, state, devSite.current()) : undefined))
   if (leadsTo)
-    return void response
+    return void exchange.response
       .writeHead(302, { Location: mergeAddress(leadsTo, { href: 'http://localhost', search, hash: '' }) })
       .end()
   const path = found.kind === 'file' ? found.path : '404.html'
@@ -113,10 +114,13 @@ async function answer(
     for (const { output, path } of page.files) shown.set(output, path)
     for (const { output, contents } of page.bundled) made.set(output, contents)
     reportChanges(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics)
-    return send(response, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
+    return send(exchange, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
   }
-  const source = shown.get(path) ?? files.get(path)?.copyOf
-  send(response, path, bundled.get(path) ?? made.get(path) ?? readFileSync(source!))
+  const content = bundled.get(path) ?? made.get(path)
+  if (content !== undefined) return send(exchange, path, content)
+  const source = shown.get(path) ?? state.statics.get(path)!
+  setHeaders(exchange, path)
+  sendFile(basename(source), dirname(source), exchange, () => send(exchange, 'gone.txt', 'Gone', 404))
 }
 
 /** The target of a redirect, or where the page moved since the server started. */
@@ -129,6 +133,11 @@ function findRedirect(pathname: string, { renderer, moves }: DevState): string |
   return redirects.find(({ path }) => normalizeRouteKey(path) === key)?.to
 }
 
-function send(response: ServerResponse, name: string, content: string | Uint8Array, status = 200): void {
-  response.writeHead(status, { 'Content-Type': contentType(name), 'Cache-Control': 'no-store' }).end(content)
+function send(exchange: Exchange, name: string, content: string | Uint8Array, status = 200): void {
+  setHeaders(exchange, name)
+  sendContent(content, status, exchange)
+}
+
+function setHeaders({ response }: Exchange, name: string): void {
+  response.setHeader('Content-Type', contentType(name)).setHeader('Cache-Control', 'no-store')
 }

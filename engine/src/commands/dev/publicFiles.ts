@@ -1,5 +1,4 @@
 import { toPageKey } from '../../model/toPageKey.ts'
-import { listStaticFiles } from '../../output/staticFiles.ts'
 import { listPublicFiles, type PublicFiles } from '../../site/links/listPublicFiles.ts'
 import type { Site } from '../../site/site.ts'
 
@@ -7,12 +6,9 @@ import type { Site } from '../../site/site.ts'
  * Every file that a link may lead to besides pages. Other locales are not read in dev, so any address below theirs
  * counts as existing.
  */
-export async function publicFiles(site: Site): Promise<PublicFiles> {
+export function publicFiles(site: Site, staticNames: string[]): PublicFiles {
   const { config } = site
-  const files = listPublicFiles(
-    site,
-    (await listStaticFiles(config)).map(({ path }) => path),
-  )
+  const files = listPublicFiles(site, staticNames)
   const languages = Object.values(config.i18n.localeConfigs)
     .map(({ baseUrl = config.baseUrl }) => baseUrl)
     .filter((baseUrl) => baseUrl !== config.baseUrl && baseUrl.startsWith(config.baseUrl))

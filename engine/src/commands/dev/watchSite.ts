@@ -7,11 +7,12 @@ const settleTime = 20
 
 /**
  * Calls `changed` with the absolute paths that changed. Changes within `settleTime` make one call, and calls never
- * overlap. The site folder comes first; the others may lie inside or outside it.
+ * overlap. The site folder comes first; the others may lie inside or outside it. Where `leadsAway`, a link is not followed.
  */
 export function watchSite(
   [siteDir, ...others]: [string, ...string[]],
   changed: (paths: string[]) => Promise<void>,
+  leadsAway: (path: string) => boolean,
 ): FSWatcher {
   const folders = [siteDir, ...others.filter((folder) => !isWithin(folder, siteDir))]
   const paths = new Set<string>()
@@ -22,7 +23,8 @@ export function watchSite(
     paths.clear()
     underWay = underWay.then(() => changed(settled)).catch(reportFailure)
   }
-  const watcher = watch(folders, { ignoreInitial: true, ignored: (path) => isNoSource(path, folders) })
+  const ignored = (path: string) => isNoSource(path, folders) || leadsAway(path)
+  const watcher = watch(folders, { ignoreInitial: true, ignored })
   watcher.on('all', (_, path) => {
     paths.add(path)
     clearTimeout(timer)

@@ -19,12 +19,16 @@ const fileOfPage =
 
 const withheld = {
   outside: {
-    which: 'outside the site and the folders that its settings name',
+    what: 'leads to a file outside the site and the folders that its settings name',
     hint: 'Copy the file into the site.',
   },
   secret: {
-    which: 'that holds passwords or keys, going by its name',
+    what: 'leads to a file that holds passwords or keys, going by its name',
     hint: 'If nothing in it is secret, publish a copy under another name.',
+  },
+  static: {
+    what: 'holds passwords or keys, going by its name, so it is not published',
+    hint: 'Move it out of the static folder. If nothing in it is secret, give it another name.',
   },
 }
 
@@ -56,8 +60,8 @@ export const linkProblems = {
     hint: 'Write the address between the parentheses, or remove the link.',
   }),
   'withheld-file': (url: string, reason: keyof typeof withheld) => ({
-    title: 'File that notes cannot publish',
-    message: `"${url}" leads to a file ${withheld[reason].which}.`,
+    title: 'File that is not published',
+    message: `"${url}" ${withheld[reason].what}.`,
     hint: withheld[reason].hint,
   }),
   'broken-image': (url: string, places: string[], nearest?: string) => ({

@@ -4,6 +4,18 @@ import { browserHint } from './browserHint.ts'
 import { didYouMean } from './didYouMean.ts'
 import { syntaxHint } from './syntaxHint.ts'
 
+const ways = {
+  out: {
+    which: 'outside the site and its static folders',
+    hint: 'Put the file itself here, or add the folder that holds it to "staticDirectories".',
+  },
+  back: { which: 'a folder that the link itself is in', hint: 'Link to what is needed from that folder.' },
+  on: {
+    which: 'a folder, and is itself behind a link to a folder',
+    hint: 'Link to that folder from the static folder itself.',
+  },
+}
+
 /** Problems of writing, serving and the command line. */
 export const outputProblems = {
   'unsafe-output-folder': (outDir: string, reason: string) => ({
@@ -21,10 +33,10 @@ export const outputProblems = {
     message: `${path} cannot be used: ${reason}.`,
     hint: 'Look at what it is and who may read and write it.',
   }),
-  'link-leads-out': (target: string) => ({
-    title: 'Link on disk that leads out of the site',
-    message: `This link leads to "${target}", outside the site and its static folders, so it is not published.`,
-    hint: 'Put the file itself here, or add the folder that holds it to "staticDirectories".',
+  'link-leads-out': (target: string, way: keyof typeof ways = 'out') => ({
+    title: 'Link on disk that leads out of the site, or has no end',
+    message: `This link leads to "${target}", ${ways[way].which}, so it is not published.`,
+    hint: ways[way].hint,
     level: 'warning' as const,
   }),
   'port-busy': (port: number, host: string) => ({

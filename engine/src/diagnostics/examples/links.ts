@@ -25,6 +25,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
   'withheld-file': [
     ['../../plan.pdf', 'outside'],
     ['@site/.env', 'secret'],
+    ['static/.env', 'static'],
   ],
   'broken-image': [
     ['/img/paln.png', ['static/img/paln.png'], '/img/plan.png'],

@@ -6,7 +6,11 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'unsafe-output-folder': [['docs', 'the site is made from "docs"']],
   'cannot-write': [['build', 'the disk is full']],
   'unusable-file': [['docs/a.md', 'no permission']],
-  'link-leads-out': [['/home/me/plan.pdf']],
+  'link-leads-out': [
+    ['/home/me/plan.pdf', 'out'],
+    ['/home/me/notes', 'back'],
+    ['/home/me/notes/img', 'on'],
+  ],
   'port-busy': [[3000, 'localhost']],
   'cannot-listen': [['example:3000', 'no such host']],
   'nothing-to-serve': [['notes/build']],
