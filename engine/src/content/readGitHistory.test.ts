@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -140,4 +140,80 @@ test('git is asked only when some page shows what it knows', async () => {
     { docs: false, pages: { showLastUpdateTime: true } },
   ])
     expect((await readGitHistory(testFolder(files, wanted), [])).diagnostics).toHaveLength(1)
+})
+
+/** A clone with the newest commits of a site only: `old` is unchanged in them, `new` is not. */
+function shallowSite(depth: number): SiteConfig {
+  const origin = repository({ 'docs/old.md': '1', 'docs/new.md': '1' }, { date: '2024-01-02T00:00:00Z' })
+  writeFileSync(join(origin.siteDir, 'docs/other.md'), '1')
+  commitAll(origin.siteDir, { date: '2024-03-04T00:00:00Z' })
+  writeFileSync(join(origin.siteDir, 'docs/new.md'), '2')
+  commitAll(origin.siteDir, { date: '2024-05-06T00:00:00Z' })
+  const site = testFolder({}, settings)
+  git(site.siteDir, ['clone', '--quiet', `--depth=${depth}`, `file://${origin.siteDir}`, '.'])
+  return site
+}
+
+test('a shallow clone gives no date that may be wrong, and the problem names the setting of the action', async () => {
+  const all = sources('docs/old.md', 'docs/other.md', 'docs/new.md')
+  const { lastUpdates, diagnostics } = await readGitHistory(shallowSite(2), all)
+  expect([...lastUpdates].map(([source, { date }]) => [source, date])).toEqual([
+    ['docs/new.md', '2024-05-06T00:00:00+00:00'],
+  ])
+  expect(printReport(diagnostics)).toMatchInlineSnapshot(`
+    "warning  shallow-history
+      "Last updated" cannot be shown: this clone does not have the commit that last changed docs/old.md and 1 more.
+      Fetch all commits: set "fetch-depth: 0" for actions/checkout, "GIT_DEPTH: 0" on GitLab, or run "git fetch --unshallow".
+    "
+  `)
+  expect((await readGitHistory(shallowSite(1), all)).lastUpdates.size).toBe(0)
+  expect((await readGitHistory(shallowSite(3), all)).diagnostics).toEqual([])
+})
+
+test('a change is not dated by a commit that is older than the end of a shallow clone', async () => {
+  const origin = repository({ 'docs/a.md': '1\n2\n3\n4\n5' }, { date: '2024-01-01T00:00:00Z' })
+  const { siteDir } = origin
+  git(siteDir, ['checkout', '--quiet', '-b', 'side'])
+  writeFileSync(join(siteDir, 'docs/a.md'), '1\n2\n3\n4\nside')
+  commitAll(siteDir, { date: '2024-01-03T00:00:00Z' })
+  writeFileSync(join(siteDir, 'docs/b.md'), '')
+  commitAll(siteDir, { date: '2024-01-04T00:00:00Z' })
+  git(siteDir, ['checkout', '--quiet', '-'])
+  for (const [text, date] of [
+    ['0', '2024-01-01T01:00:00Z'],
+    ['main', '2024-01-02T00:00:00Z'],
+  ] as const) {
+    writeFileSync(join(siteDir, 'docs/a.md'), `${text}\n2\n3\n4\n5`)
+    commitAll(siteDir, { date })
+  }
+  git(siteDir, ['merge', '--quiet', '--no-edit', 'side'], { date: '2024-01-05T00:00:00Z' })
+  const { siteDir: clone } = testFolder({}, settings)
+  git(clone, ['clone', '--quiet', '--depth=3', `file://${siteDir}`, '.'])
+  const a = toSourcePath('docs/a.md')
+  expect((await readGitHistory(origin, [a])).lastUpdates.get(a)?.date).toBe('2024-01-03T00:00:00+00:00')
+  expect((await readGitHistory({ ...origin, siteDir: clone }, [a])).lastUpdates.has(a)).toBe(false)
+})
+
+test('a worktree of a shallow clone is shallow, and a clone without older file contents is not', async () => {
+  const shallow = shallowSite(1)
+  const tree = join(testFolder({}).siteDir, 'tree')
+  git(shallow.siteDir, ['worktree', 'add', '--quiet', tree])
+  const all = sources('docs/old.md', 'docs/new.md')
+  const found = await readGitHistory({ ...shallow, siteDir: tree }, all)
+  expect(found).toMatchObject({ lastUpdates: new Map(), diagnostics: [{ code: 'shallow-history' }] })
+  const origin = repository({ 'docs/old.md': '1', 'docs/new.md': '1' }, { date: '2024-01-02T00:00:00Z' })
+  git(origin.siteDir, ['config', 'uploadpack.allowFilter', 'true'])
+  const { siteDir } = testFolder({})
+  git(siteDir, ['clone', '--quiet', '--filter=blob:none', `file://${origin.siteDir}`, '.'])
+  const partial = await readGitHistory({ ...origin, siteDir }, all)
+  expect([partial.lastUpdates.size, partial.diagnostics]).toEqual([2, []])
+})
+
+test('where git is not installed, a warning says so', async () => {
+  const site = repository({ 'docs/a.md': '' }, { date: '2024-01-02T00:00:00Z' })
+  vi.stubEnv('PATH', '/nowhere')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect((await readGitHistory(site, sources('docs/a.md'))).diagnostics).toMatchObject([
+    { code: 'no-git-history', message: expect.stringContaining('git is not installed') },
+  ])
 })

@@ -6,25 +6,29 @@ import { type FileChange, readGitLog } from './readGitLog.ts'
 import { showsLastUpdate } from './showsLastUpdate.ts'
 
 interface GitHistory {
-  /** Time and author of the newest commit of each file. */
+  /** Time and author of the newest commit of each file, where the clone is deep enough to know it. */
   lastUpdates: Map<SourcePath, LastUpdate>
   diagnostics: Diagnostic[]
 }
 
 /**
- * Reads the last commit of every file of the site with one call of git. Without git or history it gives one warning
- * and no dates.
+ * Reads the last commit of every file of the site. Without git or history it gives one warning and no dates; so it
+ * does for files whose last change is beyond the end of a shallow clone.
  */
 export async function readGitHistory(config: SiteConfig, sources: SourcePath[]): Promise<GitHistory> {
   if (!wantsHistory(config)) return { lastUpdates: new Map(), diagnostics: [] }
   try {
-    const lastUpdates = newestOf(await readGitLog(config.siteDir))
-    const untracked = sources.filter((source) => !lastUpdates.has(source))
-    if (untracked.length === 0) return { lastUpdates, diagnostics: [] }
-    const others = untracked.length > 1 ? ` and ${untracked.length - 1} more` : ''
+    const newest = newestOf(await readGitLog(config.siteDir))
+    const untracked = sources.filter((source) => !newest.has(source))
+    const tooOld = sources.filter((source) => newest.get(source)?.isBoundary)
     return {
-      lastUpdates,
-      diagnostics: [diagnose('no-git-history', [`${untracked[0]}${others} not committed yet`])],
+      lastUpdates: knownOf(newest),
+      diagnostics: [
+        ...(untracked.length > 0
+          ? [diagnose('no-git-history', [`${countFrom(untracked)} not committed yet`])]
+          : []),
+        ...(tooOld.length > 0 ? [diagnose('shallow-history', [countFrom(tooOld)])] : []),
+      ],
     }
   } catch (error) {
     return { lastUpdates: new Map(), diagnostics: [diagnose('no-git-history', [explain(error)])] }
@@ -37,11 +41,19 @@ function wantsHistory({ docs, pages, blog, sitemap }: SiteConfig): boolean {
 }
 
 /** The log is newest first, so the first commit that names a file is its last change. */
-function newestOf(changes: FileChange[]): Map<SourcePath, LastUpdate> {
-  const lastUpdates = new Map<SourcePath, LastUpdate>()
-  for (const { source, ...commit } of changes) if (!lastUpdates.has(source)) lastUpdates.set(source, commit)
-  return lastUpdates
+function newestOf(changes: FileChange[]): Map<SourcePath, FileChange> {
+  const newest = new Map<SourcePath, FileChange>()
+  for (const change of changes) if (!newest.has(change.source)) newest.set(change.source, change)
+  return newest
 }
+
+function knownOf(newest: Map<SourcePath, FileChange>): Map<SourcePath, LastUpdate> {
+  const known = [...newest.values()].filter(({ isBoundary }) => !isBoundary)
+  return new Map(known.map(({ source, date, author }) => [source, { date, author }]))
+}
+
+const countFrom = ([first, ...others]: SourcePath[]) =>
+  others.length > 0 ? `${first} and ${others.length} more` : `${first}`
 
 function explain(error: unknown): string {
   const { code, stderr = '' } = error as { code?: unknown; stderr?: string }

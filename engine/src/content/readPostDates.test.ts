@@ -39,3 +39,24 @@ test('a post is as old as its first commit; one that git does not know as its fi
 test('when every post says its date, nobody is asked', async () => {
   expect(await readPostDates('/nowhere', [])).toEqual({ dates: new Map(), diagnostics: [] })
 })
+
+test('a shallow clone gives a post no date that may be too late, and says how to fetch the rest', async () => {
+  const { siteDir } = testFolder({ [known]: '1' })
+  execFileSync('git', ['init', '--quiet'], { cwd: siteDir })
+  commit(siteDir, '2024-01-02T03:04:05Z')
+  writeFileSync(join(siteDir, known), '2')
+  commit(siteDir, '2025-06-07T08:09:10Z')
+  writeFileSync(join(siteDir, known), '3')
+  writeFileSync(join(siteDir, fresh), '1')
+  commit(siteDir, '2025-07-08T09:10:11Z')
+  const { siteDir: clone } = testFolder({})
+  execFileSync('git', ['clone', '--quiet', '--depth=2', `file://${siteDir}`, '.'], {
+    cwd: clone,
+    stdio: 'pipe',
+  })
+  const { dates, diagnostics } = await readPostDates(clone, [known, fresh])
+  expect(dates.get(fresh)?.toISOString()).toBe('2025-07-08T09:10:11.000Z')
+  expect(diagnostics).toMatchObject([
+    { code: 'post-without-date', where: { file: known }, hint: expect.stringContaining('fetch-depth: 0') },
+  ])
+})

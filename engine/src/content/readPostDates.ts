@@ -13,19 +13,24 @@ export async function readPostDates(
 ): Promise<{ dates: Map<SourcePath, Date>; diagnostics: Diagnostic[] }> {
   if (undated.length === 0) return { dates: new Map(), diagnostics: [] }
   const added = await readAdditions(siteDir)
-  const unknown = undated.filter((source) => !added.has(source))
+  const unknown = undated.filter((source) => !added.get(source)?.date)
   return {
-    dates: new Map(undated.map((source) => [source, added.get(source) ?? birthDate(siteDir, source)])),
-    diagnostics: unknown.map((file) => diagnose('post-without-date', [], { file })),
+    dates: new Map(undated.map((source) => [source, added.get(source)?.date ?? birthDate(siteDir, source)])),
+    diagnostics: unknown.map((file) => diagnose('post-without-date', [added.has(file)], { file })),
   }
 }
 
 /**
- * The date of each file's oldest commit: the log is newest first, and the last entry of a key wins. Empty without git.
+ * The date of each file's oldest commit; none if a shallow clone may lack older ones. Empty without git. The log is
+ * newest first, and the last entry of a key wins.
  */
-async function readAdditions(siteDir: string): Promise<Map<SourcePath, Date>> {
+async function readAdditions(siteDir: string): Promise<Map<SourcePath, { date?: Date }>> {
   const changes = await readGitLog(siteDir).catch(() => [])
-  return new Map(changes.map(({ source, date }) => [source, new Date(date)]))
+  const additions = new Map<SourcePath, { date?: Date }>(
+    changes.map(({ source, date }) => [source, { date: new Date(date) }]),
+  )
+  for (const { source, isBoundary } of changes) if (isBoundary) additions.set(source, {})
+  return additions
 }
 
 function birthDate(siteDir: string, source: SourcePath): Date {

@@ -45,11 +45,13 @@ export const blogProblems = {
     message: 'Nothing in the post says where its beginning ends, so lists show all of it.',
     hint: 'Put {/* truncate */} on a line of its own after the first paragraphs, or set "blog.onUntruncatedBlogPosts" to "ignore".',
   }),
-  'post-without-date': () => ({
+  'post-without-date': (isShallow?: boolean) => ({
     title: 'Post without a date',
     message:
       'The post has no date in its front matter or its path, and git does not know when it was added; the date of its file is shown.',
-    hint: 'Put the day before the name of the file, as in 2026-01-31-name.md, or set "date" in its front matter.',
+    hint: isShallow
+      ? 'Fetch all commits: set "fetch-depth: 0" for actions/checkout, or run "git fetch --unshallow". Or set "date" in the front matter.'
+      : 'Put the day before the name of the file, as in 2026-01-31-name.md, or set "date" in its front matter.',
     level: 'warning' as const,
   }),
   'post-id': (id: string) => ({

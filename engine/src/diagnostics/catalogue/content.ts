@@ -59,7 +59,7 @@ export const contentProblems = {
   'nested-too-deeply': () => ({
     title: 'Text with too many levels',
     message:
-      'Quotes, lists, elements or brackets stand in each other a thousand deep, which cannot be rendered.',
+      'Quotes, lists, elements or brackets are a thousand deep in each other, or thousands of lines begin with ":::", which cannot be rendered.',
     hint: 'Look for a sign that is repeated by mistake, such as a row of ">".',
   }),
   'expression-failed': (expression: string, reason: string) => ({
@@ -139,6 +139,12 @@ export const contentProblems = {
     title: 'No dates from git',
     message: `"Last updated" cannot be shown: ${reason}.`,
     hint: 'Build in a full git checkout, set "last_update" in the front matter, or switch "showLastUpdateTime" off.',
+    level: 'warning' as const,
+  }),
+  'shallow-history': (files: string) => ({
+    title: 'Git clone without the older commits',
+    message: `"Last updated" cannot be shown: this clone does not have the commit that last changed ${files}.`,
+    hint: 'Fetch all commits: set "fetch-depth: 0" for actions/checkout, "GIT_DEPTH: 0" on GitLab, or run "git fetch --unshallow".',
     level: 'warning' as const,
   }),
   'invalid-data-file': (reason: string) => ({

@@ -74,6 +74,11 @@ export const liveProblems = {
     message: `This import closes a circle: ${files.join(' → ')}.`,
     hint: 'Take one of the imports out.',
   }),
+  'too-many-partials': (most: number) => ({
+    title: 'Note with too many parts',
+    message: `With this import the note holds more than ${most} parts; the rest is left out.`,
+    hint: 'Look for parts that hold others several times.',
+  }),
   'live-part-failed': (name: string, reason: string) => ({
     title: 'Part of a note that threw while it was rendered',
     message: `${name} failed: ${reason}`,

@@ -14,6 +14,6 @@ export const blogExamples: ExamplesOf<typeof blogProblems> = {
   'authors-written-twice': [[['author', 'author_url']]],
   'inline-authors': [[['An', 'Binh'], 'blog/authors.yml']],
   'post-without-truncate-marker': [[]],
-  'post-without-date': [[]],
+  'post-without-date': [[], [true]],
   'post-id': [['first']],
 }

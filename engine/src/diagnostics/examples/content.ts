@@ -30,6 +30,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'unused-directive': [['::youtube']],
   'duplicate-heading-id': [['setup']],
   'no-git-history': [['the site is not in a git repository']],
+  'shallow-history': [['docs/a.md and 41 more']],
   'invalid-data-file': [['A quotation mark opens a text here, but none closes it']],
   'missing-tags-file': [['docs/labels.yml', 'docs.tags']],
 }

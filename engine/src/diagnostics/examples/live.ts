@@ -29,6 +29,7 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
     ],
   ],
   'partial-cycle': [[['docs/_a.md', 'docs/_b.md', 'docs/_a.md']]],
+  'too-many-partials': [[1000]],
   'live-part-failed': [['<Chart>', 'data is not iterable.']],
   'browser-only-in-note': [['<Chart>', 'window']],
   'undefined-in-note': [['{count}', 'count']],
