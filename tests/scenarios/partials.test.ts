@@ -153,3 +153,16 @@ test('files that are parts of each other are told, not followed', async () => {
     "
   `)
 })
+
+test('parts that hold others twice, many levels deep, end with a problem instead of the memory', async () => {
+  const level = (number: number) =>
+    `import Part from './_p${number + 1}.md'\n\nLevel ${number}.\n\n<Part />\n\n<Part />`
+  const levels = Array.from({ length: 24 }, (_, number) => [`docs/_p${number}.md`, level(number)])
+  const build = await temporarySite({
+    ...Object.fromEntries(levels),
+    'docs/_p24.md': 'The end.',
+    'docs/a.md': level(-1),
+  }).build()
+  expect(build.failed).toBe(true)
+  expect(build.report).toContain('the note holds more than 1000 parts; the rest is left out.')
+})

@@ -4,7 +4,7 @@
  */
 export function islandName(id: string, exported: string): string {
   const parts = id
-    .replace(/[?].*$/, '')
+    .replace(/[?].*/s, '')
     .replace(/(?:\/index)?\.\w+$/, '')
     .split('/')
   const file = parts.at(-1)!.replace(/[^\w-]/g, '')

@@ -31,4 +31,4 @@ export function recordImports(): ImportGraph {
 }
 
 /** The file of a module: its id may end in a query. */
-const toFile = (id: string) => normalize(id.replace(/\?.*$/, ''))
+const toFile = (id: string) => normalize(id.replace(/\?.*/s, ''))

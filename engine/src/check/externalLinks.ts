@@ -24,4 +24,4 @@ function linksOf({ references, body, file }: Document): ExternalLink[] {
   return [...written, ...inHtml]
 }
 
-const withoutHash = (url: string) => url.replace(/#.*$/s, '')
+const withoutHash = (url: string) => url.replace(/#.*/s, '')

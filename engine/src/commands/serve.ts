@@ -56,7 +56,7 @@ export function createStaticListener(
   const files = openSiteFiles(folder)
   return (request, response) => {
     if (refusesMethod({ request, response })) return
-    const pathname = (request.url ?? '/').replace(/[?#].*$/s, '')
+    const pathname = (request.url ?? '/').replace(/[?#].*/s, '')
     const found = findPage(pathname, baseUrl, files)
     const language = languageFolders.find((name) => name && pathname.startsWith(`${baseUrl + name}/`)) ?? ''
     const pages = [language, ''].map((name) => join(folder, name, '404.html'))

@@ -55,7 +55,7 @@ function findNote(name: string, siteDir: string, files: ContentFile[]): ContentF
   throw new BuildFailed([diagnose('wrong-usage', [`"${name}" is no note.`, 'write-heading-ids', nearest])])
 }
 
-const writtenId = /[ \t]*(?:\\?\{#[^{}\n]+\}|\{\/\*\s*#[^{}\s]+\s*\*\/\})[ \t]*$/
+const writtenId = /(?<![ \t])[ \t]*(?:\\?\{#[^{}\n]+\}|\{\/\*\s*#[^{}\s]+\s*\*\/\})[ \t]*$/
 
 /** Whether the file was changed. */
 function writeIds(
@@ -80,7 +80,7 @@ function writeIds(
 }
 
 /** The signs that may end a heading, as in `## Title ##`. */
-const closingSigns = /[ \t]+#+$/
+const closingSigns = /(?<![ \t])[ \t]+#+$/
 
 const withoutId = (line: string) => (/^[\s>]*#{2,6}\s/.test(line) ? line.replace(writtenId, '') : line)
 

@@ -20,8 +20,14 @@ export interface ParsedYaml {
 /** Parses YAML or JSON, which is a subset. Throws nothing and prints nothing. */
 export function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
-  const problem = document.errors[0] ?? findBadAlias(document)
+  const document = parseDocument(text, {
+    lineCounter,
+    prettyErrors: false,
+    logLevel: 'error',
+    // Compares each key with all others; `findDuplicate` does it in one pass.
+    uniqueKeys: false,
+  })
+  const problem = document.errors[0] ?? findDuplicate(document) ?? findBadAlias(document)
   const { value, problem: error } = problem ? { problem } : toValue(document)
   if (!error) return { value, document, lineCounter }
   const { line, col: column } = lineCounter.linePos(startOf(error, document))
@@ -52,6 +58,23 @@ function startOf(problem: YamlProblem, document: Document): number {
 
 const isEnclosed = (node: Node) =>
   isCollection(node) ? node.flow === true : isScalar(node) && /^QUOTE/.test(node.type ?? '')
+
+function findDuplicate(document: Document): YamlProblem | undefined {
+  let found: YamlProblem | undefined
+  visit(document, {
+    Map(_, map) {
+      const names = new Set<unknown>()
+      for (const { key } of map.items)
+        if (isScalar(key) && names.size === names.add(key.value).size) {
+          const [start, end] = key.range!
+          found = { code: 'DUPLICATE_KEY', message: 'Map keys must be unique', pos: [start, end] }
+          return visit.BREAK
+        }
+      return undefined
+    },
+  })
+  return found
+}
 
 /** Finds an alias without an anchor, as `title: *Bold*` is one to YAML, or one that stands for what it lies in. */
 function findBadAlias(document: Document): YamlProblem | undefined {

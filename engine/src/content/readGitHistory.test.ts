@@ -167,7 +167,7 @@ test('a shallow clone gives no date that may be wrong, and the problem names the
     "
   `)
   expect((await readGitHistory(shallowSite(1), all)).lastUpdates.size).toBe(0)
-  expect((await readGitHistory(shallowSite(3), all)).diagnostics).toEqual([])
+  expect((await readGitHistory(shallowSite(9), all)).diagnostics).toEqual([])
 })
 
 test('a change is not dated by a commit that is older than the end of a shallow clone', async () => {

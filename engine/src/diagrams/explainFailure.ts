@@ -18,7 +18,7 @@ function lineInSource(line: number, source: string): number {
   const before = header.split('\n').length - 1
   const lines = source
     .slice(header.length)
-    .replace(/%%\{[\s\S]*?\}%%/g, (written) => written.replace(/[^\n]/g, ' '))
+    .replace(/%%\{(?:(?!%%\{)[\s\S])*?\}%%/g, (written) => written.replace(/[^\n]/g, ' '))
     .split('\n')
   const counted = lines.flatMap((text, index) =>
     /^\s*%%/.test(text) ? [] : { text, number: before + index + 1 },

@@ -1,5 +1,6 @@
 import { isColor } from './isColor.ts'
 import { shortColor } from './shortColor.ts'
+import { splitOutside } from './style/styleSheet.ts'
 
 /** The variables of a Mermaid theme: colours, sizes, and groups of these. */
 export type ThemeVariables = { [name: string]: unknown }
@@ -33,7 +34,7 @@ function pairValue(light: unknown, dark: unknown, pairs: Palette['pairs']): unkn
 const isGroup = (value: unknown): value is ThemeVariables => typeof value === 'object' && value !== null
 
 /** Splits a variable that may hold several colours. */
-const splitList = (text: string) => text.split(/,(?![^(]*\))/).map((part) => part.trim())
+const splitList = (text: string) => splitOutside(text, ',').map((part) => part.trim())
 
 /** Creates a placeholder colour that no theme has and no author is likely to choose. */
 function standIn(light: string, dark: string, pairs: Palette['pairs']): string {

@@ -34,3 +34,9 @@ test('no formula can bring a link or a script into the page', () => {
   const { html } = typeset('\\href{javascript:alert(1)}{x}', false) as { html: string }
   expect(html).not.toContain('<a ')
 })
+
+test('a formula longer than anybody reads is refused instead of being typeset for minutes', () => {
+  const typeset = createTypesetter()
+  expect(typeset('('.repeat(5001), false)).toEqual({ reason: 'It has more than 5000 letters' })
+  expect(typeset('x'.repeat(5000), false)).toHaveProperty('html')
+})

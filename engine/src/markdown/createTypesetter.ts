@@ -9,6 +9,9 @@ export type Typesetter = (tex: string, isBlock: boolean) => TypesetFormula
 
 const require = createRequire(import.meta.url)
 
+/** Longer formulas than anybody can read; KaTeX needs four times as long for twice the letters. */
+const longest = 5000
+
 /** Loads KaTeX for the first formula, and caches the result of each formula. */
 export function createTypesetter(): Typesetter {
   const known = new Map<string, TypesetFormula>()
@@ -22,6 +25,7 @@ export function createTypesetter(): Typesetter {
 
 /** Typesets with KaTeX. `strict` is off because it warns of Vietnamese letters, which render well. */
 function typeset(tex: string, displayMode: boolean): TypesetFormula {
+  if (tex.length > longest) return { reason: `It has more than ${longest} letters` }
   const katex = require('katex') as typeof Katex
   try {
     return { html: katex.renderToString(tex, { displayMode, output: 'htmlAndMathml', strict: 'ignore' }) }
@@ -36,5 +40,5 @@ function typeset(tex: string, displayMode: boolean): TypesetFormula {
  * not need.
  */
 function explain({ rawMessage }: { rawMessage: string }): string {
-  return rawMessage.replace(/[.:\s]*$/, '')
+  return rawMessage.replace(/(?<![.:\s])[.:\s]*$/, '')
 }

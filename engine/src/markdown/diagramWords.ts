@@ -19,14 +19,14 @@ const within =
 export function diagramWords(source: string): string {
   return source
     .replace(/^\s*---\n[\s\S]*?\n---\n/, '')
-    .replace(/%%\{[\s\S]*?\}%%/g, '')
+    .replace(/%%\{(?:(?!%%\{)[\s\S])*?\}%%/g, '')
     .replace(settings, '')
     .replace(opening, '')
     .replace(within, '')
     .replace(/<br\s*\/?>|[<xo]?[-=.~]{2,}[>xo)]*/gi, ' ')
     .replace(/[^\p{L}\p{M}\p{N}'’.,!?%+-]+/gu, ' ')
     .split(' ')
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%!?]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}%!?])[^\p{L}\p{N}%!?]+$/gu, ''))
     .filter((word) => word !== '')
     .join(' ')
 }

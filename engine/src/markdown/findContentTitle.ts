@@ -1,7 +1,7 @@
 import { replaceEmoji } from './syntax/emoji.ts'
 import { toPlainText } from './toPlainText.ts'
 
-const headingPattern = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?[ \t]*$/
+const headingPattern = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/
 const rulePattern = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
 
 /**
@@ -11,7 +11,7 @@ const rulePattern = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})
 export function findContentTitle(lines: string[]): string | undefined {
   for (const [index, line] of lines.entries()) {
     const heading = headingPattern.exec(line)
-    if (heading) return heading[1] === '#' ? toTitle(heading[2] ?? '') : undefined
+    if (heading) return heading[1] === '#' ? toTitle((heading[2] ?? '').trim()) : undefined
     if (/^ {0,3}=+[ \t]*$/.test(line) && lines[index - 1]?.trim())
       return toTitle(paragraphBefore(lines, index))
     if (rulePattern.test(line)) return undefined
@@ -28,6 +28,10 @@ function paragraphBefore(lines: string[], index: number): string {
 }
 
 function toTitle(markdown: string): string {
-  const withoutId = markdown.replace(/\s*\\?\{#[^}]*\}\s*$/, '').replace(/(?:^|\s+)#+$/, '')
-  return toPlainText(replaceEmoji(withoutId))
+  return toPlainText(replaceEmoji(withoutHeadingId(markdown).replace(/(?:^|(?<!\s)\s+)#+$/, '')))
+}
+
+/** A heading without the id that may end it. */
+export function withoutHeadingId(markdown: string): string {
+  return markdown.replace(/(?<!\s)\s*\\?\{#[^{}]*\}\s*$/, '')
 }

@@ -1,3 +1,4 @@
+import { withoutHeadingId } from './findContentTitle.ts'
 import { alertMarker } from './syntax/blockquote.ts'
 import { toPlainText } from './toPlainText.ts'
 
@@ -9,7 +10,7 @@ export function findExcerpt(written: string[]): string {
   const lines = withoutFormulas(withoutExpressions(written))
   for (const [index, line] of lines.entries()) {
     if (isNoText(line) || isTitle(lines, index)) continue
-    const text = toPlainText(line.replace(lineStart, '').replace(/\s*\\?\{#[^}]*\}\s*$/, ''))
+    const text = toPlainText(withoutHeadingId(line.replace(lineStart, '')))
     if (text !== '') return text
   }
   return ''

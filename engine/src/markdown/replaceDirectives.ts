@@ -53,7 +53,7 @@ function containerProperties(node: Readonly<Directive>, text: string) {
   if (!place) return given
   const { line, column, offset } = place.start
   const isClosed = /\n[ \t>]*:{3,}\s*$/.test(text.slice(offset, place.end))
-  const labelled = /^:+[^\s[{]+\[.*\]/.test(text.slice(offset, text.indexOf('\n', offset)))
+  const labelled = /^:[^\s[{]+\[.*\]/.test(text.slice(offset, text.indexOf('\n', offset)))
   return { ...given, labelled: labelled || undefined, unclosed: !isClosed || undefined, line, column }
 }
 

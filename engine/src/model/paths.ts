@@ -32,7 +32,7 @@ export function applyTrailingSlash(
   baseUrl: string,
 ): string {
   if (trailingSlash === undefined || path === '/' || path === baseUrl || /\.html?$/i.test(path)) return path
-  const bare = path.replace(/\/+$/, '')
+  const bare = path.replace(/(?<!\/)\/+$/, '')
   return trailingSlash ? `${bare}/` : bare
 }
 
@@ -58,7 +58,7 @@ export function decodePath(path: string): string | undefined {
  * page.
  */
 export function normalizeRouteKey(path: string): string {
-  return (path.replace(/\/+$/, '') || '/').toLowerCase()
+  return (path.replace(/(?<!\/)\/+$/, '') || '/').toLowerCase()
 }
 
 /** Whether an address leads to another host or is no page at all (`mailto:`, `tel:`). */

@@ -3,6 +3,6 @@ export function rootAttributes(ownTags: string, name: 'html' | 'body'): Record<s
   const tags = ownTags.matchAll(new RegExp(`<${name}((?:\\s+[^\\s=>]+="[^"]*")+)\\s*/?>`, 'g'))
   const [, attributes = ''] = [...tags].at(-1) ?? []
   return Object.fromEntries(
-    Array.from(attributes.matchAll(/([^\s=]+)="([^"]*)"/g), ([, key, value]) => [key, value]),
+    Array.from(attributes.matchAll(/(?<![^\s=])([^\s=]+)="([^"]*)"/g), ([, key, value]) => [key, value]),
   )
 }

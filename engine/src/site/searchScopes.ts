@@ -96,5 +96,5 @@ function breadcrumbsOf(target: RouteTarget, href: string): string[] {
 }
 
 function pathBelowBase(path: string, { baseUrl }: SiteConfig): string {
-  return path.slice(baseUrl.length).replace(/\/+$/, '')
+  return path.slice(baseUrl.length).replace(/(?<!\/)\/+$/, '')
 }

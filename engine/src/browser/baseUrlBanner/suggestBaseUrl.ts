@@ -1,4 +1,4 @@
 /** The `baseUrl` that fits a home page served at this path. */
 export function suggestBaseUrl(pathname: string): string {
-  return pathname.replace(/(?:index\.html|\/)?$/, '/').replace(/\/{2,}$/, '/')
+  return pathname.replace(/(?:index\.html|\/)?$/, '/').replace(/(?<!\/)\/{2,}$/, '/')
 }

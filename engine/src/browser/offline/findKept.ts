@@ -25,6 +25,6 @@ export function findNotFound(pathname: string, kept: KeptIndex): string | undefi
 }
 
 function readPath(address: string): string {
-  const path = address.replace(/\?.*$/s, '')
+  const path = address.replace(/\?.*/s, '')
   return (decodePath(path) ?? path).normalize('NFC')
 }

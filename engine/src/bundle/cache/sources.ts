@@ -25,7 +25,7 @@ export interface Fingerprint {
  * of the site, a note, or a file that reads others or the environment.
  */
 export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | undefined {
-  const files = [...new Set([...ids].filter(isFile).map((id) => id.replace(/[?#].*$/, '')))]
+  const files = [...new Set([...ids].filter(isFile).map((id) => id.replace(/[?#].*/s, '')))]
   const root = `${toPosix(realpathSync(siteDir))}/`
   const own = files.filter((file) => !isInPackage(file))
   if (!own.every((file) => file.startsWith(root)) || own.some(readsMore)) return undefined

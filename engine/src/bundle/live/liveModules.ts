@@ -89,7 +89,7 @@ async function follow(context: Rolldown.PluginContext, id: string, exported: str
 
 /** The `@site` alias resolves even to files that do not exist. */
 function isThere({ id, external }: { id: string; external: unknown }): boolean {
-  return Boolean(external) || !isAbsolute(id) || existsSync(id.replace(/\?.*$/, ''))
+  return Boolean(external) || !isAbsolute(id) || existsSync(id.replace(/\?.*/s, ''))
 }
 
 /** Replaces a broken note, so that bundling goes on and finds all problems at once. */

@@ -1,5 +1,5 @@
 const picture = /<svg\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(?:\/>|>([\s\S]*)<\/svg>)/
-const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const attribute = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /**
  * Converts an SVG to a module whose default export is a component. Its props go to the `svg` element, and `title` into
@@ -28,9 +28,9 @@ function toProp(name: string, value: string): [string, unknown] {
 }
 
 function toStyle(css: string): Record<string, string> {
-  const declarations = css.split(';').map((each) => /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(each))
+  const declarations = css.split(';').map((each) => /^\s*([\w-]+)\s*:(.*)/s.exec(each))
   return Object.fromEntries(
-    declarations.flatMap((found) => (found ? [[toCamelCase(found[1]!), found[2]!]] : [])),
+    declarations.flatMap((found) => (found ? [[toCamelCase(found[1]!), found[2]!.trim()]] : [])),
   )
 }
 

@@ -26,7 +26,7 @@ export function createStyleFinder(config: SiteConfig): StyleFinder {
     problems,
     find(url, sheet) {
       if (isExternalUrl(url)) return undefined
-      const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+      const [, written = '', rest = ''] = /^([^?#]*)(.*)/s.exec(url) ?? []
       const path = findStyleFile(decodePath(written) ?? written, sheet, config)
       if (path) return { path, rest }
       problems.push(explainMissing(written, sheet, config))

@@ -55,7 +55,7 @@ function namedRepository(
 /** Whether to connect by SSH: as `USE_SSH` says, else as the sources do. */
 function usesSsh({ remote = '' }: SourceRepository, { USE_SSH, GIT_USER }: NodeJS.ProcessEnv): boolean {
   if (USE_SSH !== undefined) return USE_SSH.toLowerCase() === 'true'
-  return !GIT_USER && /^(?:ssh:|[^/:]+@[^/:]+:)/.test(remote)
+  return !GIT_USER && /^(?:ssh:|[^/:@]+@[^/:]+:)/.test(remote)
 }
 
 /** The last two parts of an address, `owner/project`, by which repositories are compared. */

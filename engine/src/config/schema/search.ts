@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pattern } from './pattern.ts'
 
 /** A path below `baseUrl`, without slashes at its ends. */
-const path = z.string().transform((written) => written.replace(/^\/+|\/+$/g, ''))
+const path = z.string().transform((written) => written.replace(/^\/+|(?<!\/)\/+$/g, ''))
 
 /** A plain text, escaped to a regular expression. */
 const literal = z.string().transform((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))

@@ -9,7 +9,7 @@ const unchanged: Matrix = [1, 0, 0, 1, 0, 0]
 export function parseTransform(text: string | null): Matrix {
   let matrix = unchanged
   if (!text) return matrix
-  for (const [, name, list] of text.matchAll(/(\w+)\s*\(([^)]*)\)/g))
+  for (const [, name, list] of text.matchAll(/(?<!\w)(\w+)\s*\(([^()]*)\)/g))
     matrix = multiply(matrix, toMatrix(name!, list!.match(/[^\s,]+/g)!.map(Number)))
   return matrix
 }

@@ -24,7 +24,7 @@ export interface Selector {
  */
 export function parseSelector(text: string): Selector | undefined {
   if (/:(?!["\w-]*\])/.test(text)) return undefined
-  const steps = [...text.matchAll(/(>?)\s*((?:\[[^\]]*\]|[^\s>])+)/g)]
+  const steps = [...text.matchAll(/(>?)(?<!\s)\s*((?:\[[^\][]*\]|[^\s>[]|\[(?![^\][]*\]))+)/g)]
   const compounds = steps.map(([, combinator, step]) => parseCompound(step!, combinator === '>')).reverse()
   const [last] = compounds
   if (!last) return undefined

@@ -24,8 +24,10 @@ export type StyleSheet = Map<string, Rule[]>
  */
 export function parseStyleSheet(css: string, properties: ReadonlySet<string>): StyleSheet {
   const sheet: StyleSheet = new Map()
-  const plain = css.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-  for (const [order, [, selectors, body]] of [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].entries()) {
+  const plain = css.replace(/@[^@{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  for (const [order, [, selectors, body]] of [
+    ...plain.matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g),
+  ].entries()) {
     const declarations = parseDeclarations(body!).filter(({ property }) => properties.has(property))
     if (declarations.length > 0) addRules(selectors!, { declarations, order }, sheet)
   }
@@ -42,13 +44,27 @@ function addRules(selectors: string, rule: Omit<Rule, 'selector'>, sheet: StyleS
   }
 }
 
+/** Splits a text at a sign, but not within brackets. */
+export function splitOutside(text: string, sign: ',' | ';'): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const piece of text.split(/([(),;])/)) {
+    if (piece === '(') depth++
+    else if (piece === ')') depth = Math.max(0, depth - 1)
+    if (piece === sign && depth === 0) parts.push('')
+    else parts[parts.length - 1] += piece
+  }
+  return parts
+}
+
 /** Parses the declarations of a rule or a `style` attribute. */
 function parseDeclarations(body: string): Declaration[] {
-  return body.split(/;(?![^(]*\))/).flatMap((part) => {
-    const [, property, value, important] =
-      /^\s*([\w-]+)\s*:\s*(.+?)\s*(!\s*important)?\s*$/is.exec(part) ?? []
-    return property
-      ? [{ property: property.toLowerCase(), value: value!, isImportant: important !== undefined }]
+  return splitOutside(body, ';').flatMap((part) => {
+    const [, property, written = ''] = /^\s*([\w-]+)\s*:(.*)/s.exec(part) ?? []
+    const value = written.trim()
+    const plain = value.replace(/!\s*important$/i, '')
+    return property && plain !== ''
+      ? [{ property: property.toLowerCase(), value: plain.trim(), isImportant: plain !== value }]
       : []
   })
 }

@@ -76,7 +76,7 @@ function optimiseValue(value: string, names: Map<string, string>): string {
 /** Rounds to hundredths of a pixel, finer than anybody sees. */
 function shortenNumbers(value: string): string {
   if (!value.includes('.')) return value
-  return value.replace(/-?\d*\.\d{3,}(?:e-?\d+)?/g, (number) =>
+  return value.replace(/(?:-|(?<!\d))\d*\.\d{3,}(?:e-?\d+)?/g, (number) =>
     String(Math.round(Number(number) * 100) / 100),
   )
 }

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { MarkdownSyntaxError } from '../markdownSyntaxError.ts'
 
 /** A closing tag that may stand inside a list item: after its marker, or indented. */
-export const closingTagInList = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+|[ \t])[ \t>]*<\//m
+export const closingTagInList = /^(?:[ \t>]*(?:[-*+]|\d+[.)])[ \t][ \t>]*|>*[ \t][ \t>]*)<\//m
 
 /**
  * Rejects an element whose closing tag stands inside a list item within it. satteri 0.10.5 accepts it and then crashes

@@ -9,7 +9,7 @@ const mostOpen = 16
 
 /** An escaped sign, a text in quotes, a tag without values, or a brace. */
 const token =
-  /\\.|(?<!\w)(?<quote>["'])(?:\\.|(?!\k<quote>)[^\\\n])*\k<quote>|<(?<slash>\/?)(?<name>[A-Za-z_$][\w$.:-]*|(?=>))[^<>{}"'=/]*>|[{}]/g
+  /\\.|(?<!\w)(?<quote>["'])(?:\\.|(?!\k<quote>)[^\\\n])*\k<quote>|<(?<slash>\/?)(?<name>[A-Za-z_$][\w$.:-]*(?![\w$.:-])|(?=>))[^<>{}"'=/]*>|[{}]/g
 
 interface OpenTag {
   at: number

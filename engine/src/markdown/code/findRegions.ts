@@ -1,7 +1,8 @@
 /**
  * A region marker within a comment: `// #region name`, `<!-- #endregion -->`, `# region name`, `#pragma region name`.
  */
-const edge = /^\s*(?:REM\b|[^\w\s])[^\w]*(?:pragma\s+)?(?<end>end)?region\b[ \t]*(?<name>[\w.-]*)[^\w]*$/i
+const edge =
+  /^\s*(?:REM\b|[^\w\s])[^\w]*(?:pragma\s+)?(?<end>end)?region\b[ \t]*(?![ \t])(?<name>[\w.-]*)(?![\w.-])[^\w]*$/i
 
 /** The text of each region of a file by its name, without the marker comments. Regions may be nested. */
 export function findRegions(text: string): Map<string, string> {

@@ -79,3 +79,9 @@ test('code keeps every letter, in each of three hundred languages', () => {
   expect(known.length).toBeGreaterThan(280)
   for (const language of known) expect(textOf(highlight(sample, language)), language).toBe(sample)
 })
+
+test('code with a word that is too long to read is not coloured', () => {
+  const highlight = createHighlighter()
+  expect(highlight(`let ${'_'.repeat(2001)}`, 'js')).not.toContain('<i')
+  expect(highlight(`let a\n`.repeat(1000), 'js')).toContain('<i')
+})

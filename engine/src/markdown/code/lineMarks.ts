@@ -8,7 +8,7 @@ const classOf: Record<string, string> = {
 
 /** A trailing `[!code …]` comment, in the comment syntax of most languages. */
 const mark =
-  /[ \t]*(?:\/\/|#|--|%|;+|\/\*|<!--|\{\/\*)[ \t]*\[!code (\+\+|--|focus)\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/
+  /(?<![ \t])[ \t]*(?:\/\/|#|--|%|(?<!;);+|\/\*|<!--|\{\/\*)[ \t]*\[!code (\+\+|--|focus)\](?:[ \t]*(?:\*\/\}?|-->))?[ \t]*$/
 
 /** Removes trailing comments `// [!code ++]`, `[!code --]` and `[!code focus]`, and adds their classes to the lines. */
 export function applyLineMarks({ code, lineClasses }: MarkedCode): MarkedCode {

@@ -44,7 +44,7 @@ const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length
 
 /** Removes the common indentation, and blank lines at both ends. */
 function withoutIndentation(code: string): string {
-  const lines = code.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n')
+  const lines = code.replace(/^(?:[ \t]*\n)+|(?<!\s)\s+$/g, '').split('\n')
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0].length)
   const common = Math.min(...indents)
   return lines.map((line) => line.slice(common)).join('\n')

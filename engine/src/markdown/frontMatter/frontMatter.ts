@@ -26,7 +26,7 @@ const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
  * follow it.
  */
 const unclosedHeader =
-  /^---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?(?:\n|$)(?:[ \t]+.*(?:\n|$)|-[ \t].*(?:\n|$))*)+/
+  /^---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?(?:\n|$)(?:[ \t].*(?:\n|$)|-[ \t].*(?:\n|$))*)+/
 
 /** Splits off the front matter; empty if the file has none. */
 export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {

@@ -18,10 +18,10 @@ const paragraphEnd = /\n[ \t>]*(?:\n|(?:[-*+]|\d+[.)]|#{1,6})[ \t]|`{3}|~{3}|:{3
  */
 const tokens = [
   String.raw`^(?<fenceMargin>${margin})(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,})(?<language>.*)$`,
-  String.raw`(?<backticks>\`+)(?!\`)(?:(?:(?!${paragraphEnd})[\s\S])*?[^\`]\k<backticks>(?!\`))?`,
+  String.raw`(?<!(?<!\\)\`)(?<backticks>\`+)(?!\`)(?:(?:(?!${paragraphEnd})[\s\S])*?[^\`]\k<backticks>(?!\`))?`,
   String.raw`(?:\\\{#(?<escapedId>[^{}\n]+)\}|\{/\*\s*#(?<commentedId>[^{}\s]+)\s*\*/\})(?=[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
   String.raw`\\[\s\S]`,
-  String.raw`\{/\*[\s\S]*?\*/\}`,
+  String.raw`\{/\*(?:(?!\{/\*)[\s\S])*?\*/\}`,
   String.raw`<!--(?<comment>[\s\S]*?)(?<commentEnd>-->|(?![\s\S]))`,
   String.raw`<(?<!\][(:]\s*<)(?<address>(?:https?://|mailto:)[^\s<>]+)>`,
   String.raw`^(?<opening>${margin}:{3,}[A-Za-z][\w-]*)[ \t]+(?<title>[^\s[{].*?)[ \t]*$`,

@@ -1,12 +1,12 @@
 /** A fenced code block; an unclosed one runs to the end of the text. */
 const fencedCode =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
-const inlineCode = /(?<backticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<backticks>(?!`)/
-const comment = /(?<comment><!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*[\s\S]*?\*\/\})/
+const inlineCode = /(?<!(?<!\\)`)(?<backticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<backticks>(?!`)/
+const comment = /(?<comment><!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\})/
 /** The expressions in its attributes may hold `>`, as arrow functions do. */
 const tag = /<\/?[A-Za-z][\w.-]*(?:>|[\s/](?:(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^<>`{}])*|[^<>`]*)>)/
 const moduleCode =
-  /(?<moduleCode>^(?:import\s+(?:['"{*]|[\w$]+\s*(?:,[^;]*?)?\sfrom\s)|export\s+(?:default|const|let|var|function|async|class|[{*]))[\s\S]*?(?=\n[ \t]*\n|(?![\s\S])))/
+  /(?<moduleCode>^(?:import\s+(?:['"{*]|[\w$]+\s*(?:,\s*(?:\{[^{};]*\}|\*\s*as\s+[\w$]+)\s*)?\bfrom\s)|export\s+(?:default|const|let|var|function|async|class|[{*]))[\s\S]*?(?=\n[ \t]*\n|(?![\s\S])))/
 
 const pattern = new RegExp(
   [fencedCode, inlineCode, comment, tag, moduleCode].map(({ source }) => source).join('|'),

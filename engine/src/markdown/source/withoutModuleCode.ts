@@ -1,6 +1,6 @@
 import { replaceParts } from './sourceParts.ts'
 
-const headingId = /^(#{1,6} .*?)[ \t]*\{#[^{}\n]+\}[ \t]*$/gm
+const headingId = /^(#{1,6} .*?)(?<![ \t][ \t])[ \t]*\{#[^{}\n]+\}[ \t]*$/gm
 
 /** The Markdown of a note without imports and exports, comments and heading ids. Code blocks stay unchanged. */
 export function withoutModuleCode(body: string): string {
@@ -11,7 +11,7 @@ export function withoutModuleCode(body: string): string {
   })
   return prose
     .replace(headingId, '$1')
-    .replace(/[ \t]+$/gm, (blanks) => (blanks === '  ' ? blanks : ''))
+    .replace(/(?<![ \t])[ \t]+$/gm, (blanks) => (blanks === '  ' ? blanks : ''))
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\0(\d+)\0/g, (_, index: string) => blocks[Number(index)]!)
 }

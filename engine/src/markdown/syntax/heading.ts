@@ -77,7 +77,7 @@ const labelTags = new Set(['code', 'em', 'strong', 'del', 'b', 'i', 's', 'sub', 
 /** A heading's HTML for the table of contents, without links, pictures and holes. */
 function toTocLabel(html: string): string {
   return withoutLiveNodes(html)
-    .replace(/<(\/?)([a-z][^\s>]*)[^>]*>/gi, (_, slash: string, tagName: string) =>
+    .replace(/<(\/?)([a-z][^\s>]*)(?:\s[^>]*)?>/gi, (_, slash: string, tagName: string) =>
       labelTags.has(tagName) ? `<${slash}${tagName}>` : '',
     )
     .replace(/\0\w+\0/g, '')

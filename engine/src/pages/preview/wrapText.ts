@@ -27,7 +27,7 @@ export function wrapText(text: string, { width, lines }: { width: number; lines:
   }
   wrapped.push(line)
   if (wrapped.length <= lines) return wrapped
-  return [...wrapped.slice(0, lines - 1), `${wrapped[lines - 1]!.replace(/[\s.,:;]+$/, '')}…`]
+  return [...wrapped.slice(0, lines - 1), `${wrapped[lines - 1]!.replace(/(?<![\s.,:;])[\s.,:;]+$/, '')}…`]
 }
 
 function cutWord(word: string, width: number): string[] {

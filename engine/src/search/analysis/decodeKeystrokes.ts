@@ -33,7 +33,7 @@ const syllable = new RegExp(
  * `hệ`. Undefined if it is not a Vietnamese syllable.
  */
 export function decodeKeystrokes(typed: string): string | undefined {
-  if (!/^[a-z]+[a-z\d]*$/.test(typed)) return undefined
+  if (!/^[a-z][a-z\d]{0,15}$/.test(typed)) return undefined
   const tone = tones[/[sfrxj1-5]/.exec(typed.slice(1))?.[0] ?? '']
   const toneless = tone ? typed[0] + typed.slice(1).replace(/[sfrxj1-5]/, '') : typed
   const bare = decodeLetters(toneless)

@@ -10,7 +10,7 @@ const longest = 28
  * Words joined by signs without spaces, as in code, in lower case: `kube-system`, `--dry-run`, `.gitignore`, `2.4.1`.
  */
 export function findRuns(text: string): string[] {
-  return Array.from(text.matchAll(run), ([rest, start]) => start + rest.replace(/[.:=]+$/, ''))
+  return Array.from(text.matchAll(run), ([rest, start]) => start + rest.replace(/(?<![.:=])[.:=]+$/, ''))
     .filter((bare) => isRun.test(bare) && bare.length <= longest && !bare.includes('://'))
     .map((bare) => bare.toLowerCase())
 }

@@ -12,9 +12,9 @@ const endings: [RegExp, string[]][] = [
   [/(?<=[^su])s$/, ['']],
   [/ied$/, ['y']],
   [/([^aeiou])\1ed$/, ['$1', '$1$1']],
-  [/(?<=[aeiou].*)ed$/, ['', 'e']],
+  [/ed$(?<=[aeiou].*ed)/, ['', 'e']],
   [/([^aeiou])\1ing$/, ['$1', '$1$1']],
-  [/(?<=[aeiouy].*)ing$/, ['', 'e']],
+  [/ing$(?<=[aeiouy].*ing)/, ['', 'e']],
 ]
 
 function stemsOf(word: string): string[] {

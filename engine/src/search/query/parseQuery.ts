@@ -80,9 +80,9 @@ function withModifiers(
   { fail, start }: Modified,
   { sign, field }: { sign: string; field: QueryField | '' },
 ): Parsed {
-  const [, quoted, rest = ''] = /^"([^"]*)"?(.*)$/.exec(written) ?? []
+  const [, quoted, rest = ''] = /^"([^"]*)"?(.*)/s.exec(written) ?? []
   const [, bare = written, modifiers = ''] =
-    /^(.+?)((?:[~^][^~^]*)*)$/.exec(quoted === undefined ? written : `x${rest}`) ?? []
+    /^(.[^~^]*)(.*)/s.exec(quoted === undefined ? written : `x${rest}`) ?? []
   const values = new Map<string, number>()
   for (const { 0: modifier, index } of modifiers.matchAll(/[~^][^~^]*/g)) {
     const name = modifier[0] === '~' ? 'edit distance' : 'boost'
@@ -93,7 +93,7 @@ function withModifiers(
   const edits = values.get('edit distance')
   const text = quoted ?? bare
   const clause: Clause = {
-    text: text.replace(/\*+$/, ''),
+    text: text.replace(/(?<!\*)\*+$/, ''),
     ...(field && { field }),
     presence: sign === '+' ? 'required' : sign === '-' ? 'prohibited' : 'wanted',
     isPhrase: quoted !== undefined,

@@ -16,7 +16,7 @@ export function resolveLink(url: string, { baseUrl, trailingSlash }: AddressSett
   }
   if (isExternalUrl(url)) return { href: url, external: true }
   if (url.startsWith('#')) return { href: url, external: false }
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)/s.exec(url) ?? []
   const address = applyTrailingSlash(ensureBaseUrl(path, baseUrl), trailingSlash, baseUrl)
   return { href: encodeUrl(address + rest), external: false }
 }

@@ -55,6 +55,6 @@ const toNearest = (answer: NearestTarget | undefined) =>
 
 /** Adds a fix if the suggestion is sure. Query and hash stay as written. */
 function withFix(problem: Diagnostic, answer: NearestTarget | undefined, url: string): Diagnostic {
-  const rest = /[?#].*$/s.exec(url)?.[0] ?? ''
+  const rest = /[?#].*/s.exec(url)?.[0] ?? ''
   return answer?.isSure ? { ...problem, fix: { from: url, to: answer.path + rest } } : problem
 }

@@ -12,7 +12,7 @@ export function pathOf(url: string, page: string): string | undefined {
 
 /** The decoded hash of a URL, without its `#`; empty when there is none. */
 export function hashOf(url: string): string {
-  const hash = /#(.*)$/s.exec(url)?.[1] ?? ''
+  const hash = /#(.*)/s.exec(url)?.[1] ?? ''
   return (decodePath(hash) ?? hash).normalize('NFC')
 }
 

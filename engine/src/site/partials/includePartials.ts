@@ -4,15 +4,23 @@ import type { SourcePath } from '../../model/paths.ts'
 import { includeSections } from './includeSections.ts'
 import { partialSources } from './partialSources.ts'
 
+/** How many parts a note may hold: parts that hold others twice double with each level. */
+const mostParts = 1000
+
+/** The files that include a file, and how many parts the note at the top still may get. */
+interface Around {
+  path: SourcePath[]
+  budget: { left: number }
+}
+
 /**
  * Merges the Markdown files that a note imports into it: their text, headings, search sections, anchors and problems.
- * References keep the file they were written in, because relative paths start there. `around` are the files that
- * include this one, to find cycles.
+ * References keep the file they were written in, because relative paths start there.
  */
 export function includePartials(
   document: Document,
   partials: ReadonlyMap<SourcePath, Document>,
-  around: SourcePath[] = [],
+  around: Around = { path: [], budget: { left: mostParts } },
 ): Document {
   if (document.partials.length === 0) return document
   const { source } = document.file
@@ -26,10 +34,14 @@ export function includePartials(
     if (reference.kind !== 'partial') return
     const file = partialSources(reference.specifier, document.file).find((place) => partials.has(place))
     if (file === undefined) return
-    const path = [...around, source]
+    const { budget } = around
+    const path = [...around.path, source]
     if (path.includes(file))
       including.diagnostics.push(diagnose('partial-cycle', [[...path, file]], reference.where))
-    else parts.set(number, includePartials(partials.get(file)!, partials, path))
+    else if (budget.left-- > 0)
+      parts.set(number, includePartials(partials.get(file)!, partials, { path, budget }))
+    else if (budget.left === -1)
+      including.diagnostics.push(diagnose('too-many-partials', [mostParts], reference.where))
   })
   return joinParts(including, parts)
 }

@@ -48,7 +48,7 @@ function toRedirect(
   return { path, output, to: href, route: pages.get(keyOf(href)) }
 }
 
-const keyOf = (href: string) => normalizeRouteKey(decodeURI(href.replace(/[?#].*$/s, '')))
+const keyOf = (href: string) => normalizeRouteKey(decodeURI(href.replace(/[?#].*/s, '')))
 
 function checkAddress(claim: RedirectClaim, page: Route | undefined): Diagnostic | undefined {
   const { path, source, where } = claim

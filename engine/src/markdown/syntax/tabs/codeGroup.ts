@@ -30,7 +30,7 @@ const isBlank = (node: Element['children'][number]) => node.type === 'text' && n
 
 /** The label of a block's tab. If that is the title, the block itself loses it. */
 function nameFence(fence: Fence): { label: string; fence: Fence } {
-  const bracketed = /(?:^|\s)\[([^\]]+)\]/.exec(fence.meta)?.[1]
+  const bracketed = /(?:^|\s)\[([^\][]+)\]/.exec(fence.meta)?.[1]
   const named = /(?<![\w-])(?:title|tab)=(["'])(.*?)\1/.exec(fence.meta)
   const label = bracketed ?? named?.[2] ?? fence.language ?? 'text'
   const meta = bracketed || !named ? fence.meta : fence.meta.replace(named[0], '')
