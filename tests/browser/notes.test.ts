@@ -40,11 +40,14 @@ test('[S1] with JavaScript off the pages of the notes show their text, and none 
   const faults: string[] = []
   for (const path of pagePaths.filter((_, index) => index % oneIn === 0)) {
     await plain.goto(new URL(encodeURI(path), address).href)
-    const { isWide, title, text } = await plain.evaluate(() => ({
-      isWide: document.documentElement.scrollWidth > 360,
-      title: document.querySelector('h1')?.innerText ?? '',
-      text: document.querySelector('main')?.innerText ?? '',
-    }))
+    const { isWide, title, text } = await plain.evaluate(() => {
+      const shown = (selector: string) => {
+        const element = document.querySelector<HTMLElement>(selector)
+        return element?.checkVisibility() ? element.innerText : ''
+      }
+      const isWide = document.documentElement.scrollWidth > 360
+      return { isWide, title: shown('h1'), text: shown('main') }
+    })
     if (isWide) faults.push(`${path} scrolls sideways`)
     if (title === '' || text.length < title.length + 20) faults.push(`${path} shows no text`)
   }
