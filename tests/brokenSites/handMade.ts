@@ -249,6 +249,82 @@ const mistakes: [Code, string, BrokenSite['changes']][] = [
     configWith("tags: 'tags.yml',", "tags: 'tags.yml', onlyIncludeVersions: [],"),
   ],
   [
+    'module-failed',
+    'an addition to all lists',
+    { 'sotay.config.mjs': `Array.prototype.first = 1\n${config}` },
+  ],
+  [
+    'module-failed',
+    'an addition to all objects',
+    {
+      'sotay.config.mjs': `Object.defineProperty(Object.prototype, 'first', { value: 1, enumerable: true, configurable: true })\n${config}`,
+    },
+  ],
+  ['module-failed', 'a config that throws nothing', { 'sotay.config.mjs': 'throw Object.create(null)' }],
+  [
+    'invalid-setting',
+    'a field that holds itself',
+    configWith(
+      "tagline: 'What I learnt'",
+      'customFields: { a: (() => { const a = {}; a.a = a; return a })() }',
+    ),
+  ],
+  ['invalid-setting', 'a BigInt', configWith("tagline: 'What I learnt'", 'customFields: { a: [{ b: 1n }] }')],
+  [
+    'invalid-setting',
+    'a field that cannot be written',
+    configWith("tagline: 'What I learnt'", "customFields: { a: { toJSON() { throw new Error('no') } } }"),
+  ],
+  [
+    'invalid-setting',
+    'a calendar that does not exist',
+    configWith("tagline: 'What I learnt'", "i18n: { localeConfigs: { en: { calendar: 'moon phase' } } }"),
+  ],
+  ['invalid-setting', 'code as an address', navbarItem("{ href: 'java\\nscript:alert(1)', label: 'A' }")],
+  [
+    'invalid-sidebar-item',
+    'code as an address of a sidebar',
+    sidebarItem("{ type: 'link', href: ' javascript:alert(1)', label: 'A' }"),
+  ],
+  [
+    'invalid-authors-file',
+    'code as an address of an author',
+    { 'blog/authors.yml': 'an:\n  name: An\n  url: javascript:alert(1)\n' },
+  ],
+  ['invalid-front-matter', 'code as an address to edit at', header('custom_edit_url: javascript:alert(1)')],
+  [
+    'setting-failed',
+    'code as an address to edit at, from a function',
+    configWith("tags: 'tags.yml',", "tags: 'tags.yml', editUrl: () => 'javascript:alert(1)',"),
+  ],
+  ['invalid-yaml', 'a field that all objects have', header('__proto__: { draft: true }')],
+  [
+    'invalid-data-file',
+    'a category with such a field',
+    { 'docs/more/_category_.json': '{ "__proto__": { "label": "A" } }' },
+  ],
+  [
+    'invalid-data-file',
+    'tags with such a field',
+    { 'docs/tags.yml': 'net:\n  __proto__:\n    label: Network\nweb:\n' },
+  ],
+  ['duplicate-route', 'addresses that differ in the case of a letter', header('slug: /Guide/TLS')],
+  ['duplicate-route', 'a static file at the address of a page', { 'static/index.html': 'x' }],
+  ['file-over-folder', 'a static file where pages need a folder', { 'static/guide': 'x' }],
+  ['file-over-folder', 'a static folder where a page is', { 'static/guide/tls.html/a.txt': 'x' }],
+  ['name-too-long', 'an address of 300 letters', header(`slug: /${'a'.repeat(300)}`)],
+  [
+    'page-module-failed',
+    'a function that calls itself',
+    page('const f = () => f() + 1\nexport default () => f()'),
+  ],
+  [
+    'page-module-failed',
+    'a component that renders itself',
+    page('export default function Page() { return <Page /> }'),
+  ],
+  ['live-part-failed', 'a loop that never ends', note('export const A = () => { for (;;); }\n\n<A />')],
+  [
     'invalid-route',
     'a page that leaves the site',
     { 'src/pages/about.md': '---\nslug: /../up\n---\n\nText.' },

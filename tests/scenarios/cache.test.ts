@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { readCacheFile, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
 import { temporarySite } from './temporarySite.ts'
 
 const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
@@ -47,12 +48,12 @@ test('notes are compiled once, and again after an edit', () => {
   expect(build()).toEqual(cold)
 
   // Shows that it is read: nothing else says this.
-  writeFileSync(pack, readFileSync(pack, 'utf8').replaceAll('One text.', 'Kept text.'))
+  writeCacheFile(pack, readCacheFile(pack)!.toString().replaceAll('One text.', 'Kept text.'))
   expect(build()[1]).toContain('Kept text.')
 
   site.write({ 'docs/first.md': '# First\n\nAnother text.' })
   expect(build()[1]).toContain('Another text.')
-  expect(readFileSync(pack, 'utf8').trim().split('\n')).toHaveLength(2)
+  expect(readCacheFile(pack)!.toString().trim().split('\n')).toHaveLength(2)
 })
 
 test('React pages are bundled once, and again after an edit of what they import', async () => {
@@ -72,7 +73,8 @@ test('React pages are bundled once, and again after an edit of what they import'
   expect(await build()).toBe(cold)
 
   // Shows that it is read: nothing else says this.
-  writeFileSync(pack, readFileSync(pack, 'latin1').replaceAll('One text.', 'Old text.'), 'latin1')
+  const changed = readCacheFile(pack)!.toString('latin1').replaceAll('One text.', 'Old text.')
+  writeCacheFile(pack, Buffer.from(changed, 'latin1'))
   site.write({ 'docs/index.md': '# Home\n\nMore.' })
   expect(await build()).toContain('Old text.')
 

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { runSiteCode } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
@@ -34,13 +35,23 @@ function writeCode(files: CodeFile[], { siteDir }: SiteConfig): string {
   removeUnused(parent, 1)
   const folder = join(parent, hash(files.map(({ text }) => text).join('\n')))
   mkdirSync(folder, { recursive: true })
-  for (const { name, text } of files) writeFileSync(join(folder, name), text)
+  for (const { name, text } of files)
+    if (!holds(join(folder, name), text)) writeFileSync(join(folder, name), text)
   return folder
+}
+
+/** Whether the code is there: another build may be reading it, so it is not written again. */
+function holds(path: string, text: string): boolean {
+  try {
+    return readFileSync(path, 'utf8') === text
+  } catch {
+    return false
+  }
 }
 
 async function importPage(path: string, source: SourcePath): Promise<ModuleExports> {
   try {
-    return await import(pathToFileURL(path).href)
+    return await runSiteCode(source, () => import(pathToFileURL(path).href))
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : { message: String(error) }
     throw new BuildFailed([diagnose('page-module-broken', [message], { file: source, stack })])

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { recoverFolder } from '../output/buildFolders.ts'
 import { checkOutputFolder } from '../output/checkOutputFolder.ts'
 import { writeSite } from '../output/writeSite.ts'
 import { locateProblems } from './places/locateProblems.ts'
 import { withPlaces } from './places/withPlaces.ts'
 import { type Progress, silent } from './progress.ts'
 import { renderSite } from './renderSite.ts'
+import { withStrays } from './strayErrors.ts'
 
 export interface BuildOptions {
   /** Relative to the site folder; `build` unless given. */
@@ -33,13 +35,17 @@ export interface BuildResult {
  */
 export function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
   const { progress = silent } = options
-  return withPlaces(siteDir, async () => {
-    const { config, locales, diagnostics } = await renderSite(siteDir, options)
-    const outDir = resolve(config.siteDir, options.outDir ?? 'build')
-    stopOnErrors([...checkOutputFolder(outDir, config), ...diagnostics])
-    const results = locales.map((locale) => locale.results)
-    await progress.stage('Writing files', (count) => writeSite(results, outDir, count))
-    const pageCount = results.flatMap(({ pages }) => pages).length
-    return { pageCount, outDir, diagnostics: await locateProblems(config.siteDir, diagnostics) }
-  })
+  return withPlaces(siteDir, () =>
+    withStrays(async (strays) => {
+      const { config, locales, diagnostics } = await renderSite(siteDir, options)
+      const outDir = resolve(config.siteDir, options.outDir ?? 'build')
+      const leftovers = await recoverFolder(outDir)
+      stopOnErrors([...checkOutputFolder(outDir, config), ...diagnostics, ...(await strays())])
+      const results = locales.map((locale) => locale.results)
+      const written = await progress.stage('Writing files', (count) => writeSite(results, outDir, count))
+      const pageCount = results.flatMap(({ pages }) => pages).length
+      const located = await locateProblems(config.siteDir, [...diagnostics, ...written])
+      return { pageCount, outDir, diagnostics: [...located, ...leftovers] }
+    }),
+  )
 }

@@ -22,7 +22,18 @@ const emptyArgument = 'An argument is empty, perhaps a variable of the shell tha
 /** The exit code that Node chooses when nothing is left to do and a promise is still awaited. */
 const unsettled = 13
 
-process.on('uncaughtException', failAtOnce)
+/** Commands that go on until they are ended. */
+const serving = new Set(['start', 'serve'])
+
+const { exit } = process
+// Code of the site that ends the process would end the command as if all were well.
+process.exit = (code) => {
+  throw new Error(`process.exit(${code ?? ''}) was called`)
+}
+process.on('uncaughtException', (error) => {
+  // A command that has a listener of its own knows more.
+  if (process.listenerCount('uncaughtException') === 1) failAtOnce(error)
+})
 process.on('exit', (code) => {
   if ([code, process.exitCode].includes(unsettled))
     failAtOnce(new BuildFailed([diagnose('never-settled', [])]))
@@ -33,11 +44,19 @@ try {
   reportFailure(error)
   process.exitCode = 1
 }
+endIfDone()
+
+/** Ends the process, although timers and connections that the code of the site has opened may still wait. */
+function endIfDone(): void {
+  const [, , command = ''] = process.argv
+  if (serving.has(command) && !process.exitCode) return
+  process.stdout.write('', () => process.stderr.write('', () => exit()))
+}
 
 /** Reports an error that no `await` catches, such as one thrown in an event listener. */
 function failAtOnce(error: unknown): void {
   reportFailure(error)
-  process.exit(1)
+  exit(1)
 }
 
 async function run(argv: string[]): Promise<void> {

@@ -30,7 +30,7 @@ export interface Running {
  */
 export async function serve(siteDir: string, options: ServeOptions = {}): Promise<Running> {
   const config = await loadConfig(siteDir, { configFile: options.config })
-  const folder = findBuiltSite(config.siteDir, options.dir)
+  const folder = await findBuiltSite(config.siteDir, options.dir)
   const languageFolders = config.i18n.locales.map((locale) => localeFolder(config.i18n, locale))
   const { port = 3000, host = 'localhost' } = options
   const answer = createStaticListener(folder, config.baseUrl, languageFolders)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { leadsAway } from '../output/staticFiles.ts'
 import { createProblemReporter } from './dev/createProblemReporter.ts'
 import { createDevListener } from './dev/devListener.ts'
@@ -9,6 +10,8 @@ import { watchSite } from './dev/watchSite.ts'
 import { type Address, listenNearby } from './listen.ts'
 import type { Progress } from './progress.ts'
 import type { Running } from './serve.ts'
+import { listenToStrays } from './strayErrors.ts'
+import { reportFailure } from './terminal.ts'
 
 export interface StartOptions extends Partial<Address> {
   config?: string
@@ -23,9 +26,19 @@ export interface StartOptions extends Partial<Address> {
  * reload.
  */
 export async function start(siteDir: string, options: StartOptions = {}): Promise<Running> {
+  const early: Diagnostic[] = []
+  let onSiteCode = (problem: Diagnostic) => void early.push(problem)
+  const stopListening = listenToStrays({ onSiteCode: (problem) => onSiteCode(problem), onBug: reportFailure })
   const devSite = await createDevSite(siteDir, options)
   const updates = createUpdates()
   const reportChanges = createProblemReporter()
+  const showProblem = async (problem: Diagnostic) => {
+    await devSite.addProblem(problem)
+    reportChanges('The site', devSite.problems())
+    updates.send(devSite.current().id)
+  }
+  onSiteCode = (problem) => void showProblem(problem)
+  for (const problem of early) await devSite.addProblem(problem)
   const { port = 3000, host = 'localhost' } = options
   const server = createServer(createDevListener(devSite, updates, host))
   const origin = await listenNearby(server, { port, host })
@@ -38,7 +51,10 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
     leadsAway(path, devSite.current().settings.config),
   )
   await once(watcher, 'ready')
-  server.on('close', () => watcher.close())
-  reportChanges('The site', devSite.current().diagnostics)
+  server.on('close', () => {
+    stopListening()
+    watcher.close()
+  })
+  reportChanges('The site', devSite.problems())
   return { server, address: origin + devSite.current().settings.config.baseUrl }
 }

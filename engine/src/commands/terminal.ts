@@ -33,7 +33,7 @@ export function report(diagnostics: Diagnostic[]): void {
 
 /** Prints why a command failed. Unknown errors are reported as bugs of Sotay. */
 export function reportFailure(error: unknown): void {
-  const problem = explainSystemError(error, process.cwd())
+  const problem = explainSystemError(error)
   if (error instanceof BuildFailed) report(error.diagnostics)
   else if (problem && !process.env.SOTAY_DEBUG) report([problem])
   else reportUnexpected(error)

@@ -1,4 +1,4 @@
-import { type Dirent, readdir, realpathSync } from 'node:fs'
+import { type Dirent, existsSync, readdir, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
 
@@ -18,6 +18,9 @@ export async function findFiles(
   const list = (path: string, settings: { withFileTypes: true }, done: Done) =>
     readdir(path, settings, (error, entries) => {
       if (error && error.code !== 'ENOENT') errors.push(error)
+      errors.push(
+        ...(entries ?? []).filter(isNote).flatMap((entry) => unusable(join(path, entry.name), entry)),
+      )
       done(
         error,
         error ? entries : entries.filter((entry) => !entry.isSymbolicLink() || !leadsBack(path, entry)),
@@ -36,4 +39,13 @@ function leadsBack(folder: string, { name }: Dirent): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether the name is that of a note, and not one that an editor marks its own files with. */
+const isNote = ({ name }: Dirent) => /^[^.#~].*\.mdx?$/.test(name)
+
+/** A link that leads nowhere, or a pipe: left to itself, `glob` passes over these, too. */
+function unusable(path: string, entry: Dirent): Error[] {
+  const code = entry.isSymbolicLink() && !existsSync(path) ? 'ENOENT' : entry.isFIFO() ? 'EPIPE' : undefined
+  return code ? [Object.assign(new Error(code), { code, syscall: 'open', path })] : []
 }

@@ -16,9 +16,11 @@ test('a function that gives what nobody can use is told what to give, also when 
   const settings = { editUrl: async () => 'x', createFeedItems: async () => 5 as unknown }
   const { editUrl, createFeedItems } = guardCallbacks(settings, explain)
   expect(editUrl).toThrow(
-    'The function "editUrl" failed: it gave Promise { \'x\' }, but must give a text or nothing.',
+    'The function "editUrl" failed: it gave a promise, but must give an address or nothing.',
   )
-  await expect(createFeedItems()).rejects.toThrow('it gave 5, but must give a list or nothing.')
+  await expect(createFeedItems()).rejects.toThrow(
+    'it gave 5, but must give a list of posts whose links are addresses or nothing.',
+  )
 })
 
 test('a function that works is given everything and gives what it gave', () => {

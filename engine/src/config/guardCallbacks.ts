@@ -6,6 +6,7 @@ import { callbackResults } from './callbackResults.ts'
 import type { ImportedModule } from './importModule.ts'
 import { settingName } from './settingName.ts'
 import { showValue } from './showValue.ts'
+import { runSiteCode } from './siteCode.ts'
 
 type Explain = ImportedModule['explain']
 
@@ -62,7 +63,11 @@ function guard(callback: CallableFunction, explain: Explain, path: PropertyKey[]
   return (...facts: unknown[]) => {
     try {
       const result = checkResult(callback(...facts), path)
-      return result instanceof Promise ? result.then((later) => checkResult(later, path)).catch(fail) : result
+      if (!(result instanceof Promise)) return result
+      const file = explain('').diagnostics[0]?.where?.file
+      return runSiteCode(file, () => result)
+        .then((later) => checkResult(later, path))
+        .catch(fail)
     } catch (error) {
       return fail(error)
     }

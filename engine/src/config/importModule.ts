@@ -1,7 +1,9 @@
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import type { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { toSourcePath } from '../model/paths.ts'
 import { bundleModule } from './bundleModule.ts'
 import { explainThrow } from './explainThrow.ts'
+import { runSiteCode } from './siteCode.ts'
 
 /** A module of the site, evaluated. */
 export interface ImportedModule {
@@ -24,7 +26,8 @@ export async function importModule(path: string, siteDir = dirname(path)): Promi
   const module = await bundleModule(path, siteDir)
   const explain = (error: unknown) => explainThrow(error, module, siteDir)
   try {
-    const exports = await import(/* @vite-ignore */ toDataUrl(module.code))
+    const file = toSourcePath(relative(siteDir, path))
+    const exports = await runSiteCode(file, () => import(/* @vite-ignore */ toDataUrl(module.code)))
     return { value: unwrapDefault(exports.default), files: module.files, explain }
   } catch (error) {
     throw explain(error)

@@ -2,7 +2,7 @@ import { basename, relative, resolve } from 'node:path'
 import type { z } from 'zod'
 import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
-import { toSourcePath } from '../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/isRecord.ts'
 import { describeExpectation } from './describeExpectation.ts'
 import { explainSchemaIssue } from './explainSchemaIssue.ts'
@@ -15,6 +15,7 @@ import { narrowUnion } from './narrowUnion.ts'
 import { leaveOut, repairSettings } from './repairSettings.ts'
 import { configSchema } from './schema.ts'
 import { showValue } from './showValue.ts'
+import { runSiteCode } from './siteCode.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
 /** What `loadConfig` can be told besides the folder. */
@@ -65,7 +66,7 @@ async function withWords(config: Omit<SiteConfig, 'words'>): Promise<SiteConfig>
 /** Runs a config file and gives its settings, unchecked. */
 export async function readSettings({ siteDir, configPath }: ConfigPlace): Promise<Record<string, unknown>> {
   const module = await importModule(configPath, siteDir)
-  const settings = await callIfFunction(module)
+  const settings = await callIfFunction(module, toSourcePath(relative(siteDir, configPath)))
   if (isRecord(settings)) return guardCallbacks(settings, module.explain)
   const found = settings === undefined ? undefined : showValue(settings)
   const where = { file: toSourcePath(relative(siteDir, configPath)) }
@@ -74,10 +75,10 @@ export async function readSettings({ siteDir, configPath }: ConfigPlace): Promis
   throw new BuildFailed([diagnose('wrong-export', [found, expected], where)])
 }
 
-async function callIfFunction({ value, explain }: ImportedModule): Promise<unknown> {
+async function callIfFunction({ value, explain }: ImportedModule, file: SourcePath): Promise<unknown> {
   if (typeof value !== 'function') return value
   try {
-    return await value()
+    return await runSiteCode(file, () => value())
   } catch (error) {
     throw explain(error)
   }

@@ -10,4 +10,6 @@ export interface Asset {
   /** Width of a picture in CSS pixels. */
   width?: number
   height?: number
+  /** Whether it is no picture, although its name says so. */
+  isDamaged?: boolean
 }

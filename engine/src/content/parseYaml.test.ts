@@ -25,6 +25,9 @@ test.each([
   ['a: {b: c', 'A map must end with "}", and its lines must be indented', 1, 4],
   ['a: 1\nb: &x [*x]', 'The value that begins with & holds itself', 2, 8],
   ['a: 1\n...\nb: 2', 'A line of "---" or "..." ends it, but more follows', 3, 1],
+  ['a: 1\n__proto__: { draft: true }', 'No field can be called __proto__', 2, 1],
+  ['a: { "__proto__": 1 }', 'No field can be called __proto__', 1, 6],
+  ['a: &x __proto__\n*x : 1', 'No field can be called __proto__', 2, 1],
   ['{"a": 1,,}', 'Unexpected , in flow map', 1, 9],
 ])('%j cannot be read: %s, at %d:%d', (text, reason, line, column) => {
   expect(parseYaml(text)).toMatchObject({ error: { reason, line, column } })

@@ -1,4 +1,13 @@
-import { type Document, isCollection, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml'
 import { messageOf } from '../std/messageOf.ts'
 import { isUnclosed, type YamlProblem, yamlReason } from './yamlReason.ts'
 
@@ -27,7 +36,8 @@ export function parseYaml(text: string): ParsedYaml {
     // Compares each key with all others; `findDuplicate` does it in one pass.
     uniqueKeys: false,
   })
-  const problem = document.errors[0] ?? findDuplicate(document) ?? findBadAlias(document)
+  const problem =
+    document.errors[0] ?? findDuplicate(document) ?? findBadAlias(document) ?? findForbiddenKey(document)
   const { value, problem: error } = problem ? { problem } : toValue(document)
   if (!error) return { value, document, lineCounter }
   const { line, col: column } = lineCounter.linePos(startOf(error, document))
@@ -58,6 +68,21 @@ function startOf(problem: YamlProblem, document: Document): number {
 
 const isEnclosed = (node: Node) =>
   isCollection(node) ? node.flow === true : isScalar(node) && /^QUOTE/.test(node.type ?? '')
+
+/** Finds a key that would change what all objects have, past every check of the fields. */
+function findForbiddenKey(document: Document): YamlProblem | undefined {
+  let found: YamlProblem | undefined
+  visit(document, {
+    Pair(_, { key }) {
+      const name = isAlias(key) ? key.resolve(document) : key
+      if (!isScalar(name) || name.value !== '__proto__') return undefined
+      const [start, end] = (key as Node).range!
+      found = { code: 'FORBIDDEN_KEY', message: 'Forbidden key', pos: [start, end] }
+      return visit.BREAK
+    },
+  })
+  return found
+}
 
 function findDuplicate(document: Document): YamlProblem | undefined {
   let found: YamlProblem | undefined

@@ -35,15 +35,18 @@ function readAsset(source: SourcePath, path: string): Asset {
   const isImage = imageEndings.has(ending.toLowerCase())
   const name = `${basename(source, ending)}-${hash(bytes)}${ending}`
   const output = toOutputPath(`assets/${isImage ? 'images' : 'files'}/${name}`)
-  return { source, path, output, ...(isImage && measure(bytes)) }
+  return { source, path, output, ...(isImage && measure(bytes, ending.toLowerCase())) }
 }
 
-/** The size of a picture; none if the format is unknown or broken. */
-function measure(bytes: Uint8Array): { width?: number; height?: number } {
+/** Formats whose pictures always say how large they are. */
+const sized = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp'])
+
+/** The size of a picture; none if its format is unknown. */
+function measure(bytes: Uint8Array, ending: string): Pick<Asset, 'width' | 'height' | 'isDamaged'> {
   try {
     const { width, height } = imageSize(bytes)
     return { width: Math.round(width), height: Math.round(height) }
   } catch {
-    return {}
+    return { ...(sized.has(ending) && { isDamaged: true }) }
   }
 }

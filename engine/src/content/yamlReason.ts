@@ -12,6 +12,7 @@ const reasons: Record<string, string> = {
   BLOCK_AS_IMPLICIT_KEY: 'A value holds a colon but no quotes, or a line is indented too far',
   DUPLICATE_KEY: 'A field is given twice',
   ENDLESS_ALIAS: 'The value that begins with & holds itself',
+  FORBIDDEN_KEY: 'No field can be called __proto__',
   MULTILINE_IMPLICIT_KEY: 'A line has no colon behind the name of its field',
   MULTIPLE_DOCS: 'A line of "---" or "..." ends it, but more follows',
   TAB_AS_INDENT: 'A line is indented with a tab, which YAML does not allow',

@@ -11,6 +11,7 @@ const reasons: Record<string, string> = {
   EBUSY: 'another program uses it, or a disk is mounted there',
   ELOOP: 'it is a link that leads back to itself',
   EMFILE: 'too many files are open',
+  EPIPE: 'it is a pipe',
   ENAMETOOLONG: 'its name is too long',
 }
 

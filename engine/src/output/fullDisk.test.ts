@@ -20,16 +20,16 @@ test.each([
   ['ENOSPC', 'the disk is full'],
   ['EACCES', 'no permission'],
   ['EROFS', 'the disk is read-only'],
-])('when the system says %s, the former site stays and the reason is told', (code, reason) => {
+])('when the system says %s, the former site stays and the reason is told', async (code, reason) => {
   const folder = join(temporaryFolder(), 'build')
-  writeFolder(folder, [{ path: toOutputPath('a.html'), contents: 'former' }])
+  await writeFolder(folder, [{ path: toOutputPath('a.html'), contents: 'former' }])
   const write = () =>
     writeFolder(folder, [
       { path: toOutputPath('a.html'), contents: 'new' },
       { path: toOutputPath(`refused-${code}`), contents: '' },
     ])
-  expect(write).toThrow(BuildFailed)
-  expect(write).toThrow(`failed: ${reason}.`)
+  await expect(write()).rejects.toThrow(BuildFailed)
+  await expect(write()).rejects.toThrow(`failed: ${reason}.`)
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('former')
   expect(readdirSync(dirname(folder))).toEqual(['build'])
   expect(existsSync(folder)).toBe(true)

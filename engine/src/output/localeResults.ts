@@ -1,7 +1,7 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import type { Asset } from '../content/asset.ts'
 import type { LastUpdate } from '../model/pageData.ts'
-import type { SourcePath } from '../model/paths.ts'
+import type { OutputPath, SourcePath } from '../model/paths.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'
 import type { TextFile } from '../pages/textFile.ts'
 import type { Site } from '../site/site.ts'
@@ -18,7 +18,7 @@ export interface LocaleResults {
   /** Files to copy unchanged. */
   assets: Iterable<Pick<Asset, 'output' | 'path'>>
   /** Social preview images. */
-  previews: Pick<Asset, 'output' | 'path'>[]
+  previews: { output: OutputPath; read: () => Uint8Array }[]
   search: SearchFile[]
   texts: TextFile[]
   /** When its source files last changed, from git. */

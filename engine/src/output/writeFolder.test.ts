@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { toOutputPath } from '../model/paths.ts'
@@ -18,71 +18,97 @@ import { writeFolder } from './writeFolder.ts'
 
 const file = (path: string, contents: string) => ({ path: toOutputPath(path), contents })
 
-test('the former site is replaced whole: files that are no more are gone', () => {
+test('the former site is replaced whole: files that are no more are gone', async () => {
   const folder = join(temporaryFolder(), 'build')
-  writeFolder(folder, [file('a.html', 'a'), file('deep/er/b.html', 'b')])
-  writeFolder(folder, [file('a.html', 'new')])
+  await writeFolder(folder, [file('a.html', 'a'), file('deep/er/b.html', 'b')])
+  await writeFolder(folder, [file('a.html', 'new')])
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('new')
   expect(existsSync(join(folder, 'deep'))).toBe(false)
   expect(readdirSync(dirname(folder))).toEqual(['build'])
 })
 
-test('when writing fails the former site is still there, and nothing half-written beside it', () => {
+test('when writing fails the former site is still there, and nothing half-written beside it', async () => {
   const folder = join(temporaryFolder(), 'build')
-  writeFolder(folder, [file('a.html', 'a')])
+  await writeFolder(folder, [file('a.html', 'a')])
   const missing = { path: toOutputPath('x.png'), copyOf: join(folder, 'no-such-file') }
   const write = () => writeFolder(folder, [file('a.html', 'new'), missing])
-  expect(write).toThrow(BuildFailed)
-  expect(write).toThrow(/no-such-file cannot be copied: it does not exist/)
+  await expect(write()).rejects.toThrow(BuildFailed)
+  await expect(write()).rejects.toThrow(/no-such-file cannot be copied: it does not exist/)
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('a')
   expect(readdirSync(dirname(folder))).toEqual(['build'])
 })
 
-test('what a build that was killed had begun to write goes with the next one', () => {
+test('a build that is interrupted while it writes leaves the former site and nothing else', async () => {
   const folder = join(temporaryFolder(), 'build')
-  mkdirSync(`${folder}.${2 ** 30}.new`)
-  writeFolder(folder, [file('a.html', 'a')])
+  await writeFolder(folder, [file('a.html', 'a')])
+  const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
+  const interrupting = {
+    path: toOutputPath('b.html'),
+    get contents(): string {
+      process.emit('SIGINT', 'SIGINT')
+      expect(readdirSync(dirname(folder))).toEqual(['build'])
+      throw new Error('the end')
+    },
+  }
+  await expect(writeFolder(folder, [file('a.html', 'new'), interrupting])).rejects.toThrow('the end')
+  expect(kill.mock.lastCall).toEqual([process.pid, 'SIGINT'])
+  kill.mockRestore()
+  expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('a')
   expect(readdirSync(dirname(folder))).toEqual(['build'])
 })
 
-test('of an output folder that is a link, what it leads to is replaced', () => {
+test('sites that are put in place at the same time are each whole, and the last one stays', async () => {
+  const folder = join(temporaryFolder(), 'build')
+  const names = Array.from({ length: 40 }, (_, number) => `${number}.html`)
+  const write = (text: string) =>
+    writeFolder(
+      folder,
+      names.map((name) => file(name, text)),
+    )
+  await Promise.all(['a', 'b', 'c'].map(write))
+  const texts = new Set(names.map((name) => readFileSync(join(folder, name), 'utf8')))
+  expect(texts.size).toBe(1)
+  expect(readdirSync(dirname(folder))).toEqual(['build'])
+})
+
+test('of an output folder that is a link, what it leads to is replaced', async () => {
   const dir = temporaryFolder()
   mkdirSync(join(dir, 'real'))
   symlinkSync('real', join(dir, 'build'))
-  writeFolder(join(dir, 'build'), [file('a.html', 'a')])
+  await writeFolder(join(dir, 'build'), [file('a.html', 'a')])
   expect(lstatSync(join(dir, 'build')).isSymbolicLink()).toBe(true)
   expect(readFileSync(join(dir, 'real/a.html'), 'utf8')).toBe('a')
 })
 
-test('[X16] files are copied byte for byte, dotfiles too', () => {
+test('[X16] files are copied byte for byte, dotfiles too', async () => {
   const dir = temporaryFolder()
   mkdirSync(join(dir, 'static'))
   writeFileSync(join(dir, 'static/.nojekyll'), Buffer.from([0, 255, 10]))
-  writeFolder(join(dir, 'build'), [
+  await writeFolder(join(dir, 'build'), [
     { path: toOutputPath('.nojekyll'), copyOf: join(dir, 'static/.nojekyll') },
   ])
   expect([...readFileSync(join(dir, 'build/.nojekyll'))]).toEqual([0, 255, 10])
 })
 
-test('a file that says the same stays the same file, and one that does not is another', () => {
+test('a file that says the same stays the same file, and one that does not is another', async () => {
   const folder = join(temporaryFolder(), 'build')
   const numberOf = (name: string) => statSync(join(folder, name)).ino
-  writeFolder(folder, [file('same.html', 'ệ'), file('longer.html', 'a'), file('other.html', 'ab')])
+  await writeFolder(folder, [file('same.html', 'ệ'), file('longer.html', 'a'), file('other.html', 'ab')])
   const before = ['same.html', 'longer.html', 'other.html'].map(numberOf)
   const kept = openSync(join(folder, 'other.html'), 'r')
-  writeFolder(folder, [file('same.html', 'ệ'), file('longer.html', 'ab'), file('other.html', 'xy')])
+  await writeFolder(folder, [file('same.html', 'ệ'), file('longer.html', 'ab'), file('other.html', 'xy')])
   const after = ['same.html', 'longer.html', 'other.html'].map(numberOf)
   expect(after.map((number, index) => number === before[index])).toEqual([true, false, false])
   expect(readFileSync(kept, 'utf8')).toBe('ab')
   expect(readFileSync(join(folder, 'other.html'), 'utf8')).toBe('xy')
 })
 
-test('what stands in the place of a file is not kept: a link to elsewhere, a folder', () => {
+test('what stands in the place of a file is not kept: a link to elsewhere, a folder', async () => {
   const dir = temporaryFolder()
   const folder = join(dir, 'build')
   mkdirSync(join(folder, 'b.html'), { recursive: true })
   writeFileSync(join(dir, 'elsewhere.html'), 'same')
   symlinkSync(join(dir, 'elsewhere.html'), join(folder, 'a.html'))
-  writeFolder(folder, [file('a.html', 'same'), file('b.html', 'same')])
+  await writeFolder(folder, [file('a.html', 'same'), file('b.html', 'same')])
   for (const name of ['a.html', 'b.html']) expect(lstatSync(join(folder, name)).isFile()).toBe(true)
 })

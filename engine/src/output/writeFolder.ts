@@ -7,41 +7,99 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { diskReason } from '../diagnostics/diskReason.ts'
 import type { CountWork } from '../std/countWork.ts'
+import { type BuildFolders, claimFolders, removeFolder } from './buildFolders.ts'
 import type { OutputFile } from './outputFile.ts'
-import { recoverFolder } from './recoverFolder.ts'
 import { retryWhileBusy } from './retryWhileBusy.ts'
 
 /**
  * Writes all files to a temporary folder and then swaps it with the output folder, so that readers find either the old
- * site or the new one, complete (except between two renames). If it fails, the old one stays. A file with unchanged
- * content is linked from the old site, and keeps its modification time. If the output folder is a symbolic link, the
- * folder it leads to is replaced.
+ * site or the new one, complete (except between two renames). If it fails or is interrupted, the old one stays. A file
+ * with unchanged content is linked from the old site, and keeps its modification time. If the output folder is a
+ * symbolic link, the folder it leads to is replaced. Warns if the old site cannot be removed.
  */
-export function writeFolder(outDir: string, files: OutputFile[], count?: CountWork): void {
+export async function writeFolder(
+  outDir: string,
+  files: OutputFile[],
+  count?: CountWork,
+): Promise<Diagnostic[]> {
   const folder = existsSync(outDir) ? realpathSync(outDir) : outDir
-  const fresh = `${folder}.${process.pid}.new`
-  const former = `${folder}.${process.pid}.old`
-  recoverFolder(folder)
   try {
-    writeFiles(folder, { fresh, files, count })
-    if (existsSync(folder)) retryWhileBusy(() => renameSync(folder, former))
-    retryWhileBusy(() => renameSync(fresh, folder))
+    mkdirSync(dirname(folder), { recursive: true })
+    const folders = await claimFolders(folder)
+    try {
+      return await cleaningUp(folders, () => replaceFolder(folder, { ...folders, files, count }))
+    } finally {
+      await folders.release()
+    }
   } catch (error) {
-    if (!existsSync(folder) && existsSync(former)) renameSync(former, folder)
-    rmSync(fresh, { recursive: true, force: true })
     throw new BuildFailed([
       diagnose('cannot-write', [relative(process.cwd(), folder) || folder, writeReason(error)]),
     ])
   }
-  rmSync(former, { recursive: true, force: true, maxRetries: 5 })
+}
+
+async function replaceFolder(folder: string, written: Written): Promise<Diagnostic[]> {
+  const { fresh, former } = written
+  await writeFiles(folder, written)
+  swap(folder, fresh, former)
+  if (!existsSync(former)) return []
+  // Only a whole site is ever called former: a build that is killed while it removes one must not bring it back.
+  renameSync(former, fresh)
+  return removeFolder(fresh)
+}
+
+/** How often another build may put its site in place while this one does. */
+const mostTries = 5
+
+/** Puts the new folder in the place of the former one. */
+function swap(folder: string, fresh: string, former: string, tries = mostTries): void {
+  try {
+    if (existsSync(folder)) retryWhileBusy(() => renameSync(folder, former))
+    retryWhileBusy(() => renameSync(fresh, folder))
+  } catch (error) {
+    const isAhead = ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
+    if (isAhead && tries > 1) {
+      if (existsSync(folder)) removeFolder(former)
+      swap(folder, fresh, former, tries - 1)
+    } else {
+      if (!existsSync(folder) && existsSync(former)) renameSync(former, folder)
+      throw error
+    }
+  }
+}
+
+const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Runs the work; removes the new folder if it fails, or if the process is asked to end, which then does as it is asked. */
+async function cleaningUp<Result>(
+  { fresh, lock }: BuildFolders,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const end = (signal: NodeJS.Signals) => {
+    for (const path of [fresh, lock]) removeFolder(path)
+    stopListening()
+    process.kill(process.pid, signal)
+  }
+  const stopListening = () => {
+    for (const signal of interruptions) process.off(signal, end)
+  }
+  for (const signal of interruptions) process.on(signal, end)
+  try {
+    return await work()
+  } catch (error) {
+    removeFolder(fresh)
+    throw error
+  } finally {
+    stopListening()
+  }
 }
 
 /** Why writing failed. Of a copy, the file that is copied may be the cause. */
@@ -53,26 +111,35 @@ function writeReason(error: unknown): string {
     : reason
 }
 
-interface Written {
-  /** The folder to write to. */
-  fresh: string
+interface Written extends Pick<BuildFolders, 'fresh' | 'former'> {
   files: OutputFile[]
   count: CountWork | undefined
 }
 
-function writeFiles(formerFolder: string, { fresh, files, count }: Written): void {
+/** How long signals wait while files are written, in ms. */
+const pace = 50
+
+async function writeFiles(formerFolder: string, { fresh, files, count }: Written): Promise<void> {
   const made = new Set<string>()
   mkdirSync(fresh, { recursive: true })
+  let pausedAt = performance.now()
   for (const [index, file] of files.entries()) {
     count?.(index, files.length)
+    if (performance.now() - pausedAt > pace) {
+      await setImmediate()
+      pausedAt = performance.now()
+    }
     const path = join(fresh, file.path)
     const parent = dirname(path)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    if (!('contents' in file)) copyFileSync(file.copyOf, path)
-    else if (!linkIfSame(join(formerFolder, file.path), path, file.contents))
-      writeFileSync(path, file.contents)
+    if ('copyOf' in file) copyFileSync(file.copyOf, path)
+    else writeOrLink(join(formerFolder, file.path), path, 'read' in file ? file.read() : file.contents)
   }
+}
+
+function writeOrLink(former: string, path: string, contents: string | Uint8Array): void {
+  if (!linkIfSame(former, path, contents)) writeFileSync(path, contents)
 }
 
 /**

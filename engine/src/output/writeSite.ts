@@ -4,6 +4,8 @@ import { type BundledFile, bundledFiles } from '../bundle/bundle.ts'
 import { localeFolder } from '../config/locale/localeFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/asset.ts'
+import { stopOnErrors } from '../diagnostics/buildFailed.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 import { toOutputPath } from '../model/paths.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'
@@ -12,6 +14,7 @@ import { routeTable } from '../site/routes/routeTable.ts'
 import type { Site } from '../site/site.ts'
 import { siteMetadata } from '../site/siteMetadata.ts'
 import type { CountWork } from '../std/countWork.ts'
+import { checkOutputFiles } from './checkOutputFiles.ts'
 import { hostFiles } from './hostFiles.ts'
 import type { LocaleFiles } from './localeFiles.ts'
 import type { LocaleResults } from './localeResults.ts'
@@ -21,13 +24,22 @@ import { readSiteVersion } from './readSiteVersion.ts'
 import { renderSitemap } from './sitemap.ts'
 import { writeFolder } from './writeFolder.ts'
 
-/** Writes the finished site to the output folder, and data about the site to `.sotay/`. */
-export function writeSite(locales: LocaleResults[], outDir: string, count?: CountWork): void {
+/** Writes the finished site to the output folder, and data about the site to `.sotay/`. Gives warnings. */
+export async function writeSite(
+  locales: LocaleResults[],
+  outDir: string,
+  count?: CountWork,
+): Promise<Diagnostic[]> {
   const published = locales.map(localeFiles)
+  const found = published.flatMap(({ results, kept, others }) =>
+    checkOutputFiles(results.site, [...others, ...kept]),
+  )
+  stopOnErrors(found)
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
-  writeFolder(outDir, [...files, ...hostFiles(locales, files)], count)
+  const problems = await writeFolder(outDir, [...files, ...hostFiles(locales, files)], count)
   const [{ site }] = locales as [LocaleResults]
   writeSiteData(site, site.config)
+  return [...found, ...problems]
 }
 
 /** Puts languages other than the default one into their own folders. */
@@ -48,7 +60,7 @@ function localeFiles(results: LocaleResults): LocaleFiles {
     results,
     others: [
       ...[...texts, ...sitemap].map(withContents),
-      ...previews.map(toCopy),
+      ...previews.map(({ output, read }) => ({ path: output, read })),
       ...pages.filter(({ output }) => output === 'search.html').map(toFolderIndex),
     ],
     kept: [

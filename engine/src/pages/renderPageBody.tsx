@@ -12,6 +12,7 @@ import { createComponentPage, finishPage } from './live/notePage.ts'
 import { createOverrides } from './overrides/createOverrides.ts'
 import { withOverrides } from './overrides/withOverrides.tsx'
 import { stackOf } from './stackOf.ts'
+import { withinTime } from './withinTime.ts'
 
 interface PageBody {
   /** The content of `<body>`. */
@@ -51,7 +52,9 @@ function renderWithOverrides(
       components,
       islands: bundle.islands,
     })
-    const html = withoutPreloads(renderToStaticMarkup(element, { identifierPrefix: 'site-' }))
+    const html = withoutPreloads(
+      withinTime(() => renderToStaticMarkup(element, { identifierPrefix: 'site-' })),
+    )
     return { ...finishPage(html, components), diagnostics: components.diagnostics }
   } catch (error) {
     const { setting, source } = last()

@@ -10,6 +10,7 @@ import { withNoteEnvironment } from './live/noteEnvironment.tsx'
 import { createComponentPage, finishPage } from './live/notePage.ts'
 import { toIsland } from './live/toIsland.tsx'
 import { stackOf } from './stackOf.ts'
+import { withinTime } from './withinTime.ts'
 
 /**
  * Renders the component that a page module exports, as an island when it has files for the browser. Problems of the
@@ -36,7 +37,13 @@ export function renderPageModule(
     const element = island
       ? createElement(toIsland(component, { ...island, when: hydrate }, page))
       : withNoteEnvironment(createElement(component), page)
-    return { ...finishPage(renderToStaticMarkup(element), page), diagnostics: page.diagnostics }
+    return {
+      ...finishPage(
+        withinTime(() => renderToStaticMarkup(element)),
+        page,
+      ),
+      diagnostics: page.diagnostics,
+    }
   } catch (error) {
     const reason = failureReason(error)
     return failed(diagnose('page-module-failed', [path, reason], { ...where, stack: stackOf(error) }))

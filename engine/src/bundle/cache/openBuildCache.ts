@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Plugin } from 'vite'
@@ -6,9 +5,9 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CodeFile } from '../bundleForServer.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { readCacheFile, writeCacheFile } from './cacheFile.ts'
 import { codeIdentity } from './codeIdentity.ts'
 import { fingerprint, type Sources, sourcesOf } from './sources.ts'
-import { writeCacheFile } from './writeCacheFile.ts'
 
 /**
  * Runs a build with these plugins, or finds its result. The key must cover everything that the build depends on besides
@@ -78,9 +77,11 @@ function listModules(ids: Set<string>): Plugin {
 }
 
 function readKept(path: string): KeptBuild | undefined {
+  const bytes = readCacheFile(path)
   try {
-    return deserialize(readFileSync(path))
+    return bytes && deserialize(bytes)
   } catch {
+    // Another version of Node wrote it.
     return undefined
   }
 }

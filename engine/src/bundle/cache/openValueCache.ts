@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { markUsed } from './markUsed.ts'
-import { writeCacheFile } from './writeCacheFile.ts'
+import { markUsed, readCacheFile, writeCacheFile } from './cacheFile.ts'
 
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
-  /** Undefined if the value is missing or cannot be parsed. */
+  /** Undefined if the value is missing. */
   find(name: string): Value | undefined
   keep(name: string, value: Value): void
   /**
@@ -26,9 +24,8 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
     find(name) {
       const line = known.get(name)
       if (!line) return undefined
-      const value = parse<Value>(line.subarray(name.length))
-      if (value !== undefined) used.set(name, line)
-      return value
+      used.set(name, line)
+      return JSON.parse(line.toString('utf8', name.length))
     },
     keep(name, value) {
       used.set(name, Buffer.from(`${name} ${JSON.stringify(value)}\n`))
@@ -36,35 +33,19 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
     },
     close() {
       if (!isNew && used.size === known.size) markUsed(path)
-      else writeCacheFile(path, Buffer.concat([...used.values()]))
+      else writeCacheFile(path, ...used.values())
     },
   }
 }
 
-/** Lines by name. A last line without a line feed was cut off, and is ignored. */
+/** Lines by name. */
 function readLines(path: string): Map<string, Buffer> {
   const lines = new Map<string, Buffer>()
-  const bytes = readIfThere(path)
+  const bytes = readCacheFile(path) ?? Buffer.alloc(0)
   for (let start = 0, end: number; ; start = end) {
     end = bytes.indexOf(lineFeed, start) + 1
     if (end === 0) return lines
     const line = bytes.subarray(start, end)
     lines.set(line.toString('latin1', 0, line.indexOf(space)), line)
-  }
-}
-
-function readIfThere(path: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch {
-    return Buffer.alloc(0)
-  }
-}
-
-function parse<Value>(json: Buffer): Value | undefined {
-  try {
-    return JSON.parse(json.toString())
-  } catch {
-    return undefined
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DiagramLook, Drawing } from '../../model/drawing.ts'
-import { markUsed } from '../cache/markUsed.ts'
+import { markUsed, readCacheFile, writeCacheFile } from '../cache/cacheFile.ts'
 import { removeUnused } from '../cache/removeUnused.ts'
 import { packageFolder } from '../packageFolder.ts'
 
@@ -23,16 +23,13 @@ export function openDiagramCache(siteDir: string, look: DiagramLook): DiagramCac
     join(folder, `${createHash('sha256').update(way).update(source).digest('hex').slice(0, 32)}.json`)
   return {
     find(source) {
-      try {
-        markUsed(fileOf(source))
-        return JSON.parse(readFileSync(fileOf(source), 'utf8'))
-      } catch {
-        return undefined
-      }
+      const kept = readCacheFile(fileOf(source))
+      if (!kept) return undefined
+      markUsed(fileOf(source))
+      return JSON.parse(kept.toString())
     },
     keep(source, drawing) {
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(fileOf(source), JSON.stringify(drawing))
+      writeCacheFile(fileOf(source), JSON.stringify(drawing))
     },
     tidy: () => removeUnused(folder, 30),
   }

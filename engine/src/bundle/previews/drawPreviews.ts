@@ -1,11 +1,10 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { type CountWork, counted } from '../../std/countWork.ts'
-import { markUsed } from '../cache/markUsed.ts'
+import { markUsed, readCacheFile, writeCacheFile } from '../cache/cacheFile.ts'
 import { removeUnused } from '../cache/removeUnused.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { encodePng } from './encodePng.ts'
@@ -16,10 +15,10 @@ export interface Preview {
   svg: string
 }
 
-/** A drawn image; `path` is absolute. */
+/** A drawn image, which is read when it is written: all of them together take much memory. */
 interface DrawnPreview {
   output: OutputPath
-  path: string
+  read(): Uint8Array
 }
 
 /** How many images are drawn at the same time: each takes 3 MB. */
@@ -36,26 +35,30 @@ export async function drawPreviews(
   const files = [...byName.values()].map(({ output, svg }) => {
     return { output, svg, path: join(folder, output.replaceAll('/', '-')) }
   })
-  const missing = files.filter(({ path }) => !markUsed(path))
+  const missing = files.filter(({ path }) => !readCacheFile(path))
+  /** Pictures that the cache does not take. */
+  const unkept = new Map<string, Uint8Array>()
   if (missing.length > 0) {
-    mkdirSync(folder, { recursive: true })
     const draw = await openPainter()
     const queue = missing.values()
+    const keep = (path: string, bytes: Uint8Array) => {
+      if (!writeCacheFile(path, bytes)) unkept.set(path, bytes)
+    }
     const keepCounted = counted(keep, missing.length, count)
     const lane = async () => {
       for (const { svg, path } of queue) keepCounted(path, await draw(svg))
     }
     await Promise.all(Array.from({ length: lanes }, lane))
   }
+  for (const { path } of files) markUsed(path)
   removeUnused(folder, 30)
-  return files.map(({ output, path }) => ({ output, path }))
+  return files.map(({ output, path }) => ({ output, read: () => unkept.get(path) ?? readKept(path) }))
 }
 
-/** Writes a file atomically, so that a killed build leaves no incomplete picture in the cache. */
-function keep(path: string, bytes: Uint8Array): void {
-  const begun = `${path}.${process.pid}`
-  writeFileSync(begun, bytes)
-  renameSync(begun, path)
+function readKept(path: string): Uint8Array {
+  const bytes = readCacheFile(path)
+  if (!bytes) throw new Error('the cache changed during the build')
+  return bytes
 }
 
 /** Loads the SVG renderer only when needed: its binary is large, and not available on every system. */

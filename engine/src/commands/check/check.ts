@@ -13,6 +13,7 @@ import { locateProblems } from '../places/locateProblems.ts'
 import { withPlaces } from '../places/withPlaces.ts'
 import { type Progress, silent } from '../progress.ts'
 import { type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
+import { withStrays } from '../strayErrors.ts'
 import { checkExternal } from './checkExternal.ts'
 import { fixFiles } from './fixFiles.ts'
 
@@ -39,12 +40,15 @@ export interface CheckResult {
  * weaknesses of notes and pages that a build does not look for.
  */
 export function check(siteDir: string, options: CheckOptions = {}): Promise<CheckResult> {
-  return withPlaces(siteDir, async () => {
-    const located = await locateProblems(siteDir, await findAll(siteDir, options))
-    const found = located.map(withExactFix)
-    const fixed = options.fix ? fixFiles(siteDir, found) : []
-    return { diagnostics: found.filter((problem) => !fixed.includes(problem)), fixed }
-  })
+  return withPlaces(siteDir, () =>
+    withStrays(async (strays) => {
+      const problems = await findAll(siteDir, options)
+      const located = await locateProblems(siteDir, [...problems, ...(await strays())])
+      const found = located.map(withExactFix)
+      const fixed = options.fix ? fixFiles(siteDir, found) : []
+      return { diagnostics: found.filter((problem) => !fixed.includes(problem)), fixed }
+    }),
+  )
 }
 
 /** Errors that fail a build are findings like any other. */

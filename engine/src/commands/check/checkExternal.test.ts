@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readCacheFile, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import { temporaryFolder } from '../../config/testing/temporaryFolder.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { checkExternal } from './checkExternal.ts'
@@ -65,11 +65,11 @@ test('answers are trusted for a day, and then forgotten', async () => {
   const path = join(siteDir, '.sotay/cache/external-links.json')
   await checkExternal(linksTo('/a'), siteDir)
   const twoDaysAgo = Date.now() - 2 * 24 * 60 * 60 * 1000
-  writeFileSync(path, JSON.stringify({ [`${origin}/a`]: twoDaysAgo, 'https://gone.example/': twoDaysAgo }))
+  writeCacheFile(path, JSON.stringify({ [`${origin}/a`]: twoDaysAgo, 'https://gone.example/': twoDaysAgo }))
   asked.length = 0
   await checkExternal(linksTo('/a'), siteDir)
   expect(asked).toEqual(['HEAD /a'])
-  expect(Object.keys(JSON.parse(readFileSync(path, 'utf8')))).toEqual([`${origin}/a`])
+  expect(Object.keys(JSON.parse(readCacheFile(path)!.toString()))).toEqual([`${origin}/a`])
 })
 
 test('a host that nobody listens on, and an address that is none, are told in words', async () => {

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { readCacheFile, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import type { ExternalLink } from '../../check/externalLinks.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { type CountWork, counted } from '../../std/countWork.ts'
@@ -26,7 +26,7 @@ export async function checkExternal(
   const waiting = links.filter(({ url }) => !(url in answers))
   const reasons = await askHosts(waiting, count)
   for (const { url } of waiting) if (!reasons.has(url)) answers[url] = Date.now()
-  keepAnswers(path, answers)
+  writeCacheFile(path, JSON.stringify(answers))
   return waiting.flatMap(({ url, where }) => {
     const reason = reasons.get(url)
     return reason ? [diagnose('broken-external-link', [url, reason], where)] : []
@@ -54,22 +54,8 @@ async function askHosts(links: ExternalLink[], count?: CountWork): Promise<Map<s
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')
 
-/** Writes the cache. A failed write costs only a new request next time, so it is ignored. */
-function keepAnswers(path: string, answers: Answers): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, JSON.stringify(answers))
-  } catch {
-    // The folder is read-only, or the disk is full.
-  }
-}
-
 /** Reads the cache without its expired entries. */
 function readAnswers(path: string): Answers {
-  try {
-    const kept: [string, number][] = Object.entries(JSON.parse(readFileSync(path, 'utf8')))
-    return Object.fromEntries(kept.filter(([, answeredAt]) => Date.now() - answeredAt < trust))
-  } catch {
-    return {}
-  }
+  const kept: [string, number][] = Object.entries(JSON.parse(readCacheFile(path)?.toString() ?? '{}'))
+  return Object.fromEntries(kept.filter(([, answeredAt]) => Date.now() - answeredAt < trust))
 }

@@ -83,7 +83,7 @@ async function buildFolder(siteDir: string, config: SiteConfig, { skipBuild, ...
     const { outDir, diagnostics } = await build(siteDir, options)
     return { folder: outDir, diagnostics }
   }
-  return { folder: findBuiltSite(config.siteDir, options.outDir), diagnostics: [] }
+  return { folder: await findBuiltSite(config.siteDir, options.outDir), diagnostics: [] }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
 import { normalizeRouteKey } from '../../model/paths.ts'
 import { findTranslations, listLocalePages } from '../../site/translations.ts'
+import { locateProblems } from '../places/locateProblems.ts'
 import type { Progress } from '../progress.ts'
 import { contentFolders } from './contentFolders.ts'
 import { createDevLanguage, type DevLanguage, type DevState } from './devLanguage.ts'
@@ -26,6 +27,8 @@ export interface DevSite {
   problems(): Diagnostic[]
   /** Reads all languages again after these files (absolute) changed. */
   refresh(changed: string[]): Promise<void>
+  /** Adds a problem, until its file or a setting changes. */
+  addProblem(problem: Diagnostic): Promise<void>
   /** All folders to watch, absolute; the site folder comes first. */
   folders(): [string, ...string[]]
 }
@@ -42,9 +45,21 @@ export async function createDevSite(siteDir: string, options: DevOptions = {}): 
     opened.set(locale, language)
     return language
   }
-  const languages = () => [...opened.values()].map((language) => language.current())
+  let strays: Diagnostic[] = []
+  const withStrays = (state: DevState): DevState => {
+    return { ...state, diagnostics: uniqueDiagnostics([...state.diagnostics, ...strays]) }
+  }
+  const languages = () => [...opened.values()].map((language) => withStrays(language.current()))
+  const readAgain = async (changed: string[]) => {
+    id = randomUUID()
+    await first.refresh(changed, id)
+    const { locales } = first.current().settings.config.i18n
+    for (const [locale, language] of opened)
+      if (!locales.includes(locale) && language !== first) opened.delete(locale)
+      else if (language !== first) await language.refresh(changed, id)
+  }
   return {
-    current: first.current,
+    current: () => withStrays(first.current()),
     async at(pathname) {
       const locale = localeAt(pathname, first.current())
       if (!opened.has(locale)) {
@@ -52,17 +67,19 @@ export async function createDevSite(siteDir: string, options: DevOptions = {}): 
         opening.set(locale, opens)
         await opens
       }
-      return withLocalePages(opened.get(locale)!.current(), languages())
+      return withLocalePages(withStrays(opened.get(locale)!.current()), languages())
     },
     problems: () => uniqueDiagnostics(languages().flatMap(({ diagnostics }) => diagnostics)),
     folders: () => watchedFolders(first.current()),
+    async addProblem(problem) {
+      strays = uniqueDiagnostics([...strays, ...(await locateProblems(siteDir, [problem]))])
+      await readAgain([])
+    },
     async refresh(changed) {
-      id = randomUUID()
-      await first.refresh(changed, id)
-      const { locales } = first.current().settings.config.i18n
-      for (const [locale, language] of opened)
-        if (!locales.includes(locale) && language !== first) opened.delete(locale)
-        else if (language !== first) await language.refresh(changed, id)
+      const isCode = changed.some((path) => !/\.(?:mdx?|ya?ml)$/.test(path))
+      const isChanged = ({ where }: Diagnostic) => changed.includes(join(siteDir, where?.file ?? ''))
+      strays = isCode ? [] : strays.filter((problem) => !isChanged(problem))
+      await readAgain(changed)
     },
   }
 }

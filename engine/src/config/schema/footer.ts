@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address } from './address.ts'
 import { linkWithAttributes } from './linkWithAttributes.ts'
 import { logo } from './logo.ts'
 import { unionByTag } from './unionByTag.ts'
@@ -9,9 +10,9 @@ const link = linkWithAttributes(
     /** Text of the link. Required unless `html` is given. */
     label: z.string().optional(),
     /** A path of this site. */
-    to: z.string().optional(),
+    to: address.optional(),
     /** A full address. */
-    href: z.string().optional(),
+    href: address.optional(),
     /** HTML in place of the whole link. */
     html: z.string().optional(),
     /** Puts `baseUrl` before `href` if that is a path. */

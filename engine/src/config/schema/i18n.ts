@@ -8,6 +8,8 @@ const locale = z.string().refine(isLanguageTag, "must be a language tag, such as
 
 const folderName = z.string().regex(/^[^/\\]+$/, 'must be the name of a folder')
 
+const calendars = new Set(Intl.supportedValuesOf('calendar'))
+
 const localeConfig = z.strictObject({
   /** Name of the language as its readers write it. Left out: the name that Unicode gives it. */
   label: z.string().optional(),
@@ -16,7 +18,10 @@ const localeConfig = z.strictObject({
   /** Value of `lang` on `<html>`. Left out: the locale itself. */
   htmlLang: z.string().optional(),
   /** Calendar of its dates, such as `buddhist`. Left out: `gregory`. */
-  calendar: z.string().optional(),
+  calendar: z
+    .string()
+    .refine((name) => calendars.has(name), "must be a calendar, such as 'buddhist'")
+    .optional(),
   /** Name of its folders, in the sources and in the output. Left out: the locale itself. */
   path: folderName.optional(),
   /** `false`: its folder of translations is not read. */

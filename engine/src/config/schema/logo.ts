@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address } from './address.ts'
 
 const length = z.union([z.string(), z.number()])
 
@@ -11,7 +12,7 @@ export const logo = z.strictObject({
   /** Alternative text of the picture. */
   alt: z.string().optional(),
   /** Target of its link. Left out: the home page. */
-  href: z.string().optional(),
+  href: address.optional(),
   /** As on an HTML link. */
   target: z.string().optional(),
   /** As on an HTML image. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address } from './address.ts'
 import { navbarLink } from './navbarLink.ts'
 import { unionByTag } from './unionByTag.ts'
 
@@ -22,7 +23,7 @@ const dropdown = {
   /** Text that opens the menu. */
   label: z.string(),
   /** A path of this site to which the text links. */
-  to: z.string().optional(),
+  to: address.optional(),
   /** Items of the menu: links, docs, sidebars, versions and HTML, but no further dropdowns. */
   items,
   /** Further CSS classes. */

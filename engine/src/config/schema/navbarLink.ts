@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address } from './address.ts'
 import { linkWithAttributes } from './linkWithAttributes.ts'
 import { pattern } from './pattern.ts'
 
@@ -16,9 +17,9 @@ const link = {
   /** What the item is. Left out: a link, or a dropdown if it has `items`. */
   type: z.literal('link').default('link'),
   /** A path of this site. */
-  to: z.string().optional(),
+  to: address.optional(),
   /** A full address, or a path that the engine leaves alone. */
-  href: z.string().optional(),
+  href: address.optional(),
   /** Puts `baseUrl` before `href` if that is a path. */
   prependBaseUrlToHref: z.boolean().default(false),
   /** The link counts as the current one on this path and below it, instead of on its own. */
@@ -45,7 +46,7 @@ const docsVersion = {
   ...labelOrHtml,
   type: z.literal('docsVersion'),
   /** A path to link to instead of the version's main doc. */
-  to: z.string().optional(),
+  to: address.optional(),
 }
 
 const html = {

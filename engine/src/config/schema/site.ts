@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { joinUrlPath } from '../../model/paths.ts'
+import { plainValue } from './plainValue.ts'
 import { siteUrl } from './siteUrl.ts'
 
 /** Name, address and folders of the site. */
@@ -50,5 +51,5 @@ export const site = {
   /** Folders whose files are copied to the output as they are. */
   staticDirectories: z.array(z.string()).default(['static']),
   /** Values of your own. They are not checked. Scripts of components may carry them, so nothing secret belongs here. */
-  customFields: z.record(z.string(), z.unknown()).default({}),
+  customFields: z.record(z.string(), plainValue).default({}),
 }

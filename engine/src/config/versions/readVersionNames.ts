@@ -27,7 +27,7 @@ export function readVersionNames(
 
 function parseList(text: string): unknown[] | undefined {
   try {
-    const value = JSON.parse(text)
+    const value = JSON.parse(text.replace(/^\uFEFF/, ''))
     return Array.isArray(value) ? value : undefined
   } catch {
     return undefined

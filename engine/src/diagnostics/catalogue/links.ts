@@ -64,6 +64,12 @@ export const linkProblems = {
     message: `"${url}" ${withheld[reason].what}.`,
     hint: withheld[reason].hint,
   }),
+  'damaged-picture': (file: string) => ({
+    title: 'Picture that is none',
+    message: `The file ${file} is not a picture of the kind that its name says, so browsers may not show it.`,
+    hint: 'Open it in a picture viewer, and save it again under the ending of its format.',
+    level: 'warning' as const,
+  }),
   'broken-image': (url: string, places: string[], nearest?: string) => ({
     title: 'Picture that does not exist',
     message:

@@ -28,6 +28,32 @@ export const outputProblems = {
     message: `Writing ${path} failed: ${reason}.`,
     hint: 'Nothing of the former build was changed. Check permissions and free space.',
   }),
+  'out-of-memory': () => ({
+    title: 'Not enough memory',
+    message: 'There is not enough memory for this site.',
+    hint: 'End other programs, or give Node more: NODE_OPTIONS=--max-old-space-size=4096.',
+  }),
+  'folder-gone': () => ({
+    title: 'Folder that no longer exists',
+    message: 'The folder in which the command runs no longer exists.',
+    hint: 'Change to another folder, or to the same one again.',
+  }),
+  'leftover-folder': (path: string, reason: string) => ({
+    title: 'Temporary folder that cannot be removed',
+    message: `The folder ${path} is left of a build, and cannot be removed: ${reason}.`,
+    hint: 'The site itself is complete. Remove the folder as the user who owns it.',
+    level: 'warning' as const,
+  }),
+  'file-over-folder': (file: string, other: string, path: string) => ({
+    title: 'File where a folder must be',
+    message: `${file} would be written to "${path}", but ${other} needs a folder of that name.`,
+    hint: 'Rename one of them. For a page, set another "slug" in its front matter.',
+  }),
+  'name-too-long': (source: string, name: string, most: number) => ({
+    title: 'Name that is too long for a file',
+    message: `${source} would be written under a name of more than ${most} bytes: "${name}".`,
+    hint: 'Give it a shorter name; for a page, a shorter "slug" in its front matter.',
+  }),
   'unusable-file': (path: string, reason: string) => ({
     title: 'File that the system does not give',
     message: `${path} cannot be used: ${reason}.`,
@@ -83,6 +109,11 @@ export const outputProblems = {
     title: 'React page that cannot be rendered',
     message: `The page at ${route} threw while it was rendered: ${asSentence(reason)}`,
     hint: browserHint(reason),
+  }),
+  'stray-error': (reason: string) => ({
+    title: 'Code that fails where nothing waits for it',
+    message: `Code of this file failed in a timer, an event or a promise that nothing awaits: ${asSentence(reason)}`,
+    hint: 'Code of a module also runs while the site is built. Put what is meant for browsers into an effect or an event handler, and catch its errors.',
   }),
   'page-module-broken': (reason: string) => ({
     title: 'React page that cannot be bundled',

@@ -27,6 +27,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['@site/.env', 'secret'],
     ['static/.env', 'static'],
   ],
+  'damaged-picture': [['docs/img/keys.png']],
   'broken-image': [
     ['/img/paln.png', ['static/img/paln.png'], '/img/plan.png'],
     ['/img/a.png', ['static/img/a.png']],

@@ -4,6 +4,11 @@ import type { ExamplesOf } from '../examples.ts'
 /** Example facts for problems of writing, serving and the command line. */
 export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'unsafe-output-folder': [['docs', 'the site is made from "docs"']],
+  'out-of-memory': [[]],
+  'folder-gone': [[]],
+  'leftover-folder': [['build.3f9a0c71d2e4.new', 'no permission']],
+  'file-over-folder': [['static/guide', 'docs/guide/tls.md', 'guide']],
+  'name-too-long': [['docs/tls.md', 'transport-layer-security-in-all-of-it…', 255]],
   'cannot-write': [['build', 'the disk is full']],
   'unusable-file': [['docs/a.md', 'no permission']],
   'link-leads-out': [
@@ -29,6 +34,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
     ['/about', 'window is not defined'],
     ['/about', 'data is not iterable'],
   ],
+  'stray-error': [['fetch failed']],
   'page-module-broken': [['Expected "}"'], ['window is not defined'], ['Too early']],
   'unknown-hydrate': [['/about', 'soon']],
   'no-default-export': [['/about']],

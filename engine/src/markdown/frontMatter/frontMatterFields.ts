@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../../config/locale/isLanguageTag.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
+import { isScriptAddress } from '../../std/isScriptAddress.ts'
 import { postExpectations, postFields } from './postFields.ts'
 
 /** Text. A number counts as text, in the form in which it is written. */
@@ -87,7 +88,7 @@ export const commonFields = {
    * Address of the link that edits the page. `null` or an empty text shows none. Left out: made from `editUrl` of
    * the config.
    */
-  custom_edit_url: text.nullable(),
+  custom_edit_url: text.refine((url) => !isScriptAddress(url)).nullable(),
   /**
    * Whether the numbers before the names of a doc's file and folders are left out of its id and address. Left out:
    * `true`.

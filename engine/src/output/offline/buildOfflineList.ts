@@ -34,13 +34,18 @@ function listEntries({ results: { site }, kept }: LocaleFiles): Entry[] {
   return kept.filter(isServed).map((file) => {
     const route = routes.get(file.path)
     const address = route ? toHref(route.path, site.config) : fileHref(file.path, site.config)
-    const contents = 'contents' in file ? file.contents : readFileSync(file.copyOf)
+    const contents = contentsOf(file)
     return {
       file: isHashed(file.path) ? address : `${address}?${hash(contents)}`,
       bytes: Buffer.byteLength(contents),
       isOffer: route?.target.kind === 'offline',
     }
   })
+}
+
+function contentsOf(file: OutputFile): string | Uint8Array {
+  if ('copyOf' in file) return readFileSync(file.copyOf)
+  return 'read' in file ? file.read() : file.contents
 }
 
 /** Whether hosts serve the file to readers: dotfiles and files for hosts and crawlers are left out. */

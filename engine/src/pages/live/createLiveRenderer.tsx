@@ -5,6 +5,7 @@ import type { Document, LiveHole, PartialReference } from '../../markdown/docume
 import type { SourcePath } from '../../model/paths.ts'
 import type { FillBody, LiveRenderer } from '../../site/resolveReferences.ts'
 import { withoutPreloads } from '../../theme/island/island.tsx'
+import { withinTime } from '../withinTime.ts'
 import { explainLiveError, explainNoteCodeError } from './explainLiveError.ts'
 import { Written } from './htmlMarks.tsx'
 import { withNoteEnvironment } from './noteEnvironment.tsx'
@@ -47,7 +48,9 @@ export function createLiveRenderer(document: Document, page: NotePage, bundle: B
         const element = withNoteEnvironment(<Hole />, page)
         const identifierPrefix = `note${++count}-`
         return {
-          html: page.marks.fill(withoutPreloads(renderToStaticMarkup(element, { identifierPrefix }))),
+          html: page.marks.fill(
+            withoutPreloads(withinTime(() => renderToStaticMarkup(element, { identifierPrefix }))),
+          ),
           diagnostics: [],
         }
       } catch (error) {

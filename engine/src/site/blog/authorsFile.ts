@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DataFile } from '../../content/dataFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { isScriptAddress } from '../../std/isScriptAddress.ts'
 import { schemaKey } from '../schemaKey.ts'
 import { schemaProblems } from '../schemaProblems.ts'
 import { isSocialAccount } from './socialLinks.ts'
@@ -14,7 +15,7 @@ const fields = z.looseObject({
   title: z.string().optional(),
   url: z
     .string()
-    .refine((url) => URL.canParse(url, 'https://site.invalid'), 'must be an address')
+    .refine((url) => URL.canParse(url, 'https://site.invalid') && !isScriptAddress(url), 'must be an address')
     .optional(),
   email: z.string().optional(),
   description: z.string().optional(),

@@ -1,3 +1,4 @@
+import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
 import { isExternalUrl } from '../../model/paths.ts'
 import { escapeAttribute } from '../../std/escapeHtml.ts'
@@ -50,5 +51,6 @@ function resolveAddress(reference: Reference, document: Document, references: Re
   }
   const { width, height } = asset
   const size = width && height && !reference.sized ? ` width="${width}" height="${height}"` : ''
-  return found(attribute('src', assetAddress(asset, url, config)) + size)
+  const problems = asset.isDamaged ? [diagnose('damaged-picture', [asset.source], where)] : []
+  return found(attribute('src', assetAddress(asset, url, config)) + size, problems)
 }

@@ -20,10 +20,11 @@ export function buildRoutes(
   config: SiteConfig,
 ): { routes: Route[]; diagnostics: Diagnostic[] } {
   const valid = claims.filter(({ path }) => isUrlPath(path))
-  const groups = groupBy(valid, ({ path }) => outputPath(path, config))
+  // Many disks and some hosts take names that differ in the case of letters only for one.
+  const groups = groupBy(valid, ({ path }) => outputPath(path, config).toLowerCase())
   const keys = new Set<string>()
-  const routes = [...groups].map(([output, [first]]) => {
-    const route = buildRoute(first!, output, { config, keys })
+  const routes = [...groups.values()].map(([first]) => {
+    const route = buildRoute(first!, outputPath(first!.path, config), { config, keys })
     keys.add(route.key)
     return route
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isScriptAddress } from '../../std/isScriptAddress.ts'
 
 /** Optional fields of every item. */
 const extras = {
@@ -44,7 +45,7 @@ export const sidebarItemSchemas = {
   link: z.strictObject({
     ...extras,
     type: z.literal('link'),
-    href: z.string(),
+    href: z.string().refine((href) => !isScriptAddress(href), 'must be an address, not code that runs'),
     label: z.string(),
     description: z.string().optional(),
     /** Whether `baseUrl` is put before a path. */

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/**
+ * Reads what `writeCacheFile` wrote. Undefined if there is nothing, or not exactly what was written under this name:
+ * it was changed, cut off, or belongs to another entry.
+ */
+export function readCacheFile(path: string): Buffer | undefined {
+  try {
+    // Reading a pipe would never end.
+    if (!statSync(path).isFile()) return undefined
+    const bytes = readFileSync(path)
+    const contents = bytes.subarray(sealLength + 1)
+    return bytes.toString('latin1', 0, sealLength) === seal(path, [contents]) ? contents : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Writes an entry with its seal to a temporary file and renames it, so that other processes read either the old entry
+ * or the new one, also after a power cut. False if that failed, which costs only time: what is cached can be made again.
+ */
+export function writeCacheFile(path: string, ...parts: Part[]): boolean {
+  const begun = `${path}.${randomBytes(4).toString('hex')}${temporaryEnding}`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeThrough(begun, [`${seal(path, parts)}\n`, ...parts])
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true })
+    renameSync(begun, path)
+    return true
+  } catch {
+    remove(begun)
+    return false
+  }
+}
+
+/** Marks an entry as used, so that `removeUnused` keeps it. */
+export function markUsed(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date())
+  } catch {
+    // A process that may not write here cannot remove the file either.
+  }
+}
+
+/** What a process that was killed leaves of an entry has this ending. */
+export const temporaryEnding = '.tmp'
+
+type Part = Uint8Array | string
+
+/** In hexadecimal digits. */
+const sealLength = 32
+
+/** A hash of an entry and its name, by which damaged and exchanged entries are known. */
+function seal(path: string, parts: Part[]): string {
+  const hash = createHash('sha256').update(`${nameOf(path)}\0`)
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, sealLength)
+}
+
+/** The same wherever the site lies, since caches move between machines. */
+const nameOf = (path: string) => join(basename(dirname(path)), basename(path)).replaceAll('\\', '/')
+
+/** Writes a file down to the disk: without, a power cut may keep the name of a file and lose what it holds. */
+function writeThrough(path: string, parts: Part[]): void {
+  const file = openSync(path, 'wx')
+  try {
+    for (const part of parts) writeFileSync(file, part)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+function remove(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    // It is removed with what no build uses any more.
+  }
+}

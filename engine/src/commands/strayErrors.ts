@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises'
+import { codeOrigin } from '../config/siteCode.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import { messageOf } from '../std/messageOf.ts'
+
+interface StrayListener {
+  /** Code of the site threw where nothing awaits it: in a timer, an event, or a promise that was left alone. */
+  onSiteCode(problem: Diagnostic): void
+  /** Other code did, which is a bug. */
+  onBug(error: unknown): void
+}
+
+/** Listens to errors that would end the process. Returns a function that stops listening. */
+export function listenToStrays({ onSiteCode, onBug }: StrayListener): () => void {
+  const listen = (error: unknown) => {
+    const problem = explainStray(error)
+    if (problem) onSiteCode(problem)
+    else onBug(error)
+  }
+  process.on('uncaughtException', listen).on('unhandledRejection', listen)
+  return () => process.off('uncaughtException', listen).off('unhandledRejection', listen)
+}
+
+/** Runs the work; adds the problems of stray errors to the list that it is given. */
+export async function withStrays<Result>(
+  work: (strays: () => Promise<Diagnostic[]>) => Promise<Result>,
+): Promise<Result> {
+  const strays: Diagnostic[] = []
+  let stop = () => {}
+  const bug = new Promise<never>((_, reject) => {
+    stop = listenToStrays({ onSiteCode: (problem) => strays.push(problem), onBug: reject })
+  })
+  const found = async () => {
+    // Lets the timers fire that are due, and promises that were rejected be reported.
+    await setTimeout(1)
+    return strays
+  }
+  try {
+    return await Promise.race([work(found), bug])
+  } finally {
+    stop()
+  }
+}
+
+function explainStray(error: unknown): Diagnostic | undefined {
+  const stack = error instanceof Error ? error.stack : undefined
+  const file = codeOrigin.getStore()
+  if (!file && !/\.sotay[\\/]server|\bbundled:/.test(stack ?? '')) return undefined
+  return diagnose('stray-error', [messageOf(error)], { file: file ?? toSourcePath('.sotay/server'), stack })
+}

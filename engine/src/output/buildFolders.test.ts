@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
+import { claimFolders, recoverFolder } from './buildFolders.ts'
+
+const killed = 'build.0123456789ab'
+
+function folderWith(names: string[]): string {
+  const parent = temporaryFolder()
+  for (const name of names) {
+    mkdirSync(join(parent, name))
+    writeFileSync(join(parent, name, 'a.html'), name)
+  }
+  return parent
+}
+
+test('what a killed build had begun to write is removed, whatever process has its number now', async () => {
+  const own = `build.${process.pid}`
+  const names = ['build', `${killed}.new`, `${killed}.old`, `${own}.new`, `${own}.old`, 'build.1.old']
+  const parent = folderWith([...names, 'build.backup', 'build.new'])
+  await recoverFolder(join(parent, 'build'))
+  expect(readdirSync(parent)).toEqual(['build', 'build.backup', 'build.new'])
+})
+
+test('a former site that was just moved aside goes back to its place', async () => {
+  const parent = folderWith([`${killed}.new`, `${killed}.old`])
+  await recoverFolder(join(parent, 'build'))
+  expect(readFileSync(join(parent, 'build/a.html'), 'utf8')).toBe(`${killed}.old`)
+  expect(readdirSync(parent)).toEqual(['build'])
+})
+
+test('the folders of a running build are left alone until it releases them', async () => {
+  const folder = join(folderWith([]), 'build')
+  const folders = await claimFolders(folder)
+  mkdirSync(folders.fresh)
+  await recoverFolder(folder)
+  expect(existsSync(folders.fresh)).toBe(true)
+  await folders.release()
+  await recoverFolder(folder)
+  expect(readdirSync(join(folder, '..'))).toEqual([])
+})
+
+test('so are they where a path is too long for a socket', async () => {
+  const folder = join(folderWith(['x'.repeat(120)]), 'x'.repeat(120), 'build')
+  const folders = await claimFolders(folder)
+  mkdirSync(folders.fresh)
+  await recoverFolder(folder)
+  expect(existsSync(folders.fresh)).toBe(true)
+  await folders.release()
+  await recoverFolder(folder)
+  expect(readdirSync(join(folder, '..'))).toEqual(['a.html'])
+})

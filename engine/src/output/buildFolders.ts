@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, lstatSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { basename, dirname, join, relative } from 'node:path'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { diskReason } from '../diagnostics/diskReason.ts'
+import { retryWhileBusy } from './retryWhileBusy.ts'
+
+/** The temporary folders of a running build, beside its output folder. */
+export interface BuildFolders {
+  /** What the build writes to. */
+  fresh: string
+  /** Where the former site is moved. */
+  former: string
+  /** The file that says that the build is running. */
+  lock: string
+  /** Lets other builds remove what is left of these folders. */
+  release(): Promise<void>
+}
+
+/**
+ * Reserves temporary folders for a build. Their names are random, and a socket beside them answers while this process
+ * lives: unlike a process id, it means the same in every container, and nothing else can take its place.
+ */
+export async function claimFolders(folder: string): Promise<BuildFolders> {
+  const id = randomBytes(6).toString('hex')
+  const lock = `${folder}.${id}.lock`
+  const server = createServer((socket) => socket.destroy()).unref()
+  const isListening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    if (!isSocketPath(addressOf(lock, id))) resolve(false)
+    else server.listen({ path: addressOf(lock, id), writableAll: true }, () => resolve(true))
+  })
+  if (!isListening) writeFileSync(lock, '')
+  return {
+    fresh: `${folder}.${id}.new`,
+    former: `${folder}.${id}.old`,
+    lock,
+    async release() {
+      if (isListening) await once(server.close(), 'close')
+      rmSync(lock, { force: true })
+    },
+  }
+}
+
+/**
+ * Cleans up after a killed build: removes the folder it was writing, and restores the old site that it had just moved
+ * aside. Folders of running builds are left alone. Warns of what cannot be removed.
+ */
+export async function recoverFolder(folder: string): Promise<Diagnostic[]> {
+  const leftovers = await findLeftovers(folder)
+  const former = leftovers.find((path) => path.endsWith('.old'))
+  if (former && !existsSync(folder)) retryWhileBusy(() => renameSync(former, folder))
+  return leftovers.flatMap(removeFolder)
+}
+
+/** Removes a temporary folder; warns if that fails, since the site itself is complete. */
+export function removeFolder(path: string): Diagnostic[] {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+    return []
+  } catch (error) {
+    return [diagnose('leftover-folder', [relative(process.cwd(), path) || path, diskReason(error)])]
+  }
+}
+
+/** How long a build may take whose file system knows no sockets, in ms. */
+const patience = 60 * 60 * 1000
+
+/** Sotay 0.1 named its folders by a process id, which says nothing about whether the process still runs. */
+const temporaryName = /^([0-9a-f]{12}|\d+)\.(?:new|old|lock)$/
+
+async function findLeftovers(folder: string): Promise<string[]> {
+  const [parent, prefix] = [dirname(folder), `${basename(folder)}.`]
+  if (!existsSync(parent)) return []
+  const leftovers = readdirSync(parent).map(async (name) => {
+    const [, id] = (name.startsWith(prefix) && temporaryName.exec(name.slice(prefix.length))) || []
+    return id === undefined || (await isRunning(`${folder}.${id}.lock`, id)) ? [] : [join(parent, name)]
+  })
+  return (await Promise.all(leftovers)).flat()
+}
+
+async function isRunning(lock: string, id: string): Promise<boolean> {
+  const file = lstatSync(lock, { throwIfNoEntry: false })
+  if (file?.isFile()) return Date.now() - statSync(lock).mtimeMs < patience
+  const address = addressOf(lock, id)
+  if (!isSocketPath(address)) return false
+  const socket = connect(address)
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** On Windows sockets have names of their own, and no file. */
+const addressOf = (lock: string, id: string) =>
+  process.platform === 'win32' ? `\\\\.\\pipe\\sotay-${id}` : lock
+
+/** Systems cut longer paths off. */
+const isSocketPath = (address: string) => Buffer.byteLength(address) < 100

@@ -1,0 +1,88 @@
+import { relative } from 'node:path'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../diagnostics/diagnostic.ts'
+import { type OutputPath, toSourcePath } from '../model/paths.ts'
+import { routeFile } from '../site/links/routeFile.ts'
+import { routeSource } from '../site/routes/routeSource.ts'
+import type { Site } from '../site/site.ts'
+import type { OutputFile } from './outputFile.ts'
+
+/** Where a file of the output comes from: in words, and as a place. */
+interface Origin {
+  name: string
+  where?: SourceLocation
+}
+
+/** What file systems take at most for a name, in bytes. */
+const longestName = 255
+
+/**
+ * Reports files of one language that cannot all be written: a static file at the address of a page, also where only the
+ * case of letters differs; a file where another one needs a folder; a name that is too long.
+ */
+export function checkOutputFiles(site: Site, files: OutputFile[]): Diagnostic[] {
+  const originOf = createOrigins(site, files)
+  const paths = [...new Set(files.map(({ path }) => path))]
+  const folded = new Map(paths.map((path) => [path.toLowerCase(), path]))
+  return [
+    ...paths.flatMap((path) => [...checkName(path, originOf), ...checkFolders(path, folded, originOf)]),
+    ...checkTaken(site, files),
+  ]
+}
+
+/** What the files of one page have in common: `a.html`, `a/index.html` and `a.md`. */
+const stemOf = (path: string) => path.replace(/(?:\/index)?\.(?:html|md)$/, '')
+
+type OriginOf = (path: OutputPath) => Origin
+
+function createOrigins({ routes, config }: Site, files: OutputFile[]): OriginOf {
+  const pages = new Map(routes.map((route) => [stemOf(route.output), route]))
+  const copies = new Map(files.flatMap((file) => ('copyOf' in file ? [[file.path, file.copyOf]] : [])))
+  return (path) => {
+    const copy = copies.get(path)
+    const route = pages.get(stemOf(path))
+    if (route && (route.output === path || !copy))
+      return { name: routeSource(route.target), where: { file: routeFile(route, config), key: ['slug'] } }
+    if (copy) return copyOrigin(copy, config)
+    return { name: `the file "${path}"` }
+  }
+}
+
+function copyOrigin(path: string, { siteDir }: SiteConfig): Origin {
+  const file = toSourcePath(relative(siteDir, path))
+  return { name: file, where: { file } }
+}
+
+function checkName(path: OutputPath, originOf: OriginOf): Diagnostic[] {
+  const long = path.split('/').find((name) => Buffer.byteLength(name) > longestName)
+  if (long === undefined) return []
+  const { name, where } = originOf(path)
+  return [diagnose('name-too-long', [name, `${long.slice(0, 40)}…`, longestName], where)]
+}
+
+function checkFolders(path: OutputPath, folded: Map<string, OutputPath>, originOf: OriginOf): Diagnostic[] {
+  const names = path.split('/').slice(0, -1)
+  return names.flatMap((_, index) => {
+    const file = folded.get(
+      names
+        .slice(0, index + 1)
+        .join('/')
+        .toLowerCase(),
+    )
+    if (file === undefined) return []
+    const [inTheWay, other] = [originOf(file), originOf(path)]
+    return diagnose('file-over-folder', [inTheWay.name, other.name, file], inTheWay.where ?? other.where)
+  })
+}
+
+/** Static files at the address of a page, which is written over them. */
+function checkTaken({ routes, config }: Site, files: OutputFile[]): Diagnostic[] {
+  const pages = new Map(routes.map((route) => [route.output.toLowerCase(), route]))
+  return files.flatMap((file) => {
+    const route = 'copyOf' in file ? pages.get(file.path.toLowerCase()) : undefined
+    if (!route || !('copyOf' in file)) return []
+    const { name, where } = copyOrigin(file.copyOf, config)
+    const sources = [routeSource(route.target), name]
+    return withSeverity(config.onDuplicateRoutes, diagnose('duplicate-route', [route.path, sources], where))
+  })
+}

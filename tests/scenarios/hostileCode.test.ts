@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { temporarySite } from './temporarySite.ts'
+
+const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
+const timeout = 60_000
+
+function build(dir: string) {
+  const { status, stdout, stderr } = spawnSync('node', [cli, 'build', dir], { encoding: 'utf8', timeout })
+  return { status, stdout, stderr }
+}
+
+const page = (code: string) => `${code}\nexport default () => <p>A page</p>\n`
+const strays: [what: string, code: string, reason: string][] = [
+  ['a promise that is rejected', "Promise.reject(new Error('left alone'))", 'left alone'],
+  ['a request that fails', "fetch('http://127.0.0.1:9/')", 'fetch failed'],
+  ['a timer that throws', "setTimeout(() => { throw new Error('too late') })", 'too late'],
+  ['a promise that is rejected with nothing', 'Promise.reject()', 'undefined'],
+]
+
+test.each(strays)('%s in a page is a problem of its file', { timeout }, (_, code, reason) => {
+  const site = temporarySite({ 'docs/index.md': '# Home', 'src/pages/a.jsx': page(code) })
+  const { status, stderr } = build(site.dir)
+  expect(stderr).toMatch(/error {2}stray-error {2,}src\/pages\/a\.jsx/)
+  expect(stderr).toContain(reason)
+  expect(stderr).not.toContain('did not expect')
+  expect(status).toBe(1)
+})
+
+test('the server shows what code of a page throws in a timer or a promise, and goes on', {
+  timeout,
+}, async () => {
+  const broken = page(
+    strays
+      .slice(0, 3)
+      .map(([, code]) => code)
+      .join('\n'),
+  )
+  const site = temporarySite({ 'docs/index.md': '# Home', 'src/pages/a.jsx': broken })
+  const server = spawn('node', [cli, 'start', site.dir, '--port', '0', '--host', '127.0.0.1'])
+  try {
+    const address = await findAddress(server)
+    const text = async () => await (await fetch(`${address}a`)).text()
+    await expect.poll(text, { timeout }).toContain('too late')
+    expect(await text()).toContain('A page')
+    expect(await text()).toContain('src/pages/a.jsx')
+    site.write({ 'src/pages/a.jsx': page('process.exit(0)') })
+    await expect.poll(text, { timeout }).toContain('process.exit(0) was called')
+    site.write({ 'src/pages/a.jsx': page('') })
+    await expect.poll(text, { timeout }).not.toMatch(/stray-error|was called/)
+    expect(server.exitCode).toBe(null)
+  } finally {
+    server.kill()
+  }
+})
+
+async function findAddress({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: stdout! })) {
+    const [, address] = /(http:\S+)/.exec(line) ?? []
+    if (address) return address
+  }
+  throw new Error('the server has ended')
+}
+
+const settings = "{ title: 'T', url: 'https://example.com', docs: { routeBasePath: '/' } }"
+
+test.each([
+  ['a timer that never ends', `setInterval(() => {}, 1000)\nexport default ${settings}`],
+  [
+    'a server of its own',
+    `import { createServer } from 'node:http'\ncreateServer().listen(0)\nexport default ${settings}`,
+  ],
+])('a build ends although its config began %s', { timeout }, (_, config) => {
+  const { status, stderr } = build(
+    temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config }).dir,
+  )
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})
+
+test.each(['process.exit(0)', 'process.exit()', 'process.exit(7)'])(
+  'a config that calls %s is reported with its line',
+  { timeout },
+  (call) => {
+    const config = `\n${call}\nexport default ${settings}`
+    const { status, stderr } = build(
+      temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config }).dir,
+    )
+    expect(status).toBe(1)
+    expect(stderr).toContain('sotay.config.mjs:2')
+    expect(stderr).toContain(`${call} was called`)
+  },
+)
