@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
@@ -7,7 +8,7 @@ import { openSiteFiles } from '../../engine/src/output/openSiteFiles.ts'
 import { notesBuild } from '../support/notesBuild.ts'
 import { launchBrowser } from './launchBrowser.ts'
 
-const { outDir } = await notesBuild()
+const { outDir, file, paths } = await notesBuild()
 const pagePaths = Array.from(openSiteFiles(outDir).pages())
 let browser: Browser
 let server: ReturnType<typeof createServer>
@@ -126,3 +127,50 @@ test.each(['/search?q=vim', '/offline', '/tags', '/nope'])(
     expect(await page.locator(':is(input, select, textarea):not([type=search])').count()).toBe(0)
   },
 )
+
+test('[S61] a note that nobody touches has its neighbours fetched ahead, and at most 30 KB', async () => {
+  for (const path of withHeaviestLinks(5)) {
+    const [next] = file(path).match(/(?<=href=")[^"]+(?=" rel="next")/) ?? []
+    const fetched = await fetchAhead(path)
+    expect(fetched[0]!.href, path).toBe(next)
+    expect(sum(fetched.map(({ weight }) => weight)), path).toBeLessThanOrEqual(30 * 1024)
+  }
+})
+
+const weigh = (body: string | Buffer) => gzipSync(body, { level: 9 }).length
+const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0)
+
+/** The pages with neighbours that would have most fetched ahead if all their links were followed. */
+function withHeaviestLinks(count: number): string[] {
+  const pages = paths().filter((path) => path.endsWith('.html'))
+  const weights = new Map(pages.map((path) => [path.replace(/(\/?index)?\.html$/, ''), weigh(file(path))]))
+  const weighLinks = (path: string) => {
+    const [, main = ''] = file(path).split('<main')
+    const links = Array.from(main.matchAll(/<a\b[^>]*\bhref="\/([^"#?]*)/g), ([, href]) => decodeURI(href!))
+    return sum([...new Set(links)].map((href) => weights.get(href) ?? 0))
+  }
+  const heaviest = pages.filter((path) => file(path).includes('rel="next"'))
+  return heaviest.sort((one, other) => weighLinks(other) - weighLinks(one)).slice(0, count)
+}
+
+/** Opens a page as a reader who does nothing, and returns what its script fetches. */
+async function fetchAhead(path: string): Promise<{ href: string; weight: number }[]> {
+  const idle = await browser.newPage({ viewport: { width: 1200, height: 800 } })
+  const fetched: Response[] = []
+  idle.on('response', (response) => {
+    if (response.request().resourceType() === 'fetch') fetched.push(response)
+  })
+  await idle.goto(new URL(encodeURI(path), address).href)
+  let before: number
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  do {
+    before = fetched.length
+    await idle.waitForTimeout(500)
+  } while (fetched.length > before)
+  const bodies = await Promise.all(fetched.map((response) => response.body()))
+  await idle.close()
+  return fetched.map((response, index) => ({
+    href: new URL(response.url()).pathname,
+    weight: weigh(bodies[index]!),
+  }))
+}

@@ -73,9 +73,9 @@ browserTest('a page full of links fetches a few of their pages, not all', async 
 })
 
 for (const [row, connection] of [
-  ['[S95] on 2g', { effectiveType: '2g' }],
-  ['[S95] on slow-2g', { effectiveType: 'slow-2g' }],
-  ['[S96] with data saver', { effectiveType: '4g', saveData: true }],
+  ['[S95][S121] on 2g', { effectiveType: '2g' }],
+  ['[S95][S121] on slow-2g', { effectiveType: 'slow-2g' }],
+  ['[S96][S121] with data saver', { effectiveType: '4g', saveData: true }],
 ] as const)
   browserTest(`${row} nothing is fetched ahead, and links still work`, async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/')
@@ -91,18 +91,37 @@ for (const [row, connection] of [
     await page.waitForSelector('main h1:has-text("P3")')
   })
 
-browserTest(
-  '[S61][S121] the first load of a page fetches no other page before the reader does something',
-  async ({ openSite }) => {
-    const page = await (
-      await openSite(
-        { 'docs/a.md': `# A\n\n${filler}\n\n[B](./b.md)`, 'docs/b.md': '# B' },
-        { docs: { routeBasePath: '/', sidebarPath: false } },
-      )
-    ).visit('/a')
-    const fetched = recordFetches(page)
-    await open(page, '/a')
-    await page.waitForTimeout(300)
-    expect(fetched).toEqual([])
-  },
-)
+browserTest('nothing is fetched ahead before the page has loaded', async ({ openSite }) => {
+  const { address, visit } = await openSite({
+    'docs/a.md': '# A\n\n[C](./c.md)',
+    'docs/b.md': '# B',
+    'docs/c.md': '# C',
+  })
+  const page = await visit('/b')
+  await page.goto('about:blank')
+  const fetched = recordFetches(page)
+  const release = await holdPicture(page)
+  await page.goto(`${address}a`, { waitUntil: 'commit' })
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForTimeout(200)
+  expect(fetched).toEqual([])
+  release()
+  await expect.poll(() => fetched).toEqual(['/b', '/c'])
+})
+
+/** Gives each page a picture that is not answered before the returned function is called. */
+async function holdPicture(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/slow.png', async (route) => {
+    await released
+    await route.abort()
+  })
+  await page.addInitScript(() => {
+    new Image().src = '/slow.png'
+  })
+  return release
+}
