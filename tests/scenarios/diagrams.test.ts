@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readCacheFile, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
 import type { UserConfig } from '../../engine/src/config/userConfig.ts'
 import { readPage } from '../html/readPage.ts'
 import { temporarySite } from './temporarySite.ts'
@@ -50,8 +51,8 @@ describe('a diagram', async () => {
     const [name, ...others] = readdirSync(cache)
     expect(others).toEqual([])
     const file = join(cache, name!)
-    const drawing = JSON.parse(readFileSync(file, 'utf8'))
-    writeFileSync(file, JSON.stringify({ ...drawing, svg: '<svg class="kept"/>' }))
+    const drawing = JSON.parse(readCacheFile(file)!.toString())
+    writeCacheFile(file, JSON.stringify({ ...drawing, svg: '<svg class="kept"/>' }))
     expect(readPage(await site.build(), 'index').has('.kept')).toBe(true)
     writeFileSync(file, JSON.stringify(drawing))
     expect((await site.build()).file('index.html')).toBe(build.file('index.html'))

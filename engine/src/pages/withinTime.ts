@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
 
 /** How long components of a site may take for one part of a page, in ms. */
-const patience = 10_000
+const patience = 5_000
 
 const call = new Script('globalThis[Symbol.for("sotay.work")]()')
 
