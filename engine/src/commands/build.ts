@@ -3,7 +3,7 @@ import { stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { recoverFolder } from '../output/buildFolders.ts'
 import { checkOutputFolder } from '../output/checkOutputFolder.ts'
-import { writeSite } from '../output/writeSite.ts'
+import { gatherFiles, writeSite } from '../output/writeSite.ts'
 import { locateProblems } from './places/locateProblems.ts'
 import { withPlaces } from './places/withPlaces.ts'
 import { type Progress, silent } from './progress.ts'
@@ -40,11 +40,13 @@ export function build(siteDir: string, options: BuildOptions = {}): Promise<Buil
       const { config, locales, diagnostics } = await renderSite(siteDir, options)
       const outDir = resolve(config.siteDir, options.outDir ?? 'build')
       const leftovers = await recoverFolder(outDir)
-      stopOnErrors([...checkOutputFolder(outDir, config), ...diagnostics, ...(await strays())])
       const results = locales.map((locale) => locale.results)
-      const written = await progress.stage('Writing files', (count) => writeSite(results, outDir, count))
+      const { published, diagnostics: clashes } = gatherFiles(results)
+      const found = [...diagnostics, ...clashes, ...(await strays())]
+      stopOnErrors([...checkOutputFolder(outDir, config), ...found])
+      const written = await progress.stage('Writing files', (count) => writeSite(published, outDir, count))
       const pageCount = results.flatMap(({ pages }) => pages).length
-      const located = await locateProblems(config.siteDir, [...diagnostics, ...written])
+      const located = await locateProblems(config.siteDir, [...found, ...written])
       return { pageCount, outDir, diagnostics: [...located, ...leftovers] }
     }),
   )

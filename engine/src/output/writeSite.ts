@@ -4,7 +4,6 @@ import { type BundledFile, bundledFiles } from '../bundle/bundle.ts'
 import { localeFolder } from '../config/locale/localeFolder.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/asset.ts'
-import { stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 import { toOutputPath } from '../model/paths.ts'
@@ -24,22 +23,30 @@ import { readSiteVersion } from './readSiteVersion.ts'
 import { renderSitemap } from './sitemap.ts'
 import { writeFolder } from './writeFolder.ts'
 
-/** Writes the finished site to the output folder, and data about the site to `.sotay/`. Gives warnings. */
+/** Gathers all files of the finished site, and finds those that cannot be written beside each other. */
+export function gatherFiles(locales: LocaleResults[]): {
+  published: LocaleFiles[]
+  diagnostics: Diagnostic[]
+} {
+  const published = locales.map(localeFiles)
+  const diagnostics = published.flatMap(({ results, kept, others }) =>
+    checkOutputFiles(results.site, [...others, ...kept]),
+  )
+  return { published, diagnostics }
+}
+
+/** Writes the files of the site to the output folder, and data about the site to `.sotay/`. Gives warnings. */
 export async function writeSite(
-  locales: LocaleResults[],
+  published: LocaleFiles[],
   outDir: string,
   count?: CountWork,
 ): Promise<Diagnostic[]> {
-  const published = locales.map(localeFiles)
-  const found = published.flatMap(({ results, kept, others }) =>
-    checkOutputFiles(results.site, [...others, ...kept]),
-  )
-  stopOnErrors(found)
+  const locales = published.map(({ results }) => results)
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
   const problems = await writeFolder(outDir, [...files, ...hostFiles(locales, files)], count)
   const [{ site }] = locales as [LocaleResults]
   writeSiteData(site, site.config)
-  return [...found, ...problems]
+  return problems
 }
 
 /** Puts languages other than the default one into their own folders. */
