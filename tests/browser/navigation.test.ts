@@ -255,6 +255,40 @@ browserTest('[S112] the progress bar shows only for what takes longer than 200 m
   await bar.waitFor({ state: 'detached' })
 })
 
+browserTest(
+  '[S113][S148] the bar begins at 0.08, takes a small step every 800 ms, and jumps ahead before it is full',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await savesData(page)
+    await page.evaluate(recordBar)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
+    const { release } = await holdPage(page, '/group/a')
+    await page.clock.runFor(200)
+    expect(await amounts(page)).toEqual([expect.closeTo(0.08, 5)])
+    for (const steps of [1, 2, 3]) {
+      await page.clock.runFor(799)
+      expect((await amounts(page)).length).toBe(steps)
+      await page.clock.runFor(1)
+      expect((await amounts(page)).length).toBe(steps + 1)
+    }
+    release()
+    await expect.poll(async () => (await amounts(page)).at(-1)).toBe(1)
+
+    const seen = await amounts(page)
+    expect(seen.length).toBe(6)
+    const [first, second, third, jump, rest] = seen.slice(1).map((amount, index) => amount - seen[index]!)
+    for (const step of [first, second, third]) {
+      expect(step).toBeGreaterThan(0)
+      expect(step).toBeLessThan(0.0201)
+    }
+    expect(jump).toBeGreaterThan(0.2999)
+    expect(rest).toBeGreaterThan(0)
+    await page.clock.runFor(400)
+    expect(await page.locator('#nprogress').count()).toBe(0)
+  },
+)
+
 /** Clicks a link to a page whose answer doesn't come before it is released. */
 async function holdPage(page: Page, path: string) {
   let release = () => {}
@@ -276,3 +310,17 @@ function watchForBar(): void {
     if (document.getElementById('nprogress')) Object.assign(window, { barSeen: true })
   }).observe(document.body, { childList: true })
 }
+
+/** Records every amount that the bar is set to. */
+function recordBar(): void {
+  const seen: number[] = []
+  Object.assign(window, { seen })
+  Object.defineProperty(CSSStyleDeclaration.prototype, 'transform', {
+    set(value: string) {
+      seen.push(1 + Number.parseFloat(value.slice('translateX('.length)) / 100)
+      this.setProperty('transform', value)
+    },
+  })
+}
+
+const amounts = (page: Page) => page.evaluate(() => (window as unknown as { seen: number[] }).seen)
