@@ -128,6 +128,48 @@ test.each(['/search?q=vim', '/offline', '/tags', '/nope'])(
   },
 )
 
+test('a query typed key by key has the same texts fetched as one that is pasted', async () => {
+  const query = 'binary search'
+  const prefixes = Array.from(query, (_, index) => query.slice(0, index + 1))
+  const pasted = await fetchTextsFor([query])
+  let typed = await fetchTextsFor(prefixes)
+  // A busy machine may hold a key back, which is a pause of the keys.
+  while (typed.longestPause > 250) typed = await fetchTextsFor(prefixes)
+  expect(pasted.texts.length).toBeGreaterThan(0)
+  expect(typed.texts).toEqual(pasted.texts)
+})
+
+/** Returns the files of texts that the search fetches when its box holds one value after the other. */
+async function fetchTextsFor(values: string[]): Promise<{ texts: string[]; longestPause: number }> {
+  const reader = await browser.newPage()
+  const texts: string[] = []
+  reader.on('request', (request) => {
+    const [, name] = /\/assets\/search\/(x\..*)/.exec(request.url()) ?? []
+    if (name) texts.push(name)
+  })
+  const opened = reader.waitForResponse('**/assets/search/map.bin')
+  await reader.goto(`${address}/about`)
+  await reader.locator('.search-box input').focus()
+  await opened
+  const longestPause = await reader.locator('.search-box input').evaluate(typeQuickly, values)
+  await reader.locator('.search-option-text').first().waitFor()
+  await reader.close()
+  return { texts: texts.sort(), longestPause }
+}
+
+/** Types as fast as a quick typist does. Returns the longest time between two keys, in ms. */
+async function typeQuickly(input: HTMLElement | SVGElement, values: string[]): Promise<number> {
+  let longest = 0
+  for (const value of values) {
+    const before = performance.now()
+    Object.assign(input, { value })
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    longest = Math.max(longest, performance.now() - before)
+  }
+  return longest
+}
+
 test('[S61] a note that nobody touches has its neighbours fetched ahead, and at most 30 KB', async () => {
   for (const path of withHeaviestLinks(5)) {
     const [next] = file(path).match(/(?<=href=")[^"]+(?=" rel="next")/) ?? []

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildSearchIndex } from './building/buildSearchIndex.ts'
 import type { SearchRequest } from './query/searchHit.ts'
-import { search } from './search.ts'
-import { openIndex } from './searchIndex.ts'
 import { askTestIndex, testSearchPage } from './testIndex.ts'
 
 const section = (title: string, text: string) => ({
@@ -254,37 +252,9 @@ test('a query about pages alone finds them wherever they stand', async () => {
     ])
 })
 
-test('of a long page only the texts around the section that is shown are read', async () => {
-  const filler = 'Nothing to see here. '.repeat(200)
-  const sections = ['', 'One', 'Two', 'Three'].map((title) => ({ title, text: filler }))
-  const found = { title: 'Found', id: 'found', text: 'Here is the needle.' }
-  const long = testSearchPage('Long', '', { sections: [...sections, found] })
-  const textsIn = (names: string[]) => names.filter((name) => name.startsWith('x')).length
-  expect(textsIn(buildSearchIndex([long]).map(({ name }) => name))).toBeGreaterThan(1)
-  const { hits, read } = await askTestIndex([long], 'needle')
-  expect(hits[0]?.snippet?.text).toBe('Here is the needle.')
-  expect(textsIn(read)).toBe(1)
-})
-
-test('nothing is read for nothing', async () => {
-  expect((await askTestIndex(pages, '  ')).read).toEqual(['map.bin'])
-})
-
 test('the same pages give the same files, in whatever order they come', () => {
   const names = (all: typeof pages) => buildSearchIndex(all).map(({ name }) => name)
   expect(names([...pages].reverse())).toEqual(names(pages))
-})
-
-test('a file that cannot be read makes the answer partial; where none can, asking fails', async () => {
-  const files = new Map(buildSearchIndex(pages).map(({ name, bytes }) => [name, bytes]))
-  const index = await openIndex(async (name) => {
-    if (name.startsWith('v.')) throw new Error('gone')
-    return files.get(name)!
-  })
-  const request = { limit: 8, snippetLength: 50, edits: 2, withSections: false }
-  const answer = await search(index, { ...request, typed: 'processes xyzzyxyzzy ' })
-  expect(answer).toMatchObject({ isPartial: true, hits: [{ title: { text: 'Processes' } }] })
-  await expect(search(index, { ...request, typed: 'xyzzyxyzzy ' })).rejects.toThrow('gone')
 })
 
 test.each(['', '"', '"""', '\\', '+-', '~~', '^', ':', 'a:b:c', '💥', '%', '*', '-', '(', 'x'.repeat(5000)])(

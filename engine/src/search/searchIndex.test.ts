@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { buildSearchIndex } from './building/buildSearchIndex.ts'
+import type { SearchAnswer } from './query/searchHit.ts'
+import { search } from './search.ts'
+import { openIndex } from './searchIndex.ts'
+import { askTestIndex, testSearchPage } from './testIndex.ts'
+
+const pages = [
+  testSearchPage('Processes', 'A process is a running program. The kernel schedules each one.'),
+  testSearchPage('Databases', 'We use PostgreSQL. Balance the load of the checks by hand.'),
+]
+const isText = (name: string) => name.startsWith('x.')
+const request = { limit: 8, snippetLength: 50, edits: 2, withSections: false }
+
+/** Opens an index of the pages; `read` is called with the name of each file that is read. */
+function openWatched(read: (name: string) => void) {
+  const files = new Map(buildSearchIndex(pages).map(({ name, bytes }) => [name, bytes]))
+  return openIndex(async (name) => {
+    read(name)
+    return files.get(name)!
+  })
+}
+
+test('of a long page only the texts around the section that is shown are read', async () => {
+  const filler = 'Nothing to see here. '.repeat(200)
+  const sections = ['', 'One', 'Two', 'Three'].map((title) => ({ title, text: filler }))
+  const found = { title: 'Found', id: 'found', text: 'Here is the needle.' }
+  const long = testSearchPage('Long', '', { sections: [...sections, found] })
+  const textsIn = (names: string[]) => names.filter(isText).length
+  expect(textsIn(buildSearchIndex([long]).map(({ name }) => name))).toBeGreaterThan(1)
+  const { hits, read } = await askTestIndex([long], 'needle')
+  expect(hits[0]?.snippet?.text).toBe('Here is the needle.')
+  expect(textsIn(read)).toBe(1)
+})
+
+test.each(['processes', 'balance checks hand'])(
+  'for %j the hits come first, and no text is read once something else is asked',
+  async (typed) => {
+    const askThen = async (isStillAsked: boolean) => {
+      const texts: string[] = []
+      const shown: SearchAnswer[] = []
+      const index = await openWatched((name) => isText(name) && texts.push(name))
+      const show = (answer: SearchAnswer) => void shown.push(answer)
+      const { hits } = await search(index, { ...request, typed }, show, async () => isStillAsked)
+      return { texts: texts.length, shown: shown[0]?.hits[0]?.title, snippet: hits[0]?.snippet }
+    }
+    const last = await askThen(true)
+    expect(last.texts).toBeGreaterThan(0)
+    expect(last.snippet).toBeDefined()
+    expect(await askThen(false)).toEqual({ texts: 0, shown: last.shown, snippet: undefined })
+  },
+)
+
+test('nothing is read for nothing', async () => {
+  expect((await askTestIndex(pages, '  ')).read).toEqual(['map.bin'])
+})
+
+test('a file that cannot be read makes the answer partial; where none can, asking fails', async () => {
+  const index = await openWatched((name) => {
+    if (name.startsWith('v.')) throw new Error('gone')
+  })
+  const answer = await search(index, { ...request, typed: 'processes xyzzyxyzzy ' })
+  expect(answer).toMatchObject({ isPartial: true, hits: [{ title: { text: 'Processes' } }] })
+  await expect(search(index, { ...request, typed: 'xyzzyxyzzy ' })).rejects.toThrow('gone')
+})
