@@ -1,15 +1,19 @@
-// Costs of builds and pages: CPU seconds of the whole process tree, peak memory, bytes after gzip.
+// Costs of builds and pages: CPU seconds of the whole process tree, peak memory, bytes after gzip, first paint.
 // `npm run bench -- 9` makes nine runs of each build instead of five.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findBrowser } from '../scripts/browser.mjs'
 import { limits } from './limits.mjs'
 import { makeDiagramSite } from './makeDiagramSite.mjs'
 import { makeSite } from './makeSite.mjs'
+import { measureFirstPaint } from './measureFirstPaint.mjs'
 import { measureCold, measureDiagrams, measureWarm, measureWithDrawings } from './measureSite.mjs'
 import { printTable } from './printTable.mjs'
 import { weighPages } from './weighPages.mjs'
 
 const runCount = Number(process.argv[2] ?? 5)
+const plainNote = '/foundations/networking/services/dhcp'
+const executablePath = await findBrowser()
 const small = makeSite(190)
 const large = makeSite(1000)
 const drawn = makeDiagramSite(60)
@@ -17,6 +21,11 @@ try {
   console.log(`Each build ${runCount} times after a warm-up; medians, with the range.\n`)
   const cold = measureCold(small, runCount)
   const { home, notes, notesOfText, css, js } = weighPages(join(small, 'build'))
+  const firstPaint = await measureFirstPaint(join(small, 'build'), {
+    path: plainNote,
+    runCount,
+    executablePath,
+  })
   const withDrawings = measureWithDrawings(small, runCount)
   const warm = measureWarm(small, runCount)
   const coldLarge = measureCold(large, runCount)
@@ -49,6 +58,7 @@ try {
       { name: 'Notes without code and diagrams, HTML', unit: 'KB', value: notesOfText, limit: limits.html },
       { name: 'A plain note, CSS', unit: 'KB', value: exactly(css), limit: limits.css },
       { name: 'A plain note, JavaScript on load', unit: 'KB', value: exactly(js), limit: limits.js },
+      { name: 'A plain note, first paint on slow 4G, CPU four times slower', unit: 'ms', value: firstPaint },
     ]),
   )
 } finally {
