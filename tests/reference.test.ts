@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderErrorReference } from '../engine/src/diagnostics/renderErrorReference.ts'
+import { renderErrorReference } from '../engine/src/diagnostics/errorReference.ts'
 import { frontMatterFields } from '../engine/src/markdown/frontMatter/frontMatterFields.ts'
 import { renderConfigReference } from './reference/renderConfigReference.ts'
 import { renderFrontMatterReference } from './reference/renderFrontMatterReference.ts'

@@ -1,6 +1,5 @@
-export { defineConfig } from './config/defineConfig.ts'
-export { definePlugin } from './config/definePlugin.ts'
+export type { UserConfig } from './config/defineConfig.ts'
+export { defineConfig, definePlugin } from './config/defineConfig.ts'
 export type { SidebarsConfig } from './config/sidebarsConfig.ts'
 export type { SiteConfig } from './config/siteConfig.ts'
-export type { UserConfig } from './config/userConfig.ts'
 export type { MarkdownPlugin } from './model/markdownPlugin.ts'

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { build } from './commands/build.ts'
-import type { UserConfig } from './config/userConfig.ts'
+import type { UserConfig } from './config/defineConfig.ts'
 import { BuildFailed } from './diagnostics/buildFailed.ts'
 import { printReport } from './diagnostics/printReport.ts'
 

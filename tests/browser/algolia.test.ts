@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import exchange from './algoliaExchange.json' with { type: 'json' }
 import { browserTest } from './browserTest.ts'
 import { box, config, files, options, suggest, titles } from './searchSite.ts'

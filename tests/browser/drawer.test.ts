@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { browserTest } from './browserTest.ts'
 
 const files = {

@@ -4,7 +4,7 @@ import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
 import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { temporarySite } from '../scenarios/temporarySite.ts'
 import { browserTest } from './browserTest.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { browserTest } from './browserTest.ts'
 import { config, files, options, suggest, titles } from './searchSite.ts'
 

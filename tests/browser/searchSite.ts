@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 
 const long = Array.from({ length: 400 }, (_, index) => `filler${index}`).join(' ')
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { siteTest, type TestFiles } from '../../engine/src/testing.ts'
 
 /** A small site that was built and is being served. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import { configSchema } from '../../engine/src/config/schema.ts'
-import { anyKey, schemaMembers } from '../../engine/src/config/schemaMembers.ts'
+import { anyKey, schemaMembers } from '../../engine/src/config/suggestSetting.ts'
 import { describeSchema } from './describeSchema.ts'
 import { readComments, type WrittenSetting } from './readComments.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { readPage } from '../html/readPage.ts'
 import { temporarySite } from './temporarySite.ts'
 

@@ -6,7 +6,7 @@ import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { start } from '../../engine/src/commands/start.ts'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { temporarySite } from './temporarySite.ts'
 
 const inTwo: Partial<UserConfig> = {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../engine/src/commands/serve.ts'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { readPage } from '../html/readPage.ts'
 import { temporarySite } from './temporarySite.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { temporarySite } from './temporarySite.ts'
 
 async function reportFor(files: Record<string, string>, config: Partial<UserConfig>): Promise<string> {

@@ -1,4 +1,4 @@
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import type { TestFiles } from '../../engine/src/testing.ts'
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'

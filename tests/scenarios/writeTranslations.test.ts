@@ -5,7 +5,7 @@ import {
   type WriteTranslationsOptions,
   writeTranslations,
 } from '../../engine/src/commands/writeTranslations.ts'
-import type { UserConfig } from '../../engine/src/config/userConfig.ts'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import type { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
 import { readPage } from '../html/readPage.ts'

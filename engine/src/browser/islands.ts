@@ -1,4 +1,4 @@
-import { islandTag } from '../model/island.ts'
+import { islandTag } from '../model/markup.ts'
 import { allowsPrefetch } from './allowsPrefetch.ts'
 import { classifyIslandEvent, islandEventTypes } from './islands/classifyIslandEvent.ts'
 import { type Island, wakeIsland } from './islands/wakeIsland.ts'

@@ -1,4 +1,4 @@
-import { scriptWords } from '../model/words/scriptWords.ts'
+import { scriptWords } from '../model/words/browserWords.ts'
 import { element } from './element.ts'
 import { pageText } from './pageText.ts'
 

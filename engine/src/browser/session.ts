@@ -1,5 +1,5 @@
+import { updateEvent } from '../model/markup.ts'
 import type { SearchSettings } from '../model/searchSettings.ts'
-import { updateEvent } from '../model/updateEvent.ts'
 import { startDrawer } from './chrome/drawer.ts'
 import { startDropdowns } from './chrome/dropdowns.ts'
 import { startSidebarColumn } from './chrome/sidebarColumn.ts'

@@ -1,4 +1,4 @@
-import { scriptWords } from '../model/words/scriptWords.ts'
+import { scriptWords } from '../model/words/browserWords.ts'
 import { pageText } from './pageText.ts'
 
 /** How long something may load before a spinner is shown, in ms. */

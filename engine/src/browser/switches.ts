@@ -1,4 +1,4 @@
-import { mergeAddress } from '../model/mergeAddress.ts'
+import { mergeAddress } from '../model/paths.ts'
 import { createStorage } from './storage.ts'
 
 /**

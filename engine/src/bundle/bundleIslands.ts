@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { HydrateTime } from '../model/island.ts'
+import type { HydrateTime } from '../model/markup.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
 import { bundleForBrowser } from './bundleForBrowser.ts'
 import type { SiteModules } from './bundlePageModules.ts'

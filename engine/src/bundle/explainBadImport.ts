@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { packageName } from '../config/packageName.ts'
+import { packageName } from '../config/explainBundlerError.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { BundlerProblem } from './explainPageBundleError.ts'
 import { explainMissingImport } from './live/explainMissingImport.ts'

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import type { HydrateTime } from '../model/island.ts'
+import type { HydrateTime } from '../model/markup.ts'
 import { isInteractive } from './isInteractive.ts'
 import { packageFolder } from './packageFolder.ts'
 

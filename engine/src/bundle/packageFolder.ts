@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { assert } from '../diagnostics/assert.ts'
+import { assert } from '../diagnostics/buildFailed.ts'
 
 /** The folder of the `sotay` package, both when it runs built and when its sources run in tests. */
 export function packageFolder(): string {

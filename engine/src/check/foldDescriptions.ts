@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { listWords } from '../std/listWords.ts'
+import { listWords } from '../std/text.ts'
 
 /** How many files the summary names. */
 const named = 3

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { readPostDates } from '../content/gitHistory.ts'
 import type { Content } from '../content/readContent.ts'
-import { readPostDates } from '../content/readPostDates.ts'
 import { undatedPosts } from '../site/blog/undatedPosts.ts'
 import { buildSite } from '../site/buildSite.ts'
 import { generateItems } from '../site/sidebars/generateItems.ts'

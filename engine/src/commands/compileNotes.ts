@@ -1,4 +1,4 @@
-import { nearestPartial, readPartial } from '../content/readPartial.ts'
+import { nearestPartial, readPartial } from '../content/quotedFiles.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'

@@ -1,14 +1,18 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadConfig } from '../config/loadConfig.ts'
-import { loadSidebars } from '../config/loadSidebars.ts'
+import { translationFolder } from '../config/locale/localeFolders.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
-import { translationFolder } from '../config/locale/translationFolder.ts'
 import type { DocsConfig, SiteConfig } from '../config/siteConfig.ts'
-import { checkVersionName } from '../config/versions/checkVersionName.ts'
-import { currentVersion } from '../config/versions/docsVersion.ts'
-import { readVersionNames } from '../config/versions/readVersionNames.ts'
-import { docsTranslations, versionFiles, versionsFile } from '../config/versions/versionFiles.ts'
+import {
+  checkVersionName,
+  currentVersion,
+  docsTranslations,
+  readVersionNames,
+  versionFiles,
+  versionsFile,
+} from '../config/versions/docsVersion.ts'
+import { loadSidebars } from '../config/versions/loadVersions.ts'
 import { readContentFiles } from '../content/readContentFiles.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'

@@ -1,7 +1,7 @@
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Code, diagnose } from '../diagnostics/diagnostic.ts'
+import { explainCode } from '../diagnostics/errorReference.ts'
 import { allCodes, examplesOf } from '../diagnostics/examples.ts'
-import { explainCode } from '../diagnostics/explainCode.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
 /** The explanation of a problem's code; without a code, the list of all codes. */

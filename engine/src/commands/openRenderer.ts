@@ -1,6 +1,6 @@
 import type { Bundle } from '../bundle/bundle.ts'
-import { filesBeside } from '../content/filesBeside.ts'
-import { readRenames } from '../content/readRenames.ts'
+import { readRenames } from '../content/gitHistory.ts'
+import { filesBeside } from '../content/quotedFiles.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import { createRenderer, type Renderer } from '../pages/createRenderer.ts'

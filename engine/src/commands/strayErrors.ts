@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { codeOrigin } from '../config/siteCode.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
-import { messageOf } from '../std/messageOf.ts'
+import { messageOf } from '../std/errors.ts'
 
 interface StrayListener {
   /** Code of the site threw where nothing awaits it: in a timer, an event, or a promise that was left alone. */

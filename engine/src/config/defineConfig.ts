@@ -1,4 +1,6 @@
-import type { UserConfig } from './userConfig.ts'
+import type { z } from 'zod'
+import type { MarkdownPlugin } from '../model/markdownPlugin.ts'
+import type { configSchema } from './schema.ts'
 
 /** Settings, or a function that gives them. */
 type UserConfigSource = UserConfig | (() => UserConfig | Promise<UserConfig>)
@@ -7,3 +9,11 @@ type UserConfigSource = UserConfig | (() => UserConfig | Promise<UserConfig>)
 export function defineConfig(config: UserConfigSource): UserConfigSource {
   return config
 }
+
+/** Gives a plugin for Markdown its type, so that editors complete and check it. */
+export function definePlugin(plugin: MarkdownPlugin): MarkdownPlugin {
+  return plugin
+}
+
+/** The settings in `sotay.config.ts`. Only `title` and `url` are required. */
+export type UserConfig = z.input<typeof configSchema>

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
-import { locateText } from './locateText.ts'
-import { packageName } from './packageName.ts'
-import { plainReason } from './plainReason.ts'
+import { locateText } from './locateSettings.ts'
 
 /** Turns errors of the bundler, such as syntax errors and unresolved imports, into problems. */
 export async function explainBundlerError(
@@ -47,4 +46,21 @@ function lineAt(loc: BundlerProblem['loc'], source: string): Omit<SourceLocation
 function locateImport(name: string, file: SourceLocation['file'], source: string): SourceLocation {
   const start = Math.max(source.indexOf(`'${name}'`), source.indexOf(`"${name}"`))
   return start < 0 ? { file } : locateText(file, source, { start, end: start + name.length + 2 })
+}
+
+/** The message of a bundler error in one line, without colours, error code, code frame and locations. */
+export function plainReason(message: string): string {
+  const firstLine = stripVTControlCharacters(message).split('\n')[0]!
+  return firstLine
+    .replace(/^\[[\w:-]+\]\s*/, '')
+    .replace(/^(Could not resolve '.*') in .*/, '$1')
+    .replace(/ at line \d+ column \d+$/, '')
+}
+
+/** The package that an import such as `@scope/name/part` or `name/part` belongs to. */
+export function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
 }

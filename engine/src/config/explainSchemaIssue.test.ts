@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from './testing/problemsIn.ts'
+import { showValue } from './explainSchemaIssue.ts'
+import { problemsIn } from './testing.ts'
 
 test.each([
   [{ trailingSlash: 'yes' }, '"trailingSlash" is \'yes\'. It must be true or false.'],
@@ -145,4 +146,16 @@ test('[X15] unknown keys and wrong values are all reported, level by level', () 
     'unknown-setting one',
     'unknown-setting two',
   ])
+})
+
+test.each([
+  ['text', "'text'"],
+  [3, '3'],
+  [null, 'null'],
+  [() => 1, 'a function'],
+  [{ label: 'a', items: [{ to: '/' }] }, "{ label: 'a', items: [ [Object] ] }"],
+  [[1, 2, 3, 4, 5], '[ 1, 2, 3, ... 2 more items ]'],
+  ['x'.repeat(80), `'${'x'.repeat(58)}…`],
+])('%j is shown as %s', (value, shown) => {
+  expect(showValue(value)).toBe(shown)
 })

@@ -1,11 +1,10 @@
+import { inspect } from 'node:util'
 import type { z } from 'zod'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
-import { isRecord } from '../std/isRecord.ts'
-import { narrowUnion } from './narrowUnion.ts'
-import { settingName } from './settingName.ts'
-import { showValue } from './showValue.ts'
-import { suggestSetting } from './suggestSetting.ts'
+import { isRecord } from '../std/collections.ts'
+import { listWords } from '../std/text.ts'
+import { settingName, suggestSetting } from './suggestSetting.ts'
 
 /** The settings that the schema has checked. */
 export interface CheckedSettings {
@@ -64,4 +63,71 @@ export function acceptedValues(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'invalid_value') return issue.values.filter((value) => typeof value === 'string')
   if (issue.code !== 'invalid_union') return []
   return 'options' in issue ? (issue.options as string[]) : issue.errors.flat().flatMap(acceptedValues)
+}
+
+type RawIssue = z.core.$ZodRawIssue
+
+/** The expectation of a setting as the end of a sentence about it: `must be true or false`. */
+export function describeExpectation(issue: RawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${nouns[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return `must be ${listWords(issue.values.map(showValue), 'or')}`
+    case 'invalid_union':
+      return `must be ${issue.options ? listWords(Array.from(issue.options as string[], showValue), 'or') : kindsOf(issue)}`
+    default:
+      return undefined
+  }
+}
+
+const nouns: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+/** The expectations of a union's members, joined. */
+function kindsOf({ errors }: Extract<RawIssue, { code: 'invalid_union' }>): string {
+  const messages = errors.map((issues) => issues.find(({ path }) => path.length === 0)?.message)
+  const kinds = [
+    ...new Set(messages.map((message) => message?.replace(/^must be /, '') ?? 'an object of another kind')),
+  ]
+  return kinds.some((kind) => kind.includes(' or ')) ? kinds.join(', or ') : listWords(kinds, 'or')
+}
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * Replaces the issue of a union by those of its one member that has the value's type: for `false | object`, an object
+ * with a misspelt key gives the issue of that key.
+ */
+export function narrowUnion(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const meant = issue.errors.filter((issues) => !issues.some(isOfAnotherKind))
+  if (meant.length !== 1) return [issue]
+  return meant[0]!.flatMap((inner) => narrowUnion({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** Whether the value as a whole has the wrong type, rather than something within it. */
+function isOfAnotherKind({ code, path }: Issue): boolean {
+  return path.length === 0 && code !== 'unrecognized_keys'
+}
+
+const longest = 60
+
+/** A value as one would write it in the config file, shortened to fit into a sentence. */
+export function showValue(value: unknown): string {
+  if (typeof value === 'function') return 'a function'
+  if (value instanceof Promise) return 'a promise'
+  const text = inspect(value, {
+    depth: 1,
+    breakLength: Number.POSITIVE_INFINITY,
+    compact: true,
+    maxArrayLength: 3,
+  })
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
-import { isFile } from './isFile.ts'
+import { isFile } from './files.ts'
 
 /** The folders of a site and its config file. Absolute. */
 export interface ConfigPlace {

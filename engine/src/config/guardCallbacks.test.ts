@@ -3,6 +3,7 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { guardCallbacks } from './guardCallbacks.ts'
 
 const explain = () => new BuildFailed([])
+
 const fail = () => {
   throw new Error('no')
 }

@@ -1,12 +1,12 @@
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { isRecord } from '../std/isRecord.ts'
-import { messageOf } from '../std/messageOf.ts'
-import { callbackResults } from './callbackResults.ts'
+import { isRecord } from '../std/collections.ts'
+import { messageOf } from '../std/errors.ts'
+import { isScriptAddress } from '../std/html.ts'
+import { showValue } from './explainSchemaIssue.ts'
 import type { ImportedModule } from './importModule.ts'
-import { settingName } from './settingName.ts'
-import { showValue } from './showValue.ts'
 import { runSiteCode } from './siteCode.ts'
+import { settingName } from './suggestSetting.ts'
 
 type Explain = ImportedModule['explain']
 
@@ -78,4 +78,26 @@ function checkResult(result: unknown, path: PropertyKey[]): unknown {
   const rule = callbackResults[String(path.at(-1))]
   if (!rule || !result || rule.accepts(result)) return result
   throw new TypeError(`it gave ${showValue(result)}, but must give ${rule.expected} or nothing`)
+}
+
+const address = {
+  expected: 'an address',
+  accepts: (result: unknown) => typeof result === 'string' && !isScriptAddress(result),
+}
+
+/** The items of a feed, as far as they are checked. */
+const items = (result: unknown) =>
+  Array.isArray(result) && result.every((item) => !isScriptAddress(String(Object(item).link ?? '')))
+
+const list = { expected: 'a list', accepts: Array.isArray }
+
+/** What functions among the settings must give, if anything, by the last part of the setting's name. */
+const callbackResults: Record<string, { expected: string; accepts: (result: unknown) => boolean }> = {
+  editUrl: address,
+  createFeedItems: {
+    expected: 'a list of posts whose links are addresses',
+    accepts: (result) => result instanceof Promise || items(result),
+  },
+  processBlogPosts: list,
+  readingTime: { expected: 'a number', accepts: (result) => typeof result === 'number' },
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { importModule } from './importModule.ts'
-import { folderWith } from './testing/folderWith.ts'
-import { problemsOf } from './testing/problemsOf.ts'
+import { folderWith, problemsOf } from './testing.ts'
 
 test.each([
   ['a.ts', 'enum Side { Left = 1 }\nconst side: Side = Side.Left\nexport default { side }'],

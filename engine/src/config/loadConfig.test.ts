@@ -3,8 +3,7 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { printReport } from '../diagnostics/printReport.ts'
 import { loadConfig } from './loadConfig.ts'
-import { folderWith } from './testing/folderWith.ts'
-import { problemsOf } from './testing/problemsOf.ts'
+import { folderWith, problemsOf } from './testing.ts'
 
 const settings = "{ title: 'Notes', url: 'https://example.com' }"
 

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
-import { isRecord } from '../std/isRecord.ts'
-import { acceptedValues, valueAt } from './explainSchemaIssue.ts'
-import { narrowUnion } from './narrowUnion.ts'
+import { isRecord } from '../std/collections.ts'
+import { acceptedValues, narrowUnion, valueAt } from './explainSchemaIssue.ts'
 import { configSchema } from './schema.ts'
 import { namesAt } from './suggestSetting.ts'
 

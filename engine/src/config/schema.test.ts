@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { configSchema } from './schema.ts'
-import { problemsIn } from './testing/problemsIn.ts'
-import { settingsFrom } from './testing/settingsFrom.ts'
+import { problemsIn, settingsFrom } from './testing.ts'
 
 test('[S74] a site that says only its title and address gets every default', () => {
   expect(settingsFrom()).toMatchSnapshot()

@@ -1,4 +1,7 @@
+import { relative } from 'node:path'
 import type { z } from 'zod'
+import type { SourceLocation } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
 import type { Words } from '../model/uiText.ts'
 import type { configSchema } from './schema.ts'
 
@@ -15,4 +18,12 @@ export type SiteConfig = z.output<typeof configSchema> & {
   faults?: PropertyKey[][]
   /** The texts of the interface, in the current locale. */
   words: Words
+}
+
+/** The location of a setting in the config file, by its key path. */
+export function configPlace(
+  { siteDir, configPath }: Pick<SiteConfig, 'siteDir' | 'configPath'>,
+  ...key: PropertyKey[]
+): SourceLocation {
+  return { file: toSourcePath(relative(siteDir, configPath)), key }
 }

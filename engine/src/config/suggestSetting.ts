@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
-import { isRecord } from '../std/isRecord.ts'
-import { listWords } from '../std/listWords.ts'
+import { isRecord } from '../std/collections.ts'
+import { listWords } from '../std/text.ts'
 import { configSchema } from './schema.ts'
-import { anyKey, schemaMembers } from './schemaMembers.ts'
-import { settingName } from './settingName.ts'
 
 /** A hint for a setting that does not exist: the nearest name, its new place, or the names that there are. */
 export function suggestSetting(path: PropertyKey[], value: unknown): string | undefined {
@@ -63,4 +61,42 @@ function moveUp(value: unknown): string | undefined {
 function listSiblings(parent: PropertyKey[], siblings: string[]): string | undefined {
   if (parent.length === 0) return 'Values of your own go into "customFields".'
   return siblings.length > 0 ? `"${settingName(parent)}" knows ${siblings.join(', ')}.` : undefined
+}
+
+type Schema = z.core.$ZodType
+
+/** Stands for any key of a list or a record. */
+export const anyKey = Symbol('any key')
+
+/** The keys of a schema with their schemas, looking through unions, defaults and pipes. */
+export function schemaMembers(schema: Schema): [string | typeof anyKey, Schema][] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape)
+    case 'array':
+      return [[anyKey, def.element]]
+    case 'record':
+      return [[anyKey, def.valueType]]
+    case 'union':
+      return def.options.flatMap(schemaMembers)
+    case 'optional':
+    case 'default':
+    case 'prefault':
+      return schemaMembers(def.innerType)
+    case 'pipe':
+      return [def.in, def.out].flatMap(schemaMembers)
+    default:
+      return []
+  }
+}
+
+/** A key path as in code: `navbar.items[2].to`. */
+export function settingName(path: PropertyKey[]): string {
+  return path.map(writeKey).join('').replace(/^\./, '')
+}
+
+function writeKey(key: PropertyKey): string {
+  if (typeof key === 'number') return `[${key}]`
+  return /^[\w$]+$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`
 }

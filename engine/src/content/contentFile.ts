@@ -1,5 +1,5 @@
-import type { SourcePath } from '../model/paths.ts'
-import type { QuotedFile } from './quotedFile.ts'
+import type { DocsVersion } from '../config/versions/docsVersion.ts'
+import type { OutputPath, SourcePath } from '../model/paths.ts'
 
 /** A Markdown file as it was found on disk. */
 export interface ContentFile {
@@ -19,4 +19,65 @@ export interface ContentFile {
   text: string
   /** The files that its code blocks quote, by the paths written there. */
   quotes?: Record<string, QuotedFile>
+}
+
+/** A file quoted in a code block; it has no text if it cannot be shown. */
+export type QuotedFile = { source: SourcePath } & (
+  | { text: string }
+  | { problem: 'outside' }
+  | { problem: 'secret' }
+  | { problem: 'missing'; nearest?: string | undefined }
+)
+
+/** A React page as it was found on disk. */
+export interface PageModule {
+  /** Relative to the site folder: `src/pages/about.tsx`. */
+  source: SourcePath
+  /** Relative to the pages folder. */
+  path: SourcePath
+}
+
+/** A YAML or JSON file, parsed but unchecked. */
+export interface DataFile {
+  source: SourcePath
+  value: unknown
+}
+
+/** A `_category_` file: the settings of a folder's category in the sidebar. */
+export interface CategoryFile extends DataFile {
+  /** Relative to the docs folder, with number prefixes; empty for the docs folder itself. */
+  folder: string
+}
+
+/** The data files of the blog, parsed but unchecked. Each is undefined if the file does not exist. */
+export interface BlogFiles {
+  authorsFile?: DataFile | undefined
+  /** The authors file exists but is invalid YAML, which has been reported already. */
+  authorsUnreadable?: boolean
+  tagsFile?: DataFile | undefined
+}
+
+/** A version of the docs with its data files. */
+export interface VersionContent {
+  version: DocsVersion
+  /** `_category_` files, parsed but unchecked. */
+  categoryFiles: CategoryFile[]
+  /** The tags file, parsed but unchecked; undefined when there is none. */
+  tagsFile?: DataFile | undefined
+  /** The sidebar items that the site's own generator made of folders, by folder, unchecked. */
+  generatedItems?: Record<string, unknown> | undefined
+}
+
+/** A file that a note shows or links to, with the path it is published under. */
+export interface Asset {
+  source: SourcePath
+  /** The file on disk. Absolute. */
+  path: string
+  /** Published path, with a content hash in the name. */
+  output: OutputPath
+  /** Width of a picture in CSS pixels. */
+  width?: number
+  height?: number
+  /** Whether it is no picture, although its name says so. */
+  isDamaged?: boolean
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
-import { isFile } from '../config/isFile.ts'
-import { leadsToSecret } from '../config/isSecretFile.ts'
+import { isFile, leadsToSecret } from '../config/files.ts'
 import { type SourcePath, toOutputPath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
-import type { Asset } from './asset.ts'
+import type { Asset } from './contentFile.ts'
 
 const imageEndings = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.ico', '.bmp'])
 

@@ -1,16 +1,12 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { translationFolder } from '../config/locale/translationFolder.ts'
+import { translationFolder } from '../config/locale/localeFolders.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { DocsVersion } from '../config/versions/docsVersion.ts'
-import { docsTranslations } from '../config/versions/versionFiles.ts'
+import { type DocsVersion, docsTranslations } from '../config/versions/docsVersion.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { BlogFiles } from './blogFiles.ts'
-import type { ContentFile } from './contentFile.ts'
-import type { PageModule } from './pageModule.ts'
-import { readBlogFiles } from './readBlogFiles.ts'
-import { findPageModules, readContentFiles } from './readContentFiles.ts'
-import { readCategoryFiles, readTagsFile } from './readDataFiles.ts'
-import type { VersionContent } from './versionContent.ts'
+import type { BlogFiles, ContentFile, PageModule, VersionContent } from './contentFile.ts'
+import { blogTranslations, findPageModules, readContentFiles } from './readContentFiles.ts'
+import { readCategoryFiles, readDataFile, readTagsFile } from './readDataFiles.ts'
 
 /** The sources of all pages. */
 export interface Content {
@@ -47,4 +43,24 @@ async function readVersion(version: DocsVersion, config: SiteConfig) {
   const tags = readTagsFile({ ...config, folders: [...translations, folder] }, docsConfig.tags, 'docs.tags')
   const content: VersionContent = { version, categoryFiles: categories.files, tagsFile: tags.file }
   return { content, diagnostics: [...categories.diagnostics, ...tags.diagnostics] }
+}
+
+/** Reads the authors file and the tags file of the blog; a translation replaces the original. */
+function readBlogFiles(config: SiteConfig): { files: BlogFiles; diagnostics: Diagnostic[] } {
+  const { siteDir, blog } = config
+  if (blog === false) return { files: {}, diagnostics: [] }
+  const root = translationFolder(config)
+  const folders = [...(root === undefined ? [] : [join(root, blogTranslations)]), blog.path]
+  const tags = readTagsFile({ ...config, folders }, blog.tags, 'blog.tags')
+  const places = folders.map((folder) => join(siteDir, folder, blog.authorsMapPath))
+  const place = places.find((path) => existsSync(path))
+  const authors = place === undefined ? { diagnostics: [] } : readDataFile(siteDir, place)
+  return {
+    files: {
+      authorsFile: authors.file,
+      authorsUnreadable: authors.diagnostics.length > 0,
+      tagsFile: tags.file,
+    },
+    diagnostics: [...authors.diagnostics, ...tags.diagnostics],
+  }
 }

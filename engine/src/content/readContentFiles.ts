@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
-import { findFiles } from '../config/findFiles.ts'
-import { leadsToSecret } from '../config/isSecretFile.ts'
-import { translationFolder } from '../config/locale/translationFolder.ts'
+import { findFiles, leadsToSecret } from '../config/files.ts'
+import { translationFolder } from '../config/locale/localeFolders.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { VersionSettings } from '../config/versions/docsVersion.ts'
-import { docsTranslations } from '../config/versions/versionFiles.ts'
+import { docsTranslations, type VersionSettings } from '../config/versions/docsVersion.ts'
 import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
-import { blogTranslations } from './blogTranslations.ts'
-import type { ContentFile } from './contentFile.ts'
-import type { PageModule } from './pageModule.ts'
-import { readQuotedFiles } from './readQuotedFiles.ts'
+import type { ContentFile, PageModule } from './contentFile.ts'
+import { readQuotedFiles } from './quotedFiles.ts'
 import { readText } from './readText.ts'
 
 /** A content folder and the folder of its translations, both from the site folder. */
@@ -137,3 +133,17 @@ function readContentFile(
     ...(quotes && { quotes }),
   }
 }
+
+const endings = ['tsx', 'jsx', 'ts', 'js']
+const places = endings.flatMap((ending) => [`MDXComponents.${ending}`, `MDXComponents/index.${ending}`])
+
+/**
+ * The site's file of components that all notes may use without importing them, as an absolute path; undefined if there
+ * is none.
+ */
+export function findCommonComponents(siteDir: string): string | undefined {
+  return places.map((place) => join(siteDir, 'src/theme', place)).find((path) => existsSync(path))
+}
+
+/** The name of the folder of the blog among the translations of a locale. */
+export const blogTranslations = 'docusaurus-plugin-content-blog'

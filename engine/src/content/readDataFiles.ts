@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { configPlace } from '../config/configPlace.ts'
-import { findFiles } from '../config/findFiles.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
+import { findFiles } from '../config/files.ts'
+import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
-import type { CategoryFile, DataFile } from './dataFile.ts'
+import type { CategoryFile, DataFile } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
+import type { Content } from './readContent.ts'
 import { readText } from './readText.ts'
 
 /** Reads the `_category_.json|yml|yaml` files of a docs folder. If one folder has several, all are in the result. */
@@ -67,4 +67,12 @@ export function readDataFile(siteDir: string, path: string): { file?: DataFile; 
   const { reason, line, column } = error
   const where = { file: source, line, column, sourceLine: text.split('\n')[line - 1] }
   return { diagnostics: [diagnose('invalid-data-file', [reason], where)] }
+}
+
+/** The YAML and JSON files whose addresses are checked, besides notes and the config. */
+export function listDataFiles({ docs, blog }: Content): DataFile[] {
+  const sidebars = docs.flatMap(({ version: { sidebarsFile: source, sidebars: value } }) =>
+    source ? [{ source, value }] : [],
+  )
+  return blog.authorsFile ? [...sidebars, blog.authorsFile] : sidebars
 }

@@ -4,7 +4,6 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { diskReason } from '../diagnostics/diskReason.ts'
 import { toSourcePath } from '../model/paths.ts'
-import { normalizeText } from './normalizeText.ts'
 
 /** Reads a file of text. What is none is a problem: of a folder there is nothing to read, and a pipe may never end. */
 export function readText(siteDir: string, path: string): string {
@@ -17,4 +16,16 @@ export function readText(siteDir: string, path: string): string {
   } catch (error) {
     throw error instanceof BuildFailed ? error : fail(diskReason(error))
   }
+}
+
+/**
+ * Normalizes a text to NFC, so that two spellings of a letter compare equal, and to LF line ends. Removes the byte
+ * order mark, and replaces NUL by U+FFFD, as HTML parsers do.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '\uFFFD')
+    .normalize('NFC')
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { configSchema } from '../config/schema.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
+import { temporaryFolder } from '../config/testing.ts'
 import { english } from '../model/words/english.ts'
 
 /** For tests: creates a site folder with these files and gives its config. The folder is removed when the test ends. */

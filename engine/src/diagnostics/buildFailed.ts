@@ -1,5 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts'
-import { hasErrors } from './hasErrors.ts'
+import { type Diagnostic, hasErrors } from './diagnostic.ts'
 
 /** The only error that users see. It carries every problem that was found before the work stopped. */
 export class BuildFailed extends Error {
@@ -33,4 +32,12 @@ export async function orElse<Result>(
     tell(error.diagnostics)
     return instead
   }
+}
+
+/** Throws if a condition fails that only a bug of Sotay can break, and says where to report it. */
+export function assert(condition: unknown, expectation: string): asserts condition {
+  if (!condition)
+    throw new Error(
+      `Sotay expected ${expectation}. This is a bug in Sotay, please report it with what you did.`,
+    )
 }

@@ -55,6 +55,7 @@ export interface Diagnostic extends Explanation {
 }
 
 export type Code = keyof typeof catalogue
+
 type Facts<C extends Code> = Parameters<(typeof catalogue)[C]>
 
 /** Makes a problem from its entry in the catalogue. An error, unless the entry says otherwise. */
@@ -76,4 +77,9 @@ export function withSeverity(rule: SeverityRule, diagnostic: Diagnostic): Diagno
 export function chooseSeverity(rule: SeverityRule, { message, where }: Diagnostic): Severity {
   if (typeof rule !== 'function') return rule
   return rule({ message, sourceFilePath: where?.file, line: where?.line }) ?? 'ignore'
+}
+
+/** Whether any of the problems stops a build. */
+export function hasErrors(diagnostics: Diagnostic[]): boolean {
+  return diagnostics.some(({ level }) => level === 'error')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestMatch } from './nearestMatch.ts'
+import { nearestFirst, nearestMatch, onlyMatch } from './nearestMatch.ts'
 
 test.each([
   ['titel', ['title', 'tags'], 'title'],
@@ -21,4 +21,27 @@ test.each([
 
 test('of two that are equally near the first is taken', () => {
   expect(nearestMatch('cat', new Set(['bat', 'hat']))).toBe('bat')
+})
+
+test('candidates come in the order of their likeness', () => {
+  expect(nearestFirst('tutorials', ['reference', 'guides', 'Tutorial'])).toEqual([
+    'Tutorial',
+    'guides',
+    'reference',
+  ])
+})
+
+test('equally like candidates keep their order', () => {
+  expect(nearestFirst('x', ['b', 'a'])).toEqual(['b', 'a'])
+})
+
+test.each([
+  ['instalation', ['installation', 'usage'], 'installation'],
+  ['setpu', ['setup', 'use'], 'setup'],
+  ['tls', ['ssl', 'tsl'], undefined],
+  ['setup-1', ['setup-2', 'setup-3'], undefined],
+  ['Setup', ['setup'], 'setup'],
+  ['gone', ['other'], undefined],
+])('%s is a slip for one of %j: %s', (word, candidates, match) => {
+  expect(onlyMatch(word, candidates)).toBe(match)
 })

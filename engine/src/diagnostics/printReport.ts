@@ -1,5 +1,4 @@
-import { codeFrame } from './codeFrame.ts'
-import type { Diagnostic, Level } from './diagnostic.ts'
+import type { Diagnostic, Level, SourceLocation } from './diagnostic.ts'
 
 /** Functions that colour text for a terminal; without colours they return the text unchanged. */
 export interface Paint {
@@ -9,7 +8,6 @@ export interface Paint {
 }
 
 const noPaint: Paint = { level: (_, text) => text, dim: (text) => text, strong: (text) => text }
-
 const order: Record<Level, number> = { info: 0, warning: 1, error: 2 }
 
 /** Column in which the locations begin, so that they are aligned. */
@@ -51,4 +49,44 @@ export function countProblems(diagnostics: Diagnostic[]): string {
     .filter(({ count }) => count > 0)
     .map(({ level, count }) => `${count} ${level}${count === 1 ? '' : 's'}`)
     .join(', ')
+}
+
+/** Removes problems that print the same. Those with different keys are kept, since their lines are found only later. */
+export function uniqueDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [identityOf(diagnostic), diagnostic])).values()]
+}
+
+const identityOf = (diagnostic: Diagnostic) =>
+  JSON.stringify([printReport([diagnostic]), diagnostic.where?.key?.map(String), diagnostic.where?.nth])
+
+/** Maximum number of characters of a line to show; longer lines are cut around the column. */
+const maxWidth = 96
+
+/**
+ * A source line with its number, and carets below the column. Without a line, gives `shown`, the HTML on the page, if
+ * there is any.
+ */
+export function codeFrame({
+  line,
+  column,
+  length = 1,
+  sourceLine,
+  shown,
+}: SourceLocation): string | undefined {
+  if (sourceLine === undefined || line === undefined) return shown && `  ${shown}`
+  const { text, before } = cutLine(sourceLine, column ?? 1)
+  const gutter = `  ${line} | `
+  const quoted = (gutter + text.replaceAll('\t', ' ')).trimEnd()
+  if (column === undefined) return quoted
+  const indent = column - 1 - before
+  const carets = '^'.repeat(Math.max(1, Math.min(length, text.length - indent)))
+  return `${quoted}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(indent)}${carets}`
+}
+
+/** Cuts a long line around a column; `before` is how many characters the text moved to the left. */
+function cutLine(line: string, column: number): { text: string; before: number } {
+  const start = Math.max(0, Math.min(column - 1 - maxWidth / 2, line.length - maxWidth))
+  const end = start + maxWidth
+  const text = `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`
+  return { text, before: start > 0 ? start - 1 : 0 }
 }

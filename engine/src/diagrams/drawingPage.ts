@@ -1,5 +1,5 @@
 import { createHTMLWindow } from 'svgdom'
-import { decodeEntities } from '../std/decodeEntities.ts'
+import { decodeEntities } from '../std/html.ts'
 import { addParentElement } from './addParentElement.ts'
 import { isColor } from './isColor.ts'
 import { elementBox } from './measure/elementBox.ts'

@@ -2,7 +2,7 @@ import type { ContentFile } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageData.ts'
 import type { SourcePath } from '../model/paths.ts'
-import type { TextSection } from '../model/textSection.ts'
+import type { TextSection } from '../model/searchPage.ts'
 import type { DocFrontMatter } from './frontMatter/frontMatter.ts'
 
 /** The front matter, title and excerpt of a file, read without compiling its text. Sidebars and routes need no more. */

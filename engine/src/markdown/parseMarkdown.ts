@@ -19,7 +19,7 @@ import {
   visitMdastHandle,
   visitMdastHook,
 } from 'satteri'
-import { messageOf } from '../std/messageOf.ts'
+import { messageOf } from '../std/errors.ts'
 import { checkClosingTags, closingTagInList } from './checks/checkClosingTags.ts'
 import { keepDirectivePlaces } from './directivePlace.ts'
 import { MarkdownSyntaxError } from './markdownSyntaxError.ts'

@@ -1,6 +1,6 @@
 import type { Properties } from 'hast'
 import { find, html, normalize, svg } from 'property-information'
-import { escapeAttribute } from '../std/escapeHtml.ts'
+import { escapeAttribute } from '../std/html.ts'
 import type { Walk } from './walk.ts'
 
 /** A valid attribute name. Stray characters in a tag may parse as others, which are dropped. */

@@ -1,4 +1,4 @@
-import type { TextSection } from '../model/textSection.ts'
+import type { TextSection } from '../model/searchPage.ts'
 import type { Walk } from './walk.ts'
 
 /** Inline elements. All others separate the words before and after them. */

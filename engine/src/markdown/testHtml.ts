@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeHtml } from '../std/escapeHtml.ts'
+import { escapeAttribute, escapeHtml } from '../std/html.ts'
 import type { Body, Document } from './document.ts'
 
 /** For tests: the body of a note with every address filled in as it was written, and every diagram as its source. */

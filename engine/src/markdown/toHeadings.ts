@@ -1,6 +1,6 @@
 import type { Heading } from '../model/pageData.ts'
-import { isRecord } from '../std/isRecord.ts'
-import { unescapeHtml } from '../std/unescapeHtml.ts'
+import { isRecord } from '../std/collections.ts'
+import { unescapeHtml } from '../std/html.ts'
 
 /** The headings that a list of `{ value, id, level }` stands for, as Docusaurus has it; undefined if it is none. */
 export function toHeadings(value: unknown): Heading[] | undefined {

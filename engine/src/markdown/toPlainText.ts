@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../std/unescapeHtml.ts'
+import { unescapeHtml } from '../std/html.ts'
 import { findEmoji } from './syntax/emoji.ts'
 
 const address = String.raw`(?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])`

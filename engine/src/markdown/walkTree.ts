@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast'
-import { escapeHtml } from '../std/escapeHtml.ts'
+import { escapeHtml } from '../std/html.ts'
 import { renderJsx } from './live/renderJsx.ts'
 import { renderAttributes } from './renderAttributes.ts'
 import { directiveTag } from './replaceDirectives.ts'

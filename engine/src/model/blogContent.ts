@@ -1,4 +1,3 @@
-import type { Author } from './author.ts'
 import type { LastUpdate, PageLink } from './pageData.ts'
 
 /** The header of a post, on its page and in lists. */
@@ -63,4 +62,22 @@ export interface PostListContent {
   unlisted: boolean
   newerHref?: string
   olderHref?: string
+}
+
+/** The author of a post, as pages show them. */
+export interface Author {
+  name?: string
+  title?: string
+  description?: string
+  imageUrl?: string
+  /** The author's page in the blog, else their own URL, else a `mailto:` link. */
+  href?: string
+  socials: SocialLink[]
+}
+
+/** An account of an author at another site. */
+export interface SocialLink {
+  /** Display name: `GitHub`. */
+  platform: string
+  href: string
 }

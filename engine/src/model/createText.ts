@@ -12,7 +12,9 @@ export type Translation<English extends TextTable> = {
 type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never
+
 type ValueName<Text> = Text extends PluralText ? 'count' | Placeholder<Text[keyof Text]> : Placeholder<Text>
+
 type Values<Text> = [ValueName<Text>] extends [never]
   ? []
   : [values: Record<ValueName<Text>, string | number>]
@@ -38,4 +40,12 @@ export function createText<English extends TextTable>(
 function formOf(text: string | PluralText, count: string | number | undefined, locale: string): string {
   if (typeof text === 'string') return text
   return text[new Intl.PluralRules(locale).select(Number(count))] ?? text.other
+}
+
+const allCases = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+
+/** The plural categories of a language (`one`, `few`, `other`), in the order of the forms in a translation. */
+export function pluralCases(locale: string): Intl.LDMLPluralRule[] {
+  const own = new Set(new Intl.PluralRules(locale).resolvedOptions().pluralCategories)
+  return allCases.filter((name) => own.has(name))
 }

@@ -1,6 +1,5 @@
 import type { BlogContent } from './blogContent.ts'
-import type { Footer } from './footer.ts'
-import type { Navbar, NavbarSwitch } from './navbar.ts'
+import type { Footer, Navbar, NavbarSwitch } from './chrome.ts'
 import type { SearchContext } from './searchSettings.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { Words } from './uiText.ts'

@@ -18,3 +18,14 @@ export function toPageFacts(page: PageData): PageFacts {
   const { words, navbar, footer, announcement, sidebar, htmlClasses, ...facts } = page
   return JSON.parse(JSON.stringify(facts, (key, value) => (key === 'html' ? undefined : value)))
 }
+
+interface SiteTitle {
+  title: string
+  titleDelimiter: string
+}
+
+/** `{page} | {site}`, or the site alone when the page has no other name. */
+export function documentTitle(page: string, { title, titleDelimiter }: SiteTitle): string {
+  const own = page.trim()
+  return own === '' || own === title ? title : `${own} ${titleDelimiter} ${title}`
+}

@@ -65,3 +65,34 @@ export function normalizeRouteKey(path: string): string {
 export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 }
+
+/**
+ * The normalized form of a URL path, equal for all spellings that servers answer alike (`/a`, `/a/`, `/a.html`,
+ * `/a/index.html`).
+ */
+export function toPageKey(path: string): string {
+  return normalizeRouteKey(toBarePath(path.normalize('NFC')))
+}
+
+/** A URL path without what some hosts need at its end: slashes, `.html`, `/index` and `/index.html`. */
+export function toBarePath(path: string): string {
+  return path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html?$|\/index$/i, '')
+}
+
+/** Adds the query and hash of the current page to a URL. Parameters and a hash that the URL already has win. */
+export function mergeAddress(
+  address: string,
+  { href, search, hash }: { href: string; search: string; hash: string },
+): string {
+  const url = new URL(address, href)
+  const own = new Set(url.searchParams.keys())
+  for (const [name, value] of new URLSearchParams(search))
+    if (!own.has(name)) url.searchParams.append(name, value)
+  url.hash ||= hash
+  return url.origin === new URL(href).origin ? url.pathname + url.search + url.hash : url.href
+}
+
+/** Whether a path or URL contains a hash of the file's content, so that the content never changes. */
+export function isHashed(path: string): boolean {
+  return /(?:^|\/)assets\/.*[.-][\da-f]{8}\.\w+$/.test(path)
+}

@@ -1,10 +1,6 @@
 import type { Words } from './uiText.ts'
-import { diagramWords } from './words/diagramWords.ts'
+import { diagramWords, islandWords, scriptWords, searchWords, viewerWords } from './words/browserWords.ts'
 import { english } from './words/english.ts'
-import { islandWords } from './words/islandWords.ts'
-import { scriptWords } from './words/scriptWords.ts'
-import { searchWords } from './words/searchWords.ts'
-import { viewerWords } from './words/viewerWords.ts'
 
 /** The texts that a page in another language passes to its scripts. JSON. */
 export interface ScriptTexts {

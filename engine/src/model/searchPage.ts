@@ -1,5 +1,3 @@
-import type { TextSection } from './textSection.ts'
-
 /** A page as input of the search index. */
 export interface SearchPage {
   /** Decoded, below the base address and its version, without a slash at its start. */
@@ -13,4 +11,15 @@ export interface SearchPage {
   lang: string
   breadcrumbs: string[]
   sections: TextSection[]
+}
+
+/**
+ * A section of a page's text, from one heading of level 1 to 3 to the next. White space is collapsed to single spaces.
+ */
+export interface TextSection {
+  /** Its heading; empty for the text above the first heading. */
+  title: string
+  /** The id of the heading; undefined where only the page itself can be linked to. */
+  id?: string
+  text: string
 }

@@ -65,3 +65,6 @@ export interface SearchSettings {
   /** Paths of all versions but the latest, below the base address, with a slash at their ends. */
   versions: string[]
 }
+
+/** Folder of the search index, below the base URL. */
+export const searchFolder = 'assets/search/'

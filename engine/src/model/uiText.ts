@@ -1,5 +1,6 @@
 import { createText, type TextOf, type Translation } from './createText.ts'
 import { english } from './words/english.ts'
+import { offlineWords } from './words/offlineWords.ts'
 
 /** The key of a text of the interface. The texts are in `words/`, one table per language. */
 export type UiTextKey = keyof typeof english
@@ -15,3 +16,9 @@ export const createUiText = (words: Words, locale: string): UiText => createText
 
 /** A text of the interface in English. */
 export const uiText = createUiText(english, 'en')
+
+/** The texts that the page for offline reading passes to its script, in any language. JSON. */
+export function offlineTexts(words: Words): Partial<Words> {
+  const keys = Object.keys(offlineWords) as (keyof typeof offlineWords)[]
+  return Object.fromEntries(keys.map((key) => [key, words[key]]))
+}

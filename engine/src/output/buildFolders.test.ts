@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
+import { temporaryFolder } from '../config/testing.ts'
 import { claimFolders, recoverFolder } from './buildFolders.ts'
 
 const killed = 'build.0123456789ab'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
+import { temporaryFolder } from '../config/testing.ts'
 import { checkOutputFolder } from './checkOutputFolder.ts'
 
 const config = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { sourceFolders } from '../config/files.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { sourceFolders } from '../config/sourceFolders.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 
 /**

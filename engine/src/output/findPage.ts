@@ -1,5 +1,4 @@
-import { decodePath } from '../model/paths.ts'
-import { toPageKey } from '../model/toPageKey.ts'
+import { decodePath, toPageKey } from '../model/paths.ts'
 
 /** The answer to a request: a file of the site, a redirect, or nothing. */
 export type Found = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }

@@ -1,5 +1,5 @@
 import type { Bundle } from '../bundle/bundle.ts'
-import type { Asset } from '../content/asset.ts'
+import type { Asset } from '../content/contentFile.ts'
 import type { LastUpdate } from '../model/pageData.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'

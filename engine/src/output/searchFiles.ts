@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { toOutputPath } from '../model/paths.ts'
-import { searchFolder } from '../model/searchFolder.ts'
+import { searchFolder } from '../model/searchSettings.ts'
 import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
 import type { Analyser } from '../search/building/createAnalyser.ts'
 import type { SearchScope } from '../site/searchScopes.ts'

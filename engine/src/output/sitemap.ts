@@ -5,8 +5,8 @@ import type { TextFile } from '../pages/textFile.ts'
 import { sourceOf } from '../site/linkIndex.ts'
 import { outlineOf } from '../site/outlineOf.ts'
 import type { Route, Site } from '../site/site.ts'
-import { escapeHtml } from '../std/escapeHtml.ts'
-import { globPattern } from '../std/globPattern.ts'
+import { escapeHtml } from '../std/html.ts'
+import { globPattern } from '../std/text.ts'
 
 type SitemapSettings = Exclude<SiteConfig['sitemap'], false>
 

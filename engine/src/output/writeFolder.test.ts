@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../config/testing/temporaryFolder.ts'
+import { temporaryFolder } from '../config/testing.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { toOutputPath } from '../model/paths.ts'
 import { writeFolder } from './writeFolder.ts'

@@ -1,4 +1,4 @@
-import { openingTag } from '../std/openingTag.ts'
+import { openingTag } from '../std/html.ts'
 
 /**
  * Makes all URLs in a page's HTML absolute, for readers outside the site such as feeds. `page` is the page's own URL.

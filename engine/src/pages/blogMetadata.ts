@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { Author } from '../model/author.ts'
+import type { Author } from '../model/blogContent.ts'
 import type { PageData } from '../model/pageData.ts'
 import { toHref } from '../site/addresses/toHref.ts'
 import type { Blog, Post } from '../site/blog/blog.ts'

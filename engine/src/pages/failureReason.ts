@@ -1,5 +1,5 @@
-import { asSentence } from '../std/asSentence.ts'
-import { errorMessages } from '../std/errorMessages.ts'
+import { errorMessages } from '../std/errors.ts'
+import { asSentence } from '../std/text.ts'
 
 /** The messages of an error and of its causes, as sentences. */
 export function failureReason(error: unknown): string {

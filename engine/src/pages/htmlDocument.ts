@@ -1,5 +1,5 @@
 import type { PageData } from '../model/pageData.ts'
-import { escapeAttribute } from '../std/escapeHtml.ts'
+import { escapeAttribute } from '../std/html.ts'
 import { rootAttributes } from './rootAttributes.ts'
 
 interface DocumentParts {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { type HydrateTime, hydrateTimes } from '../model/island.ts'
+import { type HydrateTime, hydrateTimes } from '../model/markup.ts'
 import type { Route, TargetOf } from '../site/site.ts'
 import { isComponent } from '../theme/isComponent.ts'
 import type { Renderer } from './createRenderer.ts'

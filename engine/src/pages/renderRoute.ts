@@ -1,6 +1,5 @@
 import { linkProblems } from '../diagnostics/catalogue/links.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { hasErrors } from '../diagnostics/hasErrors.ts'
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
 import { checkTruncation } from '../site/blog/checkTruncation.ts'
 import { listedPosts } from '../site/blog/listedPosts.ts'

@@ -1,7 +1,6 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import { encodePath } from '../model/paths.ts'
-import { searchFolder } from '../model/searchFolder.ts'
-import type { SearchProvider, SearchSettings } from '../model/searchSettings.ts'
+import { type SearchProvider, type SearchSettings, searchFolder } from '../model/searchSettings.ts'
 import { searchContexts } from '../site/page/searchContexts.ts'
 import type { Site } from '../site/site.ts'
 import { versionFolder } from '../site/versionFolder.ts'

@@ -1,5 +1,4 @@
-import { createLruCache } from '../std/createLruCache.ts'
-import { lastAtOrBefore } from '../std/lastAtOrBefore.ts'
+import { createLruCache, lastAtOrBefore } from '../std/collections.ts'
 import { findWords, type Word } from './analysis/findWords.ts'
 import { decodeMap } from './format/decodeMap.ts'
 import { decodeTerms } from './format/decodeTerms.ts'

@@ -1,8 +1,8 @@
-import { resolveLocale } from '../config/resolveLocale.ts'
+import { resolveLocale } from '../config/schema/i18n.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { documentTitle } from '../model/documentTitle.ts'
-import type { Navbar, NavbarItem } from '../model/navbar.ts'
+import type { Navbar, NavbarItem } from '../model/chrome.ts'
 import type { Heading, PageData } from '../model/pageData.ts'
+import { documentTitle } from '../model/pageFacts.ts'
 import {
   applyTrailingSlash,
   encodePath,

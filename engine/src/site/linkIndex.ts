@@ -1,4 +1,4 @@
-import { hasErrors } from '../diagnostics/hasErrors.ts'
+import { hasErrors } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
 import { normalizeRouteKey, type RoutePath, type SourcePath } from '../model/paths.ts'
 import { outlineOf } from './outlineOf.ts'

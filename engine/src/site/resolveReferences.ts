@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { Asset } from '../content/asset.ts'
+import type { Asset } from '../content/contentFile.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Body, BodyReference, Document, LiveHole } from '../markdown/document.ts'
 import type { Card, Heading } from '../model/pageData.ts'

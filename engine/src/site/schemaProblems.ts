@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { describeExpectation } from '../config/describeExpectation.ts'
+import { describeExpectation } from '../config/explainSchemaIssue.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
 /** Describes schema issues in words, one phrase each. `fields` are the known fields, for suggestions. */

@@ -1,4 +1,4 @@
-import type { Asset } from '../content/asset.ts'
+import type { Asset } from '../content/contentFile.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { testDocument } from '../markdown/testDocument.ts'
 import type { Card, Heading } from '../model/pageData.ts'

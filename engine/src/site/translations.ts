@@ -1,4 +1,4 @@
-import { localeAddress } from '../config/locale/localeAddress.ts'
+import { localeAddress } from '../config/locale/localeFolders.ts'
 import { toHref } from './addresses/toHref.ts'
 import { outlineOf } from './outlineOf.ts'
 import type { Route, Site } from './site.ts'

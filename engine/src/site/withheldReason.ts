@@ -1,7 +1,6 @@
 import { normalize } from 'node:path/posix'
-import { isSecretFile } from '../config/isSecretFile.ts'
+import { isSecretFile, sourceFolders } from '../config/files.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { sourceFolders } from '../config/sourceFolders.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { elementIds } from '../model/elementIds.ts'
+import { elementIds } from '../model/markup.ts'
 import type { PageData } from '../model/pageData.ts'
 import { Page } from './Page.tsx'
 import { testDoc, testLink, testPage } from './testPage.ts'

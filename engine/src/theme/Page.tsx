@@ -1,4 +1,4 @@
-import { elementIds } from '../model/elementIds.ts'
+import { elementIds } from '../model/markup.ts'
 import type { PageData } from '../model/pageData.ts'
 import { Footer } from './footer/Footer.tsx'
 import { BackToTop } from './layouts/BackToTop.tsx'

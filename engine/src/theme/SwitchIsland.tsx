@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
-import type { HydrateTime } from '../model/island.ts'
-import type { NavbarSwitch } from '../model/navbar.ts'
+import type { NavbarSwitch } from '../model/chrome.ts'
+import type { HydrateTime } from '../model/markup.ts'
 import { SwitchContext } from './SwitchContext.ts'
 
 interface SwitchIslandProps {

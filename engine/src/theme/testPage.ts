@@ -1,4 +1,4 @@
-import type { NavbarLink } from '../model/navbar.ts'
+import type { NavbarLink } from '../model/chrome.ts'
 import type { DocContent, PageData } from '../model/pageData.ts'
 import { english } from '../model/words/english.ts'
 

@@ -1,4 +1,4 @@
-import { elementIds } from '../../model/elementIds.ts'
+import { elementIds } from '../../model/markup.ts'
 import { follow } from '../element.ts'
 import type { Part } from '../session.ts'
 import { revealCurrentItem } from './revealCurrentItem.ts'

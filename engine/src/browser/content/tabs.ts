@@ -1,4 +1,4 @@
-import { tabListTag } from '../../model/tabListTag.ts'
+import { tabListTag } from '../../model/markup.ts'
 import { follow } from '../element.ts'
 import type { ReaderStorage } from '../storage.ts'
 import { chooseTab, nextTab } from './tabState.ts'

@@ -1,5 +1,5 @@
+import { updateEvent } from '../../model/markup.ts'
 import { offlineWorkerName } from '../../model/offlineSite.ts'
-import { updateEvent } from '../../model/updateEvent.ts'
 import { exchangeStyles } from './exchangeStyles.ts'
 import { patch } from './patch.ts'
 import { type PageProblems, problemsOn } from './problemsOn.ts'

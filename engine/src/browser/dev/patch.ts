@@ -1,4 +1,4 @@
-import { islandTag } from '../../model/island.ts'
+import { islandTag } from '../../model/markup.ts'
 
 /**
  * Applies the difference between two versions of a node to the live one. Nodes that are equal in both versions are

@@ -1,4 +1,4 @@
-import { viewerWords } from '../../model/words/viewerWords.ts'
+import { viewerWords } from '../../model/words/browserWords.ts'
 import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
 import { followPointers } from './followPointers.ts'

@@ -1,4 +1,4 @@
-import { islandWords } from '../../model/words/islandWords.ts'
+import { islandWords } from '../../model/words/browserWords.ts'
 import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
 

@@ -1,5 +1,5 @@
-import { islandTag } from '../../model/island.ts'
-import { diagramWords } from '../../model/words/diagramWords.ts'
+import { islandTag } from '../../model/markup.ts'
+import { diagramWords } from '../../model/words/browserWords.ts'
 import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
 

@@ -1,5 +1,5 @@
-import { islandWords } from '../../model/words/islandWords.ts'
-import { errorMessages } from '../../std/errorMessages.ts'
+import { islandWords } from '../../model/words/browserWords.ts'
+import { errorMessages } from '../../std/errors.ts'
 import { pageText } from '../pageText.ts'
 
 /** Shown in place of a component that threw: the messages of the error and of its causes, and a retry button. */

@@ -1,4 +1,4 @@
-import { islandTag, slotTag } from '../../model/island.ts'
+import { islandTag, slotTag } from '../../model/markup.ts'
 
 /**
  * The HTML of an island's children. It is where the component shows it, or else in a `<template>`, which is removed.

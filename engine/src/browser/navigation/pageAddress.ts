@@ -1,4 +1,4 @@
-import { toBarePath } from '../../model/toPageKey.ts'
+import { toBarePath } from '../../model/paths.ts'
 
 /** Whether an address of this host is that of a page of the site: no file, by its extension. */
 export function isPageAddress({ pathname }: URL, baseUrl: string): boolean {

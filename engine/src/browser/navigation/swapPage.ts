@@ -1,4 +1,4 @@
-import { elementIds } from '../../model/elementIds.ts'
+import { elementIds } from '../../model/markup.ts'
 import { keyboardClass } from '../keyboardFocus.ts'
 import { mergeSidebar } from './mergeSidebar.ts'
 import { swapHead } from './swapHead.ts'

@@ -1,4 +1,4 @@
-import { isHashed } from '../../model/isHashed.ts'
+import { isHashed } from '../../model/paths.ts'
 import { mapName } from '../../search/format/fileName.ts'
 import { findKept, findNotFound, indexKept } from './findKept.ts'
 import { cacheNameOf, readKeptSite } from './keptSite.ts'

@@ -1,5 +1,4 @@
-import { decodePath } from '../../model/paths.ts'
-import { toPageKey } from '../../model/toPageKey.ts'
+import { decodePath, toPageKey } from '../../model/paths.ts'
 
 /** The kept files by the paths that they answer. */
 export type KeptIndex = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import type { TextOf } from '../../model/createText.ts'
 import type { OfflineSite } from '../../model/offlineSite.ts'
 import type { offlineWords } from '../../model/words/offlineWords.ts'
-import { formatBytes } from '../../std/formatBytes.ts'
+import { formatBytes } from '../../std/text.ts'
 import type { OfflineState } from './offlineState.ts'
 
 /** What the offline page shows: its message, progress bar and buttons. */

@@ -1,5 +1,4 @@
-import { scriptWords } from '../../model/words/scriptWords.ts'
-import { searchWords } from '../../model/words/searchWords.ts'
+import { scriptWords, searchWords } from '../../model/words/browserWords.ts'
 import { pageText } from '../pageText.ts'
 
 /** The texts of the search in the language of the interface. */

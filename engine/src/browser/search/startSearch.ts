@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { scriptWords } from '../../model/words/scriptWords.ts'
+import { scriptWords } from '../../model/words/browserWords.ts'
 import { element, follow } from '../element.ts'
 import { pageText } from '../pageText.ts'
 import type { Part } from '../session.ts'

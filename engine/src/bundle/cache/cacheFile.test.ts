@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../config/testing/temporaryFolder.ts'
+import { temporaryFolder } from '../../config/testing.ts'
 import { readCacheFile, writeCacheFile } from './cacheFile.ts'
 
 function entries() {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../config/testing/temporaryFolder.ts'
+import { temporaryFolder } from '../../config/testing.ts'
 import { codeIdentity, packageIdentity } from './codeIdentity.ts'
 
 const files = {

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../config/testing/temporaryFolder.ts'
+import { temporaryFolder } from '../../config/testing.ts'
 import { readCacheFile } from './cacheFile.ts'
 import { openValueCache } from './openValueCache.ts'
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { createLruCache } from '../../std/createLruCache.ts'
+import { createLruCache } from '../../std/collections.ts'
 import { bundlePageModules, type PageModules } from '../bundlePageModules.ts'
 import type { LiveNotes, LiveSource } from './liveNotes.ts'
 

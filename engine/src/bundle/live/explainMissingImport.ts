@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { packageName } from '../../config/packageName.ts'
+import { packageName } from '../../config/explainBundlerError.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { LiveImport } from '../../markdown/document.ts'

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { HydrateTime } from '../../model/island.ts'
+import type { HydrateTime } from '../../model/markup.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import type { InteractiveModules } from '../findInteractiveModules.ts'
 import { isInteractive } from '../isInteractive.ts'

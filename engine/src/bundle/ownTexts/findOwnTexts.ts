@@ -1,6 +1,6 @@
 import { type ESTree, Visitor } from 'rolldown/utils'
-import type { TextRange } from '../../config/locateText.ts'
-import { decodeEntities } from '../../std/decodeEntities.ts'
+import type { TextRange } from '../../config/locateSettings.ts'
+import { decodeEntities } from '../../std/html.ts'
 import { parseModule } from '../parseModule.ts'
 import type { OwnText } from './ownText.ts'
 import { joined, staticText } from './staticText.ts'

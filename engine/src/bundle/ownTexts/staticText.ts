@@ -1,5 +1,5 @@
 import type { ESTree } from 'rolldown/utils'
-import { decodeEntities } from '../../std/decodeEntities.ts'
+import { decodeEntities } from '../../std/html.ts'
 
 /** The string that a piece of code stands for; undefined if it is computed. */
 export function staticText(node: ESTree.Node): string | undefined {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { configPlace } from '../../config/configPlace.ts'
-import type { SiteConfig } from '../../config/siteConfig.ts'
+import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'

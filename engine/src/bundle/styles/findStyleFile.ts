@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { isFile } from '../../config/isFile.ts'
-import { isSecretFile, leadsToSecret } from '../../config/isSecretFile.ts'
+import { isFile, isSecretFile, leadsToSecret } from '../../config/files.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { toSourcePath } from '../../model/paths.ts'
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readCacheFile, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
-import { temporaryFolder } from '../../config/testing/temporaryFolder.ts'
+import { temporaryFolder } from '../../config/testing.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { checkExternal } from './checkExternal.ts'
 

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { readCacheFile, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import type { ExternalLink } from '../../check/externalLinks.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { groupBy } from '../../std/collections.ts'
 import { type CountWork, counted } from '../../std/countWork.ts'
-import { groupBy } from '../../std/groupBy.ts'
 import { tryAddress } from './tryAddress.ts'
 
 /** How many hosts are requested in parallel. Each host gets one request at a time. */

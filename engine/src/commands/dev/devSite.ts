@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { uniqueDiagnostics } from '../../diagnostics/uniqueDiagnostics.ts'
+import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { normalizeRouteKey } from '../../model/paths.ts'
 import { findTranslations, listLocalePages } from '../../site/translations.ts'
 import { locateProblems } from '../places/locateProblems.ts'

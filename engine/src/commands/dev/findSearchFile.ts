@@ -1,6 +1,6 @@
 import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
-import { searchFolder } from '../../model/searchFolder.ts'
+import { searchFolder } from '../../model/searchSettings.ts'
 import { searchFiles } from '../../output/searchFiles.ts'
 import { cacheAnalysis } from '../../search/building/cacheAnalysis.ts'
 import { createAnalyser } from '../../search/building/createAnalyser.ts'

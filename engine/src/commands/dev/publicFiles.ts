@@ -1,4 +1,4 @@
-import { toPageKey } from '../../model/toPageKey.ts'
+import { toPageKey } from '../../model/paths.ts'
 import { listPublicFiles, type PublicFiles } from '../../site/links/listPublicFiles.ts'
 import type { Site } from '../../site/site.ts'
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
-import { locateText } from '../../config/locateText.ts'
+import { locateText } from '../../config/locateSettings.ts'
 import { parseYaml } from '../../content/parseYaml.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'

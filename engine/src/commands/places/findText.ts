@@ -1,7 +1,7 @@
-import { locateText } from '../../config/locateText.ts'
+import { locateText } from '../../config/locateSettings.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { indexesOf } from '../../std/indexesOf.ts'
+import { indexesOf } from '../../std/text.ts'
 
 /** The file to search, and where in it. */
 interface Searched {

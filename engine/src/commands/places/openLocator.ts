@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locateSettings } from '../../config/locateSettings.ts'
-import { normalizeText } from '../../content/normalizeText.ts'
+import { normalizeText } from '../../content/readText.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { findKey } from './findKey.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '../../std/isRecord.ts'
-import { mergeSettings, type Settings } from './mergeSettings.ts'
+import { isRecord } from '../../std/collections.ts'
+import { mergeSettings, type Settings } from './settings.ts'
 
 /**
  * Converts the settings of a Docusaurus site: the options of its preset, plugins and theme move to the top level.

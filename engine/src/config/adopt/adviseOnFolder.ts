@@ -1,10 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../../std/isRecord.ts'
-import { isFile } from '../isFile.ts'
-import { spokenLanguage } from '../locale/spokenLanguage.ts'
-import { findReplacedParts } from './findReplacedParts.ts'
+import { isRecord } from '../../std/collections.ts'
+import { isFile } from '../files.ts'
+import { spokenLanguage } from '../locale/words.ts'
 import type { LeftOut } from './keepKnown.ts'
-import type { Settings } from './mergeSettings.ts'
+import type { Settings } from './settings.ts'
 
 /**
  * Reports parts of a site (absolute path) beyond its settings that Sotay does not take over: swizzled theme
@@ -34,4 +34,17 @@ function foreignLocales({ i18n }: Settings): string[] {
   const { locales } = isRecord(i18n) ? i18n : {}
   const names = Array.isArray(locales) ? locales.map(String) : []
   return names.filter((name) => spokenLanguage(name) === undefined)
+}
+
+/**
+ * The theme components that a Docusaurus site (absolute path) replaces in `src/theme`, except `MDXComponents`, which
+ * Sotay reads too.
+ */
+function findReplacedParts(siteDir: string): string[] {
+  const folder = join(siteDir, 'src/theme')
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const parts = files.flatMap(
+    (file) => /^(.*?)(?:\/index)?\.[jt]sx?$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
+  )
+  return [...new Set(parts)].filter((part) => part !== 'MDXComponents').sort()
 }

@@ -1,5 +1,5 @@
 import { configSchema } from '../schema.ts'
-import type { Settings } from './mergeSettings.ts'
+import type { Settings } from './settings.ts'
 
 const order = Object.keys(configSchema.shape)
 

@@ -1,15 +1,9 @@
 import { join } from 'node:path'
 import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import type { SiteConfig } from '../siteConfig.ts'
-import { localeAddress } from './localeAddress.ts'
-import { readMessages } from './readMessages.ts'
-import { readWords } from './readWords.ts'
-import { translateBy } from './translate.ts'
-import { translateBlog } from './translateBlog.ts'
-import { translateFooter } from './translateFooter.ts'
-import { translateNavbar } from './translateNavbar.ts'
-import { translationFiles } from './translationFiles.ts'
-import { translationFolder } from './translationFolder.ts'
+import { localeAddress, translationFiles, translationFolder } from './localeFolders.ts'
+import { readMessages, type Translate, translateBy } from './messages.ts'
+import { readWords } from './words.ts'
 
 /**
  * The settings for one locale, which is built like a site of its own: addresses, interface texts, navbar, footer and
@@ -45,5 +39,75 @@ function withLocale(config: SiteConfig, locale: string): SiteConfig {
     ...config,
     ...localeAddress(config, locale),
     i18n: { ...i18n, currentLocale: locale, localeConfigs },
+  }
+}
+
+type Navbar = SiteConfig['navbar']
+type Item = Navbar['items'][number]
+
+/** Translates the navbar. Ids are made from the kind of a text and the text itself, such as `item.label.Docs`. */
+export function translateNavbar(navbar: Navbar, translate: Translate): Navbar {
+  const { title, logo, items } = navbar
+  return {
+    ...navbar,
+    title: title && translate('title', title),
+    ...(logo && { logo: logo.alt ? { ...logo, alt: translate('logo.alt', logo.alt) } : logo }),
+    items: items.map((item) => translateItem(item, translate)),
+  }
+}
+
+const lists = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const
+
+function translateItem<AnyItem extends object>(item: AnyItem, translate: Translate): AnyItem {
+  const { label, ...others } = item as { label?: string } & Partial<Record<(typeof lists)[number], Item[]>>
+  const translated = lists.flatMap((list) => {
+    const entries = others[list]
+    return entries ? [[list, entries.map((entry) => translateItem(entry, translate))] as const] : []
+  })
+  return {
+    ...item,
+    ...(label !== undefined && { label: translate(`item.label.${label}`, label) }),
+    ...Object.fromEntries(translated),
+  }
+}
+
+type Footer = NonNullable<SiteConfig['footer']>
+type Entry = Footer['links'][number]
+
+/** Translates the footer. Ids are made from the kind of a text and the text itself. */
+export function translateFooter(footer: Footer, translate: Translate): Footer {
+  const { copyright, logo, links } = footer
+  return {
+    ...footer,
+    ...(copyright && { copyright: translate('copyright', copyright) }),
+    ...(logo && { logo: logo.alt ? { ...logo, alt: translate('logo.alt', logo.alt) } : logo }),
+    links: links.map((entry) => translateEntry(entry, translate)),
+  }
+}
+
+function translateEntry(entry: Entry, translate: Translate): Entry {
+  if (entry.kind !== 'column') return translateLink(entry, translate)
+  const { title, items } = entry
+  return {
+    ...entry,
+    ...(title && { title: translate(`link.title.${title}`, title) }),
+    items: items.map((link) => translateLink(link, translate)),
+  }
+}
+
+function translateLink<Link extends { label?: string | undefined }>(link: Link, translate: Translate): Link {
+  const { label } = link
+  return label === undefined ? link : { ...link, label: translate(`link.item.label.${label}`, label) }
+}
+
+type Blog = Exclude<SiteConfig['blog'], false>
+
+/** The blog's own texts in another language. */
+export function translateBlog(blog: Blog, translate: Translate): Blog {
+  return {
+    ...blog,
+    blogTitle: translate('title', blog.blogTitle),
+    blogDescription: translate('description', blog.blogDescription),
+    blogSidebarTitle: translate('sidebar.title', blog.blogSidebarTitle),
   }
 }

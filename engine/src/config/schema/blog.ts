@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { callback } from './callback.ts'
-import { contentFolder } from './contentFolder.ts'
+import type { PostFacts } from './callbackFacts.ts'
 import { feed } from './feed.ts'
-import type { PostFacts } from './postFacts.ts'
-import { severity } from './severity.ts'
+import { callback, contentFolder, severity } from './parts.ts'
 
 /** The argument of a function given as `blog.editUrl`: a post. */
 export interface PostEditFacts {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { callback } from './callback.ts'
-import { contentFolder } from './contentFolder.ts'
-import { severity } from './severity.ts'
-import type { SidebarGenerator } from './sidebarGenerator.ts'
+import type { SidebarGenerator } from './callbackFacts.ts'
+import { callback, contentFolder, severity } from './parts.ts'
 
 /** The argument of a function given as `docs.editUrl`: a doc. */
 export interface DocEditFacts {

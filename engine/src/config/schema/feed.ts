@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FeedPost } from '../../model/feedPost.ts'
-import { callback } from './callback.ts'
-import type { PostFacts } from './postFacts.ts'
+import type { PostFacts } from './callbackFacts.ts'
+import { callback } from './parts.ts'
 
 /** The formats of a feed. */
 export type FeedType = 'rss' | 'atom' | 'json'

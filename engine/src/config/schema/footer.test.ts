@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from '../testing/problemsIn.ts'
-import { settingsFrom } from '../testing/settingsFrom.ts'
+import { problemsIn, settingsFrom } from '../testing.ts'
 
 test('[S72] a footer has columns of links, a logo, a copyright line and a style', () => {
   const footer = {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { address } from './address.ts'
-import { linkWithAttributes } from './linkWithAttributes.ts'
-import { logo } from './logo.ts'
-import { unionByTag } from './unionByTag.ts'
+import { linkWithAttributes } from './navbarLink.ts'
+import { address, logo, unionByTag } from './parts.ts'
 
 const link = linkWithAttributes(
   {

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { joinUrlPath } from '../../model/paths.ts'
-import { isLanguageTag } from '../locale/isLanguageTag.ts'
-import { resolveLocale } from '../resolveLocale.ts'
-import { siteUrl } from './siteUrl.ts'
+import { siteUrl } from './parts.ts'
 
 const locale = z.string().refine(isLanguageTag, "must be a language tag, such as 'en' or 'pt-BR'")
-
 const folderName = z.string().regex(/^[^/\\]+$/, 'must be the name of a folder')
-
 const calendars = new Set(Intl.supportedValuesOf('calendar'))
 
 const localeConfig = z.strictObject({
@@ -65,3 +61,52 @@ export const i18n = z
       locales.map((name) => [name, resolveLocale(name, localeConfigs[name])]),
     ),
   }))
+
+/** The resolved settings of a locale. */
+export interface LocaleConfig {
+  label: string
+  direction: 'ltr' | 'rtl'
+  htmlLang: string
+  /** Calendar for dates, as in `Intl.Locale`: `gregory`, `buddhist`. */
+  calendar: string
+  /** Name of its folders, in the sources and in the output. */
+  path: string
+  /** `false`: its folder of translations is not read. */
+  translate?: boolean | undefined
+  /** Path below which its pages are published, if not the default one. */
+  baseUrl?: string | undefined
+  url?: string | undefined
+}
+
+/** Fills in defaults from Unicode's data: the language's own name and its writing direction. */
+export function resolveLocale(locale: string, given: Partial<LocaleConfig> = {}): LocaleConfig {
+  return {
+    label: ownName(locale),
+    direction: directionOf(locale),
+    htmlLang: locale,
+    calendar: 'gregory',
+    path: locale,
+    ...given,
+  }
+}
+
+function ownName(locale: string): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
+
+function directionOf(locale: string): 'ltr' | 'rtl' {
+  const script = new Intl.Locale(locale).maximize().script
+  return script && rightToLeftScripts.has(script) ? 'rtl' : 'ltr'
+}
+
+/** Whether a text names a language as browsers do (`en`, `pt-BR`), so that its own name and script can be told. */
+export function isLanguageTag(name: string): boolean {
+  try {
+    return new Intl.DisplayNames([name], { type: 'language' }).of(name) !== undefined
+  } catch {
+    return false
+  }
+}

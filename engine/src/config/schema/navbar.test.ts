@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsIn } from '../testing/problemsIn.ts'
-import { settingsFrom } from '../testing/settingsFrom.ts'
+import { problemsIn, settingsFrom } from '../testing.ts'
 
 const itemsOf = (...items: object[]) => settingsFrom({ navbar: { items } }).navbar.items
 const problemsWith = (...items: unknown[]) => problemsIn({ navbar: { items } })

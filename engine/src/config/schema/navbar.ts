@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { logo } from './logo.ts'
-import { navbarDropdown } from './navbarDropdown.ts'
 import { navbarLink } from './navbarLink.ts'
-import { unionByTag } from './unionByTag.ts'
+import { address, logo, unionByTag } from './parts.ts'
 
 const place = {
   /** The end of the navbar at which the item is shown. */
@@ -16,6 +14,62 @@ const search = z.strictObject({
   /** Further CSS classes. */
   className: z.string().optional(),
 })
+
+const noPosition = {
+  position: z.undefined('must be left out: items of a dropdown stand below each other').optional(),
+}
+
+const linkItem = unionByTag('type', () => 'link', navbarLink(noPosition))
+
+const items = z.array(
+  z
+    .custom<z.input<typeof linkItem>>(
+      (item) => !isDropdown(item),
+      'must not be a dropdown: it stands in one already',
+    )
+    .pipe(linkItem),
+)
+
+const dropdown = {
+  type: z.literal('dropdown').default('dropdown'),
+  /** Text that opens the menu. */
+  label: z.string(),
+  /** A path of this site to which the text links. */
+  to: address.optional(),
+  /** Items of the menu: links, docs, sidebars, versions and HTML, but no further dropdowns. */
+  items,
+  /** Further CSS classes. */
+  className: z.string().optional(),
+}
+
+const list = {
+  /** Items above the list. */
+  dropdownItemsBefore: items.default([]),
+  /** Items below the list. */
+  dropdownItemsAfter: items.default([]),
+  /** Further CSS classes. */
+  className: z.string().optional(),
+}
+
+const docsVersionDropdown = {
+  ...list,
+  type: z.literal('docsVersionDropdown'),
+  /** Id of the docs whose versions to list. */
+  docsPluginId: z.string().default('default'),
+  /** Leaves the items unmarked even on the pages they lead to. */
+  dropdownActiveClassDisabled: z.boolean().default(false),
+  /** The versions to list: their names, or a record of names with `{ label }`. Left out: all. */
+  versions: z
+    .union([z.array(z.string()), z.record(z.string(), z.strictObject({ label: z.string().optional() }))])
+    .optional(),
+}
+
+const localeDropdown = {
+  ...list,
+  type: z.literal('localeDropdown'),
+  /** Added to the addresses of the list, such as `?from=menu`. */
+  queryString: z.string().optional(),
+}
 
 /** An item without a type is a link, or a dropdown if it has `items`. */
 const item = unionByTag(
@@ -37,3 +91,20 @@ export const navbar = z.strictObject({
   /** The items of the bar, in order. */
   items: z.array(item).default([]),
 })
+
+/** The kinds of item that open a menu; `place` adds the settings for their position in the navbar. */
+function navbarDropdown<Place extends z.ZodRawShape>(place: Place) {
+  return z.discriminatedUnion('type', [
+    z.strictObject({ ...dropdown, ...place }),
+    z.strictObject({ ...docsVersionDropdown, ...place }),
+    z.strictObject({ ...localeDropdown, ...place }),
+  ])
+}
+
+function isDropdown(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && ('items' in item || isTypedDropdown(item))
+}
+
+function isTypedDropdown(item: object): boolean {
+  return 'type' in item && typeof item.type === 'string' && /dropdown$/i.test(item.type)
+}

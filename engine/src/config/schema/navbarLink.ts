@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { address } from './address.ts'
-import { linkWithAttributes } from './linkWithAttributes.ts'
-import { pattern } from './pattern.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { listWords } from '../../std/text.ts'
+import { address, pattern } from './parts.ts'
+
+const html = {
+  type: z.literal('html'),
+  /** The HTML. */
+  value: z.string(),
+  /** Further CSS classes. */
+  className: z.string().optional(),
+}
 
 const labelOrHtml = {
   /** Text of the link. */
@@ -49,14 +57,6 @@ const docsVersion = {
   to: address.optional(),
 }
 
-const html = {
-  type: z.literal('html'),
-  /** The HTML. */
-  value: z.string(),
-  /** Further CSS classes. */
-  className: z.string().optional(),
-}
-
 /** The kinds of item for the navbar and its dropdowns; `place` adds the settings for their position in the navbar. */
 export function navbarLink<Place extends z.ZodRawShape>(place: Place) {
   return z.discriminatedUnion('type', [
@@ -66,4 +66,50 @@ export function navbarLink<Place extends z.ZodRawShape>(place: Place) {
     linkWithAttributes({ ...docsVersion, ...place }),
     z.strictObject({ ...html, ...place }),
   ])
+}
+
+/**
+ * A link: unknown keys become its HTML attributes, such as `target` or `aria-label`, but one that nearly spells a
+ * setting is an error. With `oneOf`, exactly one of those settings must be there.
+ */
+export function linkWithAttributes<Shape extends z.ZodRawShape>(shape: Shape, oneOf: string[] = []) {
+  const names = listWords(
+    oneOf.map((key) => `"${key}"`),
+    'and',
+  )
+  return z
+    .object(shape)
+    .catchall(z.union([z.string(), z.number(), z.boolean()]).optional())
+    .check(({ value, issues }) => {
+      const keys = misspelledKeys(value, shape)
+      if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value })
+    })
+    .refine((link) => countOf(link, ['label', 'html']) < 2, 'must not have both "label" and "html"')
+    .refine((link) => oneOf.length === 0 || countOf(link, oneOf) === 1, `must have exactly one of ${names}`)
+    .transform((link) => separateAttributes(link, shape))
+}
+
+function misspelledKeys(link: object, shape: object): string[] {
+  const settings = Object.keys(shape)
+  return Object.keys(link).filter((key) => !settings.includes(key) && nearestMatch(key, settings))
+}
+
+/** How many of the keys are there. */
+function countOf(link: Record<string, unknown>, keys: string[]): number {
+  return keys.filter((key) => link[key] !== undefined).length
+}
+
+type WithAttributes<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>> & {
+  /** Further attributes of the link, by name. */
+  attributes: Record<string, string>
+}
+
+function separateAttributes<Shape extends z.ZodRawShape>(link: object, shape: Shape): WithAttributes<Shape> {
+  const settings: Record<string, unknown> = {}
+  const attributes: Record<string, string> = {}
+  for (const [key, value] of Object.entries(link)) {
+    if (Object.hasOwn(shape, key)) settings[key] = value
+    else if (value !== undefined) attributes[key] = String(value)
+  }
+  return { ...settings, attributes } as WithAttributes<Shape>
 }

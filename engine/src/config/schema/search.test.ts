@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsIn } from '../testing/problemsIn.ts'
-import { settingsFrom } from '../testing/settingsFrom.ts'
+import { problemsIn, settingsFrom } from '../testing.ts'
 
 describe('a search server', () => {
   const given = { name: 'algolia', appId: 'BH4D9OD16A', apiKey: 'key', indexName: 'notes' }

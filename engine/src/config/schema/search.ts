@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pattern } from './pattern.ts'
+import { pattern } from './parts.ts'
 
 /** A path below `baseUrl`, without slashes at its ends. */
 const path = z.string().transform((written) => written.replace(/^\/+|(?<!\/)\/+$/g, ''))

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { joinUrlPath } from '../../model/paths.ts'
-import { plainValue } from './plainValue.ts'
-import { siteUrl } from './siteUrl.ts'
+import { callback, contentFolder, plainValue, siteUrl } from './parts.ts'
 
 /** Name, address and folders of the site. */
 export const site = {
@@ -53,3 +52,28 @@ export const site = {
   /** Values of your own. They are not checked. Scripts of components may carry them, so nothing secret belongs here. */
   customFields: z.record(z.string(), plainValue).default({}),
 }
+
+/** The argument of a function given as `pages.editUrl`: a page. */
+export interface PageEditFacts {
+  /** The pages folder, from the site folder. */
+  pagesDirPath: string
+  /** The file, from the pages folder. */
+  pagesPath: string
+  permalink: string
+  locale: string
+}
+
+const options = z.strictObject({
+  ...contentFolder,
+  /** Folder of the pages, from the site folder. */
+  path: z.string().default('src/pages'),
+  /** Path of the pages below `baseUrl`. */
+  routeBasePath: z.string().default('/'),
+  /** Patterns of files that are pages. */
+  include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
+  /** Where a page can be edited: the address before its path, or a function that gives the whole address. */
+  editUrl: z.union([z.string(), callback<(facts: PageEditFacts) => string | undefined>()]).optional(),
+})
+
+/** Standalone pages, written in React or Markdown. `false` switches them off. */
+export const pages = z.union([z.literal(false), options]).prefault({})

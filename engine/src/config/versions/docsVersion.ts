@@ -1,5 +1,9 @@
-import type { SourcePath } from '../../model/paths.ts'
-import type { Messages } from '../locale/readMessages.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import type { Messages } from '../locale/messages.ts'
 import type { DocsConfig } from '../siteConfig.ts'
 
 /** The resolved settings of a version of a set of docs. A set without versions has one: `current`. */
@@ -34,3 +38,69 @@ export interface DocsVersion extends VersionSettings {
 
 /** Name of the version in the docs folder itself. */
 export const currentVersion = 'current'
+
+/** The file that lists the versions of a set of docs, newest first, from the site folder. */
+export const versionsFile = (docs: DocsConfig) => toSourcePath(`${prefixOf(docs)}versions.json`)
+
+/** Where a version's notes and sidebars are, from the site folder. */
+export function versionFiles(docs: DocsConfig, name: string) {
+  const translationName = name === currentVersion ? name : `version-${name}`
+  if (name === currentVersion) {
+    const { sidebarPath } = docs
+    const sidebarsFile = sidebarPath ? toSourcePath(posix.normalize(sidebarPath)) : undefined
+    const folder = toSourcePath(posix.normalize(docs.path).replace(/\/$/, ''))
+    return { folder, sidebarsFile, translationName }
+  }
+  return {
+    folder: toSourcePath(`${prefixOf(docs)}versioned_docs/${translationName}`),
+    sidebarsFile: toSourcePath(`${prefixOf(docs)}versioned_sidebars/${translationName}-sidebars.json`),
+    translationName,
+  }
+}
+
+/** The folder of translations that belongs to a set of docs, within that of a language. */
+export function docsTranslations({ id }: DocsConfig): string {
+  return `docusaurus-plugin-content-docs${id === 'default' ? '' : `-${id}`}`
+}
+
+const prefixOf = ({ id }: DocsConfig) => (id === 'default' ? '' : `${id}_`)
+
+/** The valid names in the versions file, newest first; undefined when there is no such file. */
+export function readVersionNames(
+  siteDir: string,
+  docs: DocsConfig,
+  tell: Tell = stopOnErrors,
+): string[] | undefined {
+  const file = versionsFile(docs)
+  const path = join(siteDir, file)
+  if (!existsSync(path)) return undefined
+  const names = parseList(readFileSync(path, 'utf8'))
+  if (!names) tell([diagnose('invalid-versions-file', [], { file })])
+  const problems = (names ?? []).map((name) => {
+    const reason = checkVersionName(name)
+    return reason ? [diagnose('invalid-version-name', [String(name), reason], { file })] : []
+  })
+  tell(problems.flat())
+  return names?.filter((_, index) => problems[index]!.length === 0) as string[] | undefined
+}
+
+function parseList(text: string): unknown[] | undefined {
+  try {
+    const value = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Why a version cannot have this name, which becomes part of file names and addresses; undefined if it can. */
+export function checkVersionName(name: unknown): string | undefined {
+  if (typeof name !== 'string') return 'it is no text'
+  if (name.trim() === '') return 'it has no letters'
+  if (name.length > 32) return 'it is longer than 32 characters'
+  if (name === '.' || name === '..') return 'it means a folder'
+  if (/[/\\]/.test(name)) return 'it has a slash in it'
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what no file name may hold
+  if (/[<>:"|?*\x00-\x1f]/.test(name)) return 'it has a character in it that file names cannot hold'
+  return undefined
+}

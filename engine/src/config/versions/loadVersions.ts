@@ -1,14 +1,21 @@
-import { join } from 'node:path'
-import { orElse, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
-import { configPlace } from '../configPlace.ts'
-import { loadSidebars } from '../loadSidebars.ts'
-import { readMessages } from '../locale/readMessages.ts'
-import { translationFolder } from '../locale/translationFolder.ts'
-import type { SiteConfig } from '../siteConfig.ts'
-import type { DocsVersion, VersionSettings } from './docsVersion.ts'
-import { readVersionNames } from './readVersionNames.ts'
-import { resolveVersions } from './resolveVersions.ts'
-import { docsTranslations } from './versionFiles.ts'
+import { join, relative, resolve } from 'node:path'
+import { BuildFailed, orElse, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
+import { isFile } from '../files.ts'
+import { guardCallbacks } from '../guardCallbacks.ts'
+import { importModule } from '../importModule.ts'
+import { translationFolder } from '../locale/localeFolders.ts'
+import { readMessages } from '../locale/messages.ts'
+import { configPlace, type DocsConfig, type SiteConfig } from '../siteConfig.ts'
+import {
+  currentVersion,
+  type DocsVersion,
+  docsTranslations,
+  readVersionNames,
+  type VersionSettings,
+  versionFiles,
+} from './docsVersion.ts'
 
 /** Loads every version of every set of docs, with its sidebars. */
 export async function loadVersions(config: SiteConfig, tell: Tell = stopOnErrors): Promise<DocsVersion[]> {
@@ -31,4 +38,105 @@ async function loadVersion(version: VersionSettings, config: SiteConfig, tell: T
   const label = messages.get('version.label') ?? version.label
   const sidebars = await orElse(() => loadSidebars(config, version), undefined, tell)
   return { ...version, label, messages, sidebars }
+}
+
+/**
+ * Resolves and checks the versions of a set of docs. Their order is `current`, then those of the versions file, newest
+ * first. `listed` is undefined without such a file. After a mistake they are resolved as if nothing were chosen.
+ */
+export function resolveVersions(
+  docs: DocsConfig,
+  listed: string[] | undefined,
+): { versions: VersionSettings[]; diagnostics: Diagnostic[] } {
+  const available = availableNames(docs, listed)
+  const names = available.filter((name) => docs.onlyIncludeVersions?.includes(name) ?? true)
+  const diagnostics = checkSettings(docs, { listed, available, names })
+  if (diagnostics.length > 0) return { ...resolveVersions(withoutChoices(docs), listed), diagnostics }
+  const last = docs.lastVersion ?? names.find((name) => name !== currentVersion) ?? currentVersion
+  return { versions: names.map((name) => resolveVersion(name, docs, { names, last })), diagnostics: [] }
+}
+
+/** The settings without those that choose among the versions, if they chose wrong. */
+function withoutChoices({ lastVersion: _, onlyIncludeVersions: __, ...docs }: DocsConfig): DocsConfig {
+  return { ...docs, includeCurrentVersion: true, disableVersioning: false, versions: {} }
+}
+
+function availableNames(
+  { disableVersioning, includeCurrentVersion }: DocsConfig,
+  listed: string[] = [],
+): string[] {
+  if (disableVersioning) return [currentVersion]
+  const isAdded = includeCurrentVersion && !listed.includes(currentVersion)
+  return isAdded ? [currentVersion, ...listed] : listed
+}
+
+function resolveVersion(
+  name: string,
+  docs: DocsConfig,
+  { names, last }: { names: string[]; last: string },
+): VersionSettings {
+  const { label, path, banner, badge, noIndex = false, className } = docs.versions[name] ?? {}
+  const isLast = name === last
+  const isNewer = names.indexOf(name) < names.indexOf(last)
+  return {
+    docsConfig: docs,
+    name,
+    isLast,
+    label: label ?? (name === currentVersion ? 'Next' : name),
+    path: path ?? (isLast ? '' : name === currentVersion ? 'next' : name),
+    banner: banner ?? (isLast ? 'none' : isNewer ? 'unreleased' : 'unmaintained'),
+    badge: badge ?? names.length > 1,
+    noIndex,
+    className: className ?? `docs-version-${name}`,
+    ...versionFiles(docs, name),
+  }
+}
+
+interface Names {
+  listed: string[] | undefined
+  /** Every version that exists. */
+  available: string[]
+  /** The versions to build. */
+  names: string[]
+}
+
+function checkSettings(docs: DocsConfig, { listed, available, names }: Names): Diagnostic[] {
+  const { id, disableVersioning, lastVersion, onlyIncludeVersions, versions } = docs
+  if (disableVersioning && !listed) return [diagnose('versioning-without-versions', [id])]
+  if (onlyIncludeVersions?.length === 0) return [diagnose('empty-only-include-versions', [id])]
+  const unknown = (setting: string, wanted: string[]) =>
+    wanted
+      .filter((name) => !available.includes(name) && !(disableVersioning && listed?.includes(name)))
+      .map((name) => diagnose('unknown-version', [setting, name, available]))
+  const problems = [
+    ...unknown('onlyIncludeVersions', onlyIncludeVersions ?? []),
+    ...unknown('lastVersion', lastVersion === undefined ? [] : [lastVersion]),
+    ...unknown('versions', Object.keys(versions)),
+  ]
+  if (problems.length > 0) return problems
+  if (lastVersion !== undefined && !names.includes(lastVersion))
+    return [diagnose('last-version-left-out', [lastVersion, names])]
+  return names.length === 0 ? [diagnose('no-versions', [id])] : []
+}
+
+/** The export of a version's sidebars file, unchecked; undefined without such a file. */
+export async function loadSidebars(
+  config: Pick<SiteConfig, 'siteDir' | 'configPath'>,
+  { name, sidebarsFile }: Pick<VersionSettings, 'name' | 'sidebarsFile'>,
+): Promise<unknown> {
+  if (!sidebarsFile) return undefined
+  const { siteDir } = config
+  const path = resolve(siteDir, sidebarsFile)
+  const file = toSourcePath(relative(siteDir, path))
+  if (!isFile(path)) {
+    if (name !== currentVersion) return undefined
+    throw new BuildFailed([
+      diagnose('missing-sidebars-file', [file], configPlace(config, 'docs', 'sidebarPath')),
+    ])
+  }
+  const { value, explain } = await importModule(path, siteDir)
+  if (value !== undefined) return guardCallbacks(value, explain)
+  throw new BuildFailed([
+    diagnose('wrong-export', [undefined, 'an object with the items of each sidebar'], { file }),
+  ])
 }

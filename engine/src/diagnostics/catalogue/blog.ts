@@ -1,7 +1,6 @@
 import type { Entry } from '../catalogue.ts'
-import { choices } from './choices.ts'
-import { quoted } from './quoted.ts'
-import { suggest } from './suggest.ts'
+import type { ExamplesOf } from '../examples.ts'
+import { choices, quoted, suggest } from './wording.ts'
 
 /** Problems of the blog. */
 export const blogProblems = {
@@ -61,3 +60,20 @@ export const blogProblems = {
     level: 'warning' as const,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
+
+/** Example facts for problems of the blog. */
+export const blogExamples: ExamplesOf<typeof blogProblems> = {
+  'invalid-authors-file': [[['"an.name" is missing']]],
+  'unknown-author': [
+    ['ann', 'blog/authors.yml', ['an', 'binh']],
+    ['ann', 'blog/authors.yml', []],
+  ],
+  'no-authors-file': [['an', 'blog/authors.yml']],
+  'duplicate-post-author': [['an']],
+  'invalid-post-author': [[['the field "nmae" is unknown']]],
+  'authors-written-twice': [[['author', 'author_url']]],
+  'inline-authors': [[['An', 'Binh'], 'blog/authors.yml']],
+  'post-without-truncate-marker': [[]],
+  'post-without-date': [[], [true]],
+  'post-id': [['first']],
+}

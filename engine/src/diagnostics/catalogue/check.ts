@@ -1,7 +1,7 @@
 import type { Entry } from '../catalogue.ts'
+import type { ExamplesOf } from '../examples.ts'
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
-
 const warning = 'warning' as const
 
 /** Problems that only `sotay check` reports. */
@@ -59,3 +59,21 @@ export const checkProblems = {
     level: warning,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
+
+/** Example facts for the problems that only `sotay check` reports. */
+export const checkExamples: ExamplesOf<typeof checkProblems> = {
+  'skipped-heading-level': [[4, 2]],
+  'image-without-alt': [['./plan.png']],
+  'link-without-text': [['/guide']],
+  'table-without-header': [[]],
+  'page-without-description': [['/empty'], ['/tls', 'TLS keeps what is sent from being read on the way.']],
+  'unlinked-page': [
+    ['/lost', true],
+    ['/about', false],
+  ],
+  'wrong-language': [
+    ['en', 'vi'],
+    ['vi', undefined],
+  ],
+  'broken-external-link': [['https://example.com/gone', 'it answers 404']],
+}

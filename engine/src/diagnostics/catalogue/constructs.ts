@@ -1,6 +1,7 @@
-import { asSentence } from '../../std/asSentence.ts'
+import { asSentence } from '../../std/text.ts'
 import type { Entry } from '../catalogue.ts'
-import { didYouMean } from './didYouMean.ts'
+import type { ExamplesOf } from '../examples.ts'
+import { didYouMean } from './wording.ts'
 
 /** The marker of a block, such as ``` or `:::`. */
 const signs = (opening: string) => /^(?:`+|~+|:+)/.exec(opening)?.[0] ?? opening
@@ -90,3 +91,28 @@ export const constructProblems = {
     level: 'warning' as const,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
+
+/** Example facts for problems of single constructs of a note. */
+export const constructExamples: ExamplesOf<typeof constructProblems> = {
+  'unknown-admonition-type': [['waring', 'warning'], ['boo']],
+  'themed-image-without-sources': [[]],
+  'unclosed-front-matter': [[]],
+  'unclosed-block': [['```js'], [':::note']],
+  'not-text': [[]],
+  'invalid-utf8': [[1], [12]],
+  'endless-line': [[5]],
+  'refused-mdx': [[]],
+  'missing-code-file': [['./conf/server.ts', './conf/servers.ts'], ['./gone.ts']],
+  'code-file-outside-site': [['../../secret.ts']],
+  'missing-code-region': [
+    [{ region: 'strat', file: 'code/server.ts', nearest: 'start' }],
+    [{ region: 'stop', file: 'code/server.ts' }],
+  ],
+  'missing-code-lines': [
+    ['code/server.ts', 12],
+    ['code/server.ts', 1],
+  ],
+  'code-group-unknown-child': [[]],
+  'plugin-failed': [['remark-lint', 'node is undefined']],
+  'plugin-warning': [['remark-lint', 'Avoid trailing spaces']],
+}

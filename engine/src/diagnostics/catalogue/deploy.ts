@@ -1,5 +1,6 @@
-import { asSentence } from '../../std/asSentence.ts'
+import { asSentence } from '../../std/text.ts'
 import type { Entry } from '../catalogue.ts'
+import type { ExamplesOf } from '../examples.ts'
 
 /** Problems of publishing and creating a site. */
 export const deployProblems = {
@@ -42,3 +43,14 @@ export const deployProblems = {
     hint: 'Name a folder that is empty or does not exist.',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
+
+/** Example facts for problems of publishing and creating a site. */
+export const deployExamples: ExamplesOf<typeof deployProblems> = {
+  'deploy-no-repository': [[]],
+  'deploy-same-branch': [['main']],
+  'deploy-branch-needed': [['me.github.io']],
+  'deploy-failed': [['push', 'fatal: unable to access the repository']],
+  'deploy-trailing-slash': [[]],
+  'deploy-example-url': [['https://notes.example.com']],
+  'folder-not-empty': [['notes']],
+}

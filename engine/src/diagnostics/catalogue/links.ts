@@ -1,7 +1,8 @@
-import { listWords } from '../../std/listWords.ts'
+import { listWords } from '../../std/text.ts'
 import type { Entry } from '../catalogue.ts'
+import type { ExamplesOf } from '../examples.ts'
 import { nearestMatch } from '../nearestMatch.ts'
-import { didYouMean } from './didYouMean.ts'
+import { didYouMean } from './wording.ts'
 
 /** A suggestion for a broken link; `hasMoved` if git shows that its target was renamed to this address. */
 export interface Nearest {
@@ -14,6 +15,7 @@ const suggestTarget = (nearest?: Nearest) =>
 
 const otherFile =
   'A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".'
+
 const fileOfPage =
   'Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.'
 
@@ -90,4 +92,38 @@ function listAnchors(anchors: string[]): string {
 
 function prefixed(prefix: string, text?: string): string | undefined {
   return text && `${prefix}${text}`
+}
+
+const anchors = ['install', 'use', 'a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+/** Example facts for links that lead nowhere. */
+export const linkExamples: ExamplesOf<typeof linkProblems> = {
+  'broken-link': [
+    ['./tsl', '/guide/tsl', { url: '/guide/tls', hasMoved: false }],
+    ['/guide/ssl', '/guide/ssl', { url: '/guide/tls', hasMoved: true }],
+    ['/gone', '/gone'],
+    ['/file.zip', '/file.zip'],
+  ],
+  'broken-anchor': [
+    ['/guide#instal', 'instal', 'docs/guide.md', anchors],
+    ['#removed-part', 'removed-part', 'docs/a.md', anchors],
+    ['#removed-part', 'removed-part', 'docs/a.md', []],
+  ],
+  'broken-markdown-link': [
+    ['./tsl.md', ['docs/net/tsl.md'], { url: './tls.md', hasMoved: false }],
+    ['./ssl.md', ['docs/ssl.md'], { url: '../net/tls.md', hasMoved: true }],
+    ['gone.md', ['docs/net/gone.md', 'docs/gone.md', 'gone.md']],
+  ],
+  'empty-link': [[]],
+  'withheld-file': [
+    ['../../plan.pdf', 'outside'],
+    ['@site/.env', 'secret'],
+    ['static/.env', 'static'],
+  ],
+  'damaged-picture': [['docs/img/keys.png']],
+  'broken-image': [
+    ['/img/paln.png', ['static/img/paln.png'], '/img/plan.png'],
+    ['/img/a.png', ['static/img/a.png']],
+    ['', []],
+  ],
 }

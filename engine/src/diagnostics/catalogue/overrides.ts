@@ -1,7 +1,7 @@
-import { asSentence } from '../../std/asSentence.ts'
+import { asSentence } from '../../std/text.ts'
 import type { Entry } from '../catalogue.ts'
-import { browserHint } from './browserHint.ts'
-import { didYouMean } from './didYouMean.ts'
+import type { ExamplesOf } from '../examples.ts'
+import { browserHint, didYouMean } from './wording.ts'
 
 /** Problems of a site's own components and slots. */
 export const overrideProblems = {
@@ -21,3 +21,16 @@ export const overrideProblems = {
     hint: browserHint(reason),
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
+
+/** Example facts for problems of a site's own components and slots. */
+export const overrideExamples: ExamplesOf<typeof overrideProblems> = {
+  'missing-override': [
+    ['components.Sidebar', './src/SideBar.tsx', './src/Sidebar.tsx'],
+    ['slots.footer-before', './src/Ad.tsx'],
+  ],
+  'override-without-component': [['components.Sidebar']],
+  'override-failed': [
+    ['slots.article-after', '/guides/vim', 'window is not defined'],
+    ['components.Footer', '/guides/vim', 'data is not iterable'],
+  ],
+}

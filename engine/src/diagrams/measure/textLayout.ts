@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../std/decodeEntities.ts'
+import { decodeEntities } from '../../std/html.ts'
 import type { StyleReader, TextStyle } from '../style/createStyleReader.ts'
 import { type Box, boxAround, cornersOf } from './box.ts'
 import { type Font, textWidth } from './textWidth.ts'

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../std/decodeEntities.ts'
+import { decodeEntities } from '../../std/html.ts'
 import { declaredStyle, parseStyleSheet, type StyleSheet } from '../style/styleSheet.ts'
 import { type Subject, toSubject } from '../style/subject.ts'
 import type { SvgNode } from './svgNode.ts'

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import type { SvgNode } from './svgNode.ts'
 
 /** Serialises a picture as SVG within HTML. */

@@ -1,4 +1,4 @@
-import { fileAttribute } from '../../content/fileAttribute.ts'
+import { fileAttribute } from '../../content/quotedFiles.ts'
 
 /** The parsed attributes after the language of a fence. Unknown words are ignored. */
 export interface CodeMeta {

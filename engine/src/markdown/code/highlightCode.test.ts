@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { unescapeHtml } from '../../std/unescapeHtml.ts'
+import { unescapeHtml } from '../../std/html.ts'
 import { createHighlighter } from './highlightCode.ts'
 
 const highlight = createHighlighter()

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type PrismNamespace from 'prismjs'
-import { escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeHtml } from '../../std/html.ts'
 
 type Prism = typeof PrismNamespace
 type Token = string | PrismNamespace.Token

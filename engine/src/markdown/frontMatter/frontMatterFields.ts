@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isLanguageTag } from '../../config/locale/isLanguageTag.ts'
+import { isLanguageTag } from '../../config/schema/i18n.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
-import { isScriptAddress } from '../../std/isScriptAddress.ts'
+import { isScriptAddress } from '../../std/html.ts'
 import { postExpectations, postFields } from './postFields.ts'
 
 /** Text. A number counts as text, in the form in which it is written. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseUtcDate } from '../../std/parseUtcDate.ts'
+import { parseUtcDate } from '../../std/dates.ts'
 
 const text = z.union([z.string(), z.number().transform(String)])
 const writtenAuthor = z.union([text, z.record(z.string(), z.unknown())])

@@ -1,4 +1,4 @@
-import { isRecord } from '../../std/isRecord.ts'
+import { isRecord } from '../../std/collections.ts'
 
 interface TreeNode extends Record<string, unknown> {
   type: string

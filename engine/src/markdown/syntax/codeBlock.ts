@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import { type CodeMeta, parseCodeMeta } from '../code/codeMeta.ts'
 import { applyLineMarks } from '../code/lineMarks.ts'
 import { applyMagicComments, type MarkedCode } from '../code/magicComments.ts'

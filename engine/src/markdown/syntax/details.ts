@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { childrenOf } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'

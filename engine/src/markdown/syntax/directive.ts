@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeHtml } from '../../std/html.ts'
 import { locate } from '../locate.ts'
 import type { StrayDirective } from '../replaceDirectives.ts'
 import type { Walk } from '../walk.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
 import type { Walk } from '../walk.ts'

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import { keepText } from '../sections.ts'
 import { toText } from '../toText.ts'
 import type { Walk } from '../walk.ts'

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
 import type { ElementRenderer } from '../walkTree.ts'

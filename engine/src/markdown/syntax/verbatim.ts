@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../std/unescapeHtml.ts'
+import { unescapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { endOfText, takeText } from '../sections.ts'
 import { toText } from '../toText.ts'

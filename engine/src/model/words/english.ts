@@ -1,9 +1,5 @@
-import { diagramWords } from './diagramWords.ts'
-import { islandWords } from './islandWords.ts'
+import { diagramWords, islandWords, scriptWords, searchWords, viewerWords } from './browserWords.ts'
 import { offlineWords } from './offlineWords.ts'
-import { scriptWords } from './scriptWords.ts'
-import { searchWords } from './searchWords.ts'
-import { viewerWords } from './viewerWords.ts'
 
 /**
  * Every text of the interface, in English. Names in braces are placeholders; texts with a count have one form for each

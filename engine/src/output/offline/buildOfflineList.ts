@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { isHashed } from '../../model/isHashed.ts'
 import type { OfflineList } from '../../model/offlineSite.ts'
+import { isHashed } from '../../model/paths.ts'
 import { fileHref } from '../../site/addresses/fileHref.ts'
 import { toHref } from '../../site/addresses/toHref.ts'
 import { hash } from '../../std/hash.ts'

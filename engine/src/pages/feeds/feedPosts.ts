@@ -1,4 +1,4 @@
-import type { PostFacts } from '../../config/schema/postFacts.ts'
+import type { PostFacts } from '../../config/schema/callbackFacts.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
 import { toHref } from '../../site/addresses/toHref.ts'
 import type { Blog, Post } from '../../site/blog/blog.ts'

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 
 type Attributes = Record<string, string | undefined>
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { LiveHole } from '../../markdown/document.ts'
-import { errorMessages } from '../../std/errorMessages.ts'
+import { errorMessages } from '../../std/errors.ts'
 import { failureReason } from '../failureReason.ts'
 import { stackOf } from '../stackOf.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeHtml } from '../../std/html.ts'
 import type { PreviewCard } from './previewCard.ts'
 import { roughWidth, wrapText } from './wrapText.ts'
 

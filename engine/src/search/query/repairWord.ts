@@ -1,4 +1,4 @@
-import { editDistance } from '../../std/editDistance.ts'
+import { editDistance } from '../../std/text.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import type { Slot } from './slot.ts'
 

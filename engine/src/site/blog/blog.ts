@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import type { Author } from '../../model/author.ts'
+import type { Author } from '../../model/blogContent.ts'
 import type { LastUpdate } from '../../model/pageData.ts'
 import type { RoutePath } from '../../model/paths.ts'
 import type { Tag } from '../site.ts'

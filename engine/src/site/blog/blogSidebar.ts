@@ -1,5 +1,5 @@
 import type { Sidebar, SidebarCategory, SidebarLink } from '../../model/sidebar.ts'
-import { groupBy } from '../../std/groupBy.ts'
+import { groupBy } from '../../std/collections.ts'
 import { type AddressSettings, toHref } from '../addresses/toHref.ts'
 import type { Blog, BlogTarget, Post } from './blog.ts'
 

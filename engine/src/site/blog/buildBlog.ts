@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { DataFile } from '../../content/dataFile.ts'
+import type { DataFile } from '../../content/contentFile.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { joinUrlPath, toRoutePath } from '../../model/paths.ts'
 import type { BuildMode, SiteInput } from '../site.ts'

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
-import { parseUtcDate } from '../../std/parseUtcDate.ts'
+import { parseUtcDate } from '../../std/dates.ts'
 import { editUrlOf } from '../docs/editUrlOf.ts'
 import { lastUpdateOf } from '../docs/lastUpdateOf.ts'
 import type { BuildMode, SiteInput, Tag } from '../site.ts'

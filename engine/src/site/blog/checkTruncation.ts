@@ -1,5 +1,4 @@
-import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
-import { hasErrors } from '../../diagnostics/hasErrors.ts'
+import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { Route } from '../site.ts'
 

@@ -1,4 +1,4 @@
-import { openingTag } from '../../std/openingTag.ts'
+import { openingTag } from '../../std/html.ts'
 
 const hashLink = /<a class="hash-link"[^>]*>[^<]*<\/a>/g
 

@@ -1,6 +1,6 @@
 import type { ReadingTimeFacts } from '../../config/schema/blog.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { countWords } from '../../std/countWords.ts'
+import { countWords } from '../../std/text.ts'
 import type { BlogConfig, Post } from './blog.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SocialLink } from '../../model/author.ts'
+import type { SocialLink } from '../../model/blogContent.ts'
 import { encodeUrl } from '../addresses/encodeUrl.ts'
 
 /** Social platforms by their key in the authors file: the display name, and the URL prefix of an account. */

@@ -1,4 +1,4 @@
-import type { PostFacts } from '../../config/schema/postFacts.ts'
+import type { PostFacts } from '../../config/schema/callbackFacts.ts'
 import type { Post } from './blog.ts'
 
 /** Reduces a post to the facts that functions in the config receive. */

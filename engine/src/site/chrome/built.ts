@@ -1,5 +1,4 @@
-import { configPlace } from '../../config/configPlace.ts'
-import type { SiteConfig } from '../../config/siteConfig.ts'
+import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import type { Code, Diagnostic } from '../../diagnostics/diagnostic.ts'
 
 /** The result of building a navbar item: the items to show, and the problems found. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Footer, FooterLink } from '../../model/footer.ts'
+import type { Footer, FooterLink } from '../../model/chrome.ts'
 import { resolveTarget } from '../addresses/resolveTarget.ts'
 import { buildLogo } from './logo.ts'
 

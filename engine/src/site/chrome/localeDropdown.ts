@@ -1,4 +1,4 @@
-import type { NavbarDropdown, NavbarLink } from '../../model/navbar.ts'
+import type { NavbarDropdown, NavbarLink } from '../../model/chrome.ts'
 import { findTranslations, type PageTranslation } from '../translations.ts'
 import { type Built, collect, shown } from './built.ts'
 import type { LocaleDropdownConfig, NavbarSources } from './navbarConfig.ts'

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Logo } from '../../model/navbar.ts'
+import type { Logo } from '../../model/chrome.ts'
 import { resolveAsset } from '../addresses/resolveAsset.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NavbarDropdown, NavbarItem } from '../../model/navbar.ts'
+import type { NavbarDropdown, NavbarItem } from '../../model/chrome.ts'
 import { routeAt, type TestSiteParts, testSite } from '../testSite.ts'
 import { toCurrentPage } from './currentPage.ts'
 import { buildNavbar } from './navbar.ts'

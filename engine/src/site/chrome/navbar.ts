@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Navbar, NavbarItem } from '../../model/navbar.ts'
+import type { Navbar, NavbarItem } from '../../model/chrome.ts'
 import { type Built, builtAt, collect, shown } from './built.ts'
 import { buildLocaleDropdown } from './localeDropdown.ts'
 import { buildLogo } from './logo.ts'

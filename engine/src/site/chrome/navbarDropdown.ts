@@ -1,4 +1,4 @@
-import type { NavbarDropdown, NavbarHtml } from '../../model/navbar.ts'
+import type { NavbarDropdown, NavbarHtml } from '../../model/chrome.ts'
 import { isAtOrBelow } from '../addresses/isAtOrBelow.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { type Built, builtAt, collect, shown } from './built.ts'

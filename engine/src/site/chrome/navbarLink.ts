@@ -1,5 +1,5 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import type { NavbarLink } from '../../model/navbar.ts'
+import type { NavbarLink } from '../../model/chrome.ts'
 import { decodePath } from '../../model/paths.ts'
 import { isAtOrBelow } from '../addresses/isAtOrBelow.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'

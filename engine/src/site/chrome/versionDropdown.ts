@@ -1,5 +1,5 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import type { NavbarDropdown, NavbarLink } from '../../model/navbar.ts'
+import type { NavbarDropdown, NavbarLink } from '../../model/chrome.ts'
 import type { Version } from '../site.ts'
 import { type Built, collect, failed, shown } from './built.ts'
 import { describeItem } from './describeItem.ts'

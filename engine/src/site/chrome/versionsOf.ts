@@ -1,4 +1,4 @@
-import type { NavbarSwitch } from '../../model/navbar.ts'
+import type { NavbarSwitch } from '../../model/chrome.ts'
 import type { Version } from '../site.ts'
 import type { NavbarSources } from './navbarConfig.ts'
 

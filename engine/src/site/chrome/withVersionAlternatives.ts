@@ -1,4 +1,4 @@
-import type { NavbarLink } from '../../model/navbar.ts'
+import type { NavbarLink } from '../../model/chrome.ts'
 import type { Version } from '../site.ts'
 import type { NavbarSources } from './navbarConfig.ts'
 import { versionSwitch, versionsOf } from './versionsOf.ts'

@@ -1,6 +1,5 @@
-import { configPlace } from '../../config/configPlace.ts'
-import { currentVersion } from '../../config/versions/docsVersion.ts'
-import { versionsFile } from '../../config/versions/versionFiles.ts'
+import { configPlace } from '../../config/siteConfig.ts'
+import { currentVersion, versionsFile } from '../../config/versions/docsVersion.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { assignSidebars } from '../sidebars/assignSidebars.ts'

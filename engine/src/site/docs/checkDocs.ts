@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { groupBy } from '../../std/groupBy.ts'
+import { groupBy } from '../../std/collections.ts'
 import { isUrlPath } from '../addresses/isUrlPath.ts'
 import type { Doc } from '../site.ts'
 import { docFolder } from './docFolder.ts'

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { VersionContent } from '../../content/versionContent.ts'
+import type { VersionContent } from '../../content/contentFile.ts'
 import { joinUrlPath, toRoutePath } from '../../model/paths.ts'
 import type { BuildMode, Doc, SiteInput } from '../site.ts'
 import { resolveTags } from '../tags/resolveTags.ts'

@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { onlyMatch } from '../../diagnostics/onlyMatch.ts'
+import { onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { parseUrl } from '../parseUrl.ts'

@@ -1,7 +1,6 @@
 import { type Diagnostic, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
-import type { RoutePath, SourcePath } from '../../model/paths.ts'
-import { toPageKey } from '../../model/toPageKey.ts'
+import { type RoutePath, type SourcePath, toPageKey } from '../../model/paths.ts'
 import { toHref } from '../addresses/toHref.ts'
 import type { References } from '../resolveReferences.ts'
 import type { Route } from '../site.ts'

@@ -1,6 +1,5 @@
 import type { DocumentOutline } from '../../markdown/document.ts'
-import { joinUrlPath, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
-import { toPageKey } from '../../model/toPageKey.ts'
+import { joinUrlPath, type RoutePath, type SourcePath, toPageKey, toSourcePath } from '../../model/paths.ts'
 import { docPlace } from '../docs/docPlace.ts'
 import { docSlug } from '../docs/docSlug.ts'
 import { toNumberPrefixParser } from '../docs/numberPrefix.ts'

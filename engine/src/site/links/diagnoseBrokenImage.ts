@@ -1,7 +1,6 @@
 import { basename } from 'node:path/posix'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { onlyMatch } from '../../diagnostics/onlyMatch.ts'
+import { nearestMatch, onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import type { References } from '../resolveReferences.ts'
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../std/decodeEntities.ts'
+import { decodeEntities } from '../../std/html.ts'
 
 /** An address in the HTML of a page. */
 export interface FoundAddress {

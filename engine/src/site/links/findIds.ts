@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../std/decodeEntities.ts'
+import { decodeEntities } from '../../std/html.ts'
 
 const id = /<[a-z][^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi
 

@@ -1,5 +1,4 @@
-import { decodePath } from '../../model/paths.ts'
-import { toPageKey } from '../../model/toPageKey.ts'
+import { decodePath, toPageKey } from '../../model/paths.ts'
 import { feedFiles } from '../blog/feedFiles.ts'
 import type { Site } from '../site.ts'
 

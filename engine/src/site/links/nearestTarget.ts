@@ -1,6 +1,5 @@
 import { basename, dirname, normalize, relative } from 'node:path/posix'
-import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { onlyMatch } from '../../diagnostics/onlyMatch.ts'
+import { nearestMatch, onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { isIndexFile } from '../docs/isIndexFile.ts'
 import type { LinkIndex } from '../linkIndex.ts'

@@ -1,5 +1,5 @@
 import type { Document } from '../../markdown/document.ts'
-import type { TextSection } from '../../model/textSection.ts'
+import type { TextSection } from '../../model/searchPage.ts'
 
 /** Replaces each mark in the search text (a reference number between NUL characters) by the sections of that part. */
 export function includeSections(sections: TextSection[], parts: Map<number, Document>): TextSection[] {

@@ -1,5 +1,4 @@
-import { configPlace } from '../../config/configPlace.ts'
-import type { SiteConfig } from '../../config/siteConfig.ts'
+import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { locate, toSourceText } from '../../markdown/locate.ts'

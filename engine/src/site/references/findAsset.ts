@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Asset } from '../../content/asset.ts'
+import type { Asset } from '../../content/contentFile.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
 import { fileHref } from '../addresses/fileHref.ts'
 import { assetPlaces, mayBeAsset } from '../assetRequests.ts'

@@ -1,4 +1,4 @@
-import { type HydrateTime, islandTag } from '../../model/island.ts'
+import { type HydrateTime, islandTag } from '../../model/markup.ts'
 import { attribute } from './resolvedReference.ts'
 
 /** Wraps HTML into an island that a script of the engine takes over; `code` is the URL of the script. */

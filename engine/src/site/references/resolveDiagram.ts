@@ -2,7 +2,7 @@ import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { DiagramReference } from '../../markdown/document.ts'
 import { type Drawing, idPrefix } from '../../model/drawing.ts'
 import type { UiText } from '../../model/uiText.ts'
-import { escapeAttribute, escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import { islandHtml } from './islandHtml.ts'
 import { attribute, found, type ResolvedReference } from './resolvedReference.ts'
 

@@ -1,7 +1,7 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
 import { isExternalUrl } from '../../model/paths.ts'
-import { escapeAttribute } from '../../std/escapeHtml.ts'
+import { escapeAttribute } from '../../std/html.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { assetPlaces } from '../assetRequests.ts'
 import { diagnoseBrokenImage } from '../links/diagnoseBrokenImage.ts'

@@ -8,10 +8,10 @@ import {
   normalizeRouteKey,
   type RoutePath,
   type SourcePath,
+  toPageKey,
   toRoutePath,
   toSourcePath,
 } from '../../model/paths.ts'
-import { toPageKey } from '../../model/toPageKey.ts'
 import { ensureBaseUrl } from '../addresses/ensureBaseUrl.ts'
 import { resolveLink } from '../addresses/resolveLink.ts'
 import { toHref } from '../addresses/toHref.ts'

@@ -7,7 +7,7 @@ import {
   withSeverity,
 } from '../../diagnostics/diagnostic.ts'
 import type { Reference } from '../../markdown/document.ts'
-import { escapeAttribute } from '../../std/escapeHtml.ts'
+import { escapeAttribute } from '../../std/html.ts'
 
 /** The HTML that replaces a reference. */
 export interface ResolvedReference {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
 import { applyTrailingSlash, type OutputPath, toRoutePath } from '../../model/paths.ts'
-import { groupBy } from '../../std/groupBy.ts'
+import { groupBy } from '../../std/collections.ts'
 import { isUrlPath } from '../addresses/isUrlPath.ts'
 import { outputPath } from '../addresses/outputPath.ts'
 import { routeFile } from '../links/routeFile.ts'

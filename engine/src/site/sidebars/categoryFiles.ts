@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CategoryFile } from '../../content/dataFile.ts'
+import type { CategoryFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { schemaKey } from '../schemaKey.ts'

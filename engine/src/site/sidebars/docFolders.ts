@@ -1,4 +1,4 @@
-import { groupBy } from '../../std/groupBy.ts'
+import { groupBy } from '../../std/collections.ts'
 import { docFolder } from '../docs/docFolder.ts'
 import { isIndexFile } from '../docs/isIndexFile.ts'
 import type { Doc } from '../site.ts'

@@ -4,9 +4,9 @@ import type {
   GeneratedItem,
   SidebarDocFacts,
   SidebarGeneratorFacts,
-} from '../../config/schema/sidebarGenerator.ts'
+} from '../../config/schema/callbackFacts.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { VersionContent } from '../../content/versionContent.ts'
+import type { VersionContent } from '../../content/contentFile.ts'
 import { collectDocs, type VersionSources } from '../docs/collectDocs.ts'
 import { docFolder } from '../docs/docFolder.ts'
 import { isIndexFile } from '../docs/isIndexFile.ts'

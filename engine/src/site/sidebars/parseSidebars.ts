@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { isRecord } from '../../std/isRecord.ts'
+import { isRecord } from '../../std/collections.ts'
 import { schemaProblems } from '../schemaProblems.ts'
 import { sidebarItemSchemas, type WrittenItem } from './sidebarSchema.ts'
 

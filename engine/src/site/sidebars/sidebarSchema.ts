@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isScriptAddress } from '../../std/isScriptAddress.ts'
+import { isScriptAddress } from '../../std/html.ts'
 
 /** Optional fields of every item. */
 const extras = {

@@ -1,4 +1,4 @@
-import type { DataFile } from '../../content/dataFile.ts'
+import type { DataFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose, type Severity, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { undefinedTags } from './docTags.ts'

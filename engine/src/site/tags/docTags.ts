@@ -1,6 +1,6 @@
 import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
-import { kebabCase } from '../../std/kebabCase.ts'
+import { kebabCase } from '../../std/text.ts'
 import type { Tag } from '../site.ts'
 import type { DefinedTag } from './tagsFile.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../std/groupBy.ts'
+import { groupBy } from '../../std/collections.ts'
 import type { Tag } from '../site.ts'
 
 /** A tag and the docs or posts that have it. */

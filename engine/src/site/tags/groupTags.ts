@@ -1,5 +1,5 @@
 import type { TagLink } from '../../model/pageData.ts'
-import { groupBy } from '../../std/groupBy.ts'
+import { groupBy } from '../../std/collections.ts'
 
 /** The tags that begin with one letter. */
 export interface TagGroup {

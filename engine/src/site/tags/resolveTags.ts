@@ -1,5 +1,5 @@
 import type { DocsConfig } from '../../config/siteConfig.ts'
-import type { DataFile } from '../../content/dataFile.ts'
+import type { DataFile } from '../../content/contentFile.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { checkInlineTags } from './checkInlineTags.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { DataFile } from '../../content/dataFile.ts'
+import type { DataFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { groupBy } from '../../std/groupBy.ts'
-import { kebabCase } from '../../std/kebabCase.ts'
+import { groupBy } from '../../std/collections.ts'
+import { kebabCase } from '../../std/text.ts'
 import { schemaKey } from '../schemaKey.ts'
 import { schemaProblems } from '../schemaProblems.ts'
 

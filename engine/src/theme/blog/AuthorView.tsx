@@ -1,4 +1,4 @@
-import type { Author, SocialLink } from '../../model/author.ts'
+import type { Author, SocialLink } from '../../model/blogContent.ts'
 import { externalAttributes } from '../content/externalAttributes.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
 

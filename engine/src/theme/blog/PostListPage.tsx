@@ -1,5 +1,5 @@
 import type { PostListContent, PostSummary } from '../../model/blogContent.ts'
-import { elementIds } from '../../model/elementIds.ts'
+import { elementIds } from '../../model/markup.ts'
 import type { PageData, PageLink } from '../../model/pageData.ts'
 import { Pagination } from '../article/Pagination.tsx'
 import { TagList } from '../article/TagList.tsx'

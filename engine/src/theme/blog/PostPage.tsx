@@ -1,5 +1,5 @@
 import type { PostContent } from '../../model/blogContent.ts'
-import { elementIds } from '../../model/elementIds.ts'
+import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { ArticleFooter } from '../article/ArticleFooter.tsx'
 import { languageOf } from '../article/languageOf.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '../../std/formatDate.ts'
+import { formatDate } from '../../std/dates.ts'
 
 interface DateTextProps {
   /** ISO 8601. */

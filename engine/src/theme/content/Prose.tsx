@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../std/escapeHtml.ts'
+import { escapeHtml } from '../../std/html.ts'
 import { Html } from './Html.tsx'
 
 interface ProseProps {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Footer as FooterData } from '../../model/footer.ts'
+import type { Footer as FooterData } from '../../model/chrome.ts'
 import { Footer } from './Footer.tsx'
 
 const link = { label: 'Home', href: '/', external: false, attributes: {} }

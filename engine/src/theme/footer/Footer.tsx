@@ -1,4 +1,4 @@
-import type { Footer as FooterData, FooterLink } from '../../model/footer.ts'
+import type { Footer as FooterData, FooterLink } from '../../model/chrome.ts'
 import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'

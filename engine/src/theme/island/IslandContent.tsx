@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import { slotTag } from '../../model/island.ts'
+import { slotTag } from '../../model/markup.ts'
 import { Html } from '../content/Html.tsx'
 
 interface IslandContentProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, type PropsWithChildren, useId } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type IslandCode, islandTag, slotTag } from '../../model/island.ts'
+import { type IslandCode, islandTag, slotTag } from '../../model/markup.ts'
 import { Html } from '../content/Html.tsx'
 import { IslandContent } from './IslandContent.tsx'
 import { isBlank } from './isBlank.ts'

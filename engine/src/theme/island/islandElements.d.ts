@@ -1,4 +1,4 @@
-import type { islandTag, slotTag } from '../../model/island.ts'
+import type { islandTag, slotTag } from '../../model/markup.ts'
 
 declare module 'react' {
   namespace JSX {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { elementIds } from '../../model/elementIds.ts'
+import { elementIds } from '../../model/markup.ts'
 import type { PageData, PageLink, PageLinkOrText } from '../../model/pageData.ts'
 import { Breadcrumbs } from '../article/Breadcrumbs.tsx'
 import { Pagination } from '../article/Pagination.tsx'

@@ -1,4 +1,4 @@
-import type { NavbarSwitch } from '../../model/navbar.ts'
+import type { NavbarSwitch } from '../../model/chrome.ts'
 import { classNames } from '../classNames.ts'
 import { ExternalIcon } from '../content/ExternalIcon.tsx'
 import { externalAttributes } from '../content/externalAttributes.ts'

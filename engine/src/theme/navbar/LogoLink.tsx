@@ -1,4 +1,4 @@
-import type { Logo } from '../../model/navbar.ts'
+import type { Logo } from '../../model/chrome.ts'
 import { ThemedImage } from '../content/ThemedImage.tsx'
 
 interface LogoLinkProps {

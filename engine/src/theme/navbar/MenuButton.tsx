@@ -1,4 +1,4 @@
-import { elementIds } from '../../model/elementIds.ts'
+import { elementIds } from '../../model/markup.ts'
 import { useUiText } from '../useUiText.ts'
 
 /** Opens the drawer on narrow screens. The browser does it; no script is needed. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Navbar as NavbarData } from '../../model/navbar.ts'
+import type { Navbar as NavbarData } from '../../model/chrome.ts'
 import { testLink, testPage } from '../testPage.ts'
 import { Navbar } from './Navbar.tsx'
 

@@ -1,4 +1,4 @@
-import type { NavbarItem } from '../../model/navbar.ts'
+import type { NavbarItem } from '../../model/chrome.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { classNames } from '../classNames.ts'
 import { replaceable } from '../overrides/replaceable.tsx'

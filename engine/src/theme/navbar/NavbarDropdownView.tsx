@@ -1,4 +1,4 @@
-import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/navbar.ts'
+import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/chrome.ts'
 import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { SwitchIsland } from '../SwitchIsland.tsx'

@@ -1,4 +1,4 @@
-import type { NavbarItem } from '../../model/navbar.ts'
+import type { NavbarItem } from '../../model/chrome.ts'
 import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'

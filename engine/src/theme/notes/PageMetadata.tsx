@@ -1,6 +1,6 @@
 import { title as siteTitle, titleDelimiter } from 'sotay:site'
 import type { ReactNode } from 'react'
-import { documentTitle } from '../../model/documentTitle.ts'
+import { documentTitle } from '../../model/pageFacts.ts'
 import { NoteHead } from './NoteHead.tsx'
 import { withBaseUrl } from './withBaseUrl.ts'
 

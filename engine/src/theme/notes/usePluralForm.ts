@@ -1,5 +1,5 @@
 import { currentLocale } from 'sotay:site'
-import { pluralCases } from '../../model/pluralCases.ts'
+import { pluralCases } from '../../model/createText.ts'
 
 /** Chooses among the plural forms of a message, separated by `|`, in the language of the page. */
 export const usePluralForm = () => ({ selectMessage })

@@ -1,5 +1,5 @@
-import { offlineTexts } from '../../model/offlineTexts.ts'
 import type { PageData } from '../../model/pageData.ts'
+import { offlineTexts } from '../../model/uiText.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
 import { PageHeader } from '../layouts/PageHeader.tsx'
 import { useUiText } from '../useUiText.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { components } from '../../config/schema/components.ts'
+import { components } from '../../config/schema/overrides.ts'
 import type { ReplaceableName } from '../../model/overrides.ts'
 import { toPageFacts } from '../../model/pageFacts.ts'
 import { EditLink } from '../article/EditLink.tsx'

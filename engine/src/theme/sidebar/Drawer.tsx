@@ -1,4 +1,4 @@
-import { elementIds } from '../../model/elementIds.ts'
+import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { classNames } from '../classNames.ts'
 import { Slot } from '../overrides/Slot.tsx'

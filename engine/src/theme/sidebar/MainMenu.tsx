@@ -1,4 +1,4 @@
-import type { Navbar, NavbarDropdown, NavbarItem, NavbarLink } from '../../model/navbar.ts'
+import type { Navbar, NavbarDropdown, NavbarItem, NavbarLink } from '../../model/chrome.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'

@@ -1,6 +1,6 @@
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
 import type { MarkedText, SearchHit } from '../../../search/query/searchHit.ts'
-import { groupBy } from '../../../std/groupBy.ts'
+import { groupBy } from '../../../std/collections.ts'
 import type { AlgoliaHit, Level } from './algoliaResponse.ts'
 import { readMarks } from './readMarks.ts'
 

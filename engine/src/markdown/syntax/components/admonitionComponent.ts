@@ -1,7 +1,7 @@
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { admonitionKinds } from '../../../model/admonitionKinds.ts'
-import { escapeHtml } from '../../../std/escapeHtml.ts'
+import { escapeHtml } from '../../../std/html.ts'
 import { keepText } from '../../sections.ts'
 import type { ComponentRenderer } from '../../walkTree.ts'
 import { whereIs } from '../../whereIs.ts'

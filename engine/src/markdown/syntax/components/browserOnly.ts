@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../std/escapeHtml.ts'
+import { escapeHtml } from '../../../std/html.ts'
 import { keepText } from '../../sections.ts'
 import type { ComponentRenderer } from '../../walkTree.ts'
 import { readJsxAttributes } from '../jsxAttributes.ts'

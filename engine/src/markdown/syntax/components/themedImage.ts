@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
-import { isRecord } from '../../../std/isRecord.ts'
+import { isRecord } from '../../../std/collections.ts'
 import { endOfText, takeText } from '../../sections.ts'
 import type { ComponentRenderer } from '../../walkTree.ts'
 import { whereIs } from '../../whereIs.ts'

@@ -1,6 +1,6 @@
 import type { Properties } from 'hast'
-import { tabListTag } from '../../../model/tabListTag.ts'
-import { escapeHtml } from '../../../std/escapeHtml.ts'
+import { tabListTag } from '../../../model/markup.ts'
+import { escapeHtml } from '../../../std/html.ts'
 import { renderAttributes } from '../../renderAttributes.ts'
 import type { Walk } from '../../walk.ts'
 

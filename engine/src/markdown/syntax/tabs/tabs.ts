@@ -1,5 +1,5 @@
 import type { Properties } from 'hast'
-import { isRecord } from '../../../std/isRecord.ts'
+import { isRecord } from '../../../std/collections.ts'
 import { keepText } from '../../sections.ts'
 import type { Walk } from '../../walk.ts'
 import type { ComponentRenderer, RenderChildren } from '../../walkTree.ts'

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { findFiles, isSecretFile } from './files.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+test('files are found by their names', async () => {
+  expect(await findFiles(here('.'), 'findFiles*.ts', { ignore: ['*.test.ts'] })).toEqual(['findFiles.ts'])
+})
+
+test('what cannot be listed is an error, and a folder that has just gone is none', async () => {
+  await expect(findFiles(here('findFiles.ts'), '**')).rejects.toMatchObject({ code: 'ENOTDIR' })
+  expect(await findFiles(here('gone'), '**')).toEqual([])
+})
+
+test.each([
+  '.env',
+  'a/.env',
+  '.env.local',
+  'a/.env.production',
+  '.envrc',
+  '.npmrc',
+  '.netrc',
+  '.git/config',
+  '.git',
+  '.ssh/id_ed25519',
+  'keys/id_rsa',
+  '.git-credentials',
+  'a/.git/x/y',
+  '.ENV',
+  '.env::$DATA',
+])('%s holds secrets', (path) => {
+  expect(isSecretFile(path)).toBe(true)
+})
+
+test.each([
+  'a.env',
+  '.environment',
+  '.env.example',
+  '.env.template',
+  '.github/ci.yml',
+  '.gitignore',
+  'id_rsa.pub',
+  'docs/docker/a.md',
+  'env/a',
+  '.env/a',
+])('%s holds none', (path) => {
+  expect(isSecretFile(path)).toBe(false)
+})

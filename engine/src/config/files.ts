@@ -1,0 +1,82 @@
+import { type Dirent, existsSync, readdir, realpathSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type GlobOptions, glob } from 'tinyglobby'
+import type { SiteConfig } from './siteConfig.ts'
+
+type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void
+
+/**
+ * The files of a folder that match, in any order. A folder that cannot be listed is an error, not an empty one. Links
+ * to a folder that they are in are not followed, because they have no end.
+ */
+export async function findFiles(
+  folder: string,
+  patterns: string | string[],
+  options: Pick<GlobOptions, 'dot' | 'ignore'> = {},
+): Promise<string[]> {
+  const errors: Error[] = []
+  // Left to itself, `glob` passes over such folders in silence.
+  const list = (path: string, settings: { withFileTypes: true }, done: Done) =>
+    readdir(path, settings, (error, entries) => {
+      if (error && error.code !== 'ENOENT') errors.push(error)
+      errors.push(
+        ...(entries ?? []).filter(isNote).flatMap((entry) => unusable(join(path, entry.name), entry)),
+      )
+      done(
+        error,
+        error ? entries : entries.filter((entry) => !entry.isSymbolicLink() || !leadsBack(path, entry)),
+      )
+    })
+  const fs = { readdir: list as typeof readdir }
+  const found = await glob(patterns, { ...options, cwd: folder, expandDirectories: false, fs })
+  if (errors.length > 0) throw errors[0]
+  return found
+}
+
+function leadsBack(folder: string, { name }: Dirent): boolean {
+  try {
+    const target = realpathSync.native(join(folder, name))
+    return join(realpathSync.native(folder), sep).startsWith(join(target, sep))
+  } catch {
+    return false
+  }
+}
+
+/** Whether the name is that of a note, and not one that an editor marks its own files with. */
+const isNote = ({ name }: Dirent) => /^[^.#~].*\.mdx?$/.test(name)
+
+/** A link that leads nowhere, or a pipe: left to itself, `glob` passes over these, too. */
+function unusable(path: string, entry: Dirent): Error[] {
+  const code = entry.isSymbolicLink() && !existsSync(path) ? 'ENOENT' : entry.isFIFO() ? 'EPIPE' : undefined
+  return code ? [Object.assign(new Error(code), { code, syscall: 'open', path })] : []
+}
+
+/** Whether the path is a file, not a folder. A path that the system refuses, such as one with a NUL, is none. */
+export function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
+
+const secretFolder = /(?:^|\/)\.(?:git|hg|svn|ssh|aws|gnupg|kube|docker)(?:\/|$)/i
+
+const secretFile =
+  /(?:^|\/)(?:\.(?:env|envrc|npmrc|netrc|pypirc|pgpass|htpasswd|git-credentials)|_netrc|id_(?:rsa|dsa|ecdsa|ed25519))(?![\w/-]|\.(?:example|sample|template|pub))/i
+
+/**
+ * Whether files of this name hold passwords and keys by custom, such as `.env`; `/` separates folders. What may follow
+ * a name on Windows and still mean the same file (`.env::$DATA`) changes nothing.
+ */
+export function isSecretFile(path: string): boolean {
+  return secretFolder.test(path) || secretFile.test(path)
+}
+
+/** Whether a path on disk (absolute) leads through a link to a file that holds secrets. */
+export function leadsToSecret(path: string, siteDir: string): boolean {
+  const real = realpathSync.native(path)
+  return real !== path && isSecretFile(relative(realpathSync.native(siteDir), real).replaceAll('\\', '/'))
+}
+
+/** The folders that a site is made from, as its settings name them; some may lie outside of the site's folder. */
+export function sourceFolders({ docs, blog, pages, i18n, staticDirectories }: SiteConfig): string[] {
+  const folders = [...docs, blog, pages, i18n].flatMap((folder) => (folder ? [folder.path] : []))
+  return [...folders, ...staticDirectories]
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BuildFailed, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
+import { isRecord } from '../../std/collections.ts'
+import { messageOf } from '../../std/errors.ts'
+import type { SiteConfig } from '../siteConfig.ts'
+import { translationFiles, translationFolder } from './localeFolders.ts'
+
+/** Translated texts by their ids. */
+export type Messages = ReadonlyMap<string, string>
+
+/**
+ * Reads a file of translations, `{ "id": { "message": "…" } }`, as Docusaurus writes them; a plain string in place of
+ * the object works too. Gives an empty map if the file is missing, and leaves out what is wrong.
+ */
+export function readMessages(siteDir: string, file: string, tell: Tell = stopOnErrors): Messages {
+  const path = join(siteDir, file)
+  if (!existsSync(path)) return new Map()
+  const refuse = (reason: string) =>
+    tell([diagnose('invalid-translations', [reason], { file: toSourcePath(file) })])
+  const value = parseJson(readFileSync(path, 'utf8'), refuse)
+  const messages = Object.entries(value).map(([id, entry]) => [id, readMessage(id, entry, refuse)] as const)
+  return new Map(messages.filter((each): each is [string, string] => each[1] !== undefined))
+}
+
+type Refuse = (reason: string) => void
+
+function parseJson(text: string, refuse: Refuse): Record<string, unknown> {
+  try {
+    const value = JSON.parse(text.replace(/^\uFEFF/, '').normalize('NFC'))
+    if (isRecord(value)) return value
+    refuse('it holds no object')
+  } catch (error) {
+    if (error instanceof BuildFailed) throw error
+    refuse(messageOf(error))
+  }
+  return {}
+}
+
+function readMessage(id: string, entry: unknown, refuse: Refuse): string | undefined {
+  const message = isRecord(entry) ? entry.message : entry
+  if (typeof message === 'string') return message
+  refuse(`"${id}" has no "message"`)
+  return undefined
+}
+
+/** Translates a text by its id. */
+export type Translate = (id: string, text: string) => string
+
+/** Looks ids up in messages; a text without a message stays as it is. */
+export const translateBy =
+  (messages: Messages): Translate =>
+  (id, text) =>
+    messages.get(id) ?? text
+
+/**
+ * Collects translatable texts by their ids: runs `visit` with a `Translate` that records each text and gives it back
+ * unchanged.
+ */
+export function collectTexts(visit: (translate: Translate) => unknown): Map<string, string> {
+  const texts = new Map<string, string>()
+  visit((id, text) => {
+    texts.set(id, text)
+    return text
+  })
+  return texts
+}
+
+/** The messages of the site's own components in the current locale, by id: their part of `code.json`. */
+export function readOwnMessages(config: Pick<SiteConfig, 'siteDir' | 'i18n'>): Record<string, string> {
+  const folder = translationFolder(config)
+  if (folder === undefined) return {}
+  const messages = [...readMessages(config.siteDir, join(folder, translationFiles.words))]
+  return Object.fromEntries(messages.filter(([id]) => isOwnMessage(id)))
+}
+
+/** Whether a message of `code.json` belongs to a component of the site, and not to the interface. */
+export const isOwnMessage = (id: string): boolean => !/^(?:theme|sotay)\./.test(id)

@@ -1,0 +1,173 @@
+import { join } from 'node:path'
+import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
+import { type PluralText, pluralCases } from '../../model/createText.ts'
+import type { UiTextKey, Words } from '../../model/uiText.ts'
+import { english } from '../../model/words/english.ts'
+import type { SiteConfig } from '../siteConfig.ts'
+import { translationFiles, translationFolder } from './localeFolders.ts'
+import { type Messages, readMessages } from './messages.ts'
+
+/**
+ * The interface texts of the current locale: the built-in ones (English if there are none), overridden by `code.json`.
+ */
+export async function readWords(
+  config: Pick<SiteConfig, 'siteDir' | 'i18n'>,
+  tell: Tell = stopOnErrors,
+): Promise<Words> {
+  const { currentLocale } = config.i18n
+  const folder = translationFolder(config)
+  const words = await wordsOfLanguage(currentLocale)
+  if (folder === undefined) return words
+  return translateWords(
+    words,
+    readMessages(config.siteDir, join(folder, translationFiles.words), tell),
+    currentLocale,
+  )
+}
+
+/** The built-in interface texts of a language; English if it has none. */
+export async function wordsOfLanguage(locale: string): Promise<Words> {
+  return await wordTables[spokenLanguage(locale) ?? 'en']!()
+}
+
+/** Placeholder names of Docusaurus' messages, and ours for the same values. */
+const otherNames: Record<string, string> = { readingTime: 'count', tagName: 'tag', user: 'author' }
+
+/** Overrides interface texts with messages. A plural message lists its forms with `|`, as in `one|other`. */
+export function translateWords(words: Words, messages: Messages, locale: string): Words {
+  if (messages.size === 0) return words
+  const entries = (Object.keys(words) as UiTextKey[]).map((key) => {
+    const message = messages.get(messageId(key))
+    return [key, message === undefined ? words[key] : toText(words[key], ourNames(message), locale)]
+  })
+  return Object.fromEntries(entries)
+}
+
+function ourNames(message: string): string {
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => `{${otherNames[name] ?? name}}`)
+}
+
+function toText(former: string | PluralText, message: string, locale: string): string | PluralText {
+  return typeof former === 'string' ? message : toForms(message.split('|'), locale)
+}
+
+/** Assigns the forms to the plural categories of the language, in order; missing ones get the last form. */
+function toForms(forms: string[], locale: string): PluralText {
+  const last = forms.at(-1)!
+  const entries = pluralCases(locale).map((name, index) => [name, forms[index] ?? last] as const)
+  return { other: last, ...Object.fromEntries(entries) }
+}
+
+/** The key in `wordTables` of a locale's interface texts: `de` for `de-AT`; undefined if there are none. */
+export function spokenLanguage(locale: string): string | undefined {
+  const { language, script } = new Intl.Locale(locale).maximize()
+  return [`${language}-${script}`, language].find((name) => name in wordTables)
+}
+
+/**
+ * The interface texts by language; for Chinese, by language and script. A table is imported only when a site uses its
+ * language. English is always loaded: the browser scripts contain it.
+ */
+export const wordTables: Readonly<Record<string, () => Words | Promise<Words>>> = {
+  de: async () => (await import('../../model/words/german.ts')).german,
+  en: () => english,
+  es: async () => (await import('../../model/words/spanish.ts')).spanish,
+  fr: async () => (await import('../../model/words/french.ts')).french,
+  ja: async () => (await import('../../model/words/japanese.ts')).japanese,
+  ko: async () => (await import('../../model/words/korean.ts')).korean,
+  pt: async () => (await import('../../model/words/portuguese.ts')).portuguese,
+  ru: async () => (await import('../../model/words/russian.ts')).russian,
+  vi: async () => (await import('../../model/words/vietnamese.ts')).vietnamese,
+  'zh-Hans': async () => (await import('../../model/words/simplifiedChinese.ts')).simplifiedChinese,
+  'zh-Hant': async () => (await import('../../model/words/traditionalChinese.ts')).traditionalChinese,
+}
+
+/** Docusaurus' ids of the texts in `code.json`, so that its translations can be used. */
+const docusaurusIds: Partial<Record<UiTextKey, string>> = {
+  pageNotFound: 'theme.NotFound.title',
+  pageNotFoundReason: 'theme.NotFound.p1',
+  pageNotFoundAdvice: 'theme.NotFound.p2',
+  skipToMainContent: 'theme.common.skipToMainContent',
+  mainNavigation: 'theme.NavBar.navAriaLabel',
+  toggleNavigationBar: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+  closeNavigationBar: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+  backToMainMenu: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+  expandDropdown: 'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel',
+  collapseDropdown: 'theme.navbar.mobileDropdown.collapseButton.collapseAriaLabel',
+  versions: 'theme.navbar.mobileVersionsDropdown.label',
+  languages: 'theme.navbar.mobileLanguageDropdown.label',
+  opensInNewTab: 'theme.IconExternalLink.ariaLabel',
+  close: 'theme.AnnouncementBar.closeButtonAriaLabel',
+  scrollBackToTop: 'theme.BackToTopButton.buttonAriaLabel',
+  onThisPage: 'theme.TOCCollapsible.toggleButtonLabel',
+  search: 'theme.SearchBar.label',
+  searchTheDocumentation: 'theme.SearchPage.emptyResultsTitle',
+  searchResultsFor: 'theme.SearchPage.existingResultsTitle',
+  noDocumentsFound: 'theme.SearchPage.noResultsText',
+  documentsFound: 'theme.SearchPage.documentsFound.plurals',
+  noResults: 'theme.SearchBar.noResultsText',
+  seeAllResults: 'theme.SearchBar.seeAll',
+  lightMode: 'theme.colorToggle.ariaLabel.mode.light',
+  darkMode: 'theme.colorToggle.ariaLabel.mode.dark',
+  systemMode: 'theme.colorToggle.ariaLabel.mode.system',
+  switchColorModeFrom: 'theme.colorToggle.ariaLabel',
+  wrapCode: 'theme.CodeBlock.wordWrapToggle',
+  copy: 'theme.CodeBlock.copy',
+  copyCode: 'theme.CodeBlock.copyButtonAriaLabel',
+  copied: 'theme.CodeBlock.copied',
+  docsSidebar: 'theme.docs.sidebar.navAriaLabel',
+  collapseSidebar: 'theme.docs.sidebar.collapseButtonTitle',
+  expandSidebar: 'theme.docs.sidebar.expandButtonTitle',
+  expandCategory: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+  collapseCategory: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
+  breadcrumbs: 'theme.docs.breadcrumbs.navAriaLabel',
+  homePage: 'theme.docs.breadcrumbs.home',
+  docsPages: 'theme.docs.paginator.navAriaLabel',
+  previous: 'theme.docs.paginator.previous',
+  next: 'theme.docs.paginator.next',
+  categoryItems: 'theme.docs.DocCard.categoryDescription.plurals',
+  admonitionNote: 'theme.admonition.note',
+  admonitionTip: 'theme.admonition.tip',
+  admonitionInfo: 'theme.admonition.info',
+  admonitionWarning: 'theme.admonition.warning',
+  admonitionDanger: 'theme.admonition.danger',
+  admonitionCaution: 'theme.admonition.caution',
+  headingLink: 'theme.common.headingLinkTitle',
+  tagsLabel: 'theme.tags.tagsListLabel',
+  editThisPage: 'theme.common.editThisPage',
+  lastUpdatedOn: 'theme.lastUpdated.atDate',
+  lastUpdatedBy: 'theme.lastUpdated.byUser',
+  tags: 'theme.tags.tagsPageTitle',
+  viewAllTags: 'theme.tags.tagsPageLink',
+  draftTitle: 'theme.contentVisibility.draftBanner.title',
+  draftMessage: 'theme.contentVisibility.draftBanner.message',
+  unlistedTitle: 'theme.contentVisibility.unlistedBanner.title',
+  unlistedMessage: 'theme.contentVisibility.unlistedBanner.message',
+  unreleasedVersion: 'theme.docs.versions.unreleasedVersionLabel',
+  unmaintainedVersion: 'theme.docs.versions.unmaintainedVersionLabel',
+  latestVersionSuggestion: 'theme.docs.versions.latestVersionSuggestionLabel',
+  latestVersionLink: 'theme.docs.versions.latestVersionLinkLabel',
+  versionBadge: 'theme.docs.versionBadge.label',
+  pageCrashed: 'theme.ErrorPageContent.title',
+  tryAgain: 'theme.ErrorPageContent.tryAgain',
+  blogListNavigation: 'theme.blog.paginator.navAriaLabel',
+  blogPostNavigation: 'theme.blog.post.paginator.navAriaLabel',
+  blogRecentPosts: 'theme.blog.sidebar.navAriaLabel',
+  posts: 'theme.blog.post.plurals',
+  postsTagged: 'theme.blog.tagTitle',
+  viewAllAuthors: 'theme.blog.authorsList.viewAll',
+  authors: 'theme.blog.authorsList.pageTitle',
+  readingTime: 'theme.blog.post.readingTime.plurals',
+  readMore: 'theme.blog.post.readMore',
+  readMoreAbout: 'theme.blog.post.readMoreLabel',
+  newerEntries: 'theme.blog.paginator.newerEntries',
+  olderEntries: 'theme.blog.paginator.olderEntries',
+  newerPost: 'theme.blog.post.paginator.newerPost',
+  olderPost: 'theme.blog.post.paginator.olderPost',
+  archive: 'theme.blog.archive.title',
+  postsOfAuthor: 'theme.blog.author.pageTitle',
+  noPostsOfAuthor: 'theme.blog.author.noPosts',
+}
+
+/** The id of a text in `code.json`. */
+export const messageId = (key: UiTextKey): string => docusaurusIds[key] ?? `sotay.${key}`

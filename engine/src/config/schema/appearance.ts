@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** A line above the navbar of every page. */
+export const announcementBar = z.strictObject({
+  /** Changing it shows the bar again to readers who had closed it. */
+  id: z.string().default('announcement-bar'),
+  /** Text of the bar, as HTML. */
+  content: z.string(),
+  /** Any CSS colour. */
+  backgroundColor: z.string().optional(),
+  /** Any CSS colour. */
+  textColor: z.string().optional(),
+  /** Whether readers can close the bar. */
+  isCloseable: z.boolean().default(true),
+})
+
+/** Light and dark. */
+export const colorMode = z.strictObject({
+  /** The mode of readers who have not chosen one. */
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  /** Removes the switch, so that every reader gets the default mode. */
+  disableSwitch: z.boolean().default(false),
+  /** Follows the colour mode of the reader's system until the reader chooses one. */
+  respectPrefersColorScheme: z.boolean().default(false),
+})
+
+const level = z.int('must be a whole number').min(2, 'must be 2 or more').max(6, 'must be 6 or less')
+
+/** Which headings the table of contents beside a page shows. The front matter of a page can override it. */
+export const tableOfContents = z
+  .strictObject({
+    /** The highest level shown, 2 to 6. */
+    minHeadingLevel: level.default(2),
+    /** The lowest level shown, 2 to 6. */
+    maxHeadingLevel: level.default(3),
+  })
+  .refine(({ minHeadingLevel, maxHeadingLevel }) => minHeadingLevel <= maxHeadingLevel, {
+    error: 'must not have a "minHeadingLevel" (2 unless set) above its "maxHeadingLevel" (3 unless set)',
+  })
+
+const attribute = z.union([z.string(), z.boolean()])
+
+const script = z
+  .union([z.string(), z.object({ src: z.string() }).catchall(attribute)])
+  .transform((given): ScriptTag => (typeof given === 'string' ? { src: given } : given))
+
+const stylesheet = z
+  .union([z.string(), z.object({ href: z.string() }).catchall(attribute)])
+  .transform((given): StylesheetTag => (typeof given === 'string' ? { href: given } : given))
+
+type Attributes = Record<string, string | boolean>
+type ScriptTag = { src: string } & Attributes
+type StylesheetTag = { href: string } & Attributes
+
+/** Tags for the head of every page, added to those of the engine. */
+export const head = {
+  /** `<meta>` tags, each a record of its attributes. One with a known name or property replaces the engine's own. */
+  metadata: z.array(z.record(z.string(), z.string())).default([]),
+  /** Further tags, such as `{ tagName: 'link', attributes: { rel: 'preconnect', href: '…' } }`. */
+  headTags: z
+    .array(
+      z.strictObject({
+        /** Name of the element. */
+        tagName: z.string(),
+        /** Attributes by name. `true` writes the name alone; `false` leaves it out. */
+        attributes: z.record(z.string(), attribute).default({}),
+        /** HTML inside the element. */
+        innerHTML: z.string().optional(),
+      }),
+    )
+    .default([]),
+  /** Scripts, each an address or a record of attributes with `src`. */
+  scripts: z.array(script).default([]),
+  /** Style sheets, each an address or a record of attributes with `href`. */
+  stylesheets: z.array(stylesheet).default([]),
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { SeverityRule } from '../../diagnostics/diagnostic.ts'
+import { messageOf } from '../../std/errors.ts'
+import { isScriptAddress } from '../../std/html.ts'
+
+/** A function among the settings. Only `callbackResults` says what some of them must give. */
+export function callback<Signature extends (...facts: never[]) => unknown>() {
+  return z.custom<Signature>((value) => typeof value === 'function', 'must be a function')
+}
+
+/** The settings that docs, blog and pages share. */
+export const contentFolder = {
+  /** Patterns of files to leave out. Your list replaces the default. */
+  exclude: z
+    .array(z.string())
+    .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']),
+  /** Whether the edit link of a translated page leads to the translation, not to the original. */
+  editLocalizedFiles: z.boolean().default(false),
+  /** Shows below a page when it was last changed, as git knows it. */
+  showLastUpdateTime: z.boolean().default(false),
+  /** Shows below a page who changed it last, as git knows it. */
+  showLastUpdateAuthor: z.boolean().default(false),
+}
+
+/** A regular expression, written as a string. */
+export const pattern = z.string().refine(isPattern, 'must be a regular expression')
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text))
+  } catch {
+    return false
+  }
+}
+
+/** How a kind of problem is reported: not at all, as a remark, as a warning, or as an error that stops the build. */
+export const severity = z.enum(['ignore', 'log', 'warn', 'throw'])
+
+/** The same, or a function that chooses it for each problem from its message, file and line. */
+export const severityRule = z.union([severity, callback<Extract<SeverityRule, CallableFunction>>()])
+
+/**
+ * A discriminated union whose tag users may leave out: `tagOf` derives it from the item. So a mistake within a member
+ * is reported as that member's, not as a failure of all members.
+ */
+export function unionByTag<Union extends z.ZodType>(
+  tag: string,
+  tagOf: (item: object) => string,
+  union: Union,
+) {
+  return z
+    .custom<z.input<Union>>((item) => typeof item === 'object' && item !== null, 'must be an object')
+    .transform((item): unknown => ({ [tag]: tagOf(item as object), ...(item as object) }))
+    .pipe(union as z.ZodType<z.output<Union>>)
+}
+
+const length = z.union([z.string(), z.number()])
+
+/** Where a link leads: any address but one that is code. */
+export const address = z
+  .string()
+  .refine((href) => !isScriptAddress(href), 'must be an address, not code that runs when it is opened')
+
+/** The logo of the site. */
+export const logo = z.strictObject({
+  /** The picture: a path in a static folder, or a full address. */
+  src: z.string(),
+  /** The picture in dark mode. Left out: the same. */
+  srcDark: z.string().optional(),
+  /** Alternative text of the picture. */
+  alt: z.string().optional(),
+  /** Target of its link. Left out: the home page. */
+  href: address.optional(),
+  /** As on an HTML link. */
+  target: z.string().optional(),
+  /** As on an HTML image. */
+  width: length.optional(),
+  /** As on an HTML image. */
+  height: length.optional(),
+  /** Further CSS classes. */
+  className: z.string().optional(),
+})
+
+const expectation = "must be an absolute address, such as 'https://notes.example.com'"
+
+/** An address of a host: protocol and host, no path. A slash at its end is dropped. */
+export const siteUrl = z
+  .string(expectation)
+  .check(({ value, issues }) => {
+    const problem = findProblem(value)
+    if (problem) issues.push({ code: 'custom', input: value, ...problem })
+  })
+  .transform((url) => url.replace(/\/$/, ''))
+
+function findProblem(url: string): { message: string; params?: { hint: string } } | undefined {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return { message: expectation }
+  const { origin, pathname, search, hash } = new URL(url)
+  const rest = pathname + search + hash
+  if (rest === '/') return undefined
+  return {
+    message: `must be an address without a path, but this one has '${rest}'`,
+    params: { hint: `Write url: '${origin}' and baseUrl: '${pathname}'.` },
+  }
+}
+
+/** Any value that can be written as JSON, since pages and scripts carry it. What JSON leaves out is left out. */
+export const plainValue = z.unknown().check(({ value, issues }) => {
+  const problem = findUnserializable(value, [], [])
+  if (problem) issues.push({ code: 'custom', input: value, ...problem })
+})
+
+interface Problem {
+  message: string
+  path: PropertyKey[]
+}
+
+/** How deep values are nested at most: what is deeper cannot be written. */
+const deepest = 500
+
+function findUnserializable(value: unknown, path: PropertyKey[], around: unknown[]): Problem | undefined {
+  if (typeof value === 'bigint')
+    return { message: 'must be a number or a text, since JSON has no BigInt', path }
+  if (typeof value !== 'object' || value === null) return undefined
+  if (around.includes(value)) return { message: 'must not hold itself', path }
+  if (path.length > deepest) return { message: 'must not be nested so deeply', path: path.slice(0, 2) }
+  try {
+    if ('toJSON' in value && typeof value.toJSON === 'function')
+      return findUnserializable(value.toJSON(''), path, [...around, value])
+    const members = Object.keys(value).map((key): [string, unknown] => [key, Reflect.get(value, key)])
+    for (const [key, member] of members) {
+      const problem = findUnserializable(member, [...path, key], [...around, value])
+      if (problem) return problem
+    }
+  } catch (error) {
+    return { message: `must be a value that can be read, but reading it failed: ${messageOf(error)}`, path }
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import { describeExpectation, explainSchemaIssue } from './explainSchemaIssue.ts'
+import { configSchema } from './schema.ts'
+import { settingName } from './suggestSetting.ts'
+
+/** Creates an empty folder, which is removed when the test ends. There is a space in its name, as in many. */
+export function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sotay test ')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Makes a folder that holds the files and lives as long as the test. */
+export async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = temporaryFolder()
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  return folder
+}
+
+/** What is wrong with settings, besides the title and address that every site needs. Places are the settings' names. */
+export function problemsIn(given: Record<string, unknown>) {
+  const settings = { title: 'Notes', url: 'https://example.com', ...given }
+  const result = configSchema.safeParse(settings, { error: describeExpectation })
+  const locate = (path: PropertyKey[]) => ({ file: toSourcePath(settingName(path)) })
+  return (result.error?.issues ?? []).flatMap((issue) => explainSchemaIssue(issue, { settings, locate }))
+}
+
+/** What the work fails with. A test that it does not fail is wrong. */
+export async function problemsOf(work: Promise<unknown>): Promise<Diagnostic[]> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(BuildFailed)
+  return (error as BuildFailed).diagnostics
+}
+
+/** Checked settings of a site that says only this. */
+export function settingsFrom(given: Record<string, unknown> = {}) {
+  return configSchema.parse({ title: 'Notes', url: 'https://example.com', ...given })
+}

@@ -1,0 +1,194 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import type { LastUpdate } from '../model/pageData.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
+
+interface GitHistory {
+  /** Time and author of the newest commit of each file, where the clone is deep enough to know it. */
+  lastUpdates: Map<SourcePath, LastUpdate>
+  diagnostics: Diagnostic[]
+}
+
+/**
+ * Reads the last commit of every file of the site. Without git or history it gives one warning and no dates; so it
+ * does for files whose last change is beyond the end of a shallow clone.
+ */
+export async function readGitHistory(config: SiteConfig, sources: SourcePath[]): Promise<GitHistory> {
+  if (!wantsHistory(config)) return { lastUpdates: new Map(), diagnostics: [] }
+  try {
+    const newest = newestOf(await readGitLog(config.siteDir))
+    const untracked = sources.filter((source) => !newest.has(source))
+    const tooOld = sources.filter((source) => newest.get(source)?.isBoundary)
+    return {
+      lastUpdates: knownOf(newest),
+      diagnostics: [
+        ...(untracked.length > 0
+          ? [diagnose('no-git-history', [`${countFrom(untracked)} not committed yet`])]
+          : []),
+        ...(tooOld.length > 0 ? [diagnose('shallow-history', [countFrom(tooOld)])] : []),
+      ],
+    }
+  } catch (error) {
+    return { lastUpdates: new Map(), diagnostics: [diagnose('no-git-history', [explain(error)])] }
+  }
+}
+
+function wantsHistory({ docs, pages, blog, sitemap }: SiteConfig): boolean {
+  if (sitemap && sitemap.lastmod) return true
+  return [...docs, pages, blog].some(showsLastUpdate)
+}
+
+/** The log is newest first, so the first commit that names a file is its last change. */
+function newestOf(changes: FileChange[]): Map<SourcePath, FileChange> {
+  const newest = new Map<SourcePath, FileChange>()
+  for (const change of changes) if (!newest.has(change.source)) newest.set(change.source, change)
+  return newest
+}
+
+function knownOf(newest: Map<SourcePath, FileChange>): Map<SourcePath, LastUpdate> {
+  const known = [...newest.values()].filter(({ isBoundary }) => !isBoundary)
+  return new Map(known.map(({ source, date, author }) => [source, { date, author }]))
+}
+
+const countFrom = ([first, ...others]: SourcePath[]) =>
+  others.length > 0 ? `${first} and ${others.length} more` : `${first}`
+
+function explain(error: unknown): string {
+  const { code, stderr = '' } = error as { code?: unknown; stderr?: string }
+  if (code === 'ENOENT') return 'git is not installed'
+  if (/not a git repository/.test(stderr)) return 'the site is not in a git repository'
+  if (/does not have any commits/.test(stderr)) return 'the git repository has no commits yet'
+  return /fatal: (.*)/.exec(stderr)?.[1] ?? 'git failed'
+}
+
+interface UpdateSettings {
+  showLastUpdateTime: boolean
+  showLastUpdateAuthor: boolean
+}
+
+/** Whether the pages of a folder show the time or author of their last update; `false` is a disabled folder. */
+export function showsLastUpdate(folder: UpdateSettings | false): boolean {
+  return folder !== false && (folder.showLastUpdateTime || folder.showLastUpdateAuthor)
+}
+
+/**
+ * The dates of posts that state none: the commit that added the file, else, with a warning, the file's creation time.
+ */
+export async function readPostDates(
+  siteDir: string,
+  undated: SourcePath[],
+): Promise<{ dates: Map<SourcePath, Date>; diagnostics: Diagnostic[] }> {
+  if (undated.length === 0) return { dates: new Map(), diagnostics: [] }
+  const added = await readAdditions(siteDir)
+  const unknown = undated.filter((source) => !added.get(source)?.date)
+  return {
+    dates: new Map(undated.map((source) => [source, added.get(source)?.date ?? birthDate(siteDir, source)])),
+    diagnostics: unknown.map((file) => diagnose('post-without-date', [added.has(file)], { file })),
+  }
+}
+
+/**
+ * The date of each file's oldest commit; none if a shallow clone may lack older ones. Empty without git. The log is
+ * newest first, and the last entry of a key wins.
+ */
+async function readAdditions(siteDir: string): Promise<Map<SourcePath, { date?: Date }>> {
+  const changes = await readGitLog(siteDir).catch(() => [])
+  const additions = new Map<SourcePath, { date?: Date }>(
+    changes.map(({ source, date }) => [source, { date: new Date(date) }]),
+  )
+  for (const { source, isBoundary } of changes) if (isBoundary) additions.set(source, {})
+  return additions
+}
+
+function birthDate(siteDir: string, source: SourcePath): Date {
+  const { birthtime, mtime } = statSync(join(siteDir, source))
+  return birthtime.getTime() > 0 ? birthtime : mtime
+}
+
+const run = promisify(execFile)
+
+/** Begins the record of each commit, to tell it from the names of files. */
+const commitMark = '\x01'
+
+/** A file changed by a commit, with the commit's time and author. */
+interface FileChange {
+  source: SourcePath
+  date: string
+  author: string
+  /**
+   * Whether the commit is the oldest that a shallow clone has. Git lists each of its files as changed, but the change
+   * may be older.
+   */
+  isBoundary: boolean
+}
+
+/** Every change of every file of a site, newest first, with one call of git for the log. Throws the error of git. */
+async function readGitLog(siteDir: string): Promise<FileChange[]> {
+  const format = `--format=${commitMark}%H%x09%cI%x09%an`
+  // `-z` ends names with NUL, so that git quotes no characters in them.
+  const args = ['log', '-z', format, '--name-only', '--relative', '--no-renames', '--', '.']
+  const [log, boundary] = await Promise.all([runGit(args, siteDir), readBoundary(siteDir)])
+  return parseLog(log, boundary)
+}
+
+async function runGit(args: string[], cwd: string): Promise<string> {
+  // A clone without all objects may ask a server for them, and nobody is there to type a password.
+  const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' }
+  const { stdout } = await run('git', args, { cwd, maxBuffer: 1 << 30, env })
+  return stdout
+}
+
+/** The commits whose parents a shallow clone does not have; none in a full one. */
+async function readBoundary(siteDir: string): Promise<Set<string>> {
+  const path = (await runGit(['rev-parse', '--git-path', 'shallow'], siteDir)).trim()
+  const text = await readFile(resolve(siteDir, path), 'utf8').catch(() => '')
+  return new Set(text.split('\n').filter(Boolean))
+}
+
+function parseLog(log: string, boundary: Set<string>): FileChange[] {
+  const changes: FileChange[] = []
+  let commit = { date: '', author: '', isBoundary: false }
+  for (const entry of log.split('\0')) {
+    const text = entry.replace(/^\n/, '')
+    if (text.startsWith(commitMark)) {
+      const [hash = '', date = '', author = ''] = text.slice(commitMark.length).split('\t')
+      commit = { date, author, isBoundary: boundary.has(hash) }
+    } else if (text !== '') changes.push({ source: toSourcePath(text), ...commit })
+  }
+  return changes
+}
+
+/** Maps the former path of every file that git saw renamed to its current path. Empty without git. */
+export function readRenames(siteDir: string): Map<SourcePath, SourcePath> {
+  const args = ['log', '-z', '--format=', '--name-status', '--diff-filter=R', '-M', '--relative', '--', '.']
+  try {
+    const log = execFileSync('git', args, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: 'pipe',
+    })
+    return parseRenames(log)
+  } catch {
+    return new Map()
+  }
+}
+
+/**
+ * Follows chains of renames: the log is newest first, so the target of a path is final when an older rename leads to
+ * it.
+ */
+function parseRenames(log: string): Map<SourcePath, SourcePath> {
+  const renames = new Map<SourcePath, SourcePath>()
+  const fields = log.split('\0').map((field) => field.trim())
+  for (let index = 0; index + 2 < fields.length; index += 3) {
+    const [from, to] = [toSourcePath(fields[index + 1]!), toSourcePath(fields[index + 2]!)]
+    if (!renames.has(from)) renames.set(from, renames.get(to) ?? to)
+  }
+  return renames
+}

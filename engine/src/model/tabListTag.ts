@@ -1,2 +1,0 @@
-/** The custom element that turns the panels before it into tabs. */
-export const tabListTag = 'sotay-tabs'

@@ -1,2 +1,0 @@
-/** The event that tells the page that an edit updated it in place (dev server). */
-export const updateEvent = 'sotay:update'

@@ -1,0 +1,62 @@
+/** Texts of the scripts of every page. The scripts contain them, so each letter counts. */
+export const scriptWords = {
+  // Colour mode
+  lightMode: 'light mode',
+  darkMode: 'dark mode',
+  systemMode: 'system mode',
+  switchColorModeFrom: 'Switch between dark and light mode (currently {mode})',
+
+  // Code blocks
+  wrapCode: 'Toggle word wrap',
+  copy: 'Copy',
+  copyCode: 'Copy code to clipboard',
+  copied: 'Copied',
+
+  // When something fails, or takes long
+  loading: 'Loading',
+  pageFailed: 'This page could not be loaded.',
+  partFailed: 'This part of the page could not be loaded.',
+  searchFailed: 'The search could not be loaded.',
+  retry: 'Retry',
+} as const
+
+/** Texts of the search in the browser, loaded with its code. */
+export const searchWords = {
+  suggestions: 'Suggestions',
+  noResults: 'No results',
+  documentsFound: { one: '1 document found', other: '{count} documents found' },
+  noDocumentsFound: 'No documents were found',
+  resultsShown: { one: '1 result', other: '{count} results' },
+  seeAllResults: 'See all results',
+  seeAllResultsWithin: 'See all results within "{context}"',
+  seeAllResultsOutside: 'See all results outside "{context}"',
+  searchPartial: 'Some results are missing: not everything could be loaded.',
+  clearSearch: 'Clear',
+  apiReference: 'API Reference',
+  recentSearches: 'Recent searches',
+  clearRecentSearches: 'Clear recent searches',
+  queryProblem: '"{written}" was taken as plain text: {reason}.',
+  filterBySection: 'Section',
+  filterByLanguage: 'Language',
+  moreResults: 'Show more results',
+  searchResultsFor: 'Search results for "{query}"',
+} as const
+
+/** Texts of the viewer for pictures and diagrams. */
+export const viewerWords = {
+  zoomOut: 'Zoom out (-)',
+  zoomIn: 'Zoom in (+)',
+  fitIntoWindow: 'Fit into the window (0)',
+  closeViewer: 'Close (Escape)',
+} as const
+
+/** Texts of a diagram drawn in the browser. */
+export const diagramWords = {
+  enlargeDiagram: 'Enlarge the diagram',
+} as const
+
+/** Texts shown in place of an island that fails. */
+export const islandWords = {
+  pageCrashed: 'This page crashed.',
+  tryAgain: 'Try again',
+} as const

@@ -1,4 +1,0 @@
-/** Texts of a diagram drawn in the browser. */
-export const diagramWords = {
-  enlargeDiagram: 'Enlarge the diagram',
-} as const

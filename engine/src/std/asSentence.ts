@@ -1,2 +1,0 @@
-/** Ends a text with a full stop, unless it ends like a sentence already. */
-export const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

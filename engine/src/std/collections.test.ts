@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createLruCache, groupBy, isRecord, lastAtOrBefore } from './collections.ts'
+
+test('groups stand in the order of their first items, and items in theirs', () => {
+  const groups = groupBy(['tls', 'dns', 'tcp', 'dhcp', 'ssh'], (word) => word[0])
+  expect([...groups]).toEqual([
+    ['t', ['tls', 'tcp']],
+    ['d', ['dns', 'dhcp']],
+    ['s', ['ssh']],
+  ])
+})
+
+test.each([
+  [0, -1],
+  [1, 0],
+  [4, 1],
+  [5, 2],
+  [99, 2],
+])('of 1, 3 and 5 the last at or before %d is at %d', (value, place) => {
+  expect(lastAtOrBefore([1, 3, 5], value, (item) => item)).toBe(place)
+})
+
+test('an empty list has none', () => {
+  expect(lastAtOrBefore([], 'a', (item: string) => item)).toBe(-1)
+})
+
+test.each([
+  [{}, true],
+  [{ a: 1 }, true],
+  [[], false],
+  [null, false],
+  ['a', false],
+  [undefined, false],
+])('%j has named fields: %s', (value, expected) => {
+  expect(isRecord(value)).toBe(expected)
+})
+
+test('what was used last is kept, the rest is made again', async () => {
+  const made: string[] = []
+  const get = createLruCache(2, async (key) => made.push(key))
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key)
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('what is asked for twice at once is made once', async () => {
+  let count = 0
+  const get = createLruCache(2, async () => ++count)
+  expect(await Promise.all([get('a'), get('a')])).toEqual([1, 1])
+})
+
+test('a failure is not kept', async () => {
+  let isBroken = true
+  const get = createLruCache(2, async () => {
+    if (isBroken) throw new Error('broken')
+    return 'ok'
+  })
+  await expect(get('a')).rejects.toThrow('broken')
+  isBroken = false
+  expect(await get('a')).toBe('ok')
+})

@@ -1,0 +1,51 @@
+/** Groups items by key, in order of first occurrence: `Map.groupBy`, which Node 20 lacks. */
+export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+/**
+ * The index of the last item of a sorted list whose key is not greater than a value; -1 if there is none. Binary
+ * search.
+ */
+export function lastAtOrBefore<Item, Value extends string | number>(
+  items: Item[],
+  value: Value,
+  keyOf: (item: Item) => Value,
+): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (keyOf(items[middle]!) <= value) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** Whether a value is an object that is neither null nor an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Caches the values of the most recently used keys. A rejected promise is dropped. */
+export function createLruCache<Value>(
+  capacity: number,
+  make: (key: string) => Promise<Value>,
+): (key: string) => Promise<Value> {
+  const kept = new Map<string, Promise<Value>>()
+  return (key) => {
+    const value = kept.get(key) ?? make(key)
+    kept.delete(key)
+    kept.set(key, value)
+    value.catch(() => kept.get(key) === value && kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > capacity && oldest !== undefined) kept.delete(oldest)
+    return value
+  }
+}

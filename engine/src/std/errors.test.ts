@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { errorMessages } from './errors.ts'
+
+test('the messages of an error and of its causes come in order', () => {
+  const error = new Error('No page', { cause: new Error('No data', { cause: 'offline' }) })
+  expect(errorMessages(error)).toEqual(['No page', 'No data', 'offline'])
+})
+
+test.each([
+  ['text', ['text']],
+  [undefined, ['undefined']],
+  [new Error('Alone'), ['Alone']],
+])('what was thrown counts, whatever it is: %s', (thrown, messages) => {
+  expect(errorMessages(thrown)).toEqual(messages)
+})

@@ -1,0 +1,14 @@
+/** The message of a thrown value, which need not be an error. */
+export function messageOf(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error)
+  } catch {
+    return 'a value that cannot be shown'
+  }
+}
+
+/** The message of an error, then those of the errors that caused it. */
+export function errorMessages(error: unknown): string[] {
+  const hasCause = error instanceof Error && error.cause !== undefined
+  return [messageOf(error), ...(hasCause ? errorMessages(error.cause) : [])]
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { decodeEntities, escapeAttribute, escapeHtml, isScriptAddress, unescapeHtml } from './html.ts'
+
+test.each([
+  ['plain tiếng Việt 😀', 'plain tiếng Việt 😀'],
+  ['a < b && c > d', 'a &lt; b &amp;&amp; c &gt; d'],
+  ['&lt;', '&amp;lt;'],
+  [`"quotes" and 'these'`, `"quotes" and 'these'`],
+  ['', ''],
+])('%j is safe between tags as %j', (text, html) => {
+  expect(escapeHtml(text)).toBe(html)
+})
+
+test('inside an attribute the double quote is escaped as well', () => {
+  expect(escapeAttribute(`<a title="it's">&`)).toBe(`&lt;a title=&quot;it's&quot;&gt;&amp;`)
+})
+
+test.each(['a < b && "c" > d', '&lt;', '&amp;lt;', '&nbsp;', ''])('%j comes back from its HTML', (text) => {
+  expect(unescapeHtml(escapeHtml(text))).toBe(text)
+  expect(unescapeHtml(escapeAttribute(text))).toBe(text)
+})
+
+test.each([
+  ['plain', 'plain'],
+  ['&quot;a&quot; &lt;b&gt; &amp; &apos;c&apos;', '"a" <b> & \'c\''],
+  ['&#9829; &#x2665; &#X2665;', '♥ ♥ ♥'],
+  ['a&nbsp;b', 'a\u00a0b'],
+  ['&amp;lt;', '&lt;'],
+  ['&rarr; &; & &#; &constructor;', '&rarr; &; & &#; &constructor;'],
+  ['&#99999999;', '\u{10ffff}'],
+])('%s reads %s', (markup, text) => {
+  expect(decodeEntities(markup)).toBe(text)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' \x01javascript:x',
+  'java\nscript:x',
+  'jav\tascript\r:x',
+  'vbscript:x',
+  'data:text/html,x',
+])('%j is code', (href) => expect(isScriptAddress(href)).toBe(true))
+
+test.each([
+  '/javascript:x',
+  'https://example.com/javascript:x',
+  'mailto:a@example.com',
+  '#javascript:',
+  'notes',
+  '',
+])('%j is an address', (href) => expect(isScriptAddress(href)).toBe(false))

@@ -1,0 +1,48 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Makes text safe between tags. */
+export function escapeHtml(text: string): string {
+  return /[&<>]/.test(text) ? text.replace(/[&<>]/g, (character) => entities[character]!) : text
+}
+
+/** Makes text safe inside a double-quoted attribute. */
+export function escapeAttribute(text: string): string {
+  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => entities[character]!) : text
+}
+
+const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** Reverses `escapeHtml` and `escapeAttribute`; other entities stay. */
+export function unescapeHtml(html: string): string {
+  return html.includes('&') ? html.replace(/&(?:lt|gt|quot|amp);/g, (entity) => characters[entity]!) : html
+}
+
+const named = new Map([
+  ['amp', '&'],
+  ['apos', "'"],
+  ['gt', '>'],
+  ['lt', '<'],
+  ['nbsp', '\u00a0'],
+  ['quot', '"'],
+])
+
+/** Decodes HTML entities: numeric ones, and the few names that all markup languages share. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
+    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
+    return code === undefined ? (named.get(name) ?? entity) : String.fromCodePoint(Math.min(code, 0x10ffff))
+  })
+}
+
+/** An opening tag as the engine writes it, with attribute values in double quotes. */
+export const openingTag = /<[a-z][^\s>/]*(?:\s+[^\s=>/"]+(?:="[^"]*")?)*\s*\/?>/gi
+
+/**
+ * Whether a link to this address would run it as code. Browsers pass over control characters and blanks before it, and
+ * over tabs and line breaks within it.
+ */
+export function isScriptAddress(href: string): boolean {
+  const read = href.replace(/^[\0-\x20]+/, '').replace(/[\t\r\n]/g, '')
+  return /^(?:javascript|vbscript|data):/i.test(read)
+}

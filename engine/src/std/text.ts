@@ -1,0 +1,106 @@
+/** Ends a text with a full stop, unless it ends like a sentence already. */
+export const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** Joins words into an English list: `a, b or c`. */
+export function listWords(words: string[], conjunction: 'and' | 'or'): string {
+  const type = conjunction === 'and' ? 'conjunction' : 'disjunction'
+  return new Intl.ListFormat('en-GB', { type }).format(words)
+}
+
+/** Letters of Latin-1 and Latin Extended-A that Unicode cannot decompose into a plain letter and a mark. */
+const plainLetters = new Map(
+  'Æ=Ae æ=ae Đ=D đ=d Ð=D ð=d Ø=O ø=o Þ=Th þ=th ß=ss Ł=L ł=l Œ=Oe œ=oe Ħ=H ħ=h Ŧ=T ŧ=t ı=i'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
+/**
+ * A word: a run of capitals, a lower-case word with or without a first capital, a run of other letters, or a number.
+ */
+const word = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{Lo}\p{Lm}]+|\p{N}+/gu
+
+/**
+ * The words of a text in lower case, joined by hyphens: `DevOps tools` becomes `dev-ops-tools`.
+ * Western European marks are dropped; letters beyond them, such as `ế`, stay as they are.
+ */
+export function kebabCase(text: string): string {
+  const plain = text.normalize('NFC').replace(/['’]/g, '').replace(/[À-ſ]/g, withoutMark)
+  return (plain.match(word) ?? []).join('-').toLowerCase()
+}
+
+function withoutMark(letter: string): string {
+  return plainLetters.get(letter) ?? letter.normalize('NFD').charAt(0)
+}
+
+/** Letters of languages that put no spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
+
+const wordPattern = /[\p{L}\p{M}\p{N}_]+(?:['’.:·,][\p{L}\p{M}\p{N}_]+)*/gu
+
+/** The number of words in a text. Only scripts without spaces go through the segmenter, which is slow on long texts. */
+export function countWords(text: string): number {
+  let count = 0
+  const spaced = text.replace(unspaced, (run) => {
+    count += countUnspaced(run)
+    return ' '
+  })
+  return count + (spaced.match(wordPattern)?.length ?? 0)
+}
+
+function countUnspaced(run: string): number {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(run)
+  return [...segments].filter(({ isWordLike }) => isWordLike).length
+}
+
+/**
+ * Damerau-Levenshtein distance (optimal string alignment): the number of letters added, removed, changed, or two
+ * swapped. Returns `limit` as soon as the distance cannot be smaller.
+ */
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      const cost = Math.min(
+        previous[column]! + 1,
+        current[column - 1]! + 1,
+        previous[column - 1]! + (isSame ? 0 : 1),
+      )
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      current[column] = isSwap ? Math.min(cost, beforePrevious[column - 2]! + 1) : cost
+    }
+    if (Math.min(...current) >= limit) return limit
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[b.length]!
+}
+
+/** All positions of a text within another, from first to last, without overlaps. */
+export function indexesOf(wanted: string, text: string): number[] {
+  const found: number[] = []
+  if (wanted === '') return found
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) found.push(at)
+  return found
+}
+
+/** Formats a size in kB or MB, in the language of a locale. */
+export function formatBytes(bytes: number, locale: string): string {
+  const [unit, size] = bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size)
+}
+
+/**
+ * The regular expression of a glob: `*` is any text without a slash, `**` any text. All other characters are literal.
+ */
+export function globPattern(glob: string): RegExp {
+  const source = glob
+    .split(/(\*\*|\*)/)
+    .map((part) => ({ '**': '.*', '*': '[^/]*' })[part] ?? part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('')
+  return new RegExp(`^${source}$`)
+}
