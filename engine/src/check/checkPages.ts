@@ -1,10 +1,8 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
 import { encodePath, normalizeRouteKey } from '../model/paths.ts'
-import { findAddresses } from '../site/links/findAddresses.ts'
-import { pathOf } from '../site/links/pathOf.ts'
-import { routeFile } from '../site/links/routeFile.ts'
-import { outlineOf } from '../site/outlineOf.ts'
+import { outlineOf, routeFile } from '../site/documents.ts'
+import { findAddresses, pathOf } from '../site/links/findAddresses.ts'
 import type { Route, Site } from '../site/site.ts'
 
 interface Page {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { readPostDates } from '../content/gitHistory.ts'
 import type { Content } from '../content/readContent.ts'
-import { undatedPosts } from '../site/blog/undatedPosts.ts'
+import { undatedPosts } from '../site/blog/buildPosts.ts'
 import { buildSite } from '../site/buildSite.ts'
 import { generateItems } from '../site/sidebars/generateItems.ts'
 import type { BuildMode, Site, SiteInput } from '../site/site.ts'

@@ -3,8 +3,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { SourcePath } from '../model/paths.ts'
-import { includePartials } from '../site/partials/includePartials.ts'
-import { partialSources } from '../site/partials/partialSources.ts'
+import { includePartials, partialSources } from '../site/partials.ts'
 import type { NoteCompiler } from './withNoteCache.ts'
 
 /** Compiled notes, with the Markdown files that they import already included. */

@@ -5,7 +5,7 @@ import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { createMoves } from '../site/links/createMoves.ts'
-import type { References } from '../site/resolveReferences.ts'
+import type { References } from '../site/references/resolveReferences.ts'
 import type { Site } from '../site/site.ts'
 
 /** What pages show besides the site, and what renders their built-in components. */

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { AlgoliaProvider } from '../model/searchSettings.ts'
-import { searchedVersions, searchScopesOf } from '../site/searchedVersions.ts'
+import { searchedVersions, searchScopesOf, versionFolder } from '../site/searchScopes.ts'
 import type { Site } from '../site/site.ts'
-import { versionFolder } from '../site/versionFolder.ts'
 import { algoliaServer } from './algoliaServer.ts'
 
 type Given = NonNullable<Exclude<SiteConfig['search'], false>['provider']>

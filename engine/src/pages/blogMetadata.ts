@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Author } from '../model/blogContent.ts'
 import type { PageData } from '../model/pageData.ts'
-import { toHref } from '../site/addresses/toHref.ts'
-import type { Blog, Post } from '../site/blog/blog.ts'
-import type { Route, RouteTarget, TargetOf } from '../site/site.ts'
+import { toHref } from '../site/addresses.ts'
+import type { Blog, Post, Route, RouteTarget, TargetOf } from '../site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { jsonLd } from './jsonLd.ts'
 

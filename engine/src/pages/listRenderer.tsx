@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ListRenderer } from '../site/resolveReferences.ts'
+import type { ListRenderer } from '../site/references/resolveReferences.ts'
 import { CardList } from '../theme/content/CardList.tsx'
 import { HeadingList } from '../theme/toc/HeadingList.tsx'
 import { nestHeadings } from '../theme/toc/nestHeadings.ts'

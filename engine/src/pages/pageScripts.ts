@@ -1,5 +1,5 @@
 import type { PageData } from '../model/pageData.ts'
-import { fileHref } from '../site/addresses/fileHref.ts'
+import { fileHref } from '../site/addresses.ts'
 import { hasChoices } from '../site/hasChoices.ts'
 import type { Route } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'

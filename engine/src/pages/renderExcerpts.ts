@@ -1,8 +1,7 @@
 import type { Document } from '../markdown/document.ts'
-import { toHref } from '../site/addresses/toHref.ts'
-import type { Post } from '../site/blog/blog.ts'
-import { excerptHtml } from '../site/blog/excerptHtml.ts'
-import type { PostExcerpt } from '../site/page/renderedText.ts'
+import { toHref } from '../site/addresses.ts'
+import { excerptHtml, type PostExcerpt } from '../site/blog/excerpts.ts'
+import type { Post } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
 import { renderNote } from './live/renderNote.ts'
 

@@ -1,7 +1,7 @@
 import type { Preview } from '../bundle/previews/drawPreviews.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { anchorsBySource } from '../site/linkIndex.ts'
 import { checkBodies } from '../site/links/checkBodies.ts'
+import { anchorsBySource } from '../site/links/linkIndex.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
 import type { Renderer } from './createRenderer.ts'

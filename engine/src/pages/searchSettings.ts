@@ -1,9 +1,8 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import { encodePath } from '../model/paths.ts'
 import { type SearchProvider, type SearchSettings, searchFolder } from '../model/searchSettings.ts'
-import { searchContexts } from '../site/page/searchContexts.ts'
+import { searchContexts, versionFolder } from '../site/searchScopes.ts'
 import type { Site } from '../site/site.ts'
-import { versionFolder } from '../site/versionFolder.ts'
 import { algoliaProvider } from './algoliaProvider.ts'
 
 /** The settings of the search in the browser; undefined when it is switched off. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { globalData } from './globalData.ts'
+import { globalData, siteMetadata } from './globalData.ts'
 import { testSite } from './testSite.ts'
 
 const sidebars = {
@@ -8,11 +8,13 @@ const sidebars = {
     { type: 'category', label: 'A', items: ['a/b'], link: { type: 'generated-index' } },
   ],
 }
+
 const docs = {
   'introduction/index.md': { slug: '/', title: 'Hello' },
   'a/b.md': { unlisted: true },
   'd.md': { draft: true },
 }
+
 const site = testSite({ docs, sidebars, config: { docs: { sidebarPath: 'sidebars.ts' } } })
 
 test('[S66] nothing but the structure of the site is told', () => {
@@ -67,4 +69,8 @@ test('it is plain JSON', () => {
 
 test('a site without docs tells of none', () => {
   expect(Object.keys(globalData(testSite({ config: { docs: false } })))).toEqual(['i18n'])
+})
+
+test('the versions of engine and site are told', () => {
+  expect(siteMetadata('0.1.0', '0.0.0')).toEqual({ engineVersion: '0.1.0', siteVersion: '0.0.0' })
 })

@@ -1,6 +1,6 @@
 import { decodePath, joinUrlPath } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import { sidebarPages } from './sidebars/sidebarPages.ts'
+import { sidebarPages } from './sidebars/sidebarPlaces.ts'
 import type { Route, Site, Version } from './site.ts'
 
 /** The content of the site as plain data for tools: docs by set and version, and languages. */
@@ -58,4 +58,14 @@ function sidebarData({ items }: Sidebar, { docs }: Version) {
   if (!first) return {}
   const doc = docs.find(({ id }) => id === first.docId)
   return { link: { path: doc?.permalink ?? decodePath(first.href) ?? first.href, label: first.label } }
+}
+
+/** The versions of the engine and of the site. */
+export function siteMetadata(engineVersion: string, siteVersion?: string) {
+  return { engineVersion, siteVersion }
+}
+
+/** Every address with the file behind it, by the route's key. */
+export function routeTable(routes: Route[]) {
+  return Object.fromEntries(routes.map(({ key, path, output }) => [key, { path, output }]))
 }

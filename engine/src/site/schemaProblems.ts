@@ -25,3 +25,9 @@ function unknownFields(keys: string[], parent: string, fields: string[]): string
 function expectation(issue: z.core.$ZodIssue): string | undefined {
   return issue.code === 'invalid_type' ? describeExpectation({ ...issue, input: issue.input }) : issue.message
 }
+
+/** The key path of the first schema issue. */
+export function schemaKey({ issues: [first] }: z.ZodError): PropertyKey[] {
+  if (!first) return []
+  return first.code === 'unrecognized_keys' ? [...first.path, first.keys[0]!] : first.path
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../markdown/document.ts'
 import { toRoutePath } from '../model/paths.ts'
-import { outlineOf } from './outlineOf.ts'
+import { outlineOf } from './documents.ts'
 import { searchScopes } from './searchScopes.ts'
 import type { Site } from './site.ts'
 import { type TestSiteParts, testSite } from './testSite.ts'
@@ -16,6 +16,7 @@ const pagesOf = (site: Site) => {
   })) as unknown as Document[]
   return searchScopes(site, documents)
 }
+
 const pathsWith = (search: object, site: TestSiteParts) =>
   pagesOf(testSite({ ...site, config: { search } })).flatMap(({ pages }) => pages.map(({ path }) => path))
 

@@ -2,16 +2,12 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Document } from '../markdown/document.ts'
 import { normalizeRouteKey } from '../model/paths.ts'
 import type { SearchPage } from '../model/searchPage.ts'
-import { toHref } from './addresses/toHref.ts'
-import { documentOf } from './documentOf.ts'
-import { documentsBySource } from './documentsBySource.ts'
-import { outlineOf } from './outlineOf.ts'
-import { pageTexts } from './page/pageTexts.ts'
-import { searchedVersions, searchScopesOf } from './searchedVersions.ts'
-import { buildBreadcrumbs } from './sidebars/breadcrumbs.ts'
-import type { Route, RouteTarget, Site, Tag } from './site.ts'
-import { uiTextOf } from './uiTextOf.ts'
-import { versionFolder } from './versionFolder.ts'
+import type { SearchContext } from '../model/searchSettings.ts'
+import { toHref } from './addresses.ts'
+import { documentOf, documentsBySource, outlineOf } from './documents.ts'
+import { buildBreadcrumbs } from './page/docNavigation.ts'
+import { pageTexts, uiTextOf } from './page/pageTexts.ts'
+import type { Route, RouteTarget, Site, Tag, Version } from './site.ts'
 
 /** The searchable pages of one version, and those that belong to no version. */
 export interface SearchScope {
@@ -97,4 +93,33 @@ function breadcrumbsOf(target: RouteTarget, href: string): string[] {
 
 function pathBelowBase(path: string, { baseUrl }: SiteConfig): string {
   return path.slice(baseUrl.length).replace(/(?<!\/)\/+$/, '')
+}
+
+/** The versions searched from pages of `scope`: that version itself, and the latest of every other set of docs. */
+export function searchedVersions(scope: Version | undefined, versions: Version[]): Version[] {
+  return versions.filter(
+    (version) => version === scope || (version.isLast && version.docsConfig !== scope?.docsConfig),
+  )
+}
+
+/** The search scopes: `undefined` for the latest versions, and each other version by itself. */
+export function searchScopesOf(versions: Version[]): (Version | undefined)[] {
+  return [undefined, ...versions.filter(({ isLast }) => !isLast)]
+}
+
+/** The search contexts: parts of the site that can be searched separately, with labels in the current locale. */
+export function searchContexts({ search, i18n }: SiteConfig): SearchContext[] {
+  if (search === false) return []
+  return search.searchContextByPaths.map(({ path, label }) => ({
+    path,
+    label: typeof label === 'string' ? label : (label[i18n.currentLocale] ?? path),
+  }))
+}
+
+/**
+ * The path of a version below the base URL, with a trailing slash; empty for the latest version. Search names versions
+ * by it.
+ */
+export function versionFolder({ isLast, path }: Version, { config }: Pick<Site, 'config'>): string {
+  return isLast ? '' : `${path.slice(config.baseUrl.length)}/`
 }

@@ -3,8 +3,8 @@ import { printReport } from '../diagnostics/printReport.ts'
 import { testDocument } from '../markdown/testDocument.ts'
 import type { Card, Heading } from '../model/pageData.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
-import { anchorsBySource, buildLinkIndex } from './linkIndex.ts'
-import { resolveReferences } from './resolveReferences.ts'
+import { anchorsBySource, buildLinkIndex } from './links/linkIndex.ts'
+import { resolveReferences } from './references/resolveReferences.ts'
 import { testSite } from './testSite.ts'
 
 const notes: Record<string, string> = {

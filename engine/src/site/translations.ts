@@ -1,6 +1,6 @@
 import { localeAddress } from '../config/locale/localeFolders.ts'
-import { toHref } from './addresses/toHref.ts'
-import { outlineOf } from './outlineOf.ts'
+import { toHref } from './addresses.ts'
+import { outlineOf } from './documents.ts'
 import type { Route, Site } from './site.ts'
 
 /** The URLs of a locale's pages, keyed by an identity that is the same in all locales. */
@@ -43,4 +43,15 @@ export function findTranslations(route: Route | undefined, site: LocalizedSite):
 function identityOf({ path, target }: Route, { baseUrl }: Site['config']): string {
   const file = outlineOf(target)?.file
   return file ? (file.original ?? file.source) : `/${path.slice(baseUrl.length)}`
+}
+
+/** Full URLs of the page in every locale that has it, and as `x-default` that of the default locale. */
+export function alternatesOf(route: Route, site: Site): { lang: string; url: string }[] {
+  const { defaultLocale, localeConfigs } = site.config.i18n
+  return findTranslations(route, site)
+    .filter(({ isSamePage }) => isSamePage)
+    .flatMap(({ locale, url }) => [
+      { lang: localeConfigs[locale]!.htmlLang, url },
+      ...(locale === defaultLocale ? [{ lang: 'x-default', url }] : []),
+    ])
 }

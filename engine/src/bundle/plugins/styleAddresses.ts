@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { fileHref } from '../../site/addresses/fileHref.ts'
+import { fileHref } from '../../site/addresses.ts'
 import { createStyleFinder, type StyleFinder } from '../styles/createStyleFinder.ts'
 import { mapUrls } from '../styles/mapUrls.ts'
 import { staticName } from '../styles/staticName.ts'

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { normalizeRouteKey } from '../../model/paths.ts'
-import { outlineOf } from '../../site/outlineOf.ts'
+import { outlineOf } from '../../site/documents.ts'
 import type { Route, Site } from '../../site/site.ts'
 import type { DevState } from './devLanguage.ts'
 

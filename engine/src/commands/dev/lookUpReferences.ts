@@ -1,7 +1,7 @@
 import { readAssets } from '../../content/readAssets.ts'
 import type { Document } from '../../markdown/document.ts'
-import { assetRequests } from '../../site/assetRequests.ts'
-import { diagramSources } from '../../site/diagramSources.ts'
+import { assetRequests } from '../../site/references/assets.ts'
+import { diagramSources } from '../../site/references/resolveDiagram.ts'
 import type { DevState } from './devLanguage.ts'
 
 /** Reads the pictures and files that notes refer to, and draws their diagrams. */

@@ -1,5 +1,5 @@
 import { toPageKey } from '../../model/paths.ts'
-import { listPublicFiles, type PublicFiles } from '../../site/links/listPublicFiles.ts'
+import { listPublicFiles, type PublicFiles } from '../../site/links/linkIndex.ts'
 import type { Site } from '../../site/site.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type OfflineSite, offlineWorkerName } from '../../model/offlineSite.ts'
 import { toOutputPath } from '../../model/paths.ts'
-import { fileHref } from '../../site/addresses/fileHref.ts'
+import { fileHref } from '../../site/addresses.ts'
 import { hash } from '../../std/hash.ts'
 import { escapeAttribute } from '../../std/html.ts'
 import type { LocaleFiles } from '../localeFiles.ts'

@@ -1,8 +1,7 @@
 import { normalizeRouteKey } from '../../model/paths.ts'
-import { toHref } from '../../site/addresses/toHref.ts'
-import { buildCards } from '../../site/sidebars/buildCards.ts'
-import { categoryAround } from '../../site/sidebars/categoryAround.ts'
-import { uiTextOf } from '../../site/uiTextOf.ts'
+import { toHref } from '../../site/addresses.ts'
+import { buildCards, categoryAround } from '../../site/page/cards.ts'
+import { uiTextOf } from '../../site/page/pageTexts.ts'
 import type { CategoryFacts } from '../../theme/notes/noteContext.ts'
 import type { NotePage } from './notePage.ts'
 

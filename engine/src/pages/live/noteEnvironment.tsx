@@ -2,7 +2,7 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode }
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { KnownComponent } from '../../markdown/createBuiltInRenderer.ts'
 import { encodePath } from '../../model/paths.ts'
-import { resolveReferences } from '../../site/resolveReferences.ts'
+import { resolveReferences } from '../../site/references/resolveReferences.ts'
 import { NoteContext, type NoteEnvironment } from '../../theme/notes/noteContext.ts'
 import { categoryFacts } from './categoryFacts.ts'
 import { Written } from './htmlMarks.tsx'

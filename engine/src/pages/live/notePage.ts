@@ -3,7 +3,7 @@ import type { BuiltInRenderer } from '../../markdown/createBuiltInRenderer.ts'
 import type { Document, DocumentOutline, LiveHole } from '../../markdown/document.ts'
 import type { Heading } from '../../model/pageData.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
-import type { References } from '../../site/resolveReferences.ts'
+import type { References } from '../../site/references/resolveReferences.ts'
 import { createHtmlMarks, type HtmlMarks } from './htmlMarks.tsx'
 
 /** Inputs for rendering the components of one page, and the results collected on the way. */

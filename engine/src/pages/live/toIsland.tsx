@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { BundledIsland } from '../../bundle/bundleIslands.ts'
-import { fileHref } from '../../site/addresses/fileHref.ts'
+import { fileHref } from '../../site/addresses.ts'
 import { island } from '../../theme/island/island.tsx'
 import { withIslandEnvironment } from './noteEnvironment.tsx'
 import type { NotePage } from './notePage.ts'

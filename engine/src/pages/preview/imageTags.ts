@@ -1,6 +1,6 @@
 import type { Preview } from '../../bundle/previews/drawPreviews.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { resolveAsset } from '../../site/addresses/resolveAsset.ts'
+import { resolveAsset } from '../../site/addresses.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { previewSize } from './renderPreviewSvg.ts'
 

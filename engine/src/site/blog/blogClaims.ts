@@ -1,8 +1,8 @@
 import { joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import type { RouteClaim } from '../routes/routeClaims.ts'
-import { groupByTag } from '../tags/groupByTag.ts'
-import type { Blog, ListSubject, Post } from './blog.ts'
-import { postsByAuthor } from './postsByAuthor.ts'
+import type { Blog, ListSubject, Post } from '../site.ts'
+import { groupByTag } from '../tags/tagPages.ts'
+import { postsByAuthor } from './postLists.ts'
 
 /** Every page of a blog. */
 export function blogClaims(blog: Blog): RouteClaim[] {

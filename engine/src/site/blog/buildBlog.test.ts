@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { groupByYear } from '../page/blogSidebar.ts'
 import { testSite } from '../testSite.ts'
-import { groupByYear } from './blogSidebar.ts'
-import { feedFiles } from './feedFiles.ts'
+import { feedFiles } from './postLists.ts'
 
 const posts = {
   '2026-01-02-first.md': { tags: ['dns', 'C++'], authors: 'keeper' },

@@ -2,14 +2,12 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DataFile } from '../../content/contentFile.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { joinUrlPath, toRoutePath } from '../../model/paths.ts'
-import type { BuildMode, SiteInput } from '../site.ts'
+import type { Blog, BlogConfig, BuildMode, Post, SiteInput } from '../site.ts'
 import { resolveTags } from '../tags/resolveTags.ts'
 import { type AuthorFields, parseAuthorsFile } from './authorsFile.ts'
-import type { Blog, BlogConfig, Post } from './blog.ts'
 import { buildPosts, checkPost } from './buildPosts.ts'
-import { checkAuthors } from './postAuthors.ts'
-import { toAuthor } from './toAuthor.ts'
-import { toPostFacts } from './toPostFacts.ts'
+import { checkAuthors, toAuthor } from './postAuthors.ts'
+import { toPostFacts } from './postLists.ts'
 
 interface BlogSources {
   input: SiteInput

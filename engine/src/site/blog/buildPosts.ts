@@ -1,15 +1,11 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import { decodePath, joinUrlPath, type RoutePath, type SourcePath, toRoutePath } from '../../model/paths.ts'
 import { parseUtcDate } from '../../std/dates.ts'
-import { editUrlOf } from '../docs/editUrlOf.ts'
-import { lastUpdateOf } from '../docs/lastUpdateOf.ts'
-import type { BuildMode, SiteInput, Tag } from '../site.ts'
-import { docTags } from '../tags/docTags.ts'
-import type { DefinedTag } from '../tags/tagsFile.ts'
-import type { Post } from './blog.ts'
+import type { BuildMode, Post, SiteInput, Tag } from '../site.ts'
+import { editUrlOf, lastUpdateOf } from '../sourceFacts.ts'
+import { type DefinedTag, docTags } from '../tags/resolveTags.ts'
 import { type AuthorSources, postAuthors } from './postAuthors.ts'
-import { parsePostPath } from './postPath.ts'
 
 /** Inputs for building posts besides their files. */
 export interface PostSources extends AuthorSources {
@@ -49,7 +45,7 @@ function buildPost(outline: DocumentOutline, sources: PostSources): Post {
 }
 
 /** The date stated by the post itself: in its front matter, else in its path. */
-export function postDate({ file, frontMatter }: DocumentOutline): Date | undefined {
+function postDate({ file, frontMatter }: DocumentOutline): Date | undefined {
   const written = frontMatter.date ?? parsePostPath(file.path).date
   return written === undefined ? undefined : parseUtcDate(written)
 }
@@ -75,4 +71,36 @@ export function checkPost({ file, frontMatter }: DocumentOutline): Diagnostic[] 
   return frontMatter.id === undefined
     ? []
     : [diagnose('post-id', [frontMatter.id], { file: file.source, key: ['id'] })]
+}
+
+/** The posts without a date in their front matter or path. Their dates must be found elsewhere. */
+export function undatedPosts(outlines: DocumentOutline[]): SourcePath[] {
+  return outlines
+    .filter((outline) => outline.file.collection === 'blog' && postDate(outline) === undefined)
+    .map(({ file }) => file.source)
+}
+
+/** The parts of a post's path. */
+export interface PostPath {
+  /** The route below that of the blog, unless the front matter sets a `slug`. */
+  slug: string
+  /** A day, its parts separated by `-`, without added zeros. */
+  date?: string | undefined
+  /** The name without date and file extension. */
+  name: string
+}
+
+const dated =
+  /^(?<folder>.*?)(?<!\d)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)[-/]?(?<name>.*?)(?:\/index)?\.mdx?$/
+
+/** Parses the path of a post below the blog folder. It may contain a day, whose parts may also be folders. */
+export function parsePostPath(path: string): PostPath {
+  const match = dated.exec(path)
+  if (!match) {
+    const name = path.replace(/(?:\/index)?\.mdx?$/, '')
+    return { slug: `/${name}`, name }
+  }
+  const { folder = '', date = '', name = '' } = match.groups!
+  const day = date.replaceAll('-', '/')
+  return { slug: `/${day}/${folder}${name}`, date: date.replaceAll('/', '-'), name }
 }

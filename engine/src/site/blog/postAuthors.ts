@@ -1,10 +1,11 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import type { SourcePath } from '../../model/paths.ts'
-import { type AuthorFields, parseAuthorFields } from './authorsFile.ts'
-import type { BlogConfig, PostAuthor } from './blog.ts'
-import { type AuthorPlaces, toAuthor } from './toAuthor.ts'
-import { legacyAuthorFields, type WrittenAuthor, writtenAuthors } from './writtenAuthors.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
+import { joinUrlPath, type RoutePath, type SourcePath, toRoutePath } from '../../model/paths.ts'
+import { encodeUrl, resolveAsset, toHref } from '../addresses.ts'
+import type { BlogConfig, PostAuthor } from '../site.ts'
+import { type AuthorFields, parseAuthorFields, socialLinks } from './authorsFile.ts'
 
 /** Inputs for looking up the authors of posts. */
 export interface AuthorSources extends AuthorPlaces {
@@ -59,4 +60,74 @@ function checkInline(written: WrittenAuthor[], { blogConfig }: AuthorSources): D
   if (names.length === 0) return []
   const file = `${blogConfig.path}/${blogConfig.authorsMapPath}`
   return withSeverity(blogConfig.onInlineAuthors, diagnose('inline-authors', [names, file]))
+}
+
+/** An author as written in a post: a key of the authors file, inline fields, or both. */
+interface WrittenAuthor {
+  key?: string
+  /** Inline fields, not validated yet; empty when there is only a key. */
+  fields: Record<string, unknown>
+}
+
+/** The authors in a post's front matter, in any of the accepted notations. */
+function writtenAuthors(frontMatter: DocFrontMatter): WrittenAuthor[] {
+  const { authors } = frontMatter
+  if (authors === undefined) return legacyAuthor(frontMatter)
+  return [authors].flat().map((author) => {
+    if (typeof author === 'string') return { key: author, fields: {} }
+    const { key, ...fields } = author
+    return { ...(key !== undefined && { key: String(key) }), fields }
+  })
+}
+
+/** The legacy notation: one author in `author`, `author_title` and similar fields. */
+function legacyAuthor(frontMatter: DocFrontMatter): WrittenAuthor[] {
+  const given = (...names: string[]) =>
+    names.map((name) => frontMatter[name]).find((value) => value !== undefined)
+  const fields = {
+    name: given('author'),
+    title: given('author_title', 'authorTitle'),
+    url: given('author_url', 'authorURL'),
+    image_url: given('author_image_url', 'authorImageURL'),
+  }
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return present.length > 0 ? [{ fields: Object.fromEntries(present) }] : []
+}
+
+/** The legacy author fields in a post's front matter. */
+function legacyAuthorFields(frontMatter: DocFrontMatter): string[] {
+  return Object.keys(frontMatter).filter((name) => /^author(?:_?(?:title|url|image_?url))?$/i.test(name))
+}
+
+/** The config, and the route of the author pages. */
+interface AuthorPlaces {
+  config: SiteConfig
+  authorsPath: RoutePath
+}
+
+/** Resolves the fields of an author: the URL of the image, the author page and the link target of the name. */
+export function toAuthor(given: AuthorFields, key: string | undefined, places: AuthorPlaces): PostAuthor {
+  const { name, title, description, socials = {} } = given
+  const image = given.image_url ?? given.imageURL
+  const page = key === undefined ? undefined : authorPage(given.page, key, places.authorsPath)
+  const href = page ? toHref(page, places.config) : elsewhere(given)
+  return {
+    ...(key !== undefined && { key }),
+    ...(name !== undefined && { name }),
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(image !== undefined && { imageUrl: resolveAsset(image, places.config.baseUrl) }),
+    ...(page && { page }),
+    ...(href !== undefined && { href }),
+    socials: socialLinks(socials),
+  }
+}
+
+function elsewhere({ url, email }: AuthorFields): string | undefined {
+  return url ? encodeUrl(url) : email && `mailto:${email}`
+}
+
+function authorPage(page: AuthorFields['page'], key: string, authorsPath: RoutePath): RoutePath | undefined {
+  if (!page) return undefined
+  return toRoutePath(joinUrlPath(authorsPath, page === true ? key : page.permalink))
 }

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Footer, FooterLink } from '../../model/chrome.ts'
-import { resolveTarget } from '../addresses/resolveTarget.ts'
-import { buildLogo } from './logo.ts'
+import type { Footer, FooterLink, Logo } from '../../model/chrome.ts'
+import { resolveAsset, resolveLink, resolveTarget } from '../addresses.ts'
 
 type FooterConfig = NonNullable<SiteConfig['footer']>
 type Entry = FooterConfig['links'][number]
@@ -39,5 +38,19 @@ function buildLink(link: LinkConfig, config: SiteConfig): FooterLink {
     ...(address === undefined ? { external: false } : resolveTarget(link, config)),
     ...(className && { className }),
     attributes,
+  }
+}
+
+type LogoConfig = NonNullable<SiteConfig['navbar']['logo']>
+
+/** Resolves the URLs of a logo. By default it links to the home page and has `alt` as its alternative text. */
+export function buildLogo(logo: LogoConfig, alt: string, config: SiteConfig): Logo {
+  const { src, srcDark, href = '/' } = logo
+  return {
+    ...logo,
+    src: resolveAsset(src, config.baseUrl),
+    ...(srcDark && { srcDark: resolveAsset(srcDark, config.baseUrl) }),
+    alt: logo.alt ?? alt,
+    href: resolveLink(href, config).href,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { NavbarDropdown, NavbarItem } from '../../model/chrome.ts'
+import { toCurrentPage } from '../page/currentPage.ts'
 import { routeAt, type TestSiteParts, testSite } from '../testSite.ts'
-import { toCurrentPage } from './currentPage.ts'
 import { buildNavbar } from './navbar.ts'
 
 const docs = { 'a.md': {}, 'b.md': {} }

@@ -1,12 +1,16 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Navbar, NavbarItem } from '../../model/chrome.ts'
-import { type Built, builtAt, collect, shown } from './built.ts'
-import { buildLocaleDropdown } from './localeDropdown.ts'
-import { buildLogo } from './logo.ts'
-import type { NavbarItemConfig, NavbarSources } from './navbarConfig.ts'
-import { buildDropdown, buildHtml } from './navbarDropdown.ts'
+import { buildDropdown, buildHtml, buildLocaleDropdown, buildVersionDropdown } from './dropdowns.ts'
+import { buildLogo } from './footer.ts'
+import {
+  type Built,
+  builtAt,
+  collect,
+  type NavbarItemConfig,
+  type NavbarSources,
+  shown,
+} from './navbarItem.ts'
 import { buildNavbarLink } from './navbarLink.ts'
-import { buildVersionDropdown } from './versionDropdown.ts'
 
 /** The navbar as one page shows it. Items that cannot be built are left out and reported. */
 export function buildNavbar(sources: NavbarSources) {

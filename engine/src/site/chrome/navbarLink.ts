@@ -1,20 +1,18 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NavbarLink } from '../../model/chrome.ts'
 import { decodePath } from '../../model/paths.ts'
-import { isAtOrBelow } from '../addresses/isAtOrBelow.ts'
-import { resolveLink } from '../addresses/resolveLink.ts'
-import { resolveTarget } from '../addresses/resolveTarget.ts'
-import { toHref } from '../addresses/toHref.ts'
-import { sidebarPages } from '../sidebars/sidebarPages.ts'
+import { isAtOrBelow, resolveLink, resolveTarget, toHref } from '../addresses.ts'
+import type { CurrentPage } from '../page/currentPage.ts'
+import { sidebarPages } from '../sidebars/sidebarPlaces.ts'
 import type { Version } from '../site.ts'
-import { type Built, failed, shown } from './built.ts'
-import type { CurrentPage } from './currentPage.ts'
-import { describeItem } from './describeItem.ts'
-import type { LinkConfig, NavbarSources } from './navbarConfig.ts'
-import { sameDocHref } from './sameDocHref.ts'
-import { candidateVersions } from './versionsOf.ts'
-import { withoutDocs } from './withoutDocs.ts'
-import { withVersionAlternatives } from './withVersionAlternatives.ts'
+import { type Built, failed, type LinkConfig, type NavbarSources, shown } from './navbarItem.ts'
+import {
+  candidateVersions,
+  describeItem,
+  sameDocHref,
+  withoutDocs,
+  withVersionAlternatives,
+} from './versions.ts'
 
 type ConfigOf<Type extends LinkConfig['type']> = Extract<LinkConfig, { type: Type }>
 type DocsLinkConfig = Exclude<LinkConfig, { type: 'link' }>

@@ -3,14 +3,9 @@ import type { DocsConfig, SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
-import { docTags } from '../tags/docTags.ts'
-import type { DefinedTag } from '../tags/tagsFile.ts'
-import { docId } from './docId.ts'
-import { docPlace } from './docPlace.ts'
-import { docSlug } from './docSlug.ts'
-import { editUrlOf } from './editUrlOf.ts'
-import { lastUpdateOf } from './lastUpdateOf.ts'
-import { toNumberPrefixParser } from './numberPrefix.ts'
+import { editUrlOf, lastUpdateOf } from '../sourceFacts.ts'
+import { type DefinedTag, docTags } from '../tags/resolveTags.ts'
+import { docId, docPlace, docSlug, toNumberPrefixParser } from './docAddress.ts'
 
 /** Inputs for building docs besides their files. */
 export interface DocSources {

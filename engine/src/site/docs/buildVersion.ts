@@ -1,15 +1,18 @@
-import { configPlace } from '../../config/siteConfig.ts'
+import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { currentVersion, versionsFile } from '../../config/versions/docsVersion.ts'
+import type { VersionContent } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { joinUrlPath, toRoutePath } from '../../model/paths.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
-import { assignSidebars } from '../sidebars/assignSidebars.ts'
+import { groupBy } from '../../std/collections.ts'
+import { isUrlPath } from '../addresses.ts'
 import { buildSidebars } from '../sidebars/buildSidebars.ts'
-import { checkDocFields } from '../sidebars/checkDocFields.ts'
-import { sidebarPages } from '../sidebars/sidebarPages.ts'
-import { findPlaces } from '../sidebars/sidebarPlaces.ts'
-import type { Doc, Version } from '../site.ts'
-import { checkDocs } from './checkDocs.ts'
-import { collectDocs, type VersionSources } from './collectDocs.ts'
+import { checkDocFields } from '../sidebars/checkSidebars.ts'
+import { assignSidebars, findPlaces, sidebarPages } from '../sidebars/sidebarPlaces.ts'
+import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
+import { resolveTags } from '../tags/resolveTags.ts'
+import { buildDocs } from './buildDocs.ts'
+import { docFolder, fieldPlace } from './docAddress.ts'
 
 /**
  * Builds a version of the docs: its notes with their sidebars.
@@ -49,4 +52,70 @@ function findMainDoc(docs: Doc[], [first]: Sidebar[]): string {
   const home = docs.find(({ slug }) => slug === '/')
   const inSidebar = [...sidebarPages(first?.items ?? [])].find(({ docId }) => docId !== undefined)
   return home?.id ?? inSidebar?.docId ?? docs[0]?.id ?? ''
+}
+
+/** Inputs for building a version. */
+export interface VersionSources {
+  content: VersionContent
+  input: Pick<SiteInput, 'outlines' | 'history'>
+  config: SiteConfig
+  mode: BuildMode
+}
+
+/** Builds the docs of a version, and sets aside the drafts that are not published. */
+export function collectDocs(sources: VersionSources) {
+  const { content, input, mode } = sources
+  const { docsConfig, folder } = content.version
+  const outlines = input.outlines.filter(({ file }) => file.collection === 'docs' && file.folder === folder)
+  const tags = resolveTags(content.tagsFile, outlines, docsConfig)
+  const version = { ...content.version, ...versionPaths(sources) }
+  const definedTags = tags.defined
+  const all = buildDocs(outlines, { ...sources, docsConfig, history: input.history, version, definedTags })
+  const isHidden = (doc: Doc) => mode === 'build' && doc.draft
+  return {
+    version,
+    all,
+    drafts: all.filter(isHidden),
+    published: all.filter((doc) => !isHidden(doc)),
+    diagnostics: tags.diagnostics,
+  }
+}
+
+function versionPaths({ config, content: { version } }: VersionSources) {
+  const { routeBasePath, tagsBasePath } = version.docsConfig
+  const path = joinUrlPath(config.baseUrl, routeBasePath, version.path)
+  const tagsPath = joinUrlPath(path, tagsBasePath)
+  return { path: toRoutePath(path), tagsPath: toRoutePath(tagsPath) }
+}
+
+/** Reports ids and slugs that cannot be used, and ids that several docs have. */
+function checkDocs(docs: Doc[]): Diagnostic[] {
+  return [...docs.flatMap(checkId), ...docs.flatMap(checkSlug), ...checkDuplicates(docs)]
+}
+
+function checkId(doc: Doc): Diagnostic[] {
+  const { id } = doc.outline.frontMatter
+  return id?.includes('/') ? [diagnose('doc-id-with-slash', [id], fieldPlace(doc, 'id'))] : []
+}
+
+function checkSlug(doc: Doc): Diagnostic[] {
+  const { slug, id } = doc.outline.frontMatter
+  const written = slug ?? id ?? ''
+  if (isUrlPath(doc.slug) && !/[?#]/.test(written)) return []
+  return [
+    diagnose(
+      'invalid-slug',
+      [doc.id, docFolder(doc), doc.slug],
+      fieldPlace(doc, slug === undefined ? 'id' : 'slug'),
+    ),
+  ]
+}
+
+function checkDuplicates(docs: Doc[]): Diagnostic[] {
+  return [...groupBy(docs, ({ id }) => id)]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([id, sharing]) => {
+      const files = sharing.map(({ outline }) => outline.file.source)
+      return diagnose('duplicate-doc-id', [id, files], fieldPlace(sharing.at(-1)!, 'id'))
+    })
 }

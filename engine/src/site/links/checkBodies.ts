@@ -1,16 +1,13 @@
 import { type Diagnostic, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
 import { type RoutePath, type SourcePath, toPageKey } from '../../model/paths.ts'
-import { toHref } from '../addresses/toHref.ts'
-import type { References } from '../resolveReferences.ts'
+import { toHref } from '../addresses.ts'
+import { routeFile } from '../documents.ts'
+import type { References } from '../references/resolveReferences.ts'
 import type { Route } from '../site.ts'
 import { diagnoseBrokenAnchor, diagnoseBrokenPageLink } from './brokenLinks.ts'
-import { type FoundAddress, findAddresses } from './findAddresses.ts'
-import { findIds } from './findIds.ts'
-import { missingPicture } from './missingPicture.ts'
-import { hashOf, pathOf } from './pathOf.ts'
-import { routeFile } from './routeFile.ts'
-import { staticPlaces } from './staticPlaces.ts'
+import { type FoundAddress, findAddresses, findIds, hashOf, pathOf, staticPlaces } from './findAddresses.ts'
+import { missingPicture } from './missingFiles.ts'
 
 /** The body of a page as HTML, without the parts that the theme adds. */
 export interface RenderedBody {

@@ -4,15 +4,13 @@ import { type Diagnostic, type SourceLocation, withSeverity } from '../../diagno
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { isExternalUrl, toPageKey, toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
-import { resolveLink } from '../addresses/resolveLink.ts'
-import { outlineOf } from '../outlineOf.ts'
-import type { References } from '../resolveReferences.ts'
+import { resolveLink } from '../addresses.ts'
+import { outlineOf } from '../documents.ts'
+import type { References } from '../references/resolveReferences.ts'
 import type { Site } from '../site.ts'
 import { diagnoseBrokenPageLink } from './brokenLinks.ts'
-import { findAddresses } from './findAddresses.ts'
-import { missingPicture } from './missingPicture.ts'
-import { pathOf } from './pathOf.ts'
-import { staticPlaces } from './staticPlaces.ts'
+import { findAddresses, pathOf, staticPlaces } from './findAddresses.ts'
+import { missingPicture } from './missingFiles.ts'
 
 /** An address among settings. */
 export interface WrittenAddress {

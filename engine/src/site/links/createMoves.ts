@@ -1,10 +1,8 @@
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { joinUrlPath, type RoutePath, type SourcePath, toPageKey, toSourcePath } from '../../model/paths.ts'
-import { docPlace } from '../docs/docPlace.ts'
-import { docSlug } from '../docs/docSlug.ts'
-import { toNumberPrefixParser } from '../docs/numberPrefix.ts'
-import { buildLinkIndex } from '../linkIndex.ts'
+import { docPlace, docSlug, toNumberPrefixParser } from '../docs/docAddress.ts'
 import type { Site, Version } from '../site.ts'
+import { buildLinkIndex } from './linkIndex.ts'
 
 /** Finds the present place of renamed notes. */
 export interface Moves {

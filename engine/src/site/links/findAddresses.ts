@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { decodePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { decodeEntities } from '../../std/html.ts'
 
 /** An address in the HTML of a page. */
@@ -35,4 +37,43 @@ function showElement(html: string, start: number): string {
   const end = html.indexOf(isLink ? '</a>' : '>', start) + (isLink ? 4 : 1)
   const text = html.slice(start, end < start ? undefined : end).replace(/\s+/g, ' ')
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}
+
+const id = /<[a-z][^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi
+
+/** Every anchor in HTML: `id` attributes, and `name` attributes, which browsers accept too. */
+export function findIds(html: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, double, single] of html.matchAll(id)) found.add(decodeEntities(double ?? single ?? ''))
+  return found
+}
+
+const origin = 'https://site.invalid'
+
+/**
+ * The decoded path that a URL on a page leads to; undefined for other hosts. `page` is the page's own path, encoded.
+ */
+export function pathOf(url: string, page: string): string | undefined {
+  const resolved = parse(url, page)
+  return resolved && (decodePath(resolved.pathname) ?? resolved.pathname).normalize('NFC')
+}
+
+/** The decoded hash of a URL, without its `#`; empty when there is none. */
+export function hashOf(url: string): string {
+  const hash = /#(.*)/s.exec(url)?.[1] ?? ''
+  return (decodePath(hash) ?? hash).normalize('NFC')
+}
+
+function parse(url: string, page: string): URL | undefined {
+  try {
+    const resolved = new URL(url, origin + page)
+    return resolved.origin === origin ? resolved : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the file that is published at a URL path may lie in the static folders. */
+export function staticPlaces(path: string, { baseUrl, staticDirectories }: SiteConfig): SourcePath[] {
+  return staticDirectories.map((folder) => toSourcePath(`${folder}/${path.slice(baseUrl.length)}`))
 }

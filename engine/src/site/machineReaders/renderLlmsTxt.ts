@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { SidebarItem } from '../../model/sidebar.ts'
-import { toHref } from '../addresses/toHref.ts'
-import { sidebarPages } from '../sidebars/sidebarPages.ts'
+import { toHref } from '../addresses.ts'
+import { uiTextOf } from '../page/pageTexts.ts'
+import { sidebarPages } from '../sidebars/sidebarPlaces.ts'
 import type { Doc, Site, Version } from '../site.ts'
-import { uiTextOf } from '../uiTextOf.ts'
-import { markdownPath } from './markdownPath.ts'
+import { markdownPath } from './markdownCopies.ts'
 
 /** A doc or post in the list. */
 type Entry = Pick<Doc, 'title' | 'description' | 'permalink'>

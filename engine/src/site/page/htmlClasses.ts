@@ -1,5 +1,4 @@
-import { blogClasses } from '../blog/blogClasses.ts'
-import type { RouteTarget, Version } from '../site.ts'
+import type { BlogTarget, RouteTarget, Version } from '../site.ts'
 
 /** The classes of `<html>` by which style sheets tell pages apart. */
 export function htmlClasses(target: RouteTarget): string[] {
@@ -31,6 +30,7 @@ export function htmlClasses(target: RouteTarget): string[] {
 }
 
 const pluginClasses = (name: string, id = 'default') => [`plugin-${name}`, `plugin-id-${id}`]
+
 const docsClasses = ({ docsConfig, className }: Version) => [
   'docs-wrapper',
   ...pluginClasses('docs', docsConfig.id),
@@ -40,4 +40,30 @@ const docsClasses = ({ docsConfig, className }: Version) => [
 /** A space would end the class name. */
 function escapeBlanks(id: string): string {
   return id.replace(/\s/g, (blank) => encodeURIComponent(blank))
+}
+
+/** The CSS classes of `<html>` on blog pages: some for all of them, and one for the kind of page. */
+function blogClasses(target: BlogTarget): string[] {
+  return ['blog-wrapper', 'plugin-blog', 'plugin-id-default', pageClass(target)]
+}
+
+function pageClass(target: BlogTarget): string {
+  switch (target.kind) {
+    case 'post':
+      return 'blog-post-page'
+    case 'postList':
+      return listClasses[target.subject.kind]
+    case 'blogTags':
+      return 'blog-tags-list-page'
+    case 'blogAuthors':
+      return 'blog-authors-list-page'
+    case 'blogArchive':
+      return 'blog-archive-page'
+  }
+}
+
+const listClasses = {
+  blog: 'blog-list-page',
+  tag: 'blog-tags-post-list-page',
+  author: 'blog-authors-posts-page',
 }

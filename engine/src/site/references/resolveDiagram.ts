@@ -1,10 +1,9 @@
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
-import type { DiagramReference } from '../../markdown/document.ts'
+import type { DiagramReference, Document } from '../../markdown/document.ts'
 import { type Drawing, idPrefix } from '../../model/drawing.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
-import { islandHtml } from './islandHtml.ts'
-import { attribute, found, type ResolvedReference } from './resolvedReference.ts'
+import { attribute, found, islandHtml, type ResolvedReference } from './references.ts'
 
 /** The drawings, and the URLs of the files, that diagrams need. */
 export interface DiagramSet {
@@ -60,4 +59,9 @@ const inContainer = (html: string, attributes = '') =>
 function placeOfMistake(line: number | undefined, source: string, where: SourceLocation): SourceLocation {
   if (line === undefined || where.line === undefined) return where
   return { file: where.file, line: where.line + line, sourceLine: source.split('\n')[line - 1] }
+}
+
+/** The sources of the diagrams in a note. */
+export function diagramSources({ references }: Document): string[] {
+  return references.flatMap((reference) => (reference.kind === 'diagram' ? [reference.source] : []))
 }

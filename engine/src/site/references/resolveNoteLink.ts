@@ -12,17 +12,13 @@ import {
   toRoutePath,
   toSourcePath,
 } from '../../model/paths.ts'
-import { ensureBaseUrl } from '../addresses/ensureBaseUrl.ts'
-import { resolveLink } from '../addresses/resolveLink.ts'
-import { toHref } from '../addresses/toHref.ts'
-import { assetPlaces, mayBeAsset } from '../assetRequests.ts'
-import { sourceOf } from '../linkIndex.ts'
+import { ensureBaseUrl, type ParsedUrl, parseUrl, resolveLink, toHref } from '../addresses.ts'
 import { diagnoseBrokenAnchor, diagnoseBrokenFileLink, diagnoseBrokenPageLink } from '../links/brokenLinks.ts'
-import { diagnoseWithheldFile } from '../links/diagnoseWithheldFile.ts'
-import { type ParsedUrl, parseUrl } from '../parseUrl.ts'
-import type { References, ReferringPage } from '../resolveReferences.ts'
-import { assetAddress, findAsset } from './findAsset.ts'
-import { attribute, broken, found, type ResolvedReference } from './resolvedReference.ts'
+import { sourceOf } from '../links/linkIndex.ts'
+import { diagnoseWithheldFile } from '../links/missingFiles.ts'
+import { assetAddress, assetPlaces, findAsset, mayBeAsset } from './assets.ts'
+import { attribute, broken, found, type ResolvedReference } from './references.ts'
+import type { References, ReferringPage } from './resolveReferences.ts'
 
 const newTab = ' target="_blank" rel="noopener noreferrer"'
 

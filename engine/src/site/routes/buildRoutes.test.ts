@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { toRoutePath } from '../../model/paths.ts'
 import { routeAt, type TestSiteParts, testSite } from '../testSite.ts'
+import { routeKey } from './buildRoutes.ts'
 
 const paths = (parts: TestSiteParts) => testSite(parts).routes.map(({ path }) => path)
 const outputs = (parts: TestSiteParts) => testSite(parts).routes.map(({ output }) => output)
@@ -128,4 +130,11 @@ test('[X8] unlisted pages are kept out of search engines, also while writing', (
 test('noIndex keeps every page out of search engines', () => {
   const { routes } = testSite({ docs: { 'a.md': {} }, config: { noIndex: true } })
   expect(routes.every(({ noIndex }) => noIndex)).toBe(true)
+})
+
+test('[S20] a key that is taken gets a fourth digit', () => {
+  const path = toRoutePath('/a')
+  const key = routeKey(path, { a: 1 }, new Set())
+  expect(key).toMatch(/^\/a-[0-9a-f]{3}$/)
+  expect(routeKey(path, { a: 1 }, new Set([key]))).toMatch(new RegExp(`^${key}[0-9a-f]$`))
 })

@@ -1,14 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
-import { applyTrailingSlash, type OutputPath, toRoutePath } from '../../model/paths.ts'
+import { applyTrailingSlash, type OutputPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import { groupBy } from '../../std/collections.ts'
-import { isUrlPath } from '../addresses/isUrlPath.ts'
-import { outputPath } from '../addresses/outputPath.ts'
-import { routeFile } from '../links/routeFile.ts'
-import { outlineOf } from '../outlineOf.ts'
+import { isUrlPath, outputPath } from '../addresses.ts'
+import { outlineOf, routeFile } from '../documents.ts'
 import type { Route, RouteTarget } from '../site.ts'
 import type { RouteClaim } from './routeClaims.ts'
-import { routeKey } from './routeKey.ts'
 import { routeSource } from './routeSource.ts'
 
 /**
@@ -100,4 +98,11 @@ function haveOneId(group: RouteClaim[]): boolean {
 /** The `slug` field of the page's file, as the place of a problem. */
 function placeOf(target: RouteTarget, config: SiteConfig) {
   return { file: routeFile({ target }, config), key: ['slug'] }
+}
+
+/** A unique key for a route: its path and the start of a hash of its identity, one digit longer if the key is taken. */
+export function routeKey(path: RoutePath, identity: object, taken: Set<string>): string {
+  const hash = createHash('md5').update(JSON.stringify(identity)).digest('hex')
+  const key = `${path}-${hash.slice(0, 3)}`
+  return taken.has(key) ? `${path}-${hash.slice(0, 4)}` : key
 }

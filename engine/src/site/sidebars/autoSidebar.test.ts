@@ -7,6 +7,7 @@ const build = (parts: TestSiteParts) => {
   const [sidebar] = onlyVersion(site).sidebars
   return { items: sidebar!.items, labels: labelsOf(sidebar!.items), diagnostics: site.diagnostics }
 }
+
 const firstCategory = (parts: TestSiteParts) => build(parts).items[0] as SidebarCategory
 
 /** Notes that need nothing but their paths. */

@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
-import type { NumberPrefixParser } from '../docs/numberPrefix.ts'
+import { groupBy } from '../../std/collections.ts'
+import { docFolder, isIndexFile, type NumberPrefixParser } from '../docs/docAddress.ts'
 import type { Doc } from '../site.ts'
 import type { CategoryMetadata } from './categoryFiles.ts'
-import { type DocFolders, subfolders } from './docFolders.ts'
-import { findCategoryPage } from './findCategoryPage.ts'
 import type { ExpandedItem } from './sidebarSchema.ts'
 
 /** Inputs for sidebars generated from folders. */
@@ -70,4 +69,38 @@ function categoryItem(folder: string, sources: FolderSources): PlacedItem {
 
 function isDoc(item: ExpandedItem, doc: Doc | undefined): boolean {
   return item.type === 'doc' && item.id === doc?.id
+}
+
+/** The doc that is the page of a folder's category: the one its metadata names, else the folder's index file. */
+export function findCategoryPage(
+  folder: string,
+  metadata: CategoryMetadata | undefined,
+  { docs, docsByFolder, isIndex }: DocFolders,
+): Doc | undefined {
+  const ownDocs = docsByFolder.get(folder) ?? []
+  if (metadata?.link === undefined) return ownDocs.find((doc) => isIndex(doc.outline.file.path))
+  if (metadata.link?.type !== 'doc') return undefined
+  const { id } = metadata.link
+  return ownDocs.find((doc) => posix.basename(doc.id) === id) ?? docs.find((doc) => doc.id === id)
+}
+
+/** The docs of a version by the folders they lie in. */
+export interface DocFolders {
+  docs: Doc[]
+  /** Folders that hold docs themselves. */
+  docsByFolder: Map<string, Doc[]>
+  /** Whether a file is the page of its folder. */
+  isIndex(path: string): boolean
+}
+
+/** Groups docs by folder once, so that sidebars need not search all docs for each folder. */
+export function groupByFolder(docs: Doc[], isIndex = isIndexFile): DocFolders {
+  return { docs, docsByFolder: groupBy(docs, docFolder), isIndex }
+}
+
+/** The direct subfolders that contain docs, at any depth. */
+function subfolders(folder: string, { docsByFolder }: DocFolders): string[] {
+  const start = folder === '' ? '' : `${folder}/`
+  const below = [...docsByFolder.keys()].filter((path) => path !== folder && path.startsWith(start))
+  return [...new Set(below.map((path) => start + path.slice(start.length).split('/')[0]))]
 }

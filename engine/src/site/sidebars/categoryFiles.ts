@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { CategoryFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { schemaKey } from '../schemaKey.ts'
-import { schemaProblems } from '../schemaProblems.ts'
+import { schemaKey, schemaProblems } from '../schemaProblems.ts'
 import { categoryFields } from './sidebarSchema.ts'
 
 const schema = z.strictObject({

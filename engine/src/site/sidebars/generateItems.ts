@@ -7,16 +7,13 @@ import type {
 } from '../../config/schema/callbackFacts.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { VersionContent } from '../../content/contentFile.ts'
-import { collectDocs, type VersionSources } from '../docs/collectDocs.ts'
-import { docFolder } from '../docs/docFolder.ts'
-import { isIndexFile } from '../docs/isIndexFile.ts'
-import { toNumberPrefixParser } from '../docs/numberPrefix.ts'
+import { collectDocs, type VersionSources } from '../docs/buildVersion.ts'
+import { docFolder, isIndexFile, toNumberPrefixParser } from '../docs/docAddress.ts'
 import type { BuildMode, Doc, SiteInput } from '../site.ts'
-import { autoSidebar, type FolderSources } from './autoSidebar.ts'
+import { autoSidebar, type FolderSources, groupByFolder } from './autoSidebar.ts'
 import { parseCategoryFiles } from './categoryFiles.ts'
-import { groupByFolder } from './docFolders.ts'
+import { writtenSidebars } from './parseSidebars.ts'
 import type { WrittenItem } from './sidebarSchema.ts'
-import { writtenSidebars } from './writtenSidebars.ts'
 
 /**
  * Calls the site's own generators of sidebar items, and adds what they make to the versions. They may be asynchronous,

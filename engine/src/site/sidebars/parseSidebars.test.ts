@@ -3,6 +3,7 @@ import { toSourcePath } from '../../model/paths.ts'
 import { parseSidebars } from './parseSidebars.ts'
 
 const file = toSourcePath('sidebars.ts')
+
 const parse = (items: unknown) => {
   const { sidebars, diagnostics } = parseSidebars({ notes: items }, file)
   return { items: sidebars.get('notes'), problems: diagnostics.map(({ message }) => message), diagnostics }

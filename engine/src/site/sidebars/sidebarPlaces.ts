@@ -1,6 +1,6 @@
 import { normalizeRouteKey } from '../../model/paths.ts'
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
-import { type SidebarPage, sidebarPages } from './sidebarPages.ts'
+import type { Doc } from '../site.ts'
 
 /** A step on the path to a page: a category, or last the page itself. */
 export type Step = SidebarCategory | SidebarLink
@@ -46,4 +46,37 @@ function addNeighbours(pages: SidebarPage[], places: SidebarPlaces): void {
     const place = places.get(keyOf(page))!
     Object.assign(place, { previous: pages[index - 1], next: pages[index + 1] })
   }
+}
+
+/** An item that has a page of its own. */
+export type SidebarPage = (SidebarLink | SidebarCategory) & { href: string }
+
+/** The docs and category pages of a sidebar from top to bottom. Handwritten links and unlisted pages are skipped. */
+export function* sidebarPages(items: SidebarItem[]): Generator<SidebarPage> {
+  for (const item of items) {
+    if (isPage(item)) yield item
+    if (item.kind === 'category') yield* sidebarPages(item.items)
+  }
+}
+
+function isPage(item: SidebarItem): item is SidebarPage {
+  if (item.kind === 'link') return item.docId !== undefined && !item.unlisted
+  return item.kind === 'category' && item.href !== undefined && !item.linkUnlisted
+}
+
+/** Gives every doc the sidebar it is shown with: the last that lists it, unless its front matter names another. */
+export function assignSidebars(docs: Doc[], sidebars: Sidebar[]): Doc[] {
+  const owners = new Map(sidebars.flatMap(({ id, items }) => docIds(items).map((docId) => [docId, id])))
+  return docs.map((doc) => {
+    const { displayed_sidebar: displayed } = doc.outline.frontMatter
+    return { ...doc, sidebarId: displayed === undefined ? owners.get(doc.id) : (displayed ?? undefined) }
+  })
+}
+
+function docIds(items: SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'html') return []
+    const own = item.docId === undefined ? [] : [item.docId]
+    return item.kind === 'category' ? [...own, ...docIds(item.items)] : own
+  })
 }

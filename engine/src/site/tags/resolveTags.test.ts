@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { toRoutePath, toSourcePath } from '../../model/paths.ts'
 import { testSite } from '../testSite.ts'
+import { docTags, parseTagsFile } from './resolveTags.ts'
 
-const docs = { 'a.md': { tags: ['tls', 'networkin'] } }
 const tags = { tls: null, networking: null }
+const docs = { 'a.md': { tags: ['tls', 'networkin'] } }
 
 test('with a tags file, tags that it does not hold are a warning that names tags and files', () => {
   expect(testSite({ docs, tags }).diagnostics).toMatchObject([
@@ -29,4 +31,65 @@ test('without a tags file nothing is reported', () => {
 
 test('tags: false leaves the file alone', () => {
   expect(testSite({ docs, tags, config: { docs: { tags: false } } }).diagnostics).toEqual([])
+})
+
+const parse = (value: unknown) => parseTagsFile({ source: toSourcePath('docs/tags.yml'), value })
+
+test('a tag without a label or permalink gets them from its key', () => {
+  expect(parse({ devOps: null, tls: { label: 'TLS', permalink: '/secure', description: 'd' } }).tags).toEqual(
+    new Map([
+      ['devOps', { label: 'DevOps', permalink: 'dev-ops' }],
+      ['tls', { label: 'TLS', permalink: '/secure', description: 'd' }],
+    ]),
+  )
+})
+
+test('tags that share a permalink are an error that names them', () => {
+  const { diagnostics } = parse({ a: { permalink: '/x' }, b: { permalink: '/x' }, c: null })
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'duplicate-tag-permalink',
+      level: 'error',
+      message: 'The tags "a" and "b" have the same permalink "/x".',
+      where: { file: 'docs/tags.yml' },
+    },
+  ])
+})
+
+test('unknown fields are an error', () => {
+  expect(parse({ a: { title: 'A' } }).diagnostics).toMatchObject([
+    { code: 'invalid-tags-file', message: expect.stringContaining('"a.title" is unknown') },
+  ])
+})
+
+test('an empty file holds no tags', () => {
+  expect(parse(null)).toEqual({ tags: new Map(), diagnostics: [] })
+})
+
+const tagsPath = toRoutePath('/docs/tags')
+
+test.each([
+  ['DevOps tools', '/docs/tags/dev-ops-tools'],
+  ['K8s', '/docs/tags/k-8-s'],
+  ['Tiếng Việt', '/docs/tags/tiếng-việt'],
+  ['C++', '/docs/tags/c'],
+])('the tag %s stands at %s', (label, permalink) => {
+  expect(docTags({ tags: [label] }, tagsPath)).toEqual([{ label, permalink }])
+})
+
+test('a tag of the tags file has its label, description and permalink', () => {
+  const defined = new Map([['tls', { label: 'TLS', permalink: '/secure', description: 'd' }]])
+  expect(docTags({ tags: ['tls'] }, tagsPath, defined)).toEqual([
+    { label: 'TLS', permalink: '/docs/tags/secure', description: 'd' },
+  ])
+})
+
+test('a note may give label and permalink itself', () => {
+  expect(docTags({ tags: [{ label: 'X', permalink: '/y%20z' }] }, tagsPath)).toEqual([
+    { label: 'X', permalink: '/docs/tags/y z' },
+  ])
+})
+
+test('tags of one address count once', () => {
+  expect(docTags({ tags: ['DevOps', 'dev-ops'] }, tagsPath).map(({ label }) => label)).toEqual(['DevOps'])
 })

@@ -1,9 +1,14 @@
+import { z } from 'zod'
 import type { DocsConfig } from '../../config/siteConfig.ts'
 import type { DataFile } from '../../content/contentFile.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, type Severity, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import { checkInlineTags } from './checkInlineTags.ts'
-import { type DefinedTag, parseTagsFile } from './tagsFile.ts'
+import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
+import { decodePath, joinUrlPath, type RoutePath, type SourcePath, toRoutePath } from '../../model/paths.ts'
+import { groupBy } from '../../std/collections.ts'
+import { kebabCase } from '../../std/text.ts'
+import { schemaKey, schemaProblems } from '../schemaProblems.ts'
+import type { Tag } from '../site.ts'
 
 interface ResolvedTags {
   /** By the keys that notes use; undefined without a tags file. */
@@ -24,4 +29,97 @@ export function resolveTags(
     defined: tags,
     diagnostics: checkInlineTags(outlines, { source: file.source, tags }, onInlineTags),
   }
+}
+
+const tagSchema = z.strictObject({
+  label: z.string().optional(),
+  description: z.string().optional(),
+  permalink: z.string().optional(),
+})
+
+const schema = z.record(z.string(), tagSchema.nullable())
+
+/** A tag as the tags file describes it. `permalink` is still relative to the tags page. */
+export interface DefinedTag {
+  label: string
+  permalink: string
+  description?: string | undefined
+}
+
+/** Validates a tags file and fills in defaults. The tags are keyed by the names that notes use. */
+export function parseTagsFile({ value, source: file }: DataFile) {
+  const result = schema.safeParse(value ?? {})
+  if (!result.success) {
+    const diagnostics = [
+      diagnose('invalid-tags-file', [schemaProblems(result.error)], { file, key: schemaKey(result.error) }),
+    ]
+    return { tags: new Map<string, DefinedTag>(), diagnostics }
+  }
+  const tags = new Map(Object.entries(result.data).map(([key, tag]) => [key, defineTag(key, tag ?? {})]))
+  return { tags, diagnostics: checkPermalinks(tags, file) }
+}
+
+function defineTag(key: string, { label, permalink, description }: z.output<typeof tagSchema>): DefinedTag {
+  return {
+    label: label ?? key.charAt(0).toUpperCase() + key.slice(1),
+    permalink: permalink ?? kebabCase(key),
+    ...(description && { description }),
+  }
+}
+
+function checkPermalinks(tags: Map<string, DefinedTag>, file: SourcePath): Diagnostic[] {
+  const sharing = groupBy(tags.keys(), (key) => tags.get(key)!.permalink)
+  return [...sharing]
+    .filter(([, keys]) => keys.length > 1)
+    .map(([permalink, keys]) =>
+      diagnose('duplicate-tag-permalink', [permalink, keys], { file, key: [keys.at(-1)!] }),
+    )
+}
+
+type WrittenTag = NonNullable<DocFrontMatter['tags']>[number]
+type DefinedTags = Map<string, DefinedTag>
+
+/** The tags of a note with their addresses below `tagsPath`. Two that share an address count once. */
+export function docTags({ tags = [] }: DocFrontMatter, tagsPath: RoutePath, defined?: DefinedTags): Tag[] {
+  const byPermalink = new Map<string, Tag>()
+  for (const written of tags) {
+    const tag = placeTag(findDefinition(written, defined), tagsPath)
+    if (!byPermalink.has(tag.permalink)) byPermalink.set(tag.permalink, tag)
+  }
+  return [...byPermalink.values()]
+}
+
+function findDefinition(written: WrittenTag, defined?: DefinedTags): DefinedTag {
+  return typeof written === 'string' ? (defined?.get(written) ?? inlineTag(written)) : written
+}
+
+function placeTag(tag: DefinedTag, tagsPath: RoutePath): Tag {
+  const permalink = decodePath(tag.permalink) ?? tag.permalink
+  return { ...tag, permalink: toRoutePath(joinUrlPath(tagsPath, permalink)) }
+}
+
+function inlineTag(label: string): DefinedTag {
+  return { label, permalink: kebabCase(label) }
+}
+
+/** The tags of a note that the tags file does not hold. */
+function undefinedTags({ tags = [] }: DocFrontMatter, defined: DefinedTags): string[] {
+  return tags.filter((tag) => typeof tag === 'string').filter((tag) => !defined.has(tag))
+}
+
+/** Reports the notes whose tags the tags file does not hold. */
+function checkInlineTags(
+  outlines: DocumentOutline[],
+  { source, tags }: Pick<DataFile, 'source'> & { tags: Map<string, DefinedTag> },
+  severity: Severity = 'warn',
+): Diagnostic[] {
+  return outlines.flatMap(({ file, frontMatter }) => {
+    const inline = undefinedTags(frontMatter, tags)
+    if (inline.length === 0) return []
+    const problem = diagnose('inline-tags', [inline, source, [...tags.keys()]], {
+      file: file.source,
+      key: ['tags'],
+    })
+    return withSeverity(severity, problem)
+  })
 }

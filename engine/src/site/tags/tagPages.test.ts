@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { onlyVersion, testSite } from '../testSite.ts'
-import { buildTagPages } from './tagPages.ts'
+import { buildTagPages, groupTags } from './tagPages.ts'
 
 const pagesOf = (docs: Record<string, DocFrontMatter>) =>
   buildTagPages(onlyVersion(testSite({ docs })).docs).map(({ tag, docs, unlisted }) => ({
@@ -29,5 +29,17 @@ test('[X8] unlisted docs are left out, unless the tag has no others', () => {
   expect(pagesOf(docs)).toEqual([
     { label: 'x', titles: ['a'], unlisted: false },
     { label: 'y', titles: ['b'], unlisted: true },
+  ])
+})
+
+test('tags stand under their first letters, in the order of the alphabet', () => {
+  const labels = ['networking', 'DNS', 'docker', 'Ổn định', 'aws', 'openssl']
+  const groups = groupTags(labels.map((label) => ({ label, href: `/${label}`, count: 1 })))
+  expect(groups.map(({ letter, tags }) => [letter, ...tags.map(({ label }) => label)])).toEqual([
+    ['A', 'aws'],
+    ['D', 'DNS', 'docker'],
+    ['N', 'networking'],
+    ['O', 'openssl'],
+    ['Ổ', 'Ổn định'],
   ])
 })

@@ -1,5 +1,7 @@
-import type { Doc, Tag } from '../site.ts'
-import { groupByTag } from './groupByTag.ts'
+import type { PageLink, TagLink } from '../../model/pageData.ts'
+import { groupBy } from '../../std/collections.ts'
+import { type AddressSettings, toHref } from '../addresses.ts'
+import type { Blog, Doc, Post, Tag, Version } from '../site.ts'
 
 /** A tag and the docs that its page lists. */
 export interface TagPage {
@@ -16,4 +18,67 @@ export function buildTagPages(docs: Doc[]): TagPage[] {
   return groupByTag(docs).map(({ items, ...tag }) => {
     return { ...tag, docs: items.toSorted((a, b) => compare(a.title, b.title)) }
   })
+}
+
+/** A tag and the docs or posts that have it. */
+export interface TaggedItems<Item> {
+  tag: Tag
+  /** Unlisted ones only if the tag has no others. */
+  items: Item[]
+  /** Whether all items are unlisted, so that the list of tags leaves the tag out. */
+  unlisted: boolean
+}
+
+/** The tags of docs or posts. Tags with the same URL are merged under the name of the first. */
+export function groupByTag<Item extends { tags: Tag[]; unlisted: boolean }>(
+  items: Item[],
+): TaggedItems<Item>[] {
+  const carried = items.flatMap((item) => item.tags.map((tag) => ({ tag, item })))
+  return [...groupBy(carried, ({ tag }) => tag.permalink).values()].map((group) => {
+    const all = group.map(({ item }) => item)
+    const listed = all.filter((item) => !item.unlisted)
+    const unlisted = listed.length === 0
+    return { tag: group[0]!.tag, items: unlisted ? all : listed, unlisted }
+  })
+}
+
+/** The tags that begin with one letter. */
+export interface TagGroup {
+  letter: string
+  tags: TagLink[]
+}
+
+/** Puts tags in the order of the alphabet, under their first letters. */
+export function groupTags(tags: TagLink[]): TagGroup[] {
+  const sorted = tags.toSorted((a, b) => compare(a.label, b.label))
+  return [...groupBy(sorted, ({ label }) => [...label][0]?.toUpperCase() ?? '')]
+    .map(([letter, group]) => ({ letter, tags: group }))
+    .sort((a, b) => compare(a.letter, b.letter))
+}
+
+/** The listed tags of a version and of the blog together. A tag in both counts its docs and its posts. */
+export function sharedTags(version: Version, blog: Blog | undefined, addresses: AddressSettings): TagLink[] {
+  const links = new Map<string, TagLink>()
+  const add = (tag: Tag, root: string, count: number) => {
+    const key = tag.permalink.slice(root.length)
+    const known = links.get(key)
+    if (known) known.count += count
+    else links.set(key, { label: tag.label, href: toHref(tag.permalink, addresses), count })
+  }
+  for (const { tag, docs, unlisted } of buildTagPages(version.docs))
+    if (!unlisted) add(tag, version.tagsPath, docs.length)
+  for (const { tag, items: posts, unlisted } of blog ? groupByTag(blog.posts) : [])
+    if (!unlisted) add(tag, blog!.tagsPath, posts.length)
+  return [...links.values()]
+}
+
+/** The listed posts of each tag of a blog, keyed by the tag's path below the tags page. */
+export function sharedPosts(blog: Blog | undefined): Map<string, Post[]> {
+  const listed = blog ? groupByTag(blog.posts).filter(({ unlisted }) => !unlisted) : []
+  return new Map(listed.map(({ tag, items }) => [tag.permalink.slice(blog!.tagsPath.length), items]))
+}
+
+/** The link to the page of a tag. */
+export function tagLink({ label, permalink }: Tag, addresses: AddressSettings): PageLink {
+  return { label, href: toHref(permalink, addresses) }
 }

@@ -1,0 +1,59 @@
+import type { PostFacts } from '../../config/schema/callbackFacts.ts'
+import type { FeedType } from '../../config/schema/feed.ts'
+import { encodePath, joinUrlPath } from '../../model/paths.ts'
+import type { Blog, Post, Route, Site } from '../site.ts'
+
+/** The posts whose text a page shows in a list. */
+export function listedPosts({ target }: Route): Post[] {
+  return target.kind === 'postList' ? target.posts : []
+}
+
+/** The listed posts of everyone in the authors file, by key. */
+export function postsByAuthor({ listed, authors }: Blog): Map<string, Post[]> {
+  const posts = new Map<string, Post[]>(authors.map(({ key }) => [key!, []]))
+  for (const post of listed)
+    for (const { key } of post.authors) if (key !== undefined) posts.get(key)?.push(post)
+  return posts
+}
+
+/** Reduces a post to the facts that functions in the config receive. */
+export function toPostFacts(post: Post): PostFacts {
+  const { outline, title, description, permalink, date, tags, unlisted } = post
+  const labels = tags.map(({ label }) => label)
+  return { source: outline.file.source, title, description, permalink, date, tags: labels, unlisted }
+}
+
+/** A feed of the blog and its URL. */
+export interface FeedPlace {
+  type: FeedType
+  /** Encoded, base included. */
+  path: string
+  title: string
+  contentType: string
+}
+
+const forms: Record<FeedType, { file: string; name: string; contentType: string }> = {
+  rss: { file: 'rss.xml', name: 'RSS', contentType: 'application/rss+xml' },
+  atom: { file: 'atom.xml', name: 'Atom', contentType: 'application/atom+xml' },
+  json: { file: 'feed.json', name: 'JSON', contentType: 'application/json' },
+}
+
+/** The feeds that a site has: none without a blog. */
+export function feedFiles({ blog, config }: Pick<Site, 'blog' | 'config'>): FeedPlace[] {
+  if (!blog) return []
+  return blog.config.feedOptions.type.map((type) => {
+    const { file, name, contentType } = forms[type]
+    return {
+      type,
+      path: encodePath(joinUrlPath(blog.path, file)),
+      title: `${config.title} ${name} Feed`,
+      contentType,
+    }
+  })
+}
+
+/** The posts in the feeds: newest first, whatever the order of lists, up to the configured limit. */
+export function fedPosts({ listed, config }: Blog): Post[] {
+  const newestFirst = listed.toSorted((a, b) => b.date.getTime() - a.date.getTime())
+  return newestFirst.slice(0, config.feedOptions.limit)
+}

@@ -1,0 +1,117 @@
+import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
+import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+import { locate, toSourceText } from '../../markdown/locate.ts'
+import {
+  applyTrailingSlash,
+  decodePath,
+  isExternalUrl,
+  joinUrlPath,
+  normalizeRouteKey,
+  toRoutePath,
+} from '../../model/paths.ts'
+import { isUrlPath, outputPath, resolveLink, toHref } from '../addresses.ts'
+import { outlineOf } from '../documents.ts'
+import type { Redirect, RedirectClaim, Route } from '../site.ts'
+import { routeSource } from './routeSource.ts'
+
+/**
+ * Builds the redirects. One from the URL of a page is reported and dropped; of several from one URL, the first wins.
+ */
+export function buildRedirects(
+  routes: Route[],
+  config: SiteConfig,
+): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
+  const pages = new Map(routes.map((route) => [route.output, route]))
+  const pagesByKey = new Map(routes.map((route) => [normalizeRouteKey(route.path), route]))
+  const redirects = new Map<string, Redirect>()
+  const diagnostics: Diagnostic[] = []
+  for (const claim of redirectClaims(routes, config)) {
+    const redirect = toRedirect(claim, pagesByKey, config)
+    const problem =
+      checkAddress(claim, pages.get(redirect.output)) ??
+      checkOther(claim, redirect, redirects.get(redirect.output))
+    if (problem) diagnostics.push(problem)
+    else {
+      redirects.set(redirect.output, redirect)
+      diagnostics.push(...checkTarget(claim, redirect, pagesByKey))
+    }
+  }
+  return { redirects: [...redirects.values()], diagnostics }
+}
+
+function toRedirect(
+  { path: wanted, to }: RedirectClaim,
+  pages: Map<string, Route>,
+  config: SiteConfig,
+): Redirect {
+  const path = toRoutePath(applyTrailingSlash(wanted, config.trailingSlash, config.baseUrl))
+  const output = outputPath(path, config)
+  if (typeof to !== 'string') return { path, output, to: toHref(to.path, config), route: to }
+  const href = resolveLink(to, config).href as Redirect['to']
+  return { path, output, to: href, route: pages.get(keyOf(href)) }
+}
+
+const keyOf = (href: string) => normalizeRouteKey(decodeURI(href.replace(/[?#].*/s, '')))
+
+function checkAddress(claim: RedirectClaim, page: Route | undefined): Diagnostic | undefined {
+  const { path, source, where } = claim
+  if (!isUrlPath(path)) return diagnose('invalid-route', [path, source], where)
+  return page && diagnose('redirect-over-page', [path, source, routeSource(page.target)], where)
+}
+
+/** Two equal redirects are no conflict. */
+function checkOther(
+  claim: RedirectClaim,
+  { to }: Redirect,
+  other: Redirect | undefined,
+): Diagnostic | undefined {
+  if (!other || other.to === to) return undefined
+  return diagnose('redirect-twice', [claim.path, other.to, to], claim.where)
+}
+
+function checkTarget(claim: RedirectClaim, { to, route }: Redirect, pages: Map<string, Route>): Diagnostic[] {
+  const mayBeFile = isExternalUrl(to) || /\.[a-z\d]+$/i.test(to)
+  if (route || mayBeFile) return []
+  const paths = [...pages.values()].map(({ path }) => path)
+  return [diagnose('redirect-to-nowhere', [claim.path, to, nearestMatch(to, paths)], claim.where)]
+}
+
+/** Every redirect that the settings and the front matter of pages ask for. */
+function redirectClaims(routes: Route[], config: SiteConfig): RedirectClaim[] {
+  return [...configured(config), ...routes.flatMap((route) => aliasesOf(route, config))]
+}
+
+function configured(config: SiteConfig): RedirectClaim[] {
+  const source = '"redirects" in the config'
+  return config.redirects.flatMap(({ from, to }, index) => {
+    const where = configPlace(config, 'redirects', index)
+    return from.map((path) => ({ path: atBase(path, config), to, source, where }))
+  })
+}
+
+/** Only aliases that begin with a slash are URLs; others are alternative names of the note, for other tools. */
+function aliasesOf(route: Route, config: SiteConfig): RedirectClaim[] {
+  const outline = outlineOf(route.target)
+  const aliases = outline?.frontMatter.aliases ?? []
+  return aliases
+    .filter((alias) => alias.startsWith('/'))
+    .map((alias) => ({
+      path: atBase(alias, config),
+      to: route,
+      source: outline!.file.source,
+      where: whereIs(alias, outline!),
+    }))
+}
+
+const atBase = (path: string, { baseUrl }: SiteConfig) =>
+  toRoutePath(joinUrlPath(baseUrl, decodePath(path) ?? path))
+
+/** Front matter comes first, so the first line that holds the alias is the one. */
+function whereIs(alias: string, { file }: DocumentOutline): SourceLocation {
+  const text = toSourceText(file)
+  const line = text.lines.findIndex((each) => each.includes(alias))
+  if (line < 0) return { file: file.source }
+  return { ...locate(text, line + 1, text.lines[line]!.indexOf(alias) + 1), length: alias.length }
+}

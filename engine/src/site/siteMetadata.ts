@@ -1,4 +1,0 @@
-/** The versions of the engine and of the site. */
-export function siteMetadata(engineVersion: string, siteVersion?: string) {
-  return { engineVersion, siteVersion }
-}
