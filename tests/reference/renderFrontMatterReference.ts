@@ -3,8 +3,8 @@ import {
   commonFields,
   type FieldName,
   fieldExpectation,
+  postFields,
 } from '../../engine/src/markdown/frontMatter/frontMatterFields.ts'
-import { postFields } from '../../engine/src/markdown/frontMatter/postFields.ts'
 import { readComments } from './readComments.ts'
 
 const introduction = `# Front matter

@@ -2,11 +2,10 @@ import type { Element, Nodes, Root } from 'hast'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { type Compiler, startWalk } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
-import { MarkdownSyntaxError } from '../markdown/markdownSyntaxError.ts'
+import { MarkdownSyntaxError } from '../markdown/locate.ts'
 import { parseBody } from '../markdown/parseBody.ts'
 import { isHtmlTag, isJsx, toHtmlElement } from '../markdown/syntax/jsx.ts'
-import { childrenOf, type Walk } from '../markdown/walk.ts'
-import { whereIs } from '../markdown/whereIs.ts'
+import { childrenOf, type Walk, whereIs } from '../markdown/walk.ts'
 
 /** A note, parsed for the rules of `check`. */
 export interface Note {

@@ -17,3 +17,14 @@ export function toSourceText({ source, text }: ContentFile): SourceText {
 export function locate({ file, lines }: SourceText, line: number, column?: number): SourceLocation {
   return { file, line, column, sourceLine: lines[line - 1] }
 }
+
+/** A syntax error. Line and column count from 1. */
+export class MarkdownSyntaxError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(reason)
+  }
+}

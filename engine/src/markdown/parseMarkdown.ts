@@ -20,10 +20,9 @@ import {
   visitMdastHook,
 } from 'satteri'
 import { messageOf } from '../std/errors.ts'
-import { checkClosingTags, closingTagInList } from './checks/checkClosingTags.ts'
-import { keepDirectivePlaces } from './directivePlace.ts'
-import { MarkdownSyntaxError } from './markdownSyntaxError.ts'
-import { replaceDirectives, type StrayDirective } from './replaceDirectives.ts'
+import { checkClosingTags, closingTagInList } from './checks/checkTags.ts'
+import { MarkdownSyntaxError } from './locate.ts'
+import { keepDirectivePlaces, replaceDirectives, type StrayDirective } from './replaceDirectives.ts'
 
 /** A tree returned by a plugin that the parser cannot read, with the reason. */
 export class UnusableTree extends Error {}

@@ -17,6 +17,7 @@ function postWith(text: string, changes: Partial<typeof options> = {}) {
   const file = { collection: 'blog' as const, folder: folder!, source: source!, path: path!, text }
   return compileDocument(outlineDocument(file), { ...compiler, options: { ...options, ...changes } })
 }
+
 const beginningOf = (...given: Parameters<typeof postWith>) =>
   postWith(...given)
     .beginning?.join('')

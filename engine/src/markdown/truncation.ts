@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'hast'
-import { isExpression } from './syntax/isExpression.ts'
+import type { ContentFile } from '../content/contentFile.ts'
+import { isExpression } from './tree.ts'
 import { childrenOf } from './walk.ts'
 
 /** Placeholder in a post's HTML at the end of its beginning. */
@@ -24,4 +25,9 @@ function holdsMarker(node: Nodes): boolean {
 /** Replaces the site's own marker by the comment `truncate`. */
 export function normalizeMarker(text: string, marker: RegExp | undefined, isMdx: boolean): string {
   return marker ? text.replace(marker, isMdx ? '{/* truncate */}' : '<!-- truncate -->') : text
+}
+
+/** Whether a file is a blog post. Its page renders the title, so the body must not. */
+export function isPost({ collection }: Pick<ContentFile, 'collection'>): boolean {
+  return collection === 'blog'
 }

@@ -5,22 +5,23 @@ import { renderAttributes } from './renderAttributes.ts'
 import { directiveTag } from './replaceDirectives.ts'
 import { keepGap, keepText } from './sections.ts'
 import { renderBlockquote } from './syntax/blockquote.ts'
+import {
+  renderListItem,
+  renderParagraph,
+  renderTable,
+  renderTableCell,
+  renderVerbatim,
+} from './syntax/blocks.ts'
 import { renderCodeBlock } from './syntax/codeBlock.ts'
 import { renderDetails } from './syntax/details.ts'
 import { renderDirective } from './syntax/directive.ts'
-import { replaceEmoji } from './syntax/emoji.ts'
 import { renderExpression } from './syntax/expression.ts'
 import { renderHeading } from './syntax/heading.ts'
-import { holdPunctuation } from './syntax/holdPunctuation.ts'
 import { renderImage } from './syntax/image.ts'
-import { renderInlineCode } from './syntax/inlineCode.ts'
+import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import type { JsxElement } from './syntax/jsx.ts'
 import { renderLink } from './syntax/link.ts'
-import { renderListItem } from './syntax/listItem.ts'
-import { renderParagraph } from './syntax/paragraph.ts'
-import { renderTable, renderTableCell } from './syntax/table.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
-import { renderVerbatim } from './syntax/verbatim.ts'
 import { childrenOf, type Walk } from './walk.ts'
 
 /** Renders one kind of element; `renderChildren` gives the HTML of its children. */

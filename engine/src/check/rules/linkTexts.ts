@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import { toText } from '../../markdown/toText.ts'
+import { toText } from '../../markdown/tree.ts'
 import { childrenOf } from '../../markdown/walk.ts'
 import type { NoteRule } from '../checkNotes.ts'
 

@@ -1,4 +1,6 @@
+import type { Element } from 'hast'
 import { fileAttribute } from '../../content/quotedFiles.ts'
+import { toText } from '../tree.ts'
 
 /** The parsed attributes after the language of a fence. Unknown words are ignored. */
 export interface CodeMeta {
@@ -37,4 +39,34 @@ function parseRanges(ranges: string): number[] {
     if (!from || !to || to < from) return []
     return Array.from({ length: Math.min(to, lastLine) - from + 1 }, (_, index) => from + index)
   })
+}
+
+/** A code block of a note. */
+export interface Fence {
+  code: string
+  /** As written; undefined when the note names none. */
+  language?: string | undefined
+  /** The info string after the language. */
+  meta: string
+}
+
+/** Reads the code block of a `<pre><code>`; undefined for any other `<pre>`, which comes from HTML. */
+export function readFence(pre: Element): Fence | undefined {
+  const code = pre.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'code',
+  )
+  if (!code) return undefined
+  const { lang, meta = pre.properties.dataMeta } = (code.data ?? {}) as { lang?: string; meta?: string }
+  return {
+    code: toText(code).replace(/\n$/, ''),
+    language: lang ?? languageFromClass(code),
+    meta: String(meta ?? ''),
+  }
+}
+
+function languageFromClass({ properties }: Element): string | undefined {
+  return [properties.className]
+    .flat()
+    .map((name) => /^language-(.+)$/.exec(String(name ?? ''))?.[1])
+    .find(Boolean)
 }

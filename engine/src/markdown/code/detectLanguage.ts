@@ -1,4 +1,4 @@
-import { proseLines } from '../source/proseLines.ts'
+import { proseLines } from '../source/sourceParts.ts'
 
 /** Letters used in Vietnamese but in no other common language. */
 const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/g

@@ -1,4 +1,4 @@
-import type { MarkedCode } from './magicComments.ts'
+import type { MagicComment } from '../markdownOptions.ts'
 
 const classOf: Record<string, string> = {
   '++': 'code-line-inserted',
@@ -21,4 +21,101 @@ export function applyLineMarks({ code, lineClasses }: MarkedCode): MarkedCode {
     return line.slice(0, found.index)
   })
   return { code: lines.join('\n'), lineClasses: marked }
+}
+
+type CommentStyle = [opening: string, closing: string]
+const slashes: CommentStyle = ['//', '']
+const stars: CommentStyle = ['/*', '*/']
+const jsx: CommentStyle = ['{/*', '*/}']
+const hash: CommentStyle = ['#', '']
+const html: CommentStyle = ['<!--', '-->']
+
+/** Comment syntax by language. */
+const stylesByLanguages: [languages: string, styles: CommentStyle[]][] = [
+  ['javascript js typescript ts', [slashes, stars]],
+  ['jsx tsx', [slashes, stars, jsx]],
+  ['html markup', [html, slashes, stars]],
+  ['xml svg', [html]],
+  ['markdown md', [html, jsx, hash]],
+  ['python py bash sh shell', [hash]],
+  ['lua haskell sql', [['--', '']]],
+  ['tex latex matlab', [['%', '']]],
+  ['wasm', [[';;', '']]],
+  [
+    'vb vba vbnet visual-basic',
+    [
+      ["'", ''],
+      ['REM', ''],
+    ],
+  ],
+  ['batch basic', [['REM', '']]],
+  ['fortran', [['!', '']]],
+  ['ocaml sml', [['(*', '*)']]],
+  ['fsharp', [slashes, ['(*', '*)']]],
+  ['cobol', [['*>', '']]],
+]
+
+const styles = new Map(
+  stylesByLanguages.flatMap(([languages, own]) => languages.split(' ').map((language) => [language, own])),
+)
+
+/** Comment syntax accepted in languages not listed. */
+const commonStyles = [slashes, stars, jsx, hash, html]
+
+export interface MarkedCode {
+  code: string
+  /** Classes of each marked line, by its index from 0. */
+  lineClasses: Map<number, string[]>
+}
+
+/** Removes magic comments from code, and gives the classes of the lines they mark. */
+export function applyMagicComments(code: string, language: string, comments: MagicComment[]): MarkedCode {
+  const directives = comments.flatMap(toDirectives)
+  const lineClasses = new Map<number, string[]>()
+  if (!directives.some(({ word }) => code.includes(word))) return { code, lineClasses }
+  const readComment = createCommentReader(styles.get(language) ?? commonStyles)
+  const open = new Set<string>()
+  let next: string[] = []
+  const kept: string[] = []
+  for (const line of code.split('\n')) {
+    const word = readComment(line)
+    const directive = directives.find((one) => one.word === word)
+    if (directive) {
+      if (directive.effect === 'line') next.push(directive.className)
+      else if (directive.effect === 'start') open.add(directive.className)
+      else open.delete(directive.className)
+      continue
+    }
+    const classes = [...new Set([...open, ...next])]
+    if (classes.length > 0) lineClasses.set(kept.length, classes)
+    kept.push(line)
+    next = []
+  }
+  return { code: kept.join('\n'), lineClasses }
+}
+
+interface Directive {
+  word: string
+  effect: 'line' | 'start' | 'end'
+  className: string
+}
+
+function toDirectives({ className, line, block }: MagicComment): Directive[] {
+  const directives: Directive[] = []
+  if (line) directives.push({ word: line, effect: 'line', className })
+  if (block)
+    directives.push(
+      { word: block.start, effect: 'start', className },
+      { word: block.end, effect: 'end', className },
+    )
+  return directives
+}
+
+/** A function that gives the text of a line that is only a comment, else undefined. */
+function createCommentReader(allowed: CommentStyle[]) {
+  return (line: string): string | undefined => {
+    const text = line.trim()
+    const style = allowed.find(([opening, closing]) => text.startsWith(opening) && text.endsWith(closing))
+    return style && text.slice(style[0].length, text.length - style[1].length).trim()
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MagicComment } from '../markdownOptions.ts'
-import { applyMagicComments } from './magicComments.ts'
+import { applyMagicComments } from './lineMarks.ts'
 
 const marked = 'theme-code-block-highlighted-line'
 const comments: MagicComment[] = [

@@ -1,9 +1,7 @@
 import type { Nodes } from 'hast'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import type { Walk } from '../walk.ts'
-import { whereIs } from '../whereIs.ts'
-import { findRegions } from './findRegions.ts'
+import { type Walk, whereIs } from '../walk.ts'
 
 /**
  * The code that `file=./x.ts#part` quotes: a file, a region of it or some of its lines. If there is no such part,
@@ -48,4 +46,25 @@ function withoutIndentation(code: string): string {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0].length)
   const common = Math.min(...indents)
   return lines.map((line) => line.slice(common)).join('\n')
+}
+
+/**
+ * A region marker within a comment: `// #region name`, `<!-- #endregion -->`, `# region name`, `#pragma region name`.
+ */
+const edge =
+  /^\s*(?:REM\b|[^\w\s])[^\w]*(?:pragma\s+)?(?<end>end)?region\b[ \t]*(?![ \t])(?<name>[\w.-]*)(?![\w.-])[^\w]*$/i
+
+/** The text of each region of a file by its name, without the marker comments. Regions may be nested. */
+export function findRegions(text: string): Map<string, string> {
+  const regions = new Map<string, string[]>()
+  const open: string[] = []
+  for (const line of text.split('\n')) {
+    const { end, name = '' } = edge.exec(line)?.groups ?? {}
+    if (end) open.splice(name === '' ? -1 : open.lastIndexOf(name), 1)
+    else if (name !== '') {
+      open.push(name)
+      if (!regions.has(name)) regions.set(name, [])
+    } else for (const each of new Set(open)) regions.get(each)!.push(line)
+  }
+  return new Map([...regions].map(([name, lines]) => [name, lines.join('\n')]))
 }

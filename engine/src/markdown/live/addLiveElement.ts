@@ -1,9 +1,9 @@
 import type { Nodes } from 'hast'
 import type { JsxElement } from '../syntax/jsx.ts'
-import { childrenOf, type Walk } from '../walk.ts'
-import type { RenderChildren } from '../walkTree.ts'
-import { whereIs } from '../whereIs.ts'
+import { childrenOf, type Walk, whereIs } from '../walk.ts'
+import type { HtmlWriter, RenderChildren } from '../walkTree.ts'
 import { addLiveNode, type LiveCode, splitLiveNodes } from './liveNode.ts'
+import { toOwnTag } from './writeModule.ts'
 
 /**
  * Makes an element a live node. Its children become HTML, except live nodes among them. `tag` is the element's name in
@@ -63,4 +63,29 @@ function writeChild(html: string, walk: Walk): LiveCode {
   const parts = splitLiveNodes(html, walk)
   const code = parts.flatMap((part): LiveCode => (typeof part === 'string' ? [{ html: part }] : part.code))
   return parts.length > 1 ? ['<>', ...code, '</>'] : code
+}
+
+/** A component generated in the note's module for an element that needs a function in the browser. */
+export interface OwnPart {
+  name: string
+  /** The component function, as JSX source. */
+  code: string
+}
+
+/** The JSX source of an element, without pieces of HTML. */
+export function toCode(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+  const mark = addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })
+  const live = splitLiveNodes(mark, walk)[0]
+  return typeof live === 'object' ? live.code.filter((part) => typeof part === 'string').join('') : ''
+}
+
+/** Replaces an element by a generated component, with the given children. */
+export function addOwnPart(
+  node: JsxElement,
+  { part, children }: { part: OwnPart; children: Nodes[] },
+  { walk, write }: { walk: Walk; write: HtmlWriter },
+): string {
+  walk.ownParts.push(part)
+  const shown = { ...node, attributes: [], children } as JsxElement
+  return addLiveElement(shown, walk, { tag: toOwnTag(part.name), renderChildren: write.children })
 }

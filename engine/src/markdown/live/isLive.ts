@@ -1,7 +1,6 @@
 import type { Nodes } from 'hast'
-import { isComment } from '../syntax/isComment.ts'
-import { isExpression } from '../syntax/isExpression.ts'
 import type { JsxElement } from '../syntax/jsx.ts'
+import { isComment, isExpression } from '../tree.ts'
 import { childrenOf, type Walk } from '../walk.ts'
 import { moduleNames } from './noteModule.ts'
 

@@ -1,9 +1,8 @@
+import { createRequire } from 'node:module'
 import type { Nodes, Root } from 'hast'
 import type * as Rolldown from 'rolldown/utils'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { locate, type SourceText } from '../locate.ts'
-import { MarkdownSyntaxError } from '../markdownSyntaxError.ts'
-import { loadParser } from './loadParser.ts'
+import { locate, MarkdownSyntaxError, type SourceText } from '../locate.ts'
 import type { ImportBinding, NoteModule } from './noteModule.ts'
 
 type ModuleCode = Extract<Nodes, { type: 'mdxjsEsm' }>
@@ -77,3 +76,68 @@ function placeOf(offset: number, { value, position }: ModuleCode): { line: numbe
   const before = value.slice(0, offset).split('\n')
   return { line: (position?.start.line ?? 1) + before.length - 1, column: before.at(-1)!.length + 1 }
 }
+
+/** The names of parameters, functions and variables in code: `Icon` in `({ Icon }) => <Icon />`. */
+export function findBoundNames(code: string): Set<string> {
+  const { parseSync, Visitor } = loadParser()
+  const names = new Set<string>()
+  const addAll = ({ params }: { params: unknown[] }) => params.forEach(add)
+  new Visitor({
+    ArrowFunctionExpression: addAll,
+    FunctionExpression: addAll,
+    FunctionDeclaration: (declared) => {
+      add(declared.id)
+      addAll(declared)
+    },
+    VariableDeclarator: ({ id }) => add(id),
+  }).visit(parseSync('note.jsx', code).program)
+  return names
+
+  function add(pattern: unknown): void {
+    for (const name of namesIn(pattern as Pattern | null)) names.add(name)
+  }
+}
+
+/** The AST nodes of a binding pattern, reduced to the fields that lead to names. */
+type Pattern =
+  | { type: 'Identifier'; name: string }
+  | { type: 'ObjectPattern'; properties: ({ type: 'Property'; value: Pattern } | Pattern)[] }
+  | { type: 'ArrayPattern'; elements: (Pattern | null)[] }
+  | { type: 'AssignmentPattern'; left: Pattern }
+  | { type: 'RestElement'; argument: Pattern }
+
+function namesIn(pattern: Pattern | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name]
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) => namesIn(each.type === 'Property' ? each.value : each))
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesIn)
+    case 'AssignmentPattern':
+      return namesIn(pattern.left)
+    case 'RestElement':
+      return namesIn(pattern.argument)
+    default:
+      return []
+  }
+}
+
+/** The names of the components used as JSX elements in code; for `<Icons.Sun>` the first part, `Icons`. */
+export function findComponents(code: string): string[] {
+  const { parseSync, Visitor } = loadParser()
+  const names = new Set<string>()
+  new Visitor({
+    JSXOpeningElement({ name }) {
+      let first = name
+      while (first.type === 'JSXMemberExpression') first = first.object
+      if (first.type === 'JSXIdentifier' && /^[A-Z]/.test(first.name)) names.add(first.name)
+    },
+  }).visit(parseSync('note.jsx', code).program)
+  return [...names]
+}
+
+const require = createRequire(import.meta.url)
+
+/** Loads the JavaScript parser on first use, because most notes never need it. */
+const loadParser = () => require('rolldown/utils') as typeof Rolldown

@@ -1,18 +1,14 @@
 import type { Nodes } from 'hast'
-import { builtInRenderers } from '../syntax/components/builtInRenderers.ts'
-import { withoutOwnToc } from '../syntax/components/withoutOwnToc.ts'
-import { isExpression } from '../syntax/isExpression.ts'
+import { endOfText, takeText } from '../sections.ts'
+import { builtInRenderers } from '../syntax/builtInRenderers.ts'
 import { isHtmlTag, isJsx, type JsxElement, toHtmlElement } from '../syntax/jsx.ts'
-import { childrenOf, type Walk } from '../walk.ts'
+import { withoutOwnToc } from '../syntax/toc.ts'
+import { isExpression } from '../tree.ts'
+import { childrenOf, type Walk, whereIs } from '../walk.ts'
 import type { HtmlWriter } from '../walkTree.ts'
-import { whereIs } from '../whereIs.ts'
-import { addLiveElement } from './addLiveElement.ts'
-import { findBuiltIn } from './builtIn.ts'
+import { addLiveElement, addOwnPart, toCode } from './addLiveElement.ts'
 import { hasLiveAttributes, holdsLiveExpression } from './isLive.ts'
-import { findImport, isPartial } from './noteModule.ts'
-import { renderBrowserPart } from './renderBrowserPart.ts'
-import { hasHandler, renderHandlerPart } from './renderHandlerPart.ts'
-import { renderHead } from './renderHead.ts'
+import { findBuiltIn, findImport, isPartial } from './noteModule.ts'
 import { renderPartial } from './renderPartial.ts'
 import { isComponentName, toOwnTag } from './writeModule.ts'
 
@@ -77,4 +73,43 @@ function renderComponent(node: JsxElement, name: string, { walk, write }: Writin
     walk.unknownComponents.push({ name: root, where: whereIs(node, walk) })
   const tag = isOwn && name === root && isComponentName(root) ? toOwnTag(name) : name
   return addLiveElement(node, walk, { tag, renderChildren: write.children })
+}
+
+/** Moves the children of `<head>` to the head of the page, and removes their text from the search index. */
+function renderHead(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+  const start = endOfText(walk)
+  walk.head += write.children(node)
+  takeText(start, walk)
+  return ''
+}
+
+/**
+ * Makes `<BrowserOnly>{() => …}</BrowserOnly>` a component of the note's module, because its function must reach the
+ * browser.
+ */
+function renderBrowserPart(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+  const children = childrenOf(node).filter(({ type }) => type !== 'text')
+  const code = `() => ${toCode({ ...node, children }, walk, write)}`
+  const part = { name: `BrowserPart${walk.ownParts.length}`, code }
+  return addOwnPart(node, { part, children: [] }, { walk, write })
+}
+
+/** Whether an element has an event handler: `<button onClick={…}>`. */
+const hasHandler = ({ attributes }: JsxElement) =>
+  attributes.some(
+    (each) => each.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(each.name) && typeof each.value === 'object',
+  )
+
+/** Makes an element with a handler a component of the note's module, because the function must reach the browser. */
+function renderHandlerPart(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+  const element = { ...node, attributes: [...node.attributes, childrenAttribute], children: [] } as JsxElement
+  const code = `({ children }) => ${toCode(element, walk, write)}`
+  const part = { name: `HandlerPart${walk.ownParts.length}`, code }
+  return addOwnPart(node, { part, children: childrenOf(node) }, { walk, write })
+}
+
+const childrenAttribute = {
+  type: 'mdxJsxAttribute',
+  name: 'children',
+  value: { type: 'mdxJsxAttributeValueExpression', value: 'children' },
 }

@@ -3,10 +3,8 @@ import { builtInComponents } from '../../model/noteModules.ts'
 import type { LiveModule } from '../document.ts'
 import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
-import { isBuiltInModule } from './builtIn.ts'
-import { findBoundNames } from './findBoundNames.ts'
-import { findComponents } from './findComponents.ts'
-import { type ImportBinding, isPartial, moduleNames, type NoteImport } from './noteModule.ts'
+import { type ImportBinding, isBuiltInModule, isPartial, moduleNames, type NoteImport } from './noteModule.ts'
+import { findBoundNames, findComponents } from './readNoteModule.ts'
 
 /**
  * Writes the imports, exports and live parts of a note as a JSX module. Its default export gets the values of the

@@ -1,10 +1,13 @@
 /** A fenced code block; an unclosed one runs to the end of the text. */
 const fencedCode =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
+
 const inlineCode = /(?<!(?<!\\)`)(?<backticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<backticks>(?!`)/
 const comment = /(?<comment><!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\})/
+
 /** The expressions in its attributes may hold `>`, as arrow functions do. */
 const tag = /<\/?[A-Za-z][\w.-]*(?:>|[\s/](?:(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^<>`{}])*|[^<>`]*)>)/
+
 const moduleCode =
   /(?<moduleCode>^(?:import\s+(?:['"{*]|[\w$]+\s*(?:,\s*(?:\{[^{};]*\}|\*\s*as\s+[\w$]+)\s*)?\bfrom\s)|export\s+(?:default|const|let|var|function|async|class|[{*]))[\s\S]*?(?=\n[ \t]*\n|(?![\s\S])))/
 
@@ -23,4 +26,27 @@ export function replaceParts(body: string, replace: (text: string, part: SourceP
     const kinds: SourcePart[] = ['fence', 'backticks', 'comment', 'moduleCode']
     return replace(match, kinds.find((kind) => groups[kind] !== undefined) ?? 'tag')
   })
+}
+
+/** The lines of a note with code blocks, comments, tags and module code blanked out. Line numbers stay the same. */
+export function proseLines(body: string): string[] {
+  return replaceParts(body, (text, part) =>
+    part === 'backticks' ? text : text.replace(/[^\n]+/g, ''),
+  ).split('\n')
+}
+
+const headingId = /^(#{1,6} .*?)(?<![ \t][ \t])[ \t]*\{#[^{}\n]+\}[ \t]*$/gm
+
+/** The Markdown of a note without imports and exports, comments and heading ids. Code blocks stay unchanged. */
+export function withoutModuleCode(body: string): string {
+  const blocks: string[] = []
+  const prose = replaceParts(body, (text, part) => {
+    if (part === 'comment' || part === 'moduleCode') return ''
+    return part === 'fence' ? `\0${blocks.push(text) - 1}\0` : text
+  })
+  return prose
+    .replace(headingId, '$1')
+    .replace(/(?<![ \t])[ \t]+$/gm, (blanks) => (blanks === '  ' ? blanks : ''))
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\0(\d+)\0/g, (_, index: string) => blocks[Number(index)]!)
 }

@@ -3,6 +3,7 @@ import { testDocument } from '../testDocument.ts'
 import { testHtml } from '../testHtml.ts'
 
 const html = (text: string, changes = {}) => testHtml(testDocument(text, changes))
+
 const box = (kind: string, alert: string, title = kind, content = '<p>Text.</p>') =>
   `<div class="theme-admonition theme-admonition-${kind} alert alert--${alert}" role="note">` +
   `<div class="admonition-heading">${title}</div><div class="admonition-content">${content}</div></div>`

@@ -1,8 +1,13 @@
-import { admonitionClasses, findKind } from '../../model/admonitionKinds.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { admonitionClasses, admonitionKinds, findKind } from '../../model/admonitionKinds.ts'
 import type { UiText } from '../../model/uiText.ts'
+import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import type { Walk } from '../walk.ts'
-import { toProperties } from './toProperties.ts'
+import { keepText } from '../sections.ts'
+import { type Walk, whereIs } from '../walk.ts'
+import type { ComponentRenderer } from '../walkTree.ts'
+import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** The default title of a kind. Custom kinds are titled by their names. */
 export function admonitionTitle(kind: string, uiText: UiText): string {
@@ -24,4 +29,27 @@ export function renderAdmonition({ kind, title, content, own }: AdmonitionParts,
   const { id, className = [] } = toProperties(own)
   const attributes = { className: [admonitionClasses(kind), className].flat().map(String), role: 'note', id }
   return `<div${renderAttributes('div', attributes, walk)}><div class="admonition-heading">${title}</div><div class="admonition-content">${content}</div></div>`
+}
+
+/** `<Admonition type="tip" title="…" className="…">`. An unknown type is styled as `info`. */
+export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderChildren) => {
+  const { type = 'note', title, id, className } = readJsxAttributes(node, walk)
+  const kind = String(type)
+  const known = [...new Set([...Object.keys(admonitionKinds), ...(walk.options.admonitions ?? [])])]
+  const isKnown = known.includes(kind)
+  if (!isKnown) {
+    const nearest = nearestMatch(kind, known)
+    walk.diagnostics.push(diagnose('unknown-admonition-type', [kind, nearest], whereIs(node, walk, kind)))
+  }
+  const heading = String(title ?? admonitionTitle(kind, walk.options.uiText))
+  keepText(`${heading}\n`, walk)
+  return renderAdmonition(
+    {
+      kind: isKnown ? kind : 'info',
+      title: escapeHtml(heading),
+      content: renderChildren(node),
+      own: { id, className },
+    },
+    walk,
+  )
 }

@@ -1,15 +1,16 @@
-import type { Element } from 'hast'
+import type { Element, Nodes } from 'hast'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
-import { type CodeMeta, parseCodeMeta } from '../code/codeMeta.ts'
-import { applyLineMarks } from '../code/lineMarks.ts'
-import { applyMagicComments, type MarkedCode } from '../code/magicComments.ts'
+import { type CodeMeta, type Fence, parseCodeMeta, readFence } from '../code/codeMeta.ts'
+import { applyLineMarks, applyMagicComments, type MarkedCode } from '../code/lineMarks.ts'
 import { quoteCode } from '../code/quoteCode.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
-import type { Walk } from '../walk.ts'
-import type { ElementRenderer } from '../walkTree.ts'
+import { isComment, isExpression, toText } from '../tree.ts'
+import { childrenOf, type Walk } from '../walk.ts'
+import type { ComponentRenderer, ElementRenderer } from '../walkTree.ts'
 import { renderDiagram } from './diagram.ts'
-import { type Fence, readFence } from './fence.ts'
+import { evaluateExpression } from './expression.ts'
+import { readJsxAttributes } from './jsx.ts'
 import { renderMathBlock } from './math.ts'
 
 /** Renders a code block with highlighting, title, line marks and line numbers. */
@@ -31,7 +32,7 @@ export function renderFence(fence: Fence, element: Element, walk: Walk): string 
 }
 
 /** Renders code in a known language, with its parsed attributes. */
-export function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): string {
+function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): string {
   const { code, lineClasses } = applyLineMarks(markLines(written, language, meta, walk))
   keepText(`${meta.title ?? ''}\n${code}`, walk)
   const needsLines = lineClasses.size > 0 || meta.firstLineNumber !== undefined
@@ -65,4 +66,27 @@ function renderLines(html: string, lineClasses: MarkedCode['lineClasses']): stri
         `<span class="${['line', ...(lineClasses.get(index) ?? [])].join(' ')}">${line}\n</span>`,
     )
     .join('')
+}
+
+/** `<CodeBlock language="js">`: a code block with props in place of fence attributes. */
+export const renderCodeBlockComponent: ComponentRenderer = (node, walk) => {
+  const { language, className, metastring, title, showLineNumbers } = readJsxAttributes(node, walk)
+  const named =
+    language ?? /language-(\S+)/.exec(String(className ?? ''))?.[1] ?? walk.options.defaultLanguage
+  const isNumbered = Boolean(showLineNumbers)
+  const meta: CodeMeta = {
+    ...parseCodeMeta(String(metastring ?? '')),
+    ...(title !== undefined && { title: String(title) }),
+    ...(isNumbered && { firstLineNumber: Number(showLineNumbers) }),
+  }
+  const code = codeOf(node, walk).replace(/^\n|\n$/g, '')
+  return renderCode(code, String(named ?? 'text').toLowerCase(), meta, walk)
+}
+
+/** The code within the element. Strings from expressions are taken literally. */
+function codeOf(node: Nodes, walk: Walk): string {
+  if (isExpression(node))
+    return isComment(node.value) ? '' : String(evaluateExpression(node.value, node, walk) ?? '')
+  const children = childrenOf(node)
+  return children.length === 0 ? toText(node) : children.map((child) => codeOf(child, walk)).join('')
 }

@@ -1,7 +1,9 @@
+import type { Element } from 'hast'
 import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { childrenOf } from '../walk.ts'
-import type { ElementRenderer } from '../walkTree.ts'
+import type { ComponentRenderer, ElementRenderer } from '../walkTree.ts'
+import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** `<details>`; it gets a default `<summary>` if it has none. */
 export const renderDetails: ElementRenderer = (element, walk, renderChildren) => {
@@ -16,4 +18,23 @@ export const renderDetails: ElementRenderer = (element, walk, renderChildren) =>
 function nameOf(node: ReturnType<typeof childrenOf>[number]): string | undefined {
   if (node.type === 'element') return node.tagName
   return 'name' in node ? (node.name ?? undefined) : undefined
+}
+
+/** `<Details summary="…">`: `<details>` with its label in a prop. */
+export const renderDetailsComponent: ComponentRenderer = (node, walk, renderChildren) => {
+  const { summary, ...props } = readJsxAttributes(node, walk)
+  const children = childrenOf(node)
+  const label: Element = {
+    type: 'element',
+    tagName: 'summary',
+    properties: {},
+    children: [{ type: 'text', value: String(summary) }],
+  }
+  const element: Element = {
+    type: 'element',
+    tagName: 'details',
+    properties: toProperties(props),
+    children: summary === undefined ? children : [label, ...children],
+  }
+  return renderDetails(element, walk, renderChildren)
 }

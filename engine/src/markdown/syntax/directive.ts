@@ -7,7 +7,7 @@ import type { StrayDirective } from '../replaceDirectives.ts'
 import type { Walk } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
 import { admonitionTitle, renderAdmonition } from './admonition.ts'
-import { renderCodeGroup } from './tabs/codeGroup.ts'
+import { renderCodeGroup } from './tabs/codeTabs.ts'
 
 /** Renders a `:::kind` block as an admonition, or in a plain `<div>` if the kind is unknown. */
 export const renderDirective: ElementRenderer = (element, walk, renderChildren) => {

@@ -5,10 +5,8 @@ import { escapeHtml } from '../../std/html.ts'
 import { evaluate, isLiveExpression } from '../live/isLive.ts'
 import { addLiveNode } from '../live/liveNode.ts'
 import { keepText } from '../sections.ts'
-import type { Walk } from '../walk.ts'
-import { whereIs } from '../whereIs.ts'
-import { isComment } from './isComment.ts'
-import type { Expression } from './isExpression.ts'
+import { type Expression, isComment } from '../tree.ts'
+import { type Walk, whereIs } from '../walk.ts'
 
 /**
  * Renders an expression as its value, if that is text, a number or a list of such. Comments render nothing; live

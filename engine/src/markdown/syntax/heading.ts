@@ -1,15 +1,16 @@
 import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
+import type { Heading } from '../../model/pageData.ts'
+import { isRecord } from '../../std/collections.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
-import { isPost } from '../isPost.ts'
 import { withoutLiveNodes } from '../live/liveNode.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
-import { toText } from '../toText.ts'
-import type { Walk } from '../walk.ts'
+import { toText } from '../tree.ts'
+import { isPost } from '../truncation.ts'
+import { type Walk, whereIs } from '../walk.ts'
 import type { ElementRenderer } from '../walkTree.ts'
-import { whereIs } from '../whereIs.ts'
 
 /** Renders a heading. Those below level 1 get an id, a link to themselves and an entry in the table of contents. */
 export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {
@@ -81,4 +82,30 @@ function toTocLabel(html: string): string {
     )
     .replace(/\0\w+\0/g, '')
     .trim()
+}
+
+/** The headings that a list of `{ value, id, level }` stands for, as Docusaurus has it; undefined if it is none. */
+export function toHeadings(value: unknown): Heading[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const headings = value.filter(isEntry)
+  if (headings.length < value.length) return undefined
+  return headings.map(({ value: html, id, level }) => ({
+    level,
+    id,
+    html,
+    text: unescapeHtml(html.replace(/<[^>]*>/g, '')),
+  }))
+}
+
+/** An entry of `toc`, in the format of Docusaurus. */
+interface TocEntry {
+  value: string
+  id: string
+  level: number
+}
+
+function isEntry(entry: unknown): entry is TocEntry {
+  if (!isRecord(entry)) return false
+  const { value, id, level } = entry
+  return typeof value === 'string' && typeof id === 'string' && typeof level === 'number'
 }

@@ -1,10 +1,12 @@
 import type { Element } from 'hast'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { isRecord } from '../../std/collections.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import { keepText } from '../sections.ts'
-import { addReference, type Walk } from '../walk.ts'
-import type { ElementRenderer } from '../walkTree.ts'
-import { whereIs } from '../whereIs.ts'
-import { readableUrl } from './readableUrl.ts'
+import { endOfText, keepText, takeText } from '../sections.ts'
+import { addReference, type Walk, whereIs } from '../walk.ts'
+import type { ComponentRenderer, ElementRenderer } from '../walkTree.ts'
+import { readJsxAttributes, toProperties } from './jsx.ts'
+import { readableUrl } from './link.ts'
 
 /** GitHub's suffix for pictures of one colour mode: `picture.png#gh-dark-mode-only`. */
 const oneMode = /#gh-(light|dark)-mode-only$/
@@ -39,4 +41,25 @@ function withMode(element: Element): Element {
     ...element,
     properties: { src: String(src).replace(oneMode, ''), ...others, className: classes },
   }
+}
+
+/** `<ThemedImage sources={{ light, dark }}>`: one picture for each colour mode. CSS hides the other. */
+export const renderThemedImage: ComponentRenderer = (node, walk, renderChildren) => {
+  const { sources, className, ...props } = readJsxAttributes(node, walk)
+  if (!isRecord(sources) || typeof sources.light !== 'string' || typeof sources.dark !== 'string') {
+    walk.diagnostics.push(diagnose('themed-image-without-sources', [], whereIs(node, walk, '<ThemedImage')))
+    return ''
+  }
+  const render = (src: unknown, ownClass: string) => {
+    const classes = [ownClass, className].filter(Boolean).join(' ')
+    const properties = toProperties({ src, className: classes, ...props })
+    const { position } = node
+    const image = { type: 'element', tagName: 'img', properties, children: [], position } as Element
+    return renderImage(image, walk, renderChildren)
+  }
+  const light = render(sources.light, 'light-only')
+  const described = endOfText(walk)
+  const dark = render(sources.dark, 'dark-only')
+  takeText(described, walk)
+  return light + dark
 }

@@ -1,10 +1,10 @@
 import type { Element, Nodes, Properties } from 'hast'
 import type { Walk } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
-import { toCssText } from './toCssText.ts'
 
 /** A JSX element, block or inline. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
 type JsxAttribute = JsxElement['attributes'][number]
 
 /** Props that React handles, and event handlers; they are no HTML attributes. */
@@ -44,7 +44,57 @@ function toProperty(attribute: JsxAttribute, node: JsxElement, walk: Walk): Prop
 }
 
 /** An attribute value. Functions, lists and objects are dropped, except the object of `style`. */
-export function toPropertyValue(property: string, value: unknown): Properties[string] {
+function toPropertyValue(property: string, value: unknown): Properties[string] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return property === 'style' && typeof value === 'object' && value !== null ? toCssText(value) : undefined
+}
+
+/** The attributes of a component without live ones, by name. One without a value is true. */
+export function readJsxAttributes(node: JsxElement, walk: Walk): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') continue
+    const { name, value = null } = attribute
+    if (value === null) values[name] = true
+    else values[name] = typeof value === 'string' ? value : evaluateExpression(value.value, node, walk)
+  }
+  return values
+}
+
+/** CSS properties whose numbers have no unit; elsewhere a number means pixels, as in React. */
+const takesNumber = new Set(
+  (
+    'animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex boxOrdinalGroup ' +
+    'columnCount columns fillOpacity flex flexGrow flexOrder flexShrink floodOpacity fontWeight gridArea gridColumn ' +
+    'gridColumnEnd gridColumnStart gridRow gridRowEnd gridRowStart lineClamp lineHeight opacity order orphans scale ' +
+    'stopOpacity strokeDasharray strokeDashoffset strokeMiterlimit strokeOpacity strokeWidth tabSize widows zIndex zoom'
+  ).split(' '),
+)
+
+const vendor = /^(?:Webkit|Moz|O|ms)(?=[A-Z])/
+
+/** Writes the object of a JSX `style` as CSS: `{ marginTop: 4 }` becomes `margin-top:4px`. */
+export function toCssText(style: object): string {
+  return Object.entries(style)
+    .filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== '')
+    .map(([property, value]) => `${toCssName(property)}:${toCssValue(property, value)}`)
+    .join(';')
+}
+
+function toCssName(property: string): string {
+  if (property.startsWith('--')) return property
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-')
+}
+
+function toCssValue(property: string, value: string | number): string {
+  if (typeof value === 'string' || value === 0 || property.startsWith('--')) return String(value).trim()
+  const plain = property.replace(vendor, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+  return takesNumber.has(plain) ? String(value) : `${value}px`
+}
+
+/** Converts React props to HTML attributes. Values that HTML cannot hold become undefined. */
+export function toProperties(props: Record<string, unknown>): Properties {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [name, toPropertyValue(name, value)]),
+  )
 }

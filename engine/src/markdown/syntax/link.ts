@@ -1,8 +1,9 @@
+import type { Element } from 'hast'
+import { isExternalUrl } from '../../model/paths.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import { addReference } from '../walk.ts'
-import type { ElementRenderer } from '../walkTree.ts'
-import { whereIs } from '../whereIs.ts'
-import { readableUrl } from './readableUrl.ts'
+import { addReference, childrenOf, whereIs } from '../walk.ts'
+import type { ComponentRenderer, ElementRenderer } from '../walkTree.ts'
+import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** Renders a Markdown link. Its address is a reference, because it depends on the site. */
 export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
@@ -13,4 +14,37 @@ export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
   const url = readableUrl(String(href))
   const address = addReference({ kind: 'link', url, where: whereIs(element, walk, url) }, walk)
   return `<a${address}${renderAttributes('a', others, walk)}>${renderChildren(element)}</a>`
+}
+
+/** Props of React Router's links, which are no HTML attributes. */
+const routerProps = new Set(['activeClassName', 'activeStyle', 'autoAddBaseUrl', 'exact', 'isNavLink', 'to'])
+
+/** `<Link to="…">`: rendered like a Markdown link. */
+export const renderLinkComponent: ComponentRenderer = (node, walk, renderChildren) => {
+  const { href, ...props } = readJsxAttributes(node, walk)
+  const own = Object.entries(props).filter(([name]) => !routerProps.has(name))
+  const properties = toProperties({ href: href ?? props.to, ...Object.fromEntries(own) })
+  const { position } = node
+  const element = { type: 'element', tagName: 'a', properties, children: childrenOf(node), position }
+  const { isInLink } = walk
+  walk.isInLink = true
+  const html = renderLink(element as Element, walk, renderChildren)
+  walk.isInLink = isInLink
+  return html
+}
+
+/**
+ * Decodes the non-ASCII letters that the parser percent-encodes in addresses within the site. ASCII stays encoded, so
+ * that the address keeps its meaning.
+ */
+export function readableUrl(url: string): string {
+  return isExternalUrl(url) ? url : url.replace(/(?:%[89a-f][\da-f])+/gi, decodeLetters)
+}
+
+function decodeLetters(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
 }

@@ -2,9 +2,8 @@ import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import { keepText } from '../sections.ts'
-import { toText } from '../toText.ts'
-import type { Walk } from '../walk.ts'
-import { whereIs } from '../whereIs.ts'
+import { toText } from '../tree.ts'
+import { type Walk, whereIs } from '../walk.ts'
 
 /** Whether an element is an inline formula. */
 export function isInlineMath({ properties }: Element): boolean {

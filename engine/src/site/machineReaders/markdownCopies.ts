@@ -1,6 +1,6 @@
 import type { BodyReference, Document, Reference } from '../../markdown/document.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
-import { withoutModuleCode } from '../../markdown/source/withoutModuleCode.ts'
+import { withoutModuleCode } from '../../markdown/source/sourceParts.ts'
 import {
   decodePath,
   isExternalUrl,

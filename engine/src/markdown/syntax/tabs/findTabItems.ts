@@ -1,12 +1,9 @@
 import type { Nodes } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
-import { childrenOf, type Walk } from '../../walk.ts'
-import { whereIs } from '../../whereIs.ts'
-import { isComment } from '../isComment.ts'
-import { isExpression } from '../isExpression.ts'
-import { isJsx, type JsxElement } from '../jsx.ts'
-import { readJsxAttributes } from '../jsxAttributes.ts'
+import { isComment, isExpression } from '../../tree.ts'
+import { childrenOf, type Walk, whereIs } from '../../walk.ts'
+import { isJsx, type JsxElement, readJsxAttributes } from '../jsx.ts'
 
 /** A `<TabItem>` with its attributes. */
 export interface TabItem {

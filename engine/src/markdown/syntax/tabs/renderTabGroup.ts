@@ -1,8 +1,11 @@
-import type { Properties } from 'hast'
+import type { Element, Properties } from 'hast'
 import { tabListTag } from '../../../model/markup.ts'
 import { escapeHtml } from '../../../std/html.ts'
+import type { Fence } from '../../code/codeMeta.ts'
 import { renderAttributes } from '../../renderAttributes.ts'
+import { keepText } from '../../sections.ts'
 import type { Walk } from '../../walk.ts'
+import { renderFence } from '../codeBlock.ts'
 
 /** A group of tabs. */
 export interface TabGroup {
@@ -56,4 +59,14 @@ function renderPanel({ label, className, content }: Tab, walk: Walk): string {
   const classes = ['tab-panel', ...(className ? [className] : [])]
   const own = renderAttributes('div', { className: classes, role: 'tabpanel', ariaLabel: label }, walk)
   return `<div${own}><p class="tab-label"><b>${escapeHtml(label)}</b></p>${content}</div>`
+}
+
+/** Makes a tab of one code block; `pre` is its element. */
+export function renderCodeTab(
+  tab: Omit<Tab, 'content'>,
+  { fence, pre }: { fence: Fence; pre: Element },
+  walk: Walk,
+): Tab {
+  keepText(`\n${tab.label}\n`, walk)
+  return { ...tab, content: renderFence(fence, pre, walk) }
 }

@@ -1,16 +1,16 @@
 import type { Properties } from 'hast'
+import { diagnose } from '../../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { isRecord } from '../../../std/collections.ts'
 import { keepText } from '../../sections.ts'
-import type { Walk } from '../../walk.ts'
+import { type Walk, whereIs } from '../../walk.ts'
 import type { ComponentRenderer, RenderChildren } from '../../walkTree.ts'
-import { readJsxAttributes } from '../jsxAttributes.ts'
-import { toProperties } from '../toProperties.ts'
-import { checkTabs } from './checkTabs.ts'
+import { type JsxElement, readJsxAttributes, toProperties } from '../jsx.ts'
 import { findTabItems, hasTabItem } from './findTabItems.ts'
 import { renderTabGroup, type Tab } from './renderTabGroup.ts'
 
 /** Value, label and attributes of a tab. */
-export interface TabDescription {
+interface TabDescription {
   value: string
   label: string
   attributes: Properties
@@ -72,4 +72,28 @@ function renderTab(
 
 function toText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+interface DescribedTabs {
+  descriptions: TabDescription[]
+  /** Whether it has no `<TabItem>` at all, not even an invalid one. */
+  isEmpty: boolean
+  defaultValue?: string | undefined
+  /** Whether `queryString` is set without `groupId`, which would name the query parameter. */
+  needsGroup: boolean
+}
+
+/** Reports what is wrong with a group of tabs as a whole. */
+function checkTabs(tabs: DescribedTabs, node: JsxElement, walk: Walk): void {
+  const { diagnostics } = walk
+  const where = whereIs(node, walk)
+  const values = tabs.descriptions.map(({ value }) => value)
+  const repeated = values.filter((value, index) => values.indexOf(value) < index)
+  const { defaultValue } = tabs
+  if (values.length === 0 && tabs.isEmpty) diagnostics.push(diagnose('tabs-empty', [], where))
+  if (repeated.length > 0) diagnostics.push(diagnose('tabs-duplicate-value', [[...new Set(repeated)]], where))
+  if (tabs.needsGroup) diagnostics.push(diagnose('tabs-query-without-group', [], where))
+  if (defaultValue === undefined || values.length === 0 || values.includes(defaultValue)) return
+  const nearest = nearestMatch(defaultValue, values)
+  diagnostics.push(diagnose('tabs-unknown-default', [{ defaultValue, values, nearest }], where))
 }

@@ -1,0 +1,123 @@
+import type { ContentFile } from '../../content/contentFile.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { locate, MarkdownSyntaxError, toSourceText } from '../locate.ts'
+import { proseLines, replaceParts } from '../source/sourceParts.ts'
+
+/** Number of characters to examine, and the share of unreadable ones from which a file counts as binary. */
+const [sampleLength, share] = [4000, 0.05]
+
+/** Reports a binary file, or text in another encoding than UTF-8. */
+export function checkEncoding(file: ContentFile): Diagnostic[] {
+  const first = file.text.indexOf('\uFFFD')
+  if (first < 0) return []
+  const sample = file.text.slice(0, sampleLength)
+  if (countUnreadable(sample) > Math.max(3, sample.length * share))
+    return [diagnose('not-text', [], { file: file.source, line: 1 })]
+  const before = file.text.slice(0, first).split('\n')
+  const where = locate(toSourceText(file), before.length, before.at(-1)!.length + 1)
+  return [diagnose('invalid-utf8', [countUnreadable(file.text)], where)]
+}
+
+const countUnreadable = (text: string) => text.split('\uFFFD').length - 1
+
+/**
+ * Maximum length of a line in characters: more than any prose or inline picture needs. On longer lines some characters
+ * take the parser minutes.
+ */
+const longestLine = 5_000_000
+
+/** Rejects a file with an overlong line: it is data, or holds pasted data. */
+export function checkLineLength({ text, source }: ContentFile): Diagnostic[] {
+  if (text.length <= longestLine) return []
+  const line = text.split('\n').findIndex(({ length }) => length > longestLine) + 1
+  return line > 0 ? [diagnose('endless-line', [longestLine / 1e6], { file: source, line })] : []
+}
+
+/** Limit of braces in a paragraph. Parsing time grows with their square; this many take a second. */
+const mostBraces = 5000
+
+/** Rejects a paragraph of MDX that is really data, such as pasted JSON, before parsing it takes minutes. */
+export function checkBraces(text: string): void {
+  if (countBraces(text) <= mostBraces) return
+  let [start, braces] = [0, 0]
+  for (const [index, line] of proseLines(text).entries()) {
+    if (line.trim() === '') [start, braces] = [index + 1, 0]
+    braces += countBraces(line)
+    if (braces > mostBraces)
+      throw new MarkdownSyntaxError(`This paragraph holds more than ${mostBraces} braces`, start + 1, 1)
+  }
+}
+
+function countBraces(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) count++
+  return count
+}
+
+/** Maximum depth of nesting; deeper notes cannot be rendered anyway. */
+const deepest = 1000
+
+/** A list item at the maximum indentation. Parsing time grows with the third power of the depth of nested lists. */
+const deepItem = new RegExp(`^[ \\t]{${deepest},}(?:[-*+]|\\d+[.)])[ \\t]`, 'm')
+
+/** A line with as many markers of quotes and list items. Parsing time grows with the square of their number. */
+const deepLine = new RegExp(`^(?:[ \\t]*(?:[-*+>]|\\d+[.)])){${deepest + 1}}`, 'm')
+
+/** More fences of `:::` than any note has. The parser compares each with all that are open (satteri 0.10.5). */
+const mostFences = 5000
+
+/** The label of a directive. The parser needs the square of the time for labels within labels (satteri 0.10.5). */
+const label = /:[a-z][\w-]*\[/i
+
+/**
+ * Rejects nesting that the parsers cannot handle: nested lists, which take minutes, and in MDX nested brackets, which
+ * crash the process (oxc 0.156, a few thousand levels).
+ */
+export function checkNesting(text: string, isMdx: boolean): void {
+  if (
+    deepItem.test(text) ||
+    deepLine.test(text) ||
+    countFences(text) > mostFences ||
+    ((isMdx || label.test(text)) && bracketDepth(text) > deepest)
+  )
+    throw new RangeError('Nested too deeply')
+}
+
+const countFences = (text: string) => text.match(/^[ \t>]*:{3}/gm)?.length ?? 0
+
+/** The greatest depth of nested brackets; a blank line resets it. */
+function bracketDepth(text: string): number {
+  let [depth, most] = [0, 0]
+  for (const [sign] of text.matchAll(/[[({\])}]|\n[ \t]*\n/g)) {
+    if (sign[0] === '\n') depth = 0
+    else if ('[({'.includes(sign)) most = Math.max(most, ++depth)
+    else depth = Math.max(0, depth - 1)
+  }
+  return most
+}
+
+/** Opening and closing fences, found line by line without regard to their context. */
+const fences = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3}(?=[^`\n]*$|`*$)|~{3})/gm
+
+/** Maximum number of characters of a fence to quote in a message. */
+const longestShown = 40
+
+/** Finds the opening fence of an unclosed code block, which swallows the rest of the note. */
+export function findUnclosedFence(text: string): { line: number; written: string } | undefined {
+  if ((text.match(fences)?.length ?? 0) % 2 === 0) return undefined
+  let rest: string | undefined
+  replaceParts(text, (part, kind) => {
+    if (kind === 'fence' && !isClosed(part)) rest = part
+    return part
+  })
+  if (rest === undefined) return undefined
+  const line = text.slice(0, text.length - rest.length).split('\n').length
+  return { line, written: rest.split('\n')[0]!.trim().slice(0, longestShown) }
+}
+
+function isClosed(block: string): boolean {
+  const [opening = '', ...lines] = block.split('\n')
+  const [fence = ''] = /`{3,}|~{3,}/.exec(opening) ?? []
+  const last = lines.at(-1)?.replace(/^[ \t>]*/, '')
+  return last?.startsWith(fence) === true && /^[`~]*[ \t]*$/.test(last.slice(fence.length))
+}

@@ -1,0 +1,73 @@
+import { nameToEmoji } from 'gemoji'
+import type { Element, ElementContent, Nodes } from 'hast'
+import { escapeHtml } from '../../std/html.ts'
+import { renderAttributes } from '../renderAttributes.ts'
+import { keepText } from '../sections.ts'
+import type { Walk } from '../walk.ts'
+import type { ElementRenderer } from '../walkTree.ts'
+import { isInlineMath, renderInlineMath } from './math.ts'
+
+/** Renders inline code, without emoji. */
+export const renderInlineCode: ElementRenderer = (element, walk, renderChildren) => {
+  if (isInlineMath(element)) return renderInlineMath(element, walk)
+  const texts = element.children.map((child) => (child.type === 'text' ? child.value : undefined))
+  const content = texts.includes(undefined) ? renderChildren(element) : renderPlain(texts.join(''), walk)
+  return `<code${renderAttributes('code', element.properties, walk)}>${content}</code>`
+}
+
+function renderPlain(code: string, walk: Walk): string {
+  keepText(code, walk)
+  return splitAtMarks(code).map(escapeHtml).join('<wbr>')
+}
+
+/** Splits code with a long word after its punctuation, where a narrow column may break it. */
+function splitAtMarks(code: string): string[] {
+  return /\S{25}/.test(code) ? code.split(/(?<=\w[[\](){}]*[/.:=,])(?=\w)/) : [code]
+}
+
+const closingSigns = /^[,.;:!?)\]}"'”’…]+/
+const held = { className: ['formula-end'] }
+
+/**
+ * Wraps an inline formula and the punctuation after it in one element, because browsers would break the line between
+ * them.
+ */
+export function holdPunctuation(nodes: ElementContent[], parent: Nodes): ElementContent[] {
+  if (!nodes.some(isFormula) || isHeld(parent)) return nodes
+  const pieces: ElementContent[] = []
+  for (const node of nodes) {
+    const before = pieces.at(-1)
+    const [signs = ''] = (node.type === 'text' && closingSigns.exec(node.value)) || []
+    if (node.type === 'text' && signs && before && isFormula(before))
+      pieces.splice(-1, 1, holdTogether(before, signs), { ...node, value: node.value.slice(signs.length) })
+    else pieces.push(node)
+  }
+  return pieces
+}
+
+function isFormula(node: ElementContent): node is Element {
+  return node.type === 'element' && isInlineMath(node)
+}
+
+function isHeld(node: Nodes): boolean {
+  return node.type === 'element' && node.properties === held
+}
+
+function holdTogether(formula: Element, signs: string): Element {
+  const children = [formula, { type: 'text' as const, value: signs }]
+  return { type: 'element', tagName: 'span', properties: held, children }
+}
+
+/** Replaces `:smile:` by its emoji. Unknown names stay, and so do colons within a word: `1:100:2`. */
+export function replaceEmoji(text: string): string {
+  if (!text.includes(':')) return text
+  return text.replace(
+    /(?<!\w):[+\w-]+:|:[+\w-]+:(?!\w)/g,
+    (written) => findEmoji(written.slice(1, -1)) ?? written,
+  )
+}
+
+/** The emoji with a name. */
+export function findEmoji(name: string): string | undefined {
+  return Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined
+}

@@ -1,0 +1,20 @@
+import type { Nodes } from 'hast'
+
+/** The text of a node, with the `alt` texts of its pictures. */
+export function toText(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '')
+  return 'children' in node ? node.children.map(toText).join('') : ''
+}
+
+/** Whether an expression holds nothing but comments. */
+export function isComment(expression: string): boolean {
+  return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === ''
+}
+
+/** Code in braces, on lines of its own or within a text. */
+export type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
+
+/** Whether a node is code in braces. */
+export const isExpression = (node: Nodes): node is Expression =>
+  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
