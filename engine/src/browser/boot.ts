@@ -1,7 +1,6 @@
 import { startColorMode } from './colorMode.ts'
 import { startTabs } from './content/tabs.ts'
-import { readDataParameters } from './dataParameters.ts'
-import { showKeyboardFocus } from './keyboardFocus.ts'
+import { showKeyboardFocus } from './navigation/focusPage.ts'
 import { startSession } from './session.ts'
 import { createStorage } from './storage.ts'
 
@@ -16,9 +15,23 @@ const colorMode = startColorMode(
   },
   storage,
 )
+
 startTabs(storage)
+
 readDataParameters()
+
 document.addEventListener('DOMContentLoaded', () => {
   showKeyboardFocus()
   startSession({ baseUrl: base, search: search && JSON.parse(search), storage, colorMode })
 })
+
+/**
+ * `?docusaurus-data-name=value` becomes `data-name` on the root element, so that a page in an `<iframe>` can be
+ * styled by its address.
+ */
+function readDataParameters(): void {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const [, attribute] = /^docusaurus-data-([\w-]+)$/.exec(name) ?? []
+    if (attribute) document.documentElement.setAttribute(`data-${attribute}`, value)
+  }
+}

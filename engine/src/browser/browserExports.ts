@@ -46,10 +46,12 @@ export { usePluralForm as '@docusaurus/theme-common#usePluralForm' } from '../th
 export { usePrevious as '@docusaurus/theme-common#usePrevious' } from '../theme/notes/usePrevious.ts'
 export { withBaseUrl as '@docusaurus/useBaseUrl#default' } from '../theme/notes/withBaseUrl.ts'
 export { ErrorBoundary as '@docusaurus/ErrorBoundary#default' } from './islands/ErrorBoundary.tsx'
-export { Redirect as '@docusaurus/router#Redirect' } from './router/Redirect.tsx'
-export { useHistory as '@docusaurus/router#useHistory' } from './router/useHistory.ts'
-export { useLocation as '@docusaurus/router#useLocation' } from './router/useLocation.ts'
-export { useNoteColorMode as '@docusaurus/theme-common#useColorMode' } from './useNoteColorMode.ts'
+export {
+  Redirect as '@docusaurus/router#Redirect',
+  useHistory as '@docusaurus/router#useHistory',
+  useLocation as '@docusaurus/router#useLocation',
+} from './router/router.tsx'
+export { useNoteColorMode as '@docusaurus/theme-common#useColorMode' } from './useColorMode.ts'
 export { useWindowSize as '@docusaurus/theme-common#useWindowSize' } from './useWindowSize.ts'
 
 const defaultPluginId = 'default'

@@ -1,12 +1,4 @@
 import { scriptWords } from '../model/words/browserWords.ts'
-import {
-  type ColorModeChoice,
-  type ColorModeSettings,
-  chooseColorMode,
-  colorModeKey as key,
-  nextColorMode,
-  toColorMode,
-} from './colorModeState.ts'
 import { follow } from './element.ts'
 import { pageText } from './pageText.ts'
 import type { Part } from './session.ts'
@@ -29,16 +21,16 @@ export function startColorMode(settings: ColorModeSettings, storage: ReaderStora
     describeButtons(choice)
   }
   const query = new URLSearchParams(location.search).get(queryName)
-  if (settings.disableSwitch) storage.delete(key)
-  apply(chooseColorMode(settings, query, settings.disableSwitch ? null : storage.get(key)))
+  if (settings.disableSwitch) storage.delete(colorModeKey)
+  apply(chooseColorMode(settings, query, settings.disableSwitch ? null : storage.get(colorModeKey)))
   system.addEventListener('change', () => apply(choice))
   if (settings.disableSwitch) return {}
 
-  storage.listen(key, (kept) => apply(chooseColorMode(settings, null, kept)))
+  storage.listen(colorModeKey, (kept) => apply(chooseColorMode(settings, null, kept)))
   follow('click', '[data-color-mode-toggle]', () => {
     apply(nextColorMode(choice, settings.respectSystem))
-    if (choice === 'system') storage.delete(key)
-    else storage.set(key, choice)
+    if (choice === 'system') storage.delete(colorModeKey)
+    else storage.set(colorModeKey, choice)
   })
   return { enterPage: () => describeButtons(choice) }
 }
@@ -50,4 +42,46 @@ function describeButtons(choice: ColorModeChoice): void {
     button.title = mode
     button.ariaLabel = text('switchColorModeFrom', { mode })
   }
+}
+
+export type ColorMode = 'light' | 'dark'
+
+/** The storage key of the choice. */
+export const colorModeKey = 'theme'
+
+/** The visitor's choice; `system` follows the device. */
+type ColorModeChoice = ColorMode | 'system'
+
+/** The site's settings. */
+interface ColorModeSettings {
+  defaultMode: ColorMode
+  disableSwitch: boolean
+  respectSystem: boolean
+}
+
+/** The choice in force: from the address, else from storage, else the system or the site's default. */
+export function chooseColorMode(
+  settings: ColorModeSettings,
+  query: string | null,
+  kept: string | null,
+): ColorModeChoice {
+  const { defaultMode, disableSwitch, respectSystem } = settings
+  const written = disableSwitch ? [] : [query, kept]
+  return written.find(isColorMode) ?? (respectSystem ? 'system' : defaultMode)
+}
+
+/** The choice after the next press of the toggle: two states, or three where the system is respected. */
+export function nextColorMode(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
+  if (!respectSystem) return choice === 'dark' ? 'light' : 'dark'
+  return choice === 'system' ? 'light' : choice === 'light' ? 'dark' : 'system'
+}
+
+/** The mode that is painted. */
+export function toColorMode(choice: ColorModeChoice, systemIsDark: boolean): ColorMode {
+  if (choice !== 'system') return choice
+  return systemIsDark ? 'dark' : 'light'
+}
+
+function isColorMode(value: string | null): value is ColorMode {
+  return value === 'light' || value === 'dark'
 }

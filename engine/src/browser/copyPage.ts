@@ -1,4 +1,4 @@
-import { followClicks } from './islands/followClicks.ts'
+import { followClicks } from './element.ts'
 
 /** How long a copy is confirmed, in ms. */
 const confirmFor = 2000

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { type ColorMode, colorModeKey } from './colorMode.ts'
+import { createStorage } from './storage.ts'
 
 /** The current colour mode, for components that draw; follows every change. `light` at build. */
 export function useColorMode(): 'light' | 'dark' {
@@ -13,4 +15,21 @@ function subscribe(changed: () => void): () => void {
 
 function readColorMode() {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+}
+
+/** `useColorMode()` with the return value that it has in Docusaurus. */
+export function useNoteColorMode() {
+  const colorMode = useColorMode()
+  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode }
+}
+
+/**
+ * Sets the colour mode for a component: stores it and tells the page, as if another tab had chosen it. `null` removes
+ * the choice.
+ */
+function setColorMode(mode: ColorMode | null): void {
+  const storage = createStorage()
+  if (mode === null) storage.delete(colorModeKey)
+  else storage.set(colorModeKey, mode)
+  dispatchEvent(new StorageEvent('storage', { key: colorModeKey, newValue: mode }))
 }

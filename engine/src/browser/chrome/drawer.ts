@@ -1,7 +1,7 @@
 import { elementIds } from '../../model/markup.ts'
 import { follow } from '../element.ts'
 import type { Part } from '../session.ts'
-import { revealCurrentItem } from './revealCurrentItem.ts'
+import { revealCurrentItem } from './sidebar.ts'
 
 /**
  * The drawer is a native popover, which opens and closes without a script. This makes it modal and closes it on

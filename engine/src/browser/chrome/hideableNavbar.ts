@@ -1,4 +1,4 @@
-import { hashTarget } from '../navigation/hashTarget.ts'
+import { hashTarget } from '../navigation/focusPage.ts'
 import { navbarAfterScroll } from './navbarAfterScroll.ts'
 
 // Slides the navbar away while the reader scrolls down. On sites that ask for that, it is part of the boot script.

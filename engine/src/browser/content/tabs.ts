@@ -1,7 +1,6 @@
 import { tabListTag } from '../../model/markup.ts'
 import { follow } from '../element.ts'
 import type { ReaderStorage } from '../storage.ts'
-import { chooseTab, nextTab } from './tabState.ts'
 
 const keyOf = (id: string) => `docusaurus.tab.${id}` as const
 const toValue = (tab: HTMLElement) => tab.dataset.value!
@@ -100,4 +99,25 @@ function show(group: HTMLElement, value: string | undefined): void {
 function showAll(id: string, value: string | null): void {
   for (const group of document.querySelectorAll<HTMLElement>('.tabs-container'))
     if (group.dataset.id === id && tabsOf(group).some((tab) => toValue(tab) === value)) show(group, value!)
+}
+
+/** The tab that a group shows at first: the first of `wishes` that is among its `values`. */
+export function chooseTab(values: string[], wishes: (string | null | undefined)[]): string | undefined {
+  return wishes.find((wish) => values.includes(wish!)) ?? undefined
+}
+
+/**
+ * The index of the tab that an arrow key, Home or End moves the focus to, wrapping around; undefined for other keys.
+ */
+export function nextTab(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+  }
 }

@@ -1,9 +1,7 @@
 import { updateEvent } from '../../model/markup.ts'
 import { offlineWorkerName } from '../../model/offlineSite.ts'
-import { exchangeStyles } from './exchangeStyles.ts'
-import { patch } from './patch.ts'
-import { type PageProblems, problemsOn } from './problemsOn.ts'
-import { showProblems } from './showProblems.ts'
+import { exchangeStyles, patch } from './patch.ts'
+import { type PageProblems, problemsOn, showProblems } from './showProblems.ts'
 
 /** The page as the server last sent it. The live DOM differs by what the reader and scripts changed. */
 let sent: Document | undefined

@@ -1,5 +1,4 @@
 import { element } from '../element.ts'
-import type { PageProblems } from './problemsOn.ts'
 
 const style = `
   :host { position: fixed; inset: auto 0 0 0; z-index: 1000; pointer-events: none; }
@@ -10,6 +9,7 @@ const style = `
   pre { margin: 0; padding: .5rem 1.5rem 1rem; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
   @media print { :host { display: none; } }
 `
+
 const tag = 'sotay-problems-overlay'
 
 /**
@@ -42,4 +42,23 @@ function createOverlay(): HTMLElement {
   shadow.append(element('details', {}, element('summary'), element('pre')))
   document.documentElement.append(overlay)
   return overlay
+}
+
+/** The problems that the dev server found on a page. */
+export interface PageProblems {
+  /** Their number, in words; empty when there are none. */
+  count: string
+  text: string
+  /** Whether one of them is an error. */
+  isUrgent: boolean
+  /** Id of the site's state in which they were found. */
+  state?: string | undefined
+}
+
+/** Reads the problems that the dev server wrote into a page. */
+export function problemsOn(page: Document): PageProblems {
+  const template = page.querySelector<HTMLTemplateElement>('#sotay-problems')
+  const { count = '', urgent, state } = template?.dataset ?? {}
+  const text = template?.content.textContent?.trim() ?? ''
+  return { count, text, isUrgent: urgent !== undefined, state }
 }

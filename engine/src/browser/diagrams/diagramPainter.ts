@@ -1,7 +1,6 @@
 import type { Mermaid, MermaidConfig } from 'mermaid'
 import type { DiagramLook } from '../../model/drawing.ts'
-import { showDiagramError } from './showDiagramError.ts'
-import { showPicture } from './showPicture.ts'
+import { showDiagramError, showPicture } from './showPicture.ts'
 
 /** Folder of Mermaid's own files, relative to this file; filled in when the package is built. */
 declare const mermaidFolder: string

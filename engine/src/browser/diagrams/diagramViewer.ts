@@ -1,4 +1,4 @@
-import { followClicks } from '../islands/followClicks.ts'
+import { followClicks } from '../element.ts'
 import { openViewer } from './openViewer.ts'
 
 /** Makes the button of a diagram open it in the viewer. */

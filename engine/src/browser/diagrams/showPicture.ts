@@ -1,5 +1,5 @@
 import { islandTag } from '../../model/markup.ts'
-import { diagramWords } from '../../model/words/browserWords.ts'
+import { diagramWords, islandWords } from '../../model/words/browserWords.ts'
 import { element } from '../element.ts'
 import { pageText } from '../pageText.ts'
 
@@ -31,4 +31,13 @@ function createOpenButton(code: string): HTMLElement {
   const title = pageText(diagramWords)('enlargeDiagram')
   island.append(element('button', { type: 'button', className: 'diagram-open', title, ariaLabel: title }))
   return island
+}
+
+/** Says in a diagram's place why it cannot be drawn, with its source and a button to try again. */
+export function showDiagramError(island: HTMLElement, source: string, error: unknown): void {
+  island.replaceChildren(
+    element('p', { className: 'diagram-mistake', role: 'alert' }, (error as Error).message),
+    element('button', { type: 'button', className: 'diagram-retry' }, pageText(islandWords)('tryAgain')),
+    element('pre', { className: 'diagram-source', tabIndex: 0 }, source),
+  )
 }

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { islandTag, slotTag } from '../../model/markup.ts'
 import { IslandContent } from '../../theme/island/IslandContent.tsx'
-import { CrashNotice } from './CrashNotice.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { CrashNotice, ErrorBoundary } from './ErrorBoundary.tsx'
 import { recordActions } from './recordActions.ts'
-import { takeSlot } from './takeSlot.ts'
 
 /** The notice in place of an island that renders the page's `<main>`. */
 const noticeInMain = (failure: Parameters<typeof CrashNotice>[0]) => (
@@ -35,4 +34,15 @@ export function hydrateIsland(island: HTMLElement, component: ComponentType, act
   })
   repeatActions()
   return () => root?.unmount()
+}
+
+/**
+ * The HTML of an island's children. It is where the component shows it, or else in a `<template>`, which is removed.
+ */
+function takeSlot(island: Element): string | undefined {
+  const shown = [...island.querySelectorAll(slotTag)].find((slot) => slot.closest(islandTag) === island)
+  if (shown) return shown.innerHTML
+  const template = island.querySelector<HTMLTemplateElement>(':scope > [data-slot]')
+  template?.remove()
+  return template?.innerHTML
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { decideNavigation, type NavigationRequest } from './decideNavigation.ts'
 
 const current = new URL('https://example.com/notes/a')
+
 const to = (path: string, sameDocument = false) => ({
   destination: { url: new URL(path, current).href, sameDocument },
 })
+
 const click: NavigationRequest = {
   canIntercept: true,
   hashChange: false,

@@ -1,5 +1,5 @@
+import { decodePath } from '../../model/paths.ts'
 import { element } from '../element.ts'
-import { hashTarget } from './hashTarget.ts'
 
 const liveRegionId = '__sotay-announcer'
 
@@ -31,4 +31,19 @@ function createLiveRegion(): HTMLElement {
   const region = element('div', { id: liveRegionId, className: 'sr-only', ariaLive: 'polite' })
   document.body.append(region)
   return region
+}
+
+/** On `<body>` while the visitor navigates by keyboard, for styles. */
+export const keyboardClass = 'navigation-with-keyboard'
+
+/** Keeps `keyboardClass` up to date. */
+export function showKeyboardFocus(): void {
+  const mark = (isKeyboard: boolean) => document.body.classList.toggle(keyboardClass, isKeyboard)
+  document.addEventListener('mousedown', () => mark(false))
+  document.addEventListener('keydown', ({ key }) => key === 'Tab' && mark(true))
+}
+
+/** The element that the hash of an address leads to. */
+export function hashTarget(hash: string): HTMLElement | null {
+  return document.getElementById(decodePath(hash.slice(1)) ?? '')
 }

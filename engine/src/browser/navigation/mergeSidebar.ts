@@ -1,5 +1,3 @@
-import { clearCurrent } from './clearCurrent.ts'
-
 /**
  * Updates a sidebar for the page that is shown now. Groups that the reader opened stay open, and those around the
  * current page are opened. Returns false when the two sidebars are different trees.
@@ -55,4 +53,11 @@ function mergeLabel(live: Element, fresh: Element): void {
   liveLabel.className = freshLabel.className
   if (freshLabel.hasAttribute('aria-current')) liveLabel.setAttribute('aria-current', 'page')
   else liveLabel.removeAttribute('aria-current')
+}
+
+/** Removes the marks of the current page from a branch of the sidebar. */
+export function clearCurrent(branch: Element): void {
+  for (const link of branch.querySelectorAll('.menu__link--active'))
+    link.classList.remove('menu__link--active')
+  for (const link of branch.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current')
 }

@@ -1,4 +1,3 @@
-import { allowsPrefetch } from '../allowsPrefetch.ts'
 import type { Part } from '../session.ts'
 import { isPageAddress } from './pageAddress.ts'
 import type { PageCache } from './pageCache.ts'
@@ -8,6 +7,7 @@ import type { PageCache } from './pageCache.ts'
  * when the last page is a large one.
  */
 const enough = 45_000
+
 /** How long the reader points at a link before its page is fetched, in ms: a pointer on its way crosses many links. */
 const dwell = 65
 
@@ -93,3 +93,14 @@ function createQueue(fetch: (link: Element) => Promise<number>) {
 
 /** Safari has no such callback. */
 const whenIdle = (then: (value: unknown) => void) => (window.requestIdleCallback ?? setTimeout)(then)
+
+interface NetworkConnection {
+  effectiveType?: string
+  saveData?: boolean
+}
+
+/** Whether the connection allows prefetching: no data saver, no 2G. */
+export function allowsPrefetch(): boolean {
+  const { connection } = navigator as { connection?: NetworkConnection }
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
+}

@@ -1,8 +1,6 @@
 import { isHashed } from '../../model/paths.ts'
 import { mapName } from '../../search/format/fileName.ts'
-import { findKept, findNotFound, indexKept } from './findKept.ts'
-import { cacheNameOf, readKeptSite } from './keptSite.ts'
-import type { FetchEvent } from './serviceWorkerScope.ts'
+import { cacheNameOf, findKept, findNotFound, indexKept, readKeptSite } from './keptSite.ts'
 
 /** How long to wait for the network before a kept copy answers, in ms. */
 const patience = 4000
@@ -58,4 +56,22 @@ async function askNetwork(request: Request, isHere: (answer: Response) => void):
 async function after<Value>(time: number, value: Value): Promise<Value> {
   await new Promise((resolve) => setTimeout(resolve, time))
   return value
+}
+
+/** An event that a service worker stays alive for. TypeScript's types for pages leave it out. */
+export interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** A request from a page within the worker's scope. */
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+/** The parts of a service worker's global scope that are used here. */
+export interface ServiceWorkerScope {
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
 }

@@ -2,8 +2,7 @@ import { createText } from '../../model/createText.ts'
 import type { OfflineSite } from '../../model/offlineSite.ts'
 import type { offlineWords } from '../../model/words/offlineWords.ts'
 import { createOfflineCopy } from './createOfflineCopy.ts'
-import { offlineView } from './offlineView.ts'
-import { partsOf, showView } from './showView.ts'
+import { offlineView, partsOf, showView } from './offlineView.ts'
 
 /**
  * Lets the reader keep the whole site on the device, update and remove it. With the dev server it only says that this

@@ -1,5 +1,4 @@
 import type { OfflineSite } from '../../model/offlineSite.ts'
-import { baseOf } from './baseOf.ts'
 import { cacheNameOf, readKeptSite } from './keptSite.ts'
 
 /** The state of the offline copy of a site. */
@@ -40,3 +39,6 @@ async function findWorker(base: string): Promise<ServiceWorkerRegistration | und
   const registration = await navigator.serviceWorker.getRegistration(base)
   return registration?.scope === new URL(base, location.href).href ? registration : undefined
 }
+
+/** The base path of a site: the folder of its service worker. */
+export const baseOf = ({ worker }: OfflineSite) => worker.slice(0, worker.lastIndexOf('/') + 1)

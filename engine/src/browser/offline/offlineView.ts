@@ -5,7 +5,7 @@ import { formatBytes } from '../../std/text.ts'
 import type { OfflineState } from './offlineState.ts'
 
 /** What the offline page shows: its message, progress bar and buttons. */
-export interface OfflineView {
+interface OfflineView {
   message: string
   /** Label of the button that starts, continues or stops the download. */
   action?: string
@@ -61,4 +61,29 @@ export function offlineView(
 /** Rounds the count down, so that screen readers announce about twenty messages at most. */
 function inSteps(done: number, count: number): number {
   return done - (done % Math.ceil(count / 20))
+}
+
+/** Shows a state of the offline copy in the page's elements (`theme/offline/OfflinePage.tsx`). */
+export function showView(island: HTMLElement, { message, progress, action, canRemove }: OfflineView): void {
+  const { status, bar, actButton, removeButton } = partsOf(island)
+  const focused = document.activeElement
+  status.textContent = message
+  bar.hidden = progress === undefined
+  if (progress) Object.assign(bar, { value: progress.done, max: progress.count })
+  actButton.hidden = action === undefined
+  actButton.textContent = action ?? ''
+  removeButton.hidden = !canRemove
+  // Hiding the focused button would lose the focus.
+  if (focused?.matches('[hidden]') && island.contains(focused)) status.focus()
+}
+
+/** The elements of the offline page. */
+export function partsOf(island: HTMLElement) {
+  const [actButton, removeButton] = island.querySelectorAll('button')
+  return {
+    status: island.querySelector<HTMLElement>('[role=status]')!,
+    bar: island.querySelector('progress')!,
+    actButton: actButton!,
+    removeButton: removeButton!,
+  }
 }

@@ -1,5 +1,9 @@
-import { answerRequest } from './answerRequest.ts'
-import type { ExtendableEvent, FetchEvent, ServiceWorkerScope } from './serviceWorkerScope.ts'
+import {
+  answerRequest,
+  type ExtendableEvent,
+  type FetchEvent,
+  type ServiceWorkerScope,
+} from './answerRequest.ts'
 
 const worker = self as unknown as ServiceWorkerScope
 const { scope } = worker.registration

@@ -36,3 +36,11 @@ export function searchPageHref(
   const parameters = Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return parameters.length > 0 ? `${page}?${new URLSearchParams(parameters)}` : page
 }
+
+/** The search that the address of the search page asks for. */
+export const readAddress = (settings: SearchSettings): AskedSearch =>
+  readAskedSearch(new URLSearchParams(location.search), settings)
+
+/** Writes a search into the address, without a history entry. The path stays: it may end with a slash or not. */
+export const writeAddress = (asked: AskedSearch): void =>
+  history.replaceState(history.state, '', searchPageHref(asked, location.pathname))

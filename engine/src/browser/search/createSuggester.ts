@@ -1,6 +1,5 @@
-import { createAsker } from './createAsker.ts'
-import { createLoading } from './createLoading.ts'
 import type { SearchServices } from './searchBox.ts'
+import { createAsker } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import type { SuggestionList } from './suggestionList.ts'
 
@@ -51,4 +50,29 @@ export function createSuggester(
     input.focus()
   }
   return { ask, close }
+}
+
+/** How long an old answer may stay below a new query, in ms. */
+const patience = 150
+
+/** Shows that an answer is on its way. */
+export interface Loading {
+  begin(): void
+  end(): void
+}
+
+/** Sets `data-loading` on an element while it waits; `tooLong` is called when the answer takes too long. */
+export function createLoading(place: Element, tooLong: () => void): Loading {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    begin() {
+      place.toggleAttribute('data-loading', true)
+      timer ??= setTimeout(tooLong, patience)
+    },
+    end() {
+      place.toggleAttribute('data-loading', false)
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import type { IndexProvider } from '../../model/searchSettings.ts'
 import type { SearchAnswer, SearchRequest } from '../../search/query/searchHit.ts'
-import { allowsPrefetch } from '../allowsPrefetch.ts'
+import { allowsPrefetch } from '../navigation/prefetch.ts'
 import type { SearchClient, SearchReplies } from './searchClient.ts'
 
 /** A message to the worker. Without a request it only reads the map of the index. */

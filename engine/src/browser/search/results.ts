@@ -1,12 +1,12 @@
-import { createAsker } from './createAsker.ts'
+import { readAddress, writeAddress } from './askedSearch.ts'
 import { createFilters } from './filters.ts'
-import { keepHeight } from './resultsHeight.ts'
 import { createResultsView } from './resultsView.ts'
-import { readAddress, writeAddress } from './searchAddress.ts'
 import type { SearchServices } from './searchBox.ts'
+import { createAsker } from './searchClient.ts'
 
 /** How many results are shown at first, and how many are added each time the reader reaches the end. */
 const portion = 100
+
 const snippetLength = 100
 
 /** Fills the search page below its form. Returns a function that shows the results for the current address. */
@@ -44,4 +44,16 @@ export function createResults(main: HTMLElement, { client, settings }: SearchSer
     ask(portion)
   }
   return show
+}
+
+/** Keeps the height of the results with the entry of the history. */
+function keepHeight(main: HTMLElement): void {
+  if ('navigation' in window) navigation.updateCurrentEntry({ state: { height: main.offsetHeight } })
+}
+
+/** Gives the page its former height before the results are there, so that the browser can go back to a place in it. */
+export function restoreHeight(main: HTMLElement): void {
+  if (!('navigation' in window)) return
+  const state = navigation.currentEntry?.getState() as { height?: number } | undefined
+  if (state?.height) main.style.minBlockSize = `${state.height}px`
 }

@@ -1,8 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import type { AskedSearch } from './askedSearch.ts'
-import { createResults } from './results.ts'
-import { restoreHeight } from './resultsHeight.ts'
-import { readAddress, writeAddress } from './searchAddress.ts'
+import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
+import { createResults, restoreHeight } from './results.ts'
 import type { SearchServices } from './searchBox.ts'
 
 /** Makes the form of the search page live: the address holds the search, and follows what is typed and chosen. */

@@ -1,11 +1,9 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { element } from '../element.ts'
-import { createLoading } from './createLoading.ts'
-import { createMoreButton } from './moreButton.ts'
-import { problemNotes } from './problemNotes.ts'
+import { createLoading } from './createSuggester.ts'
+import { problemNotes, resultElement } from './hitElements.ts'
 import { searchText } from './searchText.ts'
-import { showResults } from './showResults.ts'
 
 /** The parts of the search page that show results. */
 export interface ResultsView {
@@ -58,4 +56,70 @@ export function createResultsView(page: Element, settings: SearchSettings, more:
 function describe({ total, isPartial, errors }: SearchAnswer, query: string): (Node | string)[] {
   const count = total > 0 ? searchText('documentsFound', { count: total }) : searchText('noDocumentsFound')
   return [count, ...(isPartial ? [` ${searchText('searchPartial')}`] : []), ...problemNotes(errors, query)]
+}
+
+/**
+ * Shows results. A result that leads to the same place as before keeps its link element, so that neither focus nor a
+ * click is lost when snippets or more results arrive.
+ */
+function showResults(list: Element, { hits, words }: SearchAnswer, settings: SearchSettings): void {
+  for (const [index, hit] of hits.entries()) {
+    const result = resultElement(hit, words, settings)
+    const there = list.children[index]
+    if (!there) list.append(result)
+    else if (linkOf(there).href === linkOf(result).href) updateResult(there, result)
+    else there.replaceWith(result)
+  }
+  while (list.childElementCount > hits.length) list.lastElementChild!.remove()
+}
+
+const linkOf = (result: Element) => result.querySelector('a')!
+
+/** Keeps the heading's link: inserted again, it would lose the focus. */
+function updateResult(there: Element, result: Element): void {
+  if (there.isEqualNode(result)) return
+  linkOf(there).replaceChildren(...linkOf(result).childNodes)
+  for (const line of [...there.children].slice(1)) line.remove()
+  there.append(...[...result.children].slice(1))
+}
+
+/** The button below the results that loads more of them. */
+export interface MoreButton {
+  /** Shows or removes the button, which presses itself when the reader scrolls near it. */
+  show(isThere: boolean): void
+  /** Shows the button until the reader presses it, after a failure. */
+  wait(): void
+}
+
+function createMoreButton(results: Element, press: () => void): MoreButton {
+  const button = element('button', { type: 'button', className: 'search-more' }, searchText('moreResults'))
+  /** Index of the first result that a click loaded, which gets the focus. */
+  let next: number | undefined
+  const pressOnce = () => {
+    seen.disconnect()
+    press()
+  }
+  const seen = new IntersectionObserver(
+    (entries) => {
+      const isReached = entries.some(({ isIntersecting }) => isIntersecting)
+      if (isReached && button !== document.activeElement) pressOnce()
+    },
+    { rootMargin: '0px 0px 600px' },
+  )
+  button.addEventListener('click', () => {
+    next = results.childElementCount
+    pressOnce()
+  })
+  return {
+    show(isThere) {
+      seen.disconnect()
+      if (next !== undefined) results.children[next]?.querySelector('a')?.focus()
+      next = undefined
+      if (!isThere) return button.remove()
+      // Inserting the button again would lose its focus.
+      if (!button.isConnected) results.after(button)
+      seen.observe(button)
+    },
+    wait: () => results.after(button),
+  }
 }

@@ -1,4 +1,6 @@
+import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer, SearchRequest } from '../../search/query/searchHit.ts'
+import type { SearchPlace } from './searchPlace.ts'
 
 /** Callbacks for the answer to a query. */
 export interface SearchReplies {
@@ -12,4 +14,39 @@ export interface SearchClient {
   /** Prepares for the first query in a version, when the reader comes near a box. */
   open(version: string): void
   ask(version: string, request: SearchRequest, replies: SearchReplies): void
+}
+
+/** How many results to ask for, and how to filter them. */
+export type Amounts = Pick<SearchRequest, 'limit' | 'snippetLength' | 'withSections' | 'section' | 'lang'>
+
+/** Sends queries; only the answer to the last one is passed on. */
+export interface Asker {
+  ask(question: SearchPlace & { query: string }, amounts: Amounts): void
+  /** Drops the answer to the last query. */
+  cancel(): void
+}
+
+export function createAsker(client: SearchClient, settings: SearchSettings, replies: SearchReplies): Asker {
+  let turn = 0
+  return {
+    ask({ query, context, version }, { limit, snippetLength, withSections, section, lang }) {
+      const asked = ++turn
+      const outside = !context && settings.contexts.length > 0 && !settings.everywhere
+      const request: SearchRequest = {
+        ...{ typed: query, edits: settings.edits, context: context?.path, outside },
+        ...{ limit, snippetLength, withSections, section, lang },
+      }
+      client.ask(version, request, {
+        answer(answer: SearchAnswer) {
+          if (asked === turn) replies.answer(answer)
+        },
+        fail() {
+          if (asked === turn) replies.fail()
+        },
+      })
+    },
+    cancel() {
+      turn++
+    },
+  }
 }

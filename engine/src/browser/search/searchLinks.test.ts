@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchHit } from '../../search/query/searchHit.ts'
 import { readAskedSearch, searchPageHref } from './askedSearch.ts'
-import { hitPath } from './hitPath.ts'
-import { moveChoice } from './moveChoice.ts'
+import { hitPath } from './hitElements.ts'
 import { allResultsLink, hitHref } from './searchLinks.ts'
 import { findSearchPlace } from './searchPlace.ts'
+import { moveChoice } from './suggestionParts.ts'
 
 const plain = (text: string) => ({ text, marks: [] })
 const hit: SearchHit = {

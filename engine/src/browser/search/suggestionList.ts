@@ -1,14 +1,11 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { element } from '../element.ts'
-import { createChoice } from './createChoice.ts'
-import { optionElement } from './optionElement.ts'
-import { problemNotes } from './problemNotes.ts'
-import { recentElement } from './recentElement.ts'
+import { optionElement, problemNotes, recentElement } from './hitElements.ts'
 import { allResultsLink } from './searchLinks.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import { searchText } from './searchText.ts'
-import { addSuggestionParts, type SuggestionParts, say, setOpen } from './suggestionParts.ts'
+import { addSuggestionParts, createChoice, type SuggestionParts, say, setOpen } from './suggestionParts.ts'
 
 /** The popup below the box: suggestions, one of them chosen, or a message in their place. */
 export interface SuggestionList {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
 import type { SearchRequest } from '../../../search/query/searchHit.ts'
-import { groupByPage, toSearchHit } from './algoliaHits.ts'
+import { type AlgoliaHit, groupByPage, markEnd, markStart, readMarks, toSearchHit } from './algoliaHits.ts'
 import { algoliaRequest } from './algoliaRequest.ts'
-import type { AlgoliaHit } from './algoliaResponse.ts'
-import { markEnd, markStart, readMarks } from './readMarks.ts'
 
 const provider: AlgoliaProvider = {
   ...{ name: 'algolia', script: '/algolia.js', server: 'https://app-dsn.algolia.net' },

@@ -4,9 +4,8 @@ import type { SearchAnswer, SearchHit, SearchRequest } from '../../../search/que
 import { element } from '../../element.ts'
 import type { SearchClient } from '../searchClient.ts'
 import { findSearchPlace } from '../searchPlace.ts'
-import { groupByPage, toSearchHit } from './algoliaHits.ts'
+import { type AlgoliaResponse, groupByPage, toSearchHit } from './algoliaHits.ts'
 import { algoliaAddress, algoliaRequest } from './algoliaRequest.ts'
-import type { AlgoliaResponse } from './algoliaResponse.ts'
 
 /** Asks an index at Algolia. Contexts and sections, which the index may not know, are filtered here from its answer. */
 export function createAlgoliaClient(provider: AlgoliaProvider, settings: SearchSettings): SearchClient {

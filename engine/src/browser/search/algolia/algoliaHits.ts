@@ -1,8 +1,6 @@
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
 import type { MarkedText, SearchHit } from '../../../search/query/searchHit.ts'
 import { groupBy } from '../../../std/collections.ts'
-import type { AlgoliaHit, Level } from './algoliaResponse.ts'
-import { readMarks } from './readMarks.ts'
 
 /** Levels within a page, the deepest first. */
 const sectionLevels: Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2']
@@ -47,4 +45,48 @@ function addressOf(
 export function groupByPage(hits: SearchHit[]): SearchHit[] {
   const pages = [...groupBy(hits, ({ href }) => href).values()]
   return pages.flatMap((page) => page.map((hit, index) => ({ ...hit, isBelow: index > 0 })))
+}
+
+/** A text with its matches between the requested tags (`markStart` and `markEnd`). */
+interface MarkedValue {
+  value: string
+}
+
+/** The levels of headings: `lvl0` the section of the site, `lvl1` the page, the others within it. */
+type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`
+
+/** A record of Algolia's crawler for documentation (DocSearch). Older crawlers leave some of it out. */
+export interface AlgoliaHit {
+  url: string
+  type: Level | 'content'
+  hierarchy: Partial<Record<Level, string | null>>
+  language?: string
+  lang?: string
+  _highlightResult?: { hierarchy?: Partial<Record<Level, MarkedValue>> }
+  _snippetResult?: { content?: MarkedValue }
+}
+
+/** The server's answer to one query. */
+export interface AlgoliaResponse {
+  results: [{ hits: AlgoliaHit[]; nbHits: number }]
+}
+
+/**
+ * Private-use characters, which no text contains, mark the matches, so that the server's answer is never read as
+ * HTML.
+ */
+export const markStart = '\ue000'
+
+export const markEnd = '\ue001'
+
+/** Splits a marked text into plain text and the positions of its matches. */
+export function readMarks(value: string): MarkedText {
+  const marks: MarkedText['marks'] = []
+  let text = ''
+  for (const piece of value.split(markStart)) {
+    const [marked, after] = piece.includes(markEnd) ? piece.split(markEnd) : ['', piece]
+    if (marked) marks.push([text.length, text.length + marked.length])
+    text += `${marked}${after}`
+  }
+  return { text, marks }
 }

@@ -1,6 +1,6 @@
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
 import type { SearchRequest } from '../../../search/query/searchHit.ts'
-import { markEnd, markStart } from './readMarks.ts'
+import { markEnd, markStart } from './algoliaHits.ts'
 
 /** How many results are requested when they are filtered afterwards by context or section. */
 const mostLookedInto = 200

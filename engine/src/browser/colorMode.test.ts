@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseColorMode, nextColorMode, toColorMode } from './colorModeState.ts'
+import { chooseColorMode, nextColorMode, toColorMode } from './colorMode.ts'
 
 const settings = { defaultMode: 'light' as const, disableSwitch: false, respectSystem: false }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planUpdate } from './planUpdate.ts'
+import { planUpdate } from './downloadSite.ts'
 
 test('on a device that keeps nothing, everything is missing', () => {
   expect(planUpdate(['/?1', '/a?1'], [])).toEqual({ missing: ['/?1', '/a?1'], obsolete: [] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findActiveHeading } from './findActiveHeading.ts'
+import { findActiveHeading } from './activeHeading.ts'
 
 const view = { navbarBottom: 60, height: 800, isAtEnd: false }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findKept, findNotFound, indexKept } from './findKept.ts'
+import { findKept, findNotFound, indexKept } from './keptSite.ts'
 
 const site = indexKept([
   '/notes/?1',

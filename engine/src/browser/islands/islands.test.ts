@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classifyIslandEvent, type IslandEvent, islandEventTypes } from './classifyIslandEvent.ts'
+import { classifyIslandEvent, type IslandEvent, islandEventTypes } from './islands.ts'
 
 const classify = (type: string, changes: Partial<IslandEvent> = {}) =>
   classifyIslandEvent({ type, isEntering: true, isTabStop: true, isNative: false, ...changes })
@@ -25,6 +25,7 @@ test('focus counts where readers put it, not where navigation puts it', () => {
 })
 
 const others = islandEventTypes.filter((type) => !/pointer|focus|click|submit/.test(type))
+
 test.each(others)('%s is done by the browser at once and told to the code later', (type) => {
   expect(classify(type)).toBe('record')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showsBackToTop } from './showsBackToTop.ts'
+import { showsBackToTop } from './backToTop.ts'
 
 test.each<[number, number, boolean, boolean | undefined, string]>([
   [900, 800, false, true, 'scrolling up far down shows it'],

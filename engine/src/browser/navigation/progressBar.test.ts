@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delay, jumpAhead, minimum, speed, trickle, trickleEvery } from './progressState.ts'
+import { delay, jumpAhead, minimum, speed, trickle, trickleEvery } from './progressBar.ts'
 
 test('[S113][S148] the bar begins at 0.08 after 200 ms and steps every 800 ms at a speed of 200 ms', () => {
   expect({ delay, minimum, speed, trickleEvery }).toEqual({

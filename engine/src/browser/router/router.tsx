@@ -1,0 +1,117 @@
+import { url } from 'sotay:site'
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { decodePath } from '../../model/paths.ts'
+import { linkHref } from '../../theme/notes/linkHref.ts'
+import { NoteHead } from '../../theme/notes/NoteHead.tsx'
+import { NoteLink } from '../../theme/notes/NoteLink.tsx'
+import { NoteContext } from '../../theme/notes/noteContext.ts'
+
+/** Redirects to another page: by a `<meta>` tag in a page that is built with it, by a script within an island. */
+export function Redirect({ to }: { to: string }) {
+  const href = linkHref(to)
+  useEffect(() => goTo(href, 'replace'), [href])
+  return (
+    <>
+      <NoteHead>
+        <meta httpEquiv="refresh" content={`0; url=${href}`} />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={new URL(href, url).href} />
+      </NoteHead>
+      <p className="container margin-vert--lg">
+        <NoteLink to={to}>{href}</NoteLink>
+      </p>
+    </>
+  )
+}
+
+/** An address, or its parts: without a `pathname` the current page, any other missing part is empty. */
+export type Destination = string | Partial<Location>
+
+/** The `history` object of React Router. */
+export interface RouterHistory {
+  location: Location
+  push(to: Destination): void
+  replace(to: Destination): void
+  go(steps: number): void
+  goBack(): void
+  goForward(): void
+  createHref(to: Destination): string
+}
+
+/** Navigates between pages, and changes query and hash of the current one. */
+export function useHistory(): RouterHistory {
+  const location = useLocation()
+  const createHref = (to: Destination) =>
+    linkHref(typeof to === 'string' ? to : joinParts({ pathname: location.pathname, ...to }))
+  return {
+    location,
+    createHref,
+    push: (to) => goTo(createHref(to), 'push'),
+    replace: (to) => goTo(createHref(to), 'replace'),
+    go: (steps) => history.go(steps),
+    goBack: () => history.back(),
+    goForward: () => history.forward(),
+  }
+}
+
+const joinParts = ({ pathname = '', search = '', hash = '' }: Partial<Location>) =>
+  pathname + withSign('?', search) + withSign('#', hash)
+
+const withSign = (sign: string, part: string) => (part === '' || part.startsWith(sign) ? part : sign + part)
+
+/** The `location` object of React Router. */
+interface Location {
+  /** Decoded, base included. */
+  pathname: string
+  /** Starts with `?`; empty at build and in the first render in the browser. */
+  search: string
+  /** Starts with `#`; empty like `search`. */
+  hash: string
+  state: unknown
+}
+
+/** The current location; follows every change of query and hash. */
+export function useLocation(): Location {
+  const built = useContext(NoteContext)?.href
+  const address = useSyncExternalStore(subscribe, readAddress, () => built ?? readPath())
+  return useMemo(() => toLocation(address), [address])
+}
+
+/** Turns an address within the site into a `Location`. */
+function toLocation(address: string): Location {
+  const { pathname, search, hash } = new URL(address, 'https://any')
+  return { pathname: decodePath(pathname) ?? pathname, search, hash, state: undefined }
+}
+
+const readAddress = () => location.pathname + location.search + location.hash
+
+/**
+ * The path when the build gave none. At build there is no `location` either, for parts rendered apart from their
+ * page.
+ */
+const readPath = () => globalThis.location?.pathname ?? '/'
+
+const events = ['popstate', 'hashchange'] as const
+
+function subscribe(changed: () => void): () => void {
+  for (const event of events) addEventListener(event, changed)
+  return () => {
+    for (const event of events) removeEventListener(event, changed)
+  }
+}
+
+/** Goes to an address: loads another page, or changes only the address for another query or hash of this page. */
+function goTo(href: string, how: 'push' | 'replace'): void {
+  const url = new URL(href, location.href)
+  const isSamePage = url.origin === location.origin && url.pathname === location.pathname
+  if (isSamePage) change(url, how)
+  else if (how === 'push') location.assign(url)
+  else location.replace(url)
+}
+
+function change(url: URL, how: 'push' | 'replace'): void {
+  if (how === 'push') history.pushState(null, '', url)
+  else history.replaceState(history.state, '', url)
+  // The browser sends no event when a script changes the address.
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+}
