@@ -4,7 +4,7 @@ import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
-import { openSiteFiles } from '../../engine/src/output/openSiteFiles.ts'
+import { openSiteFiles } from '../../engine/src/output/findPage.ts'
 import { notesBuild } from '../support/notesBuild.ts'
 import { launchBrowser } from './launchBrowser.ts'
 

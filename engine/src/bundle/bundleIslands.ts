@@ -8,7 +8,7 @@ import type { InteractiveModules } from './findInteractiveModules.ts'
 import { entryId } from './islandEntry.ts'
 import { findNoteIslands } from './live/findNoteIslands.ts'
 import type { LiveModules } from './live/liveModules.ts'
-import { moduleId } from './moduleId.ts'
+import { moduleId } from './modulePaths.ts'
 import type { BuiltFile } from './runPageBuild.ts'
 
 /** The browser code of an island, and when it is loaded. */

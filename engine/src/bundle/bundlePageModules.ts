@@ -11,15 +11,13 @@ import { bundleForServer, type CodeFile, type ServerModule } from './bundleForSe
 import { bundleIslands, type IslandFiles } from './bundleIslands.ts'
 import { type CachedBuild, uncached } from './cache/openBuildCache.ts'
 import { findInteractiveModules } from './findInteractiveModules.ts'
-import { gatherFiles } from './gatherFiles.ts'
-import { checkComponents } from './live/checkComponents.ts'
 import { commonId, createLiveModules, noteId } from './live/liveModules.ts'
-import type { LiveNotes, LiveSource } from './live/liveNotes.ts'
-import { placeInNote } from './live/placeInNote.ts'
+import { checkComponents, type LiveNotes, type LiveSource, placeInNote } from './live/liveNotes.ts'
 import { loadServerModules, type ModuleExports } from './loadServerModules.ts'
-import { moduleId } from './moduleId.ts'
+import { moduleId } from './modulePaths.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
 import { recordImports } from './recordImports.ts'
+import { gatherFiles } from './runPageBuild.ts'
 import { followSystem } from './styles/followSystem.ts'
 
 /** The React pages and live notes of a site, ready to render, and their files for the browser. */

@@ -4,14 +4,14 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/readContent.ts'
 import { orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import type { Bundle } from './bundle.ts'
+import { toBundledFile } from './bundledFile.ts'
 import { bundlePageModules, type PageModules } from './bundlePageModules.ts'
 import { openBuildCache } from './cache/openBuildCache.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
+import { packageFolder } from './modulePaths.ts'
 import { bundleOverrides } from './overrides/bundleOverrides.ts'
-import { packageFolder } from './packageFolder.ts'
 import { readParts } from './readParts.ts'
 import { gatherStyles } from './styles/gatherStyles.ts'
-import { toBundledFile } from './toBundledFile.ts'
 
 /**
  * Bundles a site: reads the engine's prebuilt browser files, puts the site's own styles after them, and bundles React

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { plainReason } from '../config/explainBundlerError.ts'
+import { packageName, plainReason } from '../config/explainBundlerError.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { toSourcePath } from '../model/paths.ts'
-import { explainBadImport } from './explainBadImport.ts'
+import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import type { LiveImport } from '../markdown/document.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import { nearestModule } from './modulePaths.ts'
+import { isForeign, toMissingExport, toUnknownProblem } from './plugins/foreignModules.ts'
 
 /** A problem as the bundler reports it. The column counts from 0. */
-export interface BundlerProblem {
+interface BundlerProblem {
   message: string
   id?: string
   loc?: { file?: string; line: number; column: number }
@@ -44,4 +47,77 @@ function drawnFile(message: string): string | undefined {
 
 function readLine(path: string | undefined, line: number): string | undefined {
   return path && existsSync(path) ? readFileSync(path, 'utf8').split('\n')[line - 1] : undefined
+}
+
+/** The messages of the plugins `foreign-modules` and `markdown-imports` and, about a package, of Vite. */
+const unknownModule = /unknown module "(.+?)" in "(.+?)"/
+
+const markdownModule = /Markdown "(.+?)" in "(.+?)"/
+const unresolvedPackage = /failed to resolve import "(.+?)" from "(.+?)"/
+
+/** Explains an import of a missing module or export; undefined for all other problems. */
+function explainBadImport(problem: BundlerProblem, siteDir: string): Diagnostic | undefined {
+  const { message } = problem
+  const place = (text: string, path: string) => placeOfText(text, path, siteDir)
+  const [, unknown, user] = unknownModule.exec(message) ?? []
+  if (unknown && user) return toUnknownProblem(unknown, place(unknown, user))
+  const [, markdown, reader] = markdownModule.exec(message) ?? []
+  if (markdown && reader) return diagnose('markdown-in-code', [markdown], place(markdown, reader))
+  const [, missing, importer] = unresolvedPackage.exec(message) ?? []
+  if (missing && importer)
+    return diagnose('missing-package', [packageName(missing)], place(missing, importer))
+  const specifier = specifierInFrame(message)
+  const file = problem.loc?.file ?? problem.id
+  // The module of a note is not on disk; `placeInNote` knows the place.
+  return specifier && file && existsSync(file)
+    ? explainFrame(message, { specifier, where: place(specifier, file) }, siteDir)
+    : undefined
+}
+
+function explainFrame(
+  message: string,
+  { specifier, where }: { specifier: string; where: SourceLocation },
+  siteDir: string,
+): Diagnostic | undefined {
+  const [, name] = /"([^"]+)" is not exported by/.exec(message) ?? []
+  if (name) return toMissingExport(name, specifier, where)
+  return /Could not (?:resolve|load)/.test(message)
+    ? explainMissingImport({ specifier, where }, where.file, { siteDir })
+    : undefined
+}
+
+/**
+ * The specifier of the failed import, from the code frame in the bundler's message. Its line numbers are of code
+ * without types and unused imports, so the place is looked up in the file itself.
+ */
+function specifierInFrame(message: string): string | undefined {
+  const [, specifier] = /│ .*["']([^"'\n]+)["'];?\s*$/m.exec(stripVTControlCharacters(message)) ?? []
+  return specifier
+}
+
+/** Explains an import of a missing module: one of another engine, a package, or a file. */
+export function explainMissingImport(
+  { specifier, where }: Pick<LiveImport, 'specifier' | 'where'>,
+  importer: SourcePath,
+  { siteDir }: Pick<SiteConfig, 'siteDir'>,
+): Diagnostic {
+  if (isForeign(specifier)) return toUnknownProblem(specifier, where)
+  const path = specifier.replace(/^.*!/, '')
+  const file = path.startsWith('@site/')
+    ? join(siteDir, path.slice('@site/'.length))
+    : join(siteDir, dirname(importer), path)
+  if (!/^(?:\.|@site\/)/.test(path)) return diagnose('missing-package', [packageName(path)], where)
+  const nearest = nearestModule(file)
+  const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1)
+  return diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
+}
+
+/** The first place of a text in a file (absolute path); only the file if it is not found. */
+export function placeOfText(text: string, path: string, siteDir: string): SourceLocation {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  const index = lines.findIndex((line) => line.includes(text))
+  const file: SourcePath = toSourcePath(relative(siteDir, path))
+  if (index < 0) return { file }
+  const sourceLine = lines[index]!
+  return { file, line: index + 1, column: sourceLine.indexOf(text) + 1, length: text.length, sourceLine }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { packageFolder } from './packageFolder.ts'
+import { packageFolder } from './modulePaths.ts'
 
 /** The entry module of an island: a component exported by another module, connected to the code that hydrates it. */
 export interface IslandEntry {
@@ -49,4 +49,17 @@ function importComponent(module: string, exported: string): string[] {
     'const scope = { toc: [], components, island$: (component) => component, partial$: () => () => null }',
     `const component = note(scope).own.${name}`,
   ]
+}
+
+/**
+ * The file name of an island: `Chart` for `src/components/Chart/index.tsx`, followed by the export name unless it is
+ * the default.
+ */
+export function islandName(id: string, exported: string): string {
+  const parts = id
+    .replace(/[?].*/s, '')
+    .replace(/(?:\/index)?\.\w+$/, '')
+    .split('/')
+  const file = parts.at(-1)!.replace(/[^\w-]/g, '')
+  return exported === 'default' ? file : `${file}-${exported}`
 }

@@ -8,7 +8,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
 import { type CodeFile, entryName, type ServerModule } from './bundleForServer.ts'
-import { removeUnused } from './cache/removeUnused.ts'
+import { removeUnused } from './cache/cacheFile.ts'
 
 /** The exports of a module, by name. */
 export type ModuleExports = Record<string, unknown>

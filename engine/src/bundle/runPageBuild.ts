@@ -2,17 +2,20 @@ import { join } from 'node:path'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { stopOnErrors } from '../diagnostics/buildFailed.ts'
-import { encodePath } from '../model/paths.ts'
+import { encodePath, toOutputPath } from '../model/paths.ts'
+import type { BundledFile } from './bundle.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
-import { packageFolder } from './packageFolder.ts'
-import { documentTypes } from './plugins/documentTypes.ts'
+import { packageFolder } from './modulePaths.ts'
 import { foreignModules } from './plugins/foreignModules.ts'
-import { loaderPrefixes } from './plugins/loaderPrefixes.ts'
-import { markdownImports } from './plugins/markdownImports.ts'
-import { requireCalls } from './plugins/requireCalls.ts'
-import { shareReact } from './plugins/shareReact.ts'
 import { styleAddresses } from './plugins/styleAddresses.ts'
 import { svgComponents } from './plugins/svgComponents.ts'
+import {
+  documentTypes,
+  loaderPrefixes,
+  markdownImports,
+  requireCalls,
+  shareReact,
+} from './plugins/webpackImports.ts'
 
 /** The options in which the two builds of React pages (server and browser) differ. */
 export interface PageBuild {
@@ -93,3 +96,23 @@ const picture = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 const fileReaders = [loaderPrefixes, markdownImports, svgComponents, requireCalls]
 
 const dist = (name: string) => join(packageFolder(), 'dist', name)
+
+/**
+ * The output of both builds of the same modules besides code to render: styles, which are the same in both, and files.
+ */
+export function gatherFiles(
+  server: BuiltFile[],
+  browser: BuiltFile[],
+): { css: string; files: BundledFile[] } {
+  const files = [...server, ...browser].filter((file) => !isStyle(file))
+  return {
+    css: server.filter(isStyle).map(contentsOf).join('\n'),
+    files: files.map((file) => ({ output: toOutputPath(file.fileName), contents: contentsOf(file) })),
+  }
+}
+
+const isStyle = ({ fileName }: BuiltFile) => fileName.endsWith('.css')
+
+function contentsOf(file: BuiltFile): string | Uint8Array {
+  return file.type === 'chunk' ? file.code : file.source
+}

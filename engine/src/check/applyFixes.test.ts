@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
-import { applyFixes } from './applyFixes.ts'
+import { applyFixes, withExactFix } from './applyFixes.ts'
 
 const text = '# A\n\n[a](./x.md) and [b](./y.md)\r\n'
 const line = '[a](./x.md) and [b](./y.md)'
@@ -28,4 +28,22 @@ test('a problem without an answer, or whose line is no longer as it was found, i
 test('the same place is mended once', () => {
   const { fixed } = applyFixes(text, [problemAt(5, './one.md'), problemAt(5, './other.md')])
   expect(fixed).toHaveLength(1)
+})
+
+const fix = { from: '/abuot', to: '/about' }
+const sourceLine = "{ to: '/abuot' }"
+
+const at = (column: number, length: number) => ({
+  ...diagnose('empty-link', [], { file: toSourcePath('a.ts'), line: 1, column, length, sourceLine }),
+  fix,
+})
+
+test('an answer is kept where the place is that of the whole wrong text', () => {
+  expect(withExactFix(at(8, 6)).fix).toEqual(fix)
+})
+
+test('it is dropped where the place is that of a key, or of a part', () => {
+  expect(withExactFix(at(3, 2)).fix).toBeUndefined()
+  expect(withExactFix(at(8, 3)).fix).toBeUndefined()
+  expect(withExactFix({ ...diagnose('empty-link', []), fix }).fix).toBeUndefined()
 })

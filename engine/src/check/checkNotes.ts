@@ -2,11 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { type Note, openNote } from './note.ts'
-import { headingLevels } from './rules/headingLevels.ts'
-import { imageTexts } from './rules/imageTexts.ts'
-import { language } from './rules/language.ts'
-import { linkTexts } from './rules/linkTexts.ts'
-import { tableHeaders } from './rules/tableHeaders.ts'
+import { headingLevels, imageTexts, language, linkTexts, tableHeaders } from './rules.ts'
 
 /** Finds one kind of weakness in a note. */
 export type NoteRule = (note: Note) => Diagnostic[]

@@ -1,6 +1,6 @@
 import { bundleSite } from '../bundle/bundleSite.ts'
-import { drawDiagrams } from '../bundle/diagrams/drawDiagrams.ts'
-import { checkCommonFile } from '../bundle/live/checkCommonFile.ts'
+import { drawDiagrams } from '../bundle/diagrams/createDiagramDrawer.ts'
+import { checkCommonFile } from '../bundle/live/commonFile.ts'
 import { liveSources } from '../bundle/live/liveNotes.ts'
 import { drawPreviews } from '../bundle/previews/drawPreviews.ts'
 import { readAssets } from '../content/readAssets.ts'

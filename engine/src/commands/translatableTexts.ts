@@ -1,4 +1,4 @@
-import type { OwnText } from '../bundle/ownTexts/ownText.ts'
+import type { OwnText } from '../bundle/ownTexts/readOwnTexts.ts'
 import { translationFiles } from '../config/locale/localeFolders.ts'
 import { translateBlog, translateFooter, translateNavbar } from '../config/locale/localizeConfig.ts'
 import { collectTexts } from '../config/locale/messages.ts'

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { OwnText } from '../bundle/ownTexts/ownText.ts'
-import { readOwnTexts } from '../bundle/ownTexts/readOwnTexts.ts'
+import { type OwnText, readOwnTexts } from '../bundle/ownTexts/readOwnTexts.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { chooseLocales, translationFiles, translationFolder } from '../config/locale/localeFolders.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'

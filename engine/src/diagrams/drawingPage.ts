@@ -1,9 +1,9 @@
 import { createHTMLWindow } from 'svgdom'
 import { decodeEntities } from '../std/html.ts'
 import { addParentElement } from './addParentElement.ts'
-import { isColor } from './isColor.ts'
 import { elementBox } from './measure/elementBox.ts'
 import { textLength } from './measure/textLayout.ts'
+import { isColor } from './palette.ts'
 import { createStyleReader, textProperties } from './style/createStyleReader.ts'
 import { parseStyleSheet, type StyleSheet } from './style/styleSheet.ts'
 

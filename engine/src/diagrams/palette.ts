@@ -1,5 +1,3 @@
-import { isColor } from './isColor.ts'
-import { shortColor } from './shortColor.ts'
 import { splitOutside } from './style/styleSheet.ts'
 
 /** The variables of a Mermaid theme: colours, sizes, and groups of these. */
@@ -47,4 +45,47 @@ function standIn(light: string, dark: string, pairs: Palette['pairs']): string {
 /** Replaces placeholder colours by both of their colours. */
 export function paint(text: string, { pairs }: Palette): string {
   return text.replace(/#[\da-f]{6}\b|rgb\([^)]*\)/g, (color) => pairs.get(shortColor(color)) ?? color)
+}
+
+/** The shortest form of a colour, `#rrggbb` if it is opaque; `currentColor` if it cannot be parsed. */
+export function shortColor(color: string): string {
+  if (!isColor(color.trim()) || color.includes('NaN')) return 'currentColor'
+  const [, model, list] = /^(rgb|hsl)a?\(([^)]*)\)$/.exec(color.trim()) ?? []
+  if (!model) return color.trim()
+  const [first = 0, second = 0, third = 0, alpha = 1] = list!.split(',').map(Number.parseFloat)
+  const channels = model === 'rgb' ? [first, second, third] : fromHsl(first, second / 100, third / 100)
+  return `#${[...channels, ...(alpha < 1 ? [alpha * 255] : [])].map(toHex).join('')}`
+}
+
+/** HSL to RGB, by the formula of CSS Color 4. */
+function fromHsl(hue: number, saturation: number, lightness: number): number[] {
+  const amplitude = saturation * Math.min(lightness, 1 - lightness)
+  return [0, 8, 4].map((offset) => {
+    const place = (offset + hue / 30 + 12) % 12
+    return 255 * (lightness - amplitude * Math.max(-1, Math.min(place - 3, 9 - place, 1)))
+  })
+}
+
+const toHex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
+
+const names = new Set(
+  `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
+  cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray
+  darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen
+  darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue
+  firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew
+  hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan
+  lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray
+  lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue
+  mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred
+  midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid
+  palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple
+  rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue
+  slategray slategrey snow springgreen steelblue tan teal thistle tomato transparent turquoise violet wheat white
+  whitesmoke yellow yellowgreen`.split(/\s+/),
+)
+
+/** Whether a text is a CSS colour of the forms that Mermaid's themes and diagrams use. */
+export function isColor(text: string): boolean {
+  return names.has(text.toLowerCase()) || /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\))$/i.test(text)
 }

@@ -1,17 +1,14 @@
 import type { Mermaid, MermaidConfig } from 'mermaid'
 import type { DiagramLook, Drawing } from '../model/drawing.ts'
 import { createRandom } from '../std/createRandom.ts'
-import { describePicture } from './describePicture.ts'
-import { diagramKinds } from './diagramKinds.ts'
+import { describePicture, diagramKinds } from './describePicture.ts'
 import { createDrawingPage, type Picture } from './drawingPage.ts'
 import { explainFailure } from './explainFailure.ts'
 import { fixMermaidOutput, fixTextLengths } from './fixMermaidOutput.ts'
 import { createPalette, type Palette, paint, type ThemeVariables } from './palette.ts'
-import { checkPicture } from './svg/checkPicture.ts'
-import { framePicture } from './svg/framePicture.ts'
+import { checkPicture, framePicture, writeSvg } from './svg/framePicture.ts'
 import { optimisePicture } from './svg/optimisePicture.ts'
 import { readPicture } from './svg/readPicture.ts'
-import { writeSvg } from './svg/writeSvg.ts'
 
 /** Draws one diagram. Calls must not overlap. */
 export type DrawDiagram = (source: string) => Promise<Drawing>

@@ -1,6 +1,6 @@
 import { createHTMLWindow } from 'svgdom'
 import { addParentElement } from './addParentElement.ts'
-import { type Subject, toSubject } from './style/subject.ts'
+import { type Subject, toSubject } from './style/selector.ts'
 
 /** For tests: the first element of a picture that is written as SVG. */
 export function testSvg(markup: string): Element {

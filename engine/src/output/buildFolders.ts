@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { diskReason } from '../diagnostics/diskReason.ts'
-import { retryWhileBusy } from './retryWhileBusy.ts'
+import { retryWhileBusy } from './writeFolder.ts'
 
 /** The temporary folders of a running build, beside its output folder. */
 export interface BuildFolders {

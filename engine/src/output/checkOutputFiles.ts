@@ -5,7 +5,7 @@ import { type OutputPath, toSourcePath } from '../model/paths.ts'
 import { routeFile } from '../site/documents.ts'
 import { routeSource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
-import type { OutputFile } from './outputFile.ts'
+import type { OutputFile } from './localeResults.ts'
 
 /** Where a file of the output comes from: in words, and as a place. */
 interface Origin {

@@ -10,6 +10,7 @@ const names = [
   '404.html',
   'files/x.zip',
 ]
+
 const files = {
   has: (path: string) => names.includes(path),
   pages: () => names.filter((name) => name.endsWith('.html')),

@@ -1,10 +1,13 @@
+import { realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { decodePath, toPageKey } from '../model/paths.ts'
 
 /** The answer to a request: a file of the site, a redirect, or nothing. */
 export type Found = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
 /** The files of a built site, as paths relative to its folder. */
-export interface SiteFiles {
+interface SiteFiles {
   has(path: string): boolean
   /** Every HTML file. */
   pages(): Iterable<string>
@@ -33,4 +36,22 @@ function findLeniently(path: string, files: SiteFiles): string | undefined {
   for (const page of files.pages())
     if (page !== '404.html' && toPageKey(`/${page}`) === key && files.has(page)) return page
   return undefined
+}
+
+/** The files of a folder, read anew at each request, so that a new build is served at once. */
+export function openSiteFiles(folder: string): SiteFiles {
+  return {
+    has: (path) => path !== '' && !path.endsWith('/') && isFileWithin(folder, path),
+    pages: () => globSync('**/*.html', { cwd: folder, expandDirectories: false, followSymbolicLinks: false }),
+  }
+}
+
+/** Ignores symbolic links that lead out of the folder. */
+function isFileWithin(folder: string, path: string): boolean {
+  try {
+    const real = realpathSync(join(folder, path))
+    return statSync(real).isFile() && real.startsWith(realpathSync(folder) + sep)
+  } catch {
+    return false
+  }
 }

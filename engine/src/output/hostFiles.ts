@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { encodePath, toOutputPath } from '../model/paths.ts'
 import { contentPolicy } from '../pages/contentPolicy.ts'
-import type { LocaleResults } from './localeResults.ts'
-import type { OutputFile } from './outputFile.ts'
+import type { LocaleResults, OutputFile } from './localeResults.ts'
 
 type Results = Pick<LocaleResults, 'site' | 'bundle' | 'mayHaveStyles'>
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { LastUpdate } from '../model/pageData.ts'
 import { encodePath, type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
-import type { TextFile } from '../pages/textFile.ts'
+import type { TextFile } from '../pages/renderedPage.ts'
 import { outlineOf } from '../site/documents.ts'
 import { sourceOf } from '../site/links/linkIndex.ts'
 import type { Route, Site } from '../site/site.ts'

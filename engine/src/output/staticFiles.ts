@@ -4,7 +4,7 @@ import { isSecretFile } from '../config/files.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toOutputPath, toSourcePath } from '../model/paths.ts'
-import type { OutputFile } from './outputFile.ts'
+import type { OutputFile } from './localeResults.ts'
 
 type StaticFile = Extract<OutputFile, { copyOf: string }>
 

@@ -14,7 +14,7 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../config/testing.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { toOutputPath } from '../model/paths.ts'
-import { writeFolder } from './writeFolder.ts'
+import { retryWhileBusy, writeFolder } from './writeFolder.ts'
 
 const file = (path: string, contents: string) => ({ path: toOutputPath(path), contents })
 
@@ -111,4 +111,17 @@ test('what stands in the place of a file is not kept: a link to elsewhere, a fol
   symlinkSync(join(dir, 'elsewhere.html'), join(folder, 'a.html'))
   await writeFolder(folder, [file('a.html', 'same'), file('b.html', 'same')])
   for (const name of ['a.html', 'b.html']) expect(lstatSync(join(folder, name)).isFile()).toBe(true)
+})
+
+const failing = (times: number, code: string) => () => {
+  if (times-- > 0) throw Object.assign(new Error(code), { code })
+}
+
+test('a call that fails because files are in use is made again, as often as there are pauses', () => {
+  expect(() => retryWhileBusy(failing(2, 'EBUSY'), [1, 1])).not.toThrow()
+  expect(() => retryWhileBusy(failing(3, 'EPERM'), [1, 1])).toThrow('EPERM')
+})
+
+test('one that fails for good is not', () => {
+  expect(() => retryWhileBusy(failing(1, 'ENOSPC'), [1, 1])).toThrow('ENOSPC')
 })

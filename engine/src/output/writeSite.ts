@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BundledFile, bundledFiles } from '../bundle/bundle.ts'
 import { localeFolder } from '../config/locale/localeFolders.ts'
@@ -13,11 +13,8 @@ import type { Site } from '../site/site.ts'
 import type { CountWork } from '../std/countWork.ts'
 import { checkOutputFiles } from './checkOutputFiles.ts'
 import { hostFiles } from './hostFiles.ts'
-import type { LocaleFiles } from './localeFiles.ts'
-import type { LocaleResults } from './localeResults.ts'
-import { withOfflineReading } from './offline/withOfflineReading.ts'
-import type { OutputFile } from './outputFile.ts'
-import { readSiteVersion } from './readSiteVersion.ts'
+import type { LocaleFiles, LocaleResults, OutputFile } from './localeResults.ts'
+import { withOfflineReading } from './offline.ts'
 import { renderSitemap } from './sitemap.ts'
 import { writeFolder } from './writeFolder.ts'
 
@@ -97,4 +94,10 @@ function writeSiteData(site: Site, { siteDir }: SiteConfig): void {
   }
   for (const [name, value] of Object.entries(data))
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** The version in the site's package.json, if it has one. */
+function readSiteVersion(siteDir: string): string | undefined {
+  const path = join(siteDir, 'package.json')
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')).version : undefined
 }

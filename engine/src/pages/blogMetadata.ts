@@ -3,8 +3,7 @@ import type { Author } from '../model/blogContent.ts'
 import type { PageData } from '../model/pageData.ts'
 import { toHref } from '../site/addresses.ts'
 import type { Blog, Post, Route, RouteTarget, TargetOf } from '../site/site.ts'
-import { absoluteUrl } from './absoluteUrl.ts'
-import { jsonLd } from './jsonLd.ts'
+import { absoluteUrl, jsonLd } from './mergeHeadTags.ts'
 
 interface PageMetadata {
   page: PageData

@@ -4,6 +4,7 @@ import { contentPolicy } from './contentPolicy.ts'
 
 const policy = (settings: object, needs: object = {}) =>
   contentPolicy(testConfig(settings as Record<string, unknown>), { mayHaveStyles: false, ...needs })
+
 const strict = { contentPolicy: { strict: true } }
 
 test('scripts come from the site, and from what settings name', () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { algoliaServer } from './algoliaServer.ts'
 
 /** The facts about a page that its content security policy depends on. */
 export interface PolicyNeeds {
@@ -56,3 +55,6 @@ function otherHosts(addresses: unknown[]): string[] {
     .filter((address) => /^(?:https?:)?\/\//.test(address) && URL.canParse(address, 'https://any'))
     .map((address) => new URL(address, 'https://any').origin)
 }
+
+/** The origin of the search server of an Algolia application. */
+export const algoliaServer = (appId: string) => `https://${appId.toLowerCase()}-dsn.algolia.net`

@@ -8,11 +8,10 @@ import type { FeedPlace } from '../site/blog/postLists.ts'
 import { outlineOf } from '../site/documents.ts'
 import type { Route } from '../site/site.ts'
 import { escapeAttribute, escapeHtml } from '../std/html.ts'
-import { absoluteUrl } from './absoluteUrl.ts'
 import { blogData, blogPageKind, typeTags } from './blogMetadata.ts'
 import { contentPolicy } from './contentPolicy.ts'
-import { jsonLd } from './jsonLd.ts'
-import { imageTags, type PageImages, previewImageUrl } from './preview/imageTags.ts'
+import { absoluteUrl, jsonLd } from './mergeHeadTags.ts'
+import { imageTags, type PageImages, previewImageUrl } from './preview/findPreview.ts'
 
 /** The files that a page loads, as URLs. */
 export interface PageFiles {

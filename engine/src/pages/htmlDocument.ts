@@ -1,6 +1,5 @@
 import type { PageData } from '../model/pageData.ts'
 import { escapeAttribute } from '../std/html.ts'
-import { rootAttributes } from './rootAttributes.ts'
 
 interface DocumentParts {
   head: string
@@ -32,4 +31,13 @@ function openTag(name: 'html' | 'body', attributes: Record<string, string>, ownT
   const classes = [attributes.class, own.class].filter(Boolean).join(' ')
   const written = Object.entries({ ...attributes, ...own, class: classes })
   return `<${name}${written.map(([key, value]) => ` ${key}="${value}"`).join('')}>`
+}
+
+/** The attributes of the last `<html>` or `<body>` among the tags that a page asks for; values are HTML. */
+function rootAttributes(ownTags: string, name: 'html' | 'body'): Record<string, string> {
+  const tags = ownTags.matchAll(new RegExp(`<${name}((?:\\s+[^\\s=>]+="[^"]*")+)\\s*/?>`, 'g'))
+  const [, attributes = ''] = [...tags].at(-1) ?? []
+  return Object.fromEntries(
+    Array.from(attributes.matchAll(/(?<![^\s=])([^\s=]+)="([^"]*)"/g), ([, key, value]) => [key, value]),
+  )
 }

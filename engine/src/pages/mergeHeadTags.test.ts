@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeHeadTags } from './mergeHeadTags.ts'
+import { absoluteUrl, mergeHeadTags } from './mergeHeadTags.ts'
 
 const head =
   '<meta charset="utf-8"><title>A</title><meta name="description" content="a > b"><meta property="og:title" content="A"><link rel="canonical" href="/a"><link rel="stylesheet" href="/s.css"><script src="/x.js" data-words="{&quot;a&quot;:1}"></script>'
@@ -29,4 +29,13 @@ test('of two titles the later one stays, and both of other tags', () => {
 
 test('a page that asks for nothing keeps its head', () => {
   expect(mergeHeadTags(head, '')).toBe(head)
+})
+
+test.each([
+  ['/a b', 'https://example.com/a%20b'],
+  ['https://example.org/x', 'https://example.org/x'],
+  ['mailto:a@b.c', 'mailto:a@b.c'],
+  ['https://e<<xample.com', 'https://e<<xample.com'],
+])('%s becomes %s', (address, url) => {
+  expect(absoluteUrl(address, { url: 'https://example.com' })).toBe(url)
 })

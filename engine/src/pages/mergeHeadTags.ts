@@ -28,3 +28,14 @@ function nameOf([, tagName, attributes = '']: readonly (string | undefined)[]): 
   const isOne = tagName === 'link' && /\srel="(canonical|icon)"/.exec(attributes)?.[1]
   return isOne ? `link ${isOne}` : undefined
 }
+
+/** A JSON-LD script for search engines, in the vocabulary of schema.org. */
+export function jsonLd(data: object): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+/** Makes a URL absolute, starting from the site's. An invalid one stays as it was written. */
+export function absoluteUrl(address: string, { url }: { url: string }): string {
+  return URL.canParse(address, url) ? new URL(address, url).href : address
+}

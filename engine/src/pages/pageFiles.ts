@@ -1,16 +1,15 @@
 import type { Part } from '../bundle/readParts.ts'
-import { readsFramework } from '../bundle/readsFramework.ts'
+import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'
 import { fileHref } from '../site/addresses.ts'
 import { feedFiles } from '../site/blog/postLists.ts'
+import { hasChoices } from '../site/hasChoices.ts'
 import type { Route } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
-import { hasBareText } from './hasBareText.ts'
 import type { PageFiles } from './headTags.ts'
 import { isLiveNote } from './live/renderNote.ts'
 import { searchSettings } from './searchSettings.ts'
-import { usesFramework } from './usesFramework.ts'
 
 interface ShownOnPage {
   page: PageData
@@ -70,3 +69,47 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
 }
 
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)
+
+type PageScripts = Pick<PageData, 'switchScript' | 'copyPage' | 'offlineScript'>
+
+/** The scripts that only some pages need. `markdownHref` is the URL of the page's Markdown copy. */
+export function pageScripts(
+  { target }: Route,
+  { site, bundle: { parts } }: Renderer,
+  markdownHref: string | undefined,
+): PageScripts {
+  const { config } = site
+  const isCopied = config.machineReaders.copyPage && markdownHref !== undefined
+  return {
+    ...(hasChoices(site) && { switchScript: fileHref(parts.switches.script.output, config) }),
+    ...(isCopied && {
+      copyPage: { href: markdownHref, script: fileHref(parts.copyPage.script.output, config) },
+    }),
+    ...(target.kind === 'offline' && { offlineScript: fileHref(parts.offline.script.output, config) }),
+  }
+}
+
+/** Classes of Infima that the theme itself does not use. */
+const names = [
+  ...['container', 'row', 'col', 'hero', 'button', 'badge', 'avatar', 'pills', 'clean-list', 'card__\\w+'],
+  ...['(?:text|shadow)--\\w+', '(?:margin|padding)(?:-\\w+)?--\\w+'],
+].join('|')
+
+/** Table cells are left out: the engine gives them `text--center` and the like. */
+const namedElement = new RegExp(`<(?!t[hd]\\s)[a-z][^>]*?\\sclass="(?:[^"]*\\s)?(?:${names})[\\s"]`)
+
+/** Whether HTML of the site uses classes of Infima. */
+export function usesFramework(html: string): boolean {
+  return namedElement.test(html)
+}
+
+const text = /<(?:h[1-6]|p|ul|ol|blockquote|pre|table)>/
+const styled = /\sclass="(?:[^"]*\s)?markdown[\s"]/
+
+/**
+ * Whether the HTML of a React page has text elements without classes, which need the default margins. Text of a note
+ * has its own styles.
+ */
+export function hasBareText(html: string): boolean {
+  return text.test(html) && !styled.test(html)
+}

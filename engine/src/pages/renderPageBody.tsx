@@ -7,11 +7,9 @@ import { withoutPreloads } from '../theme/island/island.tsx'
 import { Page } from '../theme/Page.tsx'
 import { PageContexts } from '../theme/PageContexts.tsx'
 import type { Renderer } from './createRenderer.ts'
-import { failureReason } from './failureReason.ts'
+import { failureReason, stackOf } from './live/explainLiveError.ts'
 import { createComponentPage, finishPage } from './live/notePage.ts'
-import { createOverrides } from './overrides/createOverrides.ts'
-import { withOverrides } from './overrides/withOverrides.tsx'
-import { stackOf } from './stackOf.ts'
+import { createOverrides, withOverrides } from './overrides/withOverrides.tsx'
 import { withinTime } from './withinTime.ts'
 
 interface PageBody {

@@ -5,11 +5,10 @@ import { type HydrateTime, hydrateTimes } from '../model/markup.ts'
 import type { Route, TargetOf } from '../site/site.ts'
 import { isComponent } from '../theme/isComponent.ts'
 import type { Renderer } from './createRenderer.ts'
-import { failureReason } from './failureReason.ts'
+import { failureReason, stackOf } from './live/explainLiveError.ts'
 import { withNoteEnvironment } from './live/noteEnvironment.tsx'
 import { createComponentPage, finishPage } from './live/notePage.ts'
-import { toIsland } from './live/toIsland.tsx'
-import { stackOf } from './stackOf.ts'
+import { toIsland } from './live/toNoteIsland.tsx'
 import { withinTime } from './withinTime.ts'
 
 /**

@@ -5,7 +5,6 @@ import { anchorsBySource } from '../site/links/linkIndex.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
 import type { Renderer } from './createRenderer.ts'
-import { mayHaveStyles } from './mayHaveStyles.ts'
 import { type RenderedPage, toRenderedPage } from './renderedPage.ts'
 import { renderRoute } from './renderRoute.ts'
 
@@ -50,3 +49,23 @@ function withoutRepeats(diagnostics: Diagnostic[]): Diagnostic[] {
     return isNew
   })
 }
+
+const styled = /\sstyle=/
+
+/**
+ * Whether any element of the site may have a `style` attribute: formulas have, HTML in notes and settings may, and
+ * React can render anything. The answer covers the whole site, because client-side navigation keeps the content
+ * security policy of the first page.
+ */
+function mayHaveStyles({ site, bundle, references, documents }: Renderer): boolean {
+  const { config, versions, routes } = site
+  return (
+    bundle.overrides !== undefined ||
+    routes.some(({ target }) => target.kind === 'reactPage') ||
+    [...documents.values()].some(({ hasMath, live, body }) => hasMath || live || body.some(isStyled)) ||
+    [...references.diagrams.drawings.values()].some((drawing) => 'svg' in drawing && isStyled(drawing.svg)) ||
+    isStyled(JSON.stringify([config, versions.map(({ sidebars }) => sidebars)]))
+  )
+}
+
+const isStyled = (part: string | number) => typeof part === 'string' && styled.test(part)

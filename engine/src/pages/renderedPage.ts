@@ -1,6 +1,5 @@
 import type { Part } from '../bundle/readParts.ts'
 import type { OutputPath } from '../model/paths.ts'
-import { hasNoIndex } from './hasNoIndex.ts'
 
 /** A page to write to disk. */
 export interface RenderedPage {
@@ -15,4 +14,20 @@ export interface RenderedPage {
 
 export function toRenderedPage(output: OutputPath, html: string, parts: Part[]): RenderedPage {
   return { output, html: Buffer.from(html), hasNoIndex: hasNoIndex(html), parts }
+}
+
+/** A text file to write to disk. */
+export interface TextFile {
+  output: OutputPath
+  contents: string
+  /** If it is an HTML page: the optional parts of the bundle that it loads. */
+  parts?: Part[]
+}
+
+const robots = /<meta [^>]*\bname="robots"[^>]*>/gi
+
+/** Whether the head of a page has a `robots` tag with `noindex`: the engine's, the config's or the note's own. */
+function hasNoIndex(html: string): boolean {
+  const head = html.slice(0, html.indexOf('</head>'))
+  return head.match(robots)?.some((tag) => /noindex|content="none"/i.test(tag)) ?? false
 }

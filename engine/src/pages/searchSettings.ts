@@ -1,9 +1,15 @@
 import type { Bundle } from '../bundle/bundle.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { encodePath } from '../model/paths.ts'
-import { type SearchProvider, type SearchSettings, searchFolder } from '../model/searchSettings.ts'
-import { searchContexts, versionFolder } from '../site/searchScopes.ts'
+import {
+  type AlgoliaProvider,
+  type SearchProvider,
+  type SearchSettings,
+  searchFolder,
+} from '../model/searchSettings.ts'
+import { searchContexts, searchedVersions, searchScopesOf, versionFolder } from '../site/searchScopes.ts'
 import type { Site } from '../site/site.ts'
-import { algoliaProvider } from './algoliaProvider.ts'
+import { algoliaServer } from './contentPolicy.ts'
 
 /** The settings of the search in the browser; undefined when it is switched off. */
 export function searchSettings({ parts: { search: code } }: Bundle, site: Site): SearchSettings | undefined {
@@ -37,4 +43,34 @@ function searchProvider(code: string, site: Site): SearchProvider {
   return given
     ? algoliaProvider(code, given, site)
     : { name: 'index', worker: code, folder: encodePath(baseUrl) + searchFolder }
+}
+
+type Given = NonNullable<Exclude<SiteConfig['search'], false>['provider']>
+
+/** The settings with which the browser searches an Algolia index; `script` is the URL of the code that does it. */
+export function algoliaProvider(script: string, given: Given, site: Site): AlgoliaProvider {
+  const { appId, apiKey, indexName, replaceSearchResultPathname: replacePath, externalUrlRegex } = given
+  const { currentLocale, localeConfigs } = site.config.i18n
+  return {
+    ...{ name: 'algolia', script, server: algoliaServer(appId) },
+    ...{ appId, apiKey, indexName, parameters: given.searchParameters },
+    ...(given.contextualSearch && { tags: tagsByVersion(site) }),
+    language: localeConfigs[currentLocale]!.htmlLang,
+    ...(externalUrlRegex && { externalUrls: externalUrlRegex }),
+    ...(replacePath && { replacePath }),
+  }
+}
+
+/**
+ * The values of `docsearch:docusaurus_tag` to search, by version folder: those of the versions searched together, and
+ * `default` for pages without a version.
+ */
+function tagsByVersion(site: Site): Record<string, string[]> {
+  const scopes = searchScopesOf(site.versions).map((scope) => {
+    const tags = searchedVersions(scope, site.versions).map(
+      ({ docsConfig, name }) => `docs-${docsConfig.id}-${name}`,
+    )
+    return [scope ? versionFolder(scope, site) : '', ['default', ...tags]]
+  })
+  return Object.fromEntries(scopes)
 }

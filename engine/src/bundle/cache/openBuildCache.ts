@@ -4,10 +4,9 @@ import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CodeFile } from '../bundleForServer.ts'
-import { packageFolder } from '../packageFolder.ts'
+import { packageFolder } from '../modulePaths.ts'
 import { readCacheFile, writeCacheFile } from './cacheFile.ts'
-import { codeIdentity } from './codeIdentity.ts'
-import { fingerprint, type Sources, sourcesOf } from './sources.ts'
+import { codeIdentity, fingerprint, type Sources, sourcesOf } from './sources.ts'
 
 /**
  * Runs a build with these plugins, or finds its result. The key must cover everything that the build depends on besides

@@ -3,12 +3,25 @@ import type { Drawing } from '../../model/drawing.ts'
 import { encodePath } from '../../model/paths.ts'
 import type { DiagramSet } from '../../site/references/resolveDiagram.ts'
 import type { CountWork } from '../../std/countWork.ts'
-import { openDiagramCache } from './diagramCache.ts'
-import { type CopiedFile, findDiagramFiles, neededFiles } from './diagramFiles.ts'
+import { type CopiedFile, findDiagramFiles, neededFiles, openDiagramCache } from './diagramCache.ts'
 import { type DrawingProcess, startDrawingProcess } from './drawingProcess.ts'
 
+/** Draws all diagrams of a build. */
+export async function drawDiagrams(
+  sources: string[],
+  config: SiteConfig,
+  count?: CountWork,
+): Promise<DrawnDiagrams> {
+  const drawer = createDiagramDrawer(config)
+  try {
+    return await drawer.draw(sources, count)
+  } finally {
+    await drawer.stop()
+  }
+}
+
 /** Diagrams and the URLs that pages need to show them. */
-export interface DrawnDiagrams extends DiagramSet {
+interface DrawnDiagrams extends DiagramSet {
   /** The files to publish with them. */
   files: CopiedFile[]
 }

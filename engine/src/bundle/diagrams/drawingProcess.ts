@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { DiagramLook, Drawing } from '../../model/drawing.ts'
-import { packageFolder } from '../packageFolder.ts'
+import { packageFolder } from '../modulePaths.ts'
 
 /** A process that draws diagrams one after another. It keeps this process alive only while it draws. */
 export interface DrawingProcess {

@@ -1,10 +1,8 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { HydrateTime } from '../../model/markup.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import type { InteractiveModules } from '../findInteractiveModules.ts'
-import { isInteractive } from '../isInteractive.ts'
-import type { IslandEntry } from '../islandEntry.ts'
-import { islandName } from '../islandName.ts'
+import { type InteractiveModules, isInteractive } from '../findInteractiveModules.ts'
+import { type IslandEntry, islandName } from '../islandEntry.ts'
 import { commonId, type LiveModules, noteId } from './liveModules.ts'
 import type { LiveNotes, LiveSource } from './liveNotes.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
-import { parseModule } from '../parseModule.ts'
+import { parseModule } from '../findInteractiveModules.ts'
 
 /** An export of a module, with the module's id for the bundler. */
 export interface Origin {

@@ -6,7 +6,7 @@ import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { ReplaceableName, SlotName } from '../../model/overrides.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
-import { nearestModule } from '../nearestModule.ts'
+import { nearestModule } from '../modulePaths.ts'
 
 /** A module of the site that a setting puts into the theme. */
 export interface OverrideSource {

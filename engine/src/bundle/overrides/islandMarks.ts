@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { isInteractive } from '../isInteractive.ts'
-import { packageFolder } from '../packageFolder.ts'
-import { parseModule } from '../parseModule.ts'
+import { isInteractive, parseModule } from '../findInteractiveModules.ts'
+import { packageFolder } from '../modulePaths.ts'
 
 /** A plugin that marks components which may become islands, and the modules it marked. */
 export interface IslandMarks {

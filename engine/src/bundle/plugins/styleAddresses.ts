@@ -3,8 +3,7 @@ import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { fileHref } from '../../site/addresses.ts'
 import { createStyleFinder, type StyleFinder } from '../styles/createStyleFinder.ts'
-import { mapUrls } from '../styles/mapUrls.ts'
-import { staticName } from '../styles/staticName.ts'
+import { mapUrls, staticName } from '../styles/createStyleReader.ts'
 import { tidySheet } from '../styles/tidySheet.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { toSvgComponent } from './toSvgComponent.ts'
 
 /** Makes `import Logo from './logo.svg'` a React component; `./logo.svg?url` is still its URL. */
 export const svgComponents: Plugin = {
@@ -11,3 +10,44 @@ export const svgComponents: Plugin = {
     return { code: toSvgComponent(readFileSync(id, 'utf8')), moduleType: 'js' }
   },
 }
+
+const picture = /<svg\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(?:\/>|>([\s\S]*)<\/svg>)/
+const attribute = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/**
+ * Converts an SVG to a module whose default export is a component. Its props go to the `svg` element, and `title` into
+ * it.
+ */
+export function toSvgComponent(svg: string): string {
+  const [, attributes = '', inner = ''] = picture.exec(svg) ?? []
+  const written = Array.from(attributes.matchAll(attribute), ([, name = '', double, single]) =>
+    toProp(name, double ?? single ?? ''),
+  )
+  const props = Object.fromEntries(written.filter(([name]) => !name.startsWith('xmlns')))
+  return `import { createElement } from 'react'
+const written = ${JSON.stringify(props)}
+const inner = ${JSON.stringify(inner)}
+const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+export default function Svg({ title, ...props }) {
+  const __html = title ? '<title>' + escape(title) + '</title>' + inner : inner
+  return createElement('svg', { ...written, ...props, dangerouslySetInnerHTML: { __html } })
+}`
+}
+
+/** An attribute as a React prop: its name and value. */
+function toProp(name: string, value: string): [string, unknown] {
+  if (name === 'class') return ['className', value]
+  return name === 'style' ? [name, toStyle(value)] : [toCamelCase(name), value]
+}
+
+function toStyle(css: string): Record<string, string> {
+  const declarations = css.split(';').map((each) => /^\s*([\w-]+)\s*:(.*)/s.exec(each))
+  return Object.fromEntries(
+    declarations.flatMap((found) => (found ? [[toCamelCase(found[1]!), found[2]!.trim()]] : [])),
+  )
+}
+
+const toCamelCase = (name: string) =>
+  /^(?:data-|aria-|--)/.test(name)
+    ? name
+    : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -4,9 +4,8 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { type CountWork, counted } from '../../std/countWork.ts'
-import { markUsed, readCacheFile, writeCacheFile } from '../cache/cacheFile.ts'
-import { removeUnused } from '../cache/removeUnused.ts'
-import { packageFolder } from '../packageFolder.ts'
+import { markUsed, readCacheFile, removeUnused, writeCacheFile } from '../cache/cacheFile.ts'
+import { packageFolder } from '../modulePaths.ts'
 import { encodePng } from './encodePng.ts'
 
 /** A social preview image. Its file name contains a hash of the SVG. */

@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import { isFile, isSecretFile, leadsToSecret } from '../../config/files.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { decodePath, isExternalUrl } from '../../model/paths.ts'
-import { nearestModule } from '../nearestModule.ts'
-import { placeOfText } from '../placeOfText.ts'
-import { findStyleFile } from './findStyleFile.ts'
+import { decodePath, isExternalUrl, toSourcePath } from '../../model/paths.ts'
+import { placeOfText } from '../explainPageBundleError.ts'
+import { nearestModule } from '../modulePaths.ts'
 
 /** A file that a stylesheet refers to (absolute path), and what follows its path in the URL: `?query#hash`. */
 export interface NamedFile {
@@ -43,4 +44,34 @@ function explainMissing(path: string, sheet: string, config: SiteConfig): Diagno
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const where = placeOfText(path, sheet, siteDir)
   return diagnose('style-file-not-found', [path, nearest && folder + nearest], where)
+}
+
+/**
+ * The file (absolute path) that a stylesheet refers to, found as in other engines: next to the stylesheet, in a static
+ * folder for `/`, in the site for `@site/`, else in a package. None if it holds secrets, by its name.
+ */
+function findStyleFile(path: string, sheet: string, config: SiteConfig): string | undefined {
+  const { siteDir, staticDirectories } = config
+  const bare = path.replace(/^~/, '')
+  const places = bare.startsWith('/')
+    ? [...staticDirectories, '.'].map((folder) => join(siteDir, folder, withoutBase(bare, config)))
+    : bare.startsWith('@site/')
+      ? [join(siteDir, bare.slice('@site/'.length))]
+      : [resolve(dirname(sheet), path)]
+  const found = places.find(isFile) ?? findInPackage(bare, sheet)
+  const isSecret =
+    found && (isSecretFile(toSourcePath(relative(siteDir, found))) || leadsToSecret(found, siteDir))
+  return isSecret ? undefined : found
+}
+
+const withoutBase = (path: string, { baseUrl }: SiteConfig) =>
+  path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path
+
+function findInPackage(specifier: string, sheet: string): string | undefined {
+  if (/^(?:[./]|@site\/)/.test(specifier)) return undefined
+  try {
+    return createRequire(sheet).resolve(specifier)
+  } catch {
+    return undefined
+  }
 }

@@ -7,9 +7,7 @@ import { fileHref } from '../../site/addresses.ts'
 import { hash } from '../../std/hash.ts'
 import type { BundledFile } from '../bundle.ts'
 import { createStyleFinder, type StyleFinder } from './createStyleFinder.ts'
-import { mapUrls } from './mapUrls.ts'
 import { readSheet } from './readSheet.ts'
-import { staticName } from './staticName.ts'
 import { tidySheet } from './tidySheet.ts'
 
 /** Reads the stylesheets of a site; paths are absolute. */
@@ -57,4 +55,28 @@ function readFile(path: string): BundledFile {
   const ending = extname(path)
   const name = `${basename(path, ending)}.${hash(contents)}${ending}`
   return { output: toOutputPath(`assets/files/${name}`), contents }
+}
+
+/** Matches comments, imports and `url()` in a stylesheet; a group is set for a `url()` only. */
+const urlPattern =
+  /\/\*.*?(?:\*\/|$)|@import\s+(?:url\([^()]*\)|"[^"]*"|'[^']*')|url\(\s*(?:"(?<double>[^"]*)"\s*|'(?<single>[^']*)'\s*|(?<bare>[^\s"'()][^()]*))\)/gs
+
+/** Replaces the URLs of files in a stylesheet. Imports stay, and so do `url(#a)` and `url(data:…)`. */
+export function mapUrls(css: string, map: (address: string) => string): string {
+  return css.replace(urlPattern, (written, ...match) => {
+    const { double, single, bare } = match.at(-1) as { [Name in 'double' | 'single' | 'bare']?: string }
+    const address = double ?? single ?? bare?.trim()
+    return address && !/^(?:#|data:)/i.test(address) ? `url(${JSON.stringify(map(address))})` : written
+  })
+}
+
+/** The output path of a file (absolute) in a static folder; undefined for other files. */
+export function staticName(
+  path: string,
+  { siteDir, staticDirectories }: Pick<SiteConfig, 'siteDir' | 'staticDirectories'>,
+): OutputPath | undefined {
+  const name = staticDirectories
+    .map((folder) => relative(resolve(siteDir, folder), path).replaceAll('\\', '/'))
+    .find((each) => !/^(?:\.\.\/|\w:)/.test(each))
+  return name === undefined ? undefined : toOutputPath(name)
 }

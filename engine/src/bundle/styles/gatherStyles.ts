@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { orElse, type Tell } from '../../diagnostics/buildFailed.ts'
-import { announcementStyles } from '../announcementStyles.ts'
 import type { Bundle, BundledFile } from '../bundle.ts'
+import { toBundledFile } from '../bundledFile.ts'
 import type { OverrideBundle } from '../overrides/bundleOverrides.ts'
-import { readsFramework } from '../readsFramework.ts'
-import { toBundledFile } from '../toBundledFile.ts'
 import { bundleCustomCss } from './bundleCustomCss.ts'
 import { followSystem } from './followSystem.ts'
-import { setsVariableOf } from './setsVariableOf.ts'
 
 /**
  * The styles of all pages: the theme's, then the site's own. If those use variables of Infima, Infima's styles are
@@ -45,3 +42,35 @@ export async function gatherStyles(
     styleFiles: custom.flatMap((sheet) => sheet.files),
   }
 }
+
+/**
+ * The colours of the announcement bar from the config. They are in the stylesheet, because pages carry no inline
+ * styles.
+ */
+export function announcementStyles({ announcementBar }: SiteConfig): string[] {
+  const { backgroundColor, textColor } = announcementBar ?? {}
+  const declarations = [
+    ...(backgroundColor ? [`background-color:${backgroundColor}`] : []),
+    ...(textColor ? [`color:${textColor}`] : []),
+  ]
+  if (declarations.length === 0) return []
+  return [`@layer components{.theme-announcement-bar{${declarations.join(';')}}}`]
+}
+
+/** Uses of Infima variables that the theme itself does not define. */
+const variable = /var\(\s*--ifm-(?!color-primary[\s,)]|font-family-|code-font-size|navbar-height)/
+
+/** Whether styles use variables that only `theme/framework/` defines. */
+export function readsFramework(css: string): boolean {
+  return variable.test(css)
+}
+
+const declaration = /(--ifm-[\w-]+)\s*:/g
+
+/** Whether `css` sets one of the Infima variables that `sheet` sets. */
+export function setsVariableOf(sheet: string, css: string): boolean {
+  const names = new Set(variablesIn(sheet))
+  return variablesIn(css).some((name) => names.has(name))
+}
+
+const variablesIn = (css: string) => Array.from(css.matchAll(declaration), ([, name]) => name)

@@ -1,7 +1,7 @@
+import { withExactFix } from '../../check/applyFixes.ts'
 import { checkNotes } from '../../check/checkNotes.ts'
 import { checkPages } from '../../check/checkPages.ts'
 import { externalLinks } from '../../check/externalLinks.ts'
-import { withExactFix } from '../../check/withExactFix.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { listDataFiles } from '../../content/readDataFiles.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'

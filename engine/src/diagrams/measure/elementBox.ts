@@ -1,8 +1,7 @@
 import type { StyleReader } from '../style/createStyleReader.ts'
-import { type Box, boxAround, cornersOf, type Point, toPoints } from './box.ts'
+import { applyMatrix, type Box, boxAround, cornersOf, type Point, parseTransform, toPoints } from './box.ts'
 import { pathBox } from './pathBox.ts'
 import { textBox } from './textLayout.ts'
-import { applyMatrix, parseTransform } from './transform.ts'
 
 /**
  * The result of `getBBox` in a browser: the box of an element's visible content, in its own coordinates; undefined when

@@ -1,5 +1,5 @@
+import { type Subject, toSubject } from './selector.ts'
 import { declaredStyle, type StyleSheet } from './styleSheet.ts'
-import { type Subject, toSubject } from './subject.ts'
 
 /** The style that affects the position and size of an element's text. */
 export interface TextStyle {

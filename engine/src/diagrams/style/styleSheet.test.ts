@@ -3,6 +3,7 @@ import { testSubject } from '../testSvg.ts'
 import { declaredStyle, parseStyleSheet } from './styleSheet.ts'
 
 const properties = new Set(['fill', 'stroke'])
+
 const styleOf = (css: string, markup: string) =>
   Object.fromEntries(declaredStyle(testSubject(markup), parseStyleSheet(css, properties)))
 

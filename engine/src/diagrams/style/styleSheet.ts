@@ -1,5 +1,4 @@
-import { matches, parseSelector, type Selector } from './selector.ts'
-import type { Subject } from './subject.ts'
+import { matches, parseSelector, type Selector, type Subject } from './selector.ts'
 
 /** A CSS declaration. */
 interface Declaration {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testSvg } from '../testSvg.ts'
+import { writeSvg } from './framePicture.ts'
 import { optimisePicture } from './optimisePicture.ts'
 import { readPicture } from './readPicture.ts'
-import { writeSvg } from './writeSvg.ts'
 
 /** A picture that holds this, read with this style sheet, tidied and written. */
 function tidied(markup: string, css = '') {

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../../std/html.ts'
+import { type Subject, toSubject } from '../style/selector.ts'
 import { declaredStyle, parseStyleSheet, type StyleSheet } from '../style/styleSheet.ts'
-import { type Subject, toSubject } from '../style/subject.ts'
 import type { SvgNode } from './svgNode.ts'
 
 /** Attributes of position, size and structure. */

@@ -1,5 +1,5 @@
 import type { Point } from '../measure/box.ts'
-import { parsePath } from '../measure/parsePath.ts'
+import { parsePath } from '../measure/pathBox.ts'
 
 /** A line, or a curve with its two control points. */
 interface Stroke {

@@ -3,10 +3,10 @@ import type { FeedPost } from '../../model/feedPost.ts'
 import { toHref } from '../../site/addresses.ts'
 import { fedPosts, toPostFacts } from '../../site/blog/postLists.ts'
 import type { Blog, Post } from '../../site/site.ts'
-import { absoluteUrl } from '../absoluteUrl.ts'
+import { openingTag } from '../../std/html.ts'
 import type { Renderer } from '../createRenderer.ts'
 import { renderNote } from '../live/renderNote.ts'
-import { feedHtml } from './feedHtml.ts'
+import { absoluteUrl } from '../mergeHeadTags.ts'
 
 /** The posts of the feeds, as made by the `createFeedItems` setting if there is one. */
 export async function feedPosts(blog: Blog, renderer: Renderer): Promise<FeedPost[]> {
@@ -40,4 +40,56 @@ function toFeedPost(post: Post, renderer: Renderer): FeedPost {
     tags: post.tags.map(({ label }) => label),
     html: feedHtml(html, link),
   }
+}
+
+/**
+ * Adapts the HTML of a post for a feed: makes URLs absolute, and removes parts that need the site's styles or scripts.
+ */
+function feedHtml(html: string, link: string): string {
+  return absoluteAddresses(withoutDrawnFormulas(withoutControls(html)), link)
+}
+
+/** Removes the hash links of headings, and buttons. */
+function withoutControls(html: string): string {
+  return html.replace(/<a class="hash-link"[^>]*>[^<]*<\/a>|<button\b[^>]*>[^<]*<\/button>/g, '')
+}
+
+const drawing = '<span class="katex-html"'
+
+/** Removes the visual half of formulas. KaTeX writes each one twice: as MathML, and as many styled elements. */
+function withoutDrawnFormulas(html: string): string {
+  const [before = '', ...rest] = html.split(drawing)
+  return before + rest.map((part) => part.slice(endOfSpan(part))).join('')
+}
+
+/** The index after the closing tag of the span whose content the text begins with. */
+function endOfSpan(html: string): number {
+  let depth = 1
+  for (const { 0: tag, index } of html.matchAll(/<\/?span\b[^>]*>/g)) {
+    depth += tag.startsWith('</') ? -1 : 1
+    if (depth === 0) return index + tag.length
+  }
+  return html.length
+}
+
+/**
+ * Makes all URLs in a page's HTML absolute, for readers outside the site such as feeds. `page` is the page's own URL.
+ */
+function absoluteAddresses(html: string, page: string): string {
+  return html.replace(openingTag, (written) =>
+    written.replace(
+      / (href|src|poster|data-files)="([^"]*)"/g,
+      (attribute, name: string, address: string) => {
+        const whole = parse(address.replaceAll('&amp;', '&'), page)
+        return whole
+          ? ` ${name}="${whole.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+          : attribute
+      },
+    ),
+  )
+}
+
+/** Undefined for text that is not a valid URL. */
+function parse(address: string, page: string): URL | undefined {
+  return URL.canParse(address, page) ? new URL(address, page) : undefined
 }

@@ -5,14 +5,12 @@ import { toOutputPath } from '../../model/paths.ts'
 import { toHref } from '../../site/addresses.ts'
 import { feedFiles } from '../../site/blog/postLists.ts'
 import type { Blog } from '../../site/site.ts'
-import { absoluteUrl } from '../absoluteUrl.ts'
 import type { Renderer } from '../createRenderer.ts'
-import type { TextFile } from '../textFile.ts'
-import type { Feed } from './feed.ts'
+import { absoluteUrl } from '../mergeHeadTags.ts'
+import type { TextFile } from '../renderedPage.ts'
 import { feedPosts } from './feedPosts.ts'
-import { renderAtom } from './renderAtom.ts'
-import { renderJsonFeed } from './renderJsonFeed.ts'
-import { renderRss } from './renderRss.ts'
+import { type Feed, renderJsonFeed } from './renderJsonFeed.ts'
+import { renderAtom, renderRss } from './renderXmlFeeds.ts'
 
 const writers = { rss: renderRss, atom: renderAtom, json: renderJsonFeed }
 

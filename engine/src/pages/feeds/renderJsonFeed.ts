@@ -1,5 +1,4 @@
 import type { FeedPost } from '../../model/feedPost.ts'
-import type { Feed } from './feed.ts'
 
 /** Renders a feed as JSON Feed 1.1. `self` is the URL of the feed. */
 export function renderJsonFeed({ title, link, description, language, posts }: Feed, self: string): string {
@@ -29,4 +28,18 @@ function toItem({ title, link, published, updated, description, html, authors, t
     }),
     ...(tags.length > 0 && { tags }),
   }
+}
+
+/** The content of the blog's feeds. All URLs are absolute. */
+export interface Feed {
+  title: string
+  description: string
+  copyright: string
+  language: string
+  /** The list of posts. */
+  link: string
+  /** The latest update of its posts. */
+  updated: Date
+  generator: string
+  posts: FeedPost[]
 }

@@ -9,8 +9,7 @@ import { withinTime } from '../withinTime.ts'
 import { explainLiveError, explainNoteCodeError } from './explainLiveError.ts'
 import { Written } from './htmlMarks.tsx'
 import { withNoteEnvironment } from './noteEnvironment.tsx'
-import { noteFacts } from './noteFacts.ts'
-import type { NotePage } from './notePage.ts'
+import { type NotePage, noteFacts } from './notePage.ts'
 import { toNoteIsland } from './toNoteIsland.tsx'
 
 /** The result of evaluating the module of a note. */

@@ -1,8 +1,7 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { LiveHole } from '../../markdown/document.ts'
 import { errorMessages } from '../../std/errors.ts'
-import { failureReason } from '../failureReason.ts'
-import { stackOf } from '../stackOf.ts'
+import { asSentence } from '../../std/text.ts'
 
 /** Explains an error that React threw while rendering a part of a note, with its place in the note. */
 export function explainLiveError(
@@ -45,3 +44,11 @@ const shorten = (name: string) => {
   const line = name.replace(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 57)}…}` : line
 }
+
+/** The messages of an error and of its causes, as sentences. */
+export function failureReason(error: unknown): string {
+  return errorMessages(error).map(asSentence).join(' Cause: ')
+}
+
+/** The stack of a thrown value; undefined if it is not an error. */
+export const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined)

@@ -1,13 +1,14 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { KnownComponent } from '../../markdown/createBuiltInRenderer.ts'
-import { encodePath } from '../../model/paths.ts'
+import { encodePath, normalizeRouteKey } from '../../model/paths.ts'
+import { toHref } from '../../site/addresses.ts'
+import { buildCards, categoryAround } from '../../site/page/cards.ts'
+import { uiTextOf } from '../../site/page/pageTexts.ts'
 import { resolveReferences } from '../../site/references/resolveReferences.ts'
-import { NoteContext, type NoteEnvironment } from '../../theme/notes/noteContext.ts'
-import { categoryFacts } from './categoryFacts.ts'
+import { type CategoryFacts, NoteContext, type NoteEnvironment } from '../../theme/notes/noteContext.ts'
 import { Written } from './htmlMarks.tsx'
-import { noteFacts } from './noteFacts.ts'
-import type { NotePage } from './notePage.ts'
+import { type NotePage, noteFacts } from './notePage.ts'
 
 /** The context that components of a page get at build time. */
 export function createNoteEnvironment(page: NotePage): NoteEnvironment {
@@ -78,3 +79,16 @@ const tabsIn = (children: ReactNode): Tab[] =>
     if (!isValidElement<{ children?: ReactNode; value?: unknown }>(child)) return []
     return child.type === Fragment ? tabsIn(child.props.children) : [child as Tab]
   })
+
+/** The category around a page, for its components; undefined if it is in none. */
+function categoryFacts({ path, references: { config, index } }: NotePage): CategoryFacts | undefined {
+  const route = index.routesByKey.get(normalizeRouteKey(path))
+  const category = route && categoryAround(route, toHref(path, config))
+  if (!category) return undefined
+  const { label, href, items } = category
+  const cards = buildCards(items, uiTextOf(config)).map(({ kind, ...card }) => ({
+    ...card,
+    type: kind === 'category' ? kind : ('link' as const),
+  }))
+  return { type: 'category', label, href, items: cards }
+}

@@ -2,8 +2,9 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { BuiltInRenderer } from '../../markdown/createBuiltInRenderer.ts'
 import type { Document, DocumentOutline, LiveHole } from '../../markdown/document.ts'
 import type { Heading } from '../../model/pageData.ts'
-import type { RoutePath, SourcePath } from '../../model/paths.ts'
+import { encodePath, type RoutePath, type SourcePath } from '../../model/paths.ts'
 import type { References } from '../../site/references/resolveReferences.ts'
+import type { NoteFacts } from '../../theme/notes/noteContext.ts'
 import { createHtmlMarks, type HtmlMarks } from './htmlMarks.tsx'
 
 /** Inputs for rendering the components of one page, and the results collected on the way. */
@@ -56,4 +57,20 @@ export function finishPage(html: string, page: NotePage): { html: string; head: 
 /** The tags that components of a page add to its head. */
 export function addedHead({ marks, head }: NotePage): string {
   return marks.fill(head.join(''))
+}
+
+/** The facts about a note that its components can read. */
+export function noteFacts({ outline, headings, path }: NotePage): NoteFacts {
+  const { file, frontMatter, contentTitle, excerpt } = outline
+  return {
+    frontMatter,
+    metadata: {
+      title: frontMatter.title ?? contentTitle ?? '',
+      description: frontMatter.description ?? excerpt,
+      permalink: encodePath(path),
+      source: `@site/${file.source}`,
+    },
+    toc: headings.map(({ html, id, level }) => ({ value: html, id, level })),
+    contentTitle,
+  }
 }

@@ -1,6 +1,5 @@
+import type { PageData } from '../../model/pageData.ts'
 import { escapeHtml } from '../../std/html.ts'
-import type { PreviewCard } from './previewCard.ts'
-import { roughWidth, wrapText } from './wrapText.ts'
 
 /** The image size that social networks recommend, in px. */
 export const previewSize = { width: 1200, height: 630 }
@@ -40,4 +39,80 @@ interface TextStyle {
 
 function textAt(text: string, { y, size, fill, weight = 400 }: TextStyle): string {
   return `<text x="${edge}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escapeHtml(text)}</text>`
+}
+
+/** The texts on the preview image of a page. */
+interface PreviewCard {
+  title: string
+  /** The breadcrumbs of the page, or the title of its blog; empty at the top. */
+  section: string
+  siteTitle: string
+}
+
+/** Letters that are not Latin, which the font of the images lacks. */
+const foreignLetter = /[^\P{L}\p{Script=Latin}]/u
+
+/** Characters to remove: all but letters, marks, digits and the punctuation that the font has. */
+const undrawable = /[^\p{L}\p{M}\p{N}\s!-~–—‘’“”…•·×€£©®™°±«»¿¡]/gu
+
+/**
+ * The texts for the preview image of a page; undefined if the font cannot show them. A page of the blog has the blog's
+ * title as its section.
+ */
+export function previewCard(page: PageData, blogTitle = ''): PreviewCard | undefined {
+  const { title, documentTitle, siteTitle, content } = page
+  const breadcrumbs = 'breadcrumbs' in content ? content.breadcrumbs.slice(0, -1) : []
+  const section = breadcrumbs.map(({ label }) => label).join(' / ') || blogTitle
+  const card = {
+    title: drawable(title || documentTitle),
+    section: section === title ? '' : drawable(section),
+    siteTitle: drawable(siteTitle),
+  }
+  return card.title === '' || Object.values(card).some((text) => foreignLetter.test(text)) ? undefined : card
+}
+
+function drawable(text: string): string {
+  return text.normalize('NFC').replace(undrawable, '').replace(/\s+/g, ' ').trim()
+}
+
+/** Approximate widths of letters, in parts of the font size. */
+const widths: [RegExp, number][] = [
+  [/[\p{M}]/u, 0],
+  [/[iíìỉĩịlIÍÌjtf|.,:;'!()[\]\s]/u, 0.34],
+  [/[mwMW@%—]/u, 0.95],
+  [/[\p{Lu}\p{N}&]/u, 0.7],
+]
+
+/** The approximate width of a bold text, in parts of the font size. */
+export function roughWidth(text: string): number {
+  let width = 0
+  for (const letter of text) width += widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.6
+  return width
+}
+
+/** Wraps a text. Words longer than a line are split; text beyond the last line becomes an ellipsis. */
+export function wrapText(text: string, { width, lines }: { width: number; lines: number }): string[] {
+  const wrapped: string[] = []
+  let line = ''
+  for (const word of text.split(' ').flatMap((word) => cutWord(word, width))) {
+    const longer = line ? `${line} ${word}` : word
+    if (roughWidth(longer) <= width) line = longer
+    else {
+      wrapped.push(line)
+      line = word
+    }
+  }
+  wrapped.push(line)
+  if (wrapped.length <= lines) return wrapped
+  return [...wrapped.slice(0, lines - 1), `${wrapped[lines - 1]!.replace(/(?<![\s.,:;])[\s.,:;]+$/, '')}…`]
+}
+
+function cutWord(word: string, width: number): string[] {
+  if (roughWidth(word) <= width) return [word]
+  const parts = ['']
+  for (const letter of word) {
+    if (roughWidth(parts.at(-1)! + letter) > width) parts.push('')
+    parts[parts.length - 1] += letter
+  }
+  return parts
 }

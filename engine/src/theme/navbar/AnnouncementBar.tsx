@@ -3,7 +3,7 @@ import { Html } from '../content/Html.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 
-/** An announcement above the navbar. Its configured colours are in the stylesheet (`bundle/announcementStyles.ts`). */
+/** An announcement above the navbar. Its configured colours are in the stylesheet (`bundle/styles/gatherStyles.ts`). */
 export const AnnouncementBar = replaceable(
   'AnnouncementBar',
   ({ announcement, lang }: { announcement: Announcement; lang: string }) => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isInteractive } from './findInteractiveModules.ts'
+
+test.each([
+  ['a hook', 'const [n, setN] = useState(0)'],
+  ['a hook by way of its package', 'const [n, setN] = React.useState(0)'],
+  ["React's `use`", 'const value = use(promise)'],
+  ['a hook of its own', 'const size = useWindowSize()'],
+  ['an event handler', "jsx('button', { onClick: () => go() })"],
+  ['an event handler in a list of properties', "const props = { 'onKeyDown': go }"],
+  ['an event handler of an element', '<button onClick={go} />'],
+  ['what is shown in browsers only', "import Only from '@docusaurus/BrowserOnly'"],
+  ['what catches errors in browsers', "import ErrorBoundary from '@docusaurus/ErrorBoundary'"],
+  ['a component that is a class', 'class Clock extends React.Component {}'],
+])('%s needs a browser', (_, code) => {
+  expect(isInteractive(code)).toBe(true)
+})
+
+test.each([
+  ['names in comments and strings', "// useState(0)\nconst text = 'useState(0) and onClick: go'"],
+  ['properties that only begin alike', "const config = { onBrokenLinks: 'throw', once: go, user: 1 }"],
+  [
+    'hooks that only read what is known at build',
+    'useContext(Depth); useBaseUrl("/a"); useDocusaurusContext(); usePluralForm()',
+  ],
+  ['functions that only begin alike', 'user(); reuse(); useful()'],
+  ['classes of other kinds', 'class Failure extends Error {}; class Point {}'],
+  ['elements', "jsx('p', { className: 'lead', children: text })"],
+])('%s do not need a browser', (_, code) => {
+  expect(isInteractive(code)).toBe(false)
+})

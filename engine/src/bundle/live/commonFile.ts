@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
+import { isInteractive, parseModule } from '../findInteractiveModules.ts'
+
+/** The content of a site's `MDXComponents` file, which defines components for all notes. */
+export interface CommonFile {
+  /** Components that it imports, by their names in notes. */
+  imports: { name: string; specifier: string; exported: string }[]
+  /** HTML elements that it maps to components. */
+  elements: string[]
+  /** Whether it declares components that need a browser. */
+  isInteractive: boolean
+}
+
+/** Parses the file without running it. */
+export function readCommonFile(file: string): CommonFile {
+  const code = readFileSync(file, 'utf8')
+  const { program, module } = parseModule(code, file)
+  const bindings = new Map(
+    module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ importName, localName }) => [
+        localName.value,
+        { specifier: moduleRequest.value, exported: importName.name ?? 'default' },
+      ]),
+    ),
+  )
+  const properties = exportedProperties(program)
+  return {
+    imports: properties.flatMap(({ name, local }) => {
+      const binding = local === undefined ? undefined : bindings.get(local)
+      return binding ? [{ name, ...binding }] : []
+    }),
+    elements: properties.map(({ name }) => name).filter((name) => /^[a-z]/.test(name)),
+    isInteractive: isInteractive(code, file),
+  }
+}
+
+type Program = ReturnType<typeof parseModule>['program']
+
+/** The fields of the object that is the default export, each with the name of its value if that is a variable. */
+function exportedProperties({ body }: Program): { name: string; local?: string | undefined }[] {
+  const declaration = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
+  const variable = declaration?.type === 'Identifier' ? declaration.name : undefined
+  const declared = body
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+    .find(({ id }) => id.type === 'Identifier' && id.name === variable)?.init
+  const object = variable === undefined ? declaration : declared
+  if (object?.type !== 'ObjectExpression') return []
+  return object.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
+    const { value } = property
+    return [{ name: property.key.name, local: value.type === 'Identifier' ? value.name : undefined }]
+  })
+}
+
+/** Reports the entries of a site's `MDXComponents` that have no effect: HTML elements. */
+export async function checkCommonFile(file: string | undefined, siteDir: string): Promise<Diagnostic[]> {
+  if (file === undefined) return []
+  // The parser is loaded only for sites with such a file.
+  const { readCommonFile } = await import('./commonFile.ts')
+  const { elements } = readCommonFile(file)
+  if (elements.length === 0) return []
+  return [diagnose('element-not-exchangeable', [elements], { file: toSourcePath(relative(siteDir, file)) })]
+}

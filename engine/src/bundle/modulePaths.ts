@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { PageModule } from '../content/contentFile.ts'
+import { assert } from '../diagnostics/buildFailed.ts'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+
+/** The bundler's id for a module of the site: its real path, with `/` on every system. */
+export function moduleId({ source }: Pick<PageModule, 'source'>, { siteDir }: SiteConfig): string {
+  return realpathSync(join(siteDir, source)).replaceAll('\\', '/')
+}
+
+/** The name in the folder of a missing file that is spelt most like it, with or without the file extension. */
+export function nearestModule(missing: string): string | undefined {
+  const names = namesIn(dirname(missing))
+  const bare = names.map((name) => name.replace(/\.[cm]?[jt]sx?$/, ''))
+  return nearestMatch(basename(missing), [...bare, ...names])
+}
+
+/** None if there is no such folder, or it cannot be read. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** The folder of the `sotay` package, both when it runs built and when its sources run in tests. */
+export function packageFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) {
+    assert(dirname(folder) !== folder, 'to lie in a package')
+    folder = dirname(folder)
+  }
+  return folder
+}

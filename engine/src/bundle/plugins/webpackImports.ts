@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** Endings of files to download or to play that the bundler does not know as such, as a part of a pattern. */
+export const documentTypes = 'avi|docx?|m4v|mkv|mpe?g|oga|ogv|pptx?|rar|vob|wmv|xlsx?|zip'
+
+const types = `avif|bmp|gif|ico|jpe?g|json|mp3|mp4|pdf|png|svg|webm|webp|${documentTypes}`
+
+/** `require` calls for pictures, JSON and other assets, which components use inside expressions. */
+const call = new RegExp(`\\brequire\\(\\s*(['"])([^'"]+\\.(?:${types}))\\1\\s*\\)`, 'g')
+
+/** Turns `require('./x.png')` in the components of a site into an import. */
+export const requireCalls: Plugin = {
+  name: 'sotay:require-calls',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id.includes('/node_modules/') || !/\.[cm]?[jt]sx?$/.test(id) || !code.includes('require(')) return
+    const imports: string[] = []
+    const written = code.replace(call, (_, __, specifier: string) => {
+      const name = `required$${imports.length}`
+      imports.push(`import * as ${name} from ${JSON.stringify(specifier)};`)
+      return specifier.endsWith('.json') ? `${name}.default` : name
+    })
+    // On the first line, so that lines keep their numbers.
+    return imports.length > 0 ? { code: imports.join('') + written, map: null } : undefined
+  },
+}
+
+const queries: Record<string, string> = { 'raw-loader': '?raw', 'file-loader': '?url', 'url-loader': '?url' }
+const prefixed = /^!*(raw-loader|file-loader|url-loader)!(.+)$/
+
+/** Translates webpack's loader syntax (`!!raw-loader!./x.js`) to Vite's queries (`./x.js?raw`). */
+export const loaderPrefixes: Plugin = {
+  name: 'sotay:loader-prefixes',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    const [, loader, path] = prefixed.exec(id) ?? []
+    return loader && path ? this.resolve(path + queries[loader], importer) : undefined
+  },
+}
+
+/** Refuses imports of Markdown files in code: links and pictures in them are resolved for notes only. */
+export const markdownImports: Plugin = {
+  name: 'sotay:markdown-imports',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (importer && /\.mdx?$/.test(id)) throw new Error(`Markdown "${id}" in "${importer}"`)
+    return undefined
+  },
+}
+
+/**
+ * Makes pages and islands use the engine's React: a second copy would refuse to render elements of the first. It is
+ * external for rendering at build time, and bundled for browsers.
+ */
+export function shareReact({ ssr }: { ssr: boolean }): Plugin {
+  return {
+    name: 'sotay:share-react',
+    enforce: 'pre',
+    resolveId(id, _, { kind }) {
+      if (!/^react(?:-dom)?(?:\/|$)/.test(id)) return undefined
+      const url = import.meta.resolve(id)
+      if (!ssr) return fileURLToPath(url)
+      // Packages in CommonJS find modules by path.
+      return { id: kind === 'require-call' ? fileURLToPath(url) : url, external: true }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Nodes } from 'hast'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+import { detectLanguage } from '../markdown/code/detectLanguage.ts'
+import { toText } from '../markdown/tree.ts'
+import { childrenOf } from '../markdown/walk.ts'
+import type { NoteRule } from './checkNotes.ts'
+import type { NoteElement } from './note.ts'
+
+/** Headings must not skip a level. The first one counts from the page's title, level 1. */
+export const headingLevels: NoteRule = ({ elements }) => {
+  const headings = elements.filter(
+    ({ tag, properties }) => /^h[1-6]$/.test(tag) && !isOfFootnotes(properties),
+  )
+  return headings.flatMap((heading, index) => {
+    const before = index === 0 ? 1 : levelOf(headings[index - 1]!.tag)
+    const level = levelOf(heading.tag)
+    return level > before + 1 ? [diagnose('skipped-heading-level', [level, before], heading.where())] : []
+  })
+}
+
+const levelOf = (tag: string) => Number(tag[1])
+const isOfFootnotes = ({ id }: { id?: unknown }) => id === 'footnote-label'
+
+/** Pictures need an `alt` text. In HTML an empty `alt` is allowed: it marks a decoration. */
+export const imageTexts: NoteRule = ({ elements }) =>
+  elements.filter(isSilent).map((image) => {
+    const url = String(image.properties.src ?? '')
+    return diagnose('image-without-alt', [url], image.where(url))
+  })
+
+function isSilent({ tag, properties, node }: NoteElement): boolean {
+  if (tag !== 'img' || 'ariaHidden' in properties || properties.role === 'presentation') return false
+  const { alt } = properties
+  const isMarkdown = node.type === 'element' && node.position !== undefined
+  return alt === undefined || alt === null || (isMarkdown && String(alt).trim() === '')
+}
+
+/** Shorter texts are too short to detect the language. */
+const leastLetters = 200
+
+/** The `lang` of a note must fit its text. Only Vietnamese can be told from other languages. */
+export const language: NoteRule = ({ document }) => {
+  const { lang } = document.frontMatter
+  const text = document.sections.map(({ text: words }) => words).join('\n')
+  if (lang === undefined || text.length < leastLetters) return []
+  const found = detectLanguage(text)
+  const fits = /^vi\b/i.test(lang) === (found === 'vi')
+  const where = { file: document.file.source, key: ['lang'] }
+  return fits ? [] : [diagnose('wrong-language', [lang, found], where)]
+}
+
+/** Links need a text. Components and expressions within them count as text, since their output is unknown. */
+export const linkTexts: NoteRule = ({ elements }) =>
+  elements
+    .filter(
+      ({ tag, properties, node }) =>
+        tag === 'a' && 'href' in properties && !hasName(properties) && !says(node),
+    )
+    .map((link) => {
+      const url = String(link.properties.href ?? '')
+      return diagnose('link-without-text', [url], link.where(url))
+    })
+
+const hasName = (properties: object) =>
+  ['ariaLabel', 'aria-label', 'ariaLabelledBy', 'title'].some((name) => name in properties)
+
+function says(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() !== ''
+  if (node.type === 'element' && node.tagName === 'img') return toText(node).trim() !== ''
+  if (/^mdx.*Expression$/.test(node.type) || isPictureOrComponent(node)) return true
+  return childrenOf(node).some(says)
+}
+
+/** JSX counts as having content of its own, except plain inline tags, which show only their children. */
+function isPictureOrComponent(node: Nodes): boolean {
+  return (
+    node.type.startsWith('mdxJsx') &&
+    !/^(?:a|b|i|em|strong|span|code)$/.test(String('name' in node && node.name))
+  )
+}
+
+/** Tables need header cells for their columns or rows. */
+export const tableHeaders: NoteRule = ({ elements }) =>
+  elements
+    .filter(
+      ({ tag, node, properties }) =>
+        tag === 'table' && properties.role !== 'presentation' && !hasHeader(node),
+    )
+    .map((table) => diagnose('table-without-header', [], table.where()))
+
+function hasHeader(node: Nodes): boolean {
+  return childrenOf(node).some((child) => (isHeaderCell(child) ? !isBlank(child) : hasHeader(child)))
+}
+
+const isHeaderCell = (node: Nodes) =>
+  ('tagName' in node && node.tagName === 'th') || ('name' in node && node.name === 'th')
+
+/** Whether a header cell is empty. JSX and expressions count as content. */
+function isBlank(node: Nodes): boolean {
+  return toText(node).trim() === '' && !childrenOf(node).some((child) => child.type.startsWith('mdx'))
+}
