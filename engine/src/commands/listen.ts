@@ -1,4 +1,5 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 
@@ -47,4 +48,23 @@ export function listen(server: Server, { port, host }: Address): Promise<string>
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
     })
   })
+}
+
+/**
+ * Whether a `Host` header names this computer: by an IP address, as `localhost`, or as `host`, the name that a server
+ * listens on. Any other name may have been pointed here by its owner, whose pages could then read everything (DNS
+ * rebinding); an IP address cannot.
+ */
+export function isOwnHost(header: string | undefined, host: string): boolean {
+  const address = `http://${header}`
+  if (!URL.canParse(address)) return false
+  const name = new URL(address).hostname.replace(/^\[|\]$/g, '')
+  return isIP(name) !== 0 || /(?:^|\.)localhost$/.test(name) || name === host.toLowerCase()
+}
+
+/** Answers a request that a server on this computer does not trust. */
+export function refuseRequest(response: ServerResponse): void {
+  const reason =
+    'This server answers its own pages only. To reach it by another name, start it with --host NAME.'
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions/loadVersions.ts'
-import { readGitHistory, showsLastUpdate } from '../content/gitHistory.ts'
+import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHistory.ts'
 import { type Content, readContent } from '../content/readContent.ts'
 import type { Tell } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -12,12 +12,13 @@ import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../model/pageData.ts'
 import type { SourcePath } from '../model/paths.ts'
-import type { Site } from '../site/site.ts'
+import { undatedPosts } from '../site/blog/buildPosts.ts'
+import { buildSite } from '../site/buildSite.ts'
+import { generateItems } from '../site/sidebars/generateItems.ts'
+import type { BuildMode, Site, SiteInput } from '../site/site.ts'
 import { counted } from '../std/countWork.ts'
-import { assembleSite } from './assembleSite.ts'
-import { compileNotes } from './compileNotes.ts'
+import { compileNotes, withNoteCache } from './compileNotes.ts'
 import type { Progress } from './progress.ts'
-import { withNoteCache } from './withNoteCache.ts'
 
 /** To whom a run reports. */
 export interface Run {
@@ -80,4 +81,19 @@ export async function readLocale(
 function datedSources({ files }: Content, { blog }: SiteConfig): SourcePath[] {
   const dated = files.filter(({ collection }) => collection !== 'blog' || showsLastUpdate(blog))
   return dated.map(({ source }) => source)
+}
+
+/** What a site is assembled from: its content, with the outlines of the notes and the last commit of each file. */
+type Parts = Content & Pick<SiteInput, 'outlines' | 'history'>
+
+/** Builds routes and sidebars from notes that were read. The problems of reading are added to those of the site. */
+export async function assembleSite(
+  { diagnostics: found, ...parts }: Parts,
+  config: SiteConfig,
+  mode: BuildMode,
+): Promise<Site> {
+  const posts = await readPostDates(config.siteDir, undatedPosts(parts.outlines))
+  const input = await generateItems({ ...parts, postDates: posts.dates }, config, { mode })
+  const site = buildSite(input, config, { mode })
+  return { ...site, diagnostics: [...found, ...posts.diagnostics, ...site.diagnostics] }
 }

@@ -1,25 +1,33 @@
+import type { Bundle } from '../bundle/bundle.ts'
 import { bundleSite } from '../bundle/bundleSite.ts'
 import { drawDiagrams } from '../bundle/diagrams/createDiagramDrawer.ts'
 import { checkCommonFile } from '../bundle/live/commonFile.ts'
 import { liveSources } from '../bundle/live/liveNotes.ts'
 import { drawPreviews } from '../bundle/previews/drawPreviews.ts'
+import { readRenames } from '../content/gitHistory.ts'
+import { filesBeside } from '../content/quotedFiles.ts'
 import { readAssets } from '../content/readAssets.ts'
 import { findCommonComponents } from '../content/readContentFiles.ts'
 import { listDataFiles } from '../content/readDataFiles.ts'
 import { orElse } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Compiler } from '../markdown/compileDocument.ts'
+import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { searchFiles } from '../output/searchFiles.ts'
 import { listStaticFiles } from '../output/staticFiles.ts'
+import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { renderPages } from '../pages/renderPages.ts'
 import { renderTexts } from '../pages/renderTexts.ts'
 import { documentsBySource } from '../site/documents.ts'
 import { checkSettings } from '../site/links/checkSettings.ts'
+import { createMoves } from '../site/links/createMoves.ts'
 import { listPublicFiles } from '../site/links/linkIndex.ts'
 import { assetRequests } from '../site/references/assets.ts'
 import { diagramSources } from '../site/references/resolveDiagram.ts'
+import type { References } from '../site/references/resolveReferences.ts'
 import { searchScopes } from '../site/searchScopes.ts'
-import { openRenderer } from './openRenderer.ts'
+import type { Site } from '../site/site.ts'
 import type { ReadLocale, Run } from './readLocale.ts'
 
 /**
@@ -90,4 +98,21 @@ async function gatherShown(
     ),
   ])
   return { assets, bundle, diagrams, commonFile }
+}
+
+/** What pages show besides the site, and what renders their built-in components. */
+interface Shown extends Pick<Renderer, 'documents'>, Pick<References, 'assets' | 'diagrams' | 'files'> {
+  bundle: Bundle
+  compiler: Compiler
+}
+
+/** Creates a renderer that asks git and the disk where the target of a broken link may be. */
+export function openRenderer(site: Site, { bundle, compiler, ...shown }: Shown): Renderer {
+  const { siteDir } = site.config
+  return createRenderer(site, bundle, {
+    ...shown,
+    renderBuiltIn: createBuiltInRenderer(compiler),
+    moves: createMoves(site, () => readRenames(siteDir)),
+    filesBeside: (place) => filesBeside(siteDir, place),
+  })
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { loadConfig } from '../config/loadConfig.ts'
 import { localeFolder } from '../config/locale/localeFolders.ts'
+import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isHashed } from '../model/paths.ts'
+import { recoverFolder } from '../output/buildFolders.ts'
 import { findPage, openSiteFiles } from '../output/findPage.ts'
-import { findBuiltSite } from './findBuiltSite.ts'
-import { isOwnHost } from './isOwnHost.ts'
-import { type Address, listen } from './listen.ts'
-import { refuseRequest } from './refuseRequest.ts'
+import { type Address, isOwnHost, listen, refuseRequest } from './listen.ts'
 import { refusesMethod, sendFile } from './sendFile.ts'
 
 export interface ServeOptions extends Partial<Address> {
@@ -82,4 +82,12 @@ function sendMissing(page: string, response: ServerResponse): void {
 /** Files with a hash in their names never change, so browsers may keep them. */
 function cachePolicy(path: string): string {
   return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+/** The folder (absolute) of a site that was built before. */
+export async function findBuiltSite(siteDir: string, outDir = 'build'): Promise<string> {
+  const folder = resolve(siteDir, outDir)
+  await recoverFolder(folder)
+  if (existsSync(join(folder, '404.html'))) return folder
+  throw new BuildFailed([diagnose('nothing-to-serve', [folder])])
 }

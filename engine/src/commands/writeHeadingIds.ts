@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { openNote } from '../check/note.ts'
+import { type Note, type NoteElement, openNote } from '../check/note.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { loadVersions } from '../config/versions/loadVersions.ts'
 import type { ContentFile } from '../content/contentFile.ts'
@@ -13,7 +13,7 @@ import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import { createTypesetter } from '../markdown/createTypesetter.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
-import { findHeadingIds } from './findHeadingIds.ts'
+import type { Heading } from '../model/pageData.ts'
 
 /** Options of `sotay write-heading-ids`. */
 export interface WriteHeadingIdsOptions {
@@ -88,4 +88,19 @@ function withId(line: string, id: string, { options }: Compiler): string {
   const written = options.compat.headingIds ? `{#${id}}` : `{/* #${id} */}`
   const heading = withoutId(line.trimEnd()).replace(closingSigns, '')
   return `${heading} ${written}${line.endsWith('\r') ? '\r' : ''}`
+}
+
+/** The lines of a note with a heading written as `## …`, from 1, and the id of each. */
+export function findHeadingIds({ document, elements }: Note): Map<number, string> {
+  const headings = elements.filter(hasId)
+  // The document lacks headings that React renders, so the two lists cannot be matched then.
+  if (headings.length !== document.headings.length) return new Map()
+  return new Map(headings.flatMap((heading, index) => toLine(heading, document.headings[index]!)))
+}
+
+const hasId = ({ tag, properties }: NoteElement) => /^h[2-6]$/.test(tag) && properties.id !== 'footnote-label'
+
+function toLine({ where }: NoteElement, { id }: Heading): [line: number, id: string][] {
+  const { line, sourceLine = '' } = where()
+  return line && /^[\s>]*#{2,6}\s/.test(sourceLine) ? [[line, id]] : []
 }

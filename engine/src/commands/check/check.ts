@@ -1,4 +1,6 @@
-import { withExactFix } from '../../check/applyFixes.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { applyFixes, withExactFix } from '../../check/applyFixes.ts'
 import { checkNotes } from '../../check/checkNotes.ts'
 import { checkPages } from '../../check/checkPages.ts'
 import { externalLinks } from '../../check/externalLinks.ts'
@@ -9,13 +11,11 @@ import { linkProblems } from '../../diagnostics/catalogue/links.ts'
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { settingAddresses } from '../../site/links/checkSettings.ts'
-import { locateProblems } from '../places/locateProblems.ts'
-import { withPlaces } from '../places/withPlaces.ts'
+import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
 import { type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
 import { withStrays } from '../strayErrors.ts'
 import { checkExternal } from './checkExternal.ts'
-import { fixFiles } from './fixFiles.ts'
 
 export interface CheckOptions {
   config?: string
@@ -105,4 +105,18 @@ function linksOf({ locales }: RenderedSite) {
   const documents = locales.flatMap((locale) => locale.documents)
   const settings = locales.flatMap(({ site, content }) => settingAddresses(site, listDataFiles(content)))
   return externalLinks(documents, settings)
+}
+
+/** Applies the fixes of problems to the files of a site; gives the problems that were fixed. */
+function fixFiles(siteDir: string, diagnostics: Diagnostic[]): Diagnostic[] {
+  const files = new Set(
+    diagnostics.flatMap(({ fix, where }) => (fix !== undefined && where ? [where.file] : [])),
+  )
+  return [...files].flatMap((file) => {
+    const path = join(siteDir, file)
+    const own = diagnostics.filter(({ where }) => where?.file === file)
+    const { text, fixed } = applyFixes(readFileSync(path, 'utf8'), own)
+    if (fixed.length > 0) writeFileSync(path, text)
+    return fixed
+  })
 }

@@ -27,7 +27,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
+
 afterAll(() => server.close())
+
 beforeEach(() => {
   asked.length = 0
 })

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import { hideSecrets } from './hideSecrets.ts'
 
 const run = promisify(execFile)
 
@@ -50,4 +49,11 @@ function reasonOf(error: unknown): string {
   if (code === 'ENOENT') return 'git is not installed'
   const lines = (stderr || message).trim().split('\n')
   return lines.find((line) => /^(?:fatal|error|remote):/.test(line)) ?? lines.at(-1)!
+}
+
+/** Masks `GIT_PASS` and the credentials in URLs (`//user:password@`). */
+export function hideSecrets(text: string, { GIT_PASS: password }: NodeJS.ProcessEnv): string {
+  const spellings = password ? [password, encodeURIComponent(password)] : []
+  const hidden = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, '***'), text)
+  return hidden.replace(/(\/\/)[^/\s]*@/g, '$1***@')
 }

@@ -1,10 +1,13 @@
 import type { Bundle } from '../../bundle/bundle.ts'
 import { toBundleParts } from '../../bundle/bundleSite.ts'
 import { liveSources } from '../../bundle/live/liveNotes.ts'
+import { readAssets } from '../../content/readAssets.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
+import { assetRequests } from '../../site/references/assets.ts'
+import { diagramSources } from '../../site/references/resolveDiagram.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devLanguage.ts'
 
@@ -40,4 +43,12 @@ export async function compileShown(
     if (!(error instanceof BuildFailed)) throw error
     return { documents, bundle: renderer.bundle, diagnostics: [...diagnostics, ...error.diagnostics] }
   }
+}
+
+/** Reads the pictures and files that notes refer to, and draws their diagrams. */
+export async function lookUpReferences(documents: Document[], { settings, renderer }: DevState) {
+  const { config } = settings
+  const requests = documents.flatMap((document) => assetRequests(document, config))
+  const diagrams = await settings.diagrams.draw(documents.flatMap(diagramSources))
+  return { ...renderer.references, assets: readAssets(config.siteDir, requests), diagrams }
 }

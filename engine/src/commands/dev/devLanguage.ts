@@ -27,14 +27,12 @@ import type { SourcePath } from '../../model/paths.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
 import { checkSettings } from '../../site/links/checkSettings.ts'
-import { assembleSite } from '../assembleSite.ts'
-import { openRenderer } from '../openRenderer.ts'
-import { locateProblems } from '../places/locateProblems.ts'
-import { withPlaces } from '../places/withPlaces.ts'
+import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
-import { contentFolders } from './contentFolders.ts'
+import { assembleSite } from '../readLocale.ts'
+import { openRenderer } from '../renderLocale.ts'
 import { findMoves } from './findMoves.ts'
-import { publicFiles } from './publicFiles.ts'
+import { contentFolders, publicFiles } from './publicFiles.ts'
 
 /** Everything that an edit of a note cannot change. Read again only when another file changes. */
 interface Settings {

@@ -6,8 +6,8 @@ import { normalizeRouteKey } from '../../model/paths.ts'
 import { findTranslations, listLocalePages } from '../../site/translations.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import type { Progress } from '../progress.ts'
-import { contentFolders } from './contentFolders.ts'
 import { createDevLanguage, type DevLanguage, type DevState } from './devLanguage.ts'
+import { contentFolders } from './publicFiles.ts'
 
 /** Which site is served, and in which of its languages first. */
 export interface DevOptions {

@@ -6,9 +6,8 @@ import { markdownPath, toCleanMarkdown } from '../../site/machineReaders/markdow
 import { renderLlmsTxt } from '../../site/machineReaders/renderLlmsTxt.ts'
 import { pageTexts, uiTextOf } from '../../site/page/pageTexts.ts'
 import type { Route } from '../../site/site.ts'
-import { compilePage, compileShown } from './compilePage.ts'
+import { compilePage, compileShown, lookUpReferences } from './compilePage.ts'
 import type { DevState } from './devLanguage.ts'
-import { lookUpReferences } from './lookUpReferences.ts'
 
 /**
  * The current text of a machine-readable file: a note as Markdown, `llms.txt`, or a feed. Undefined for other paths.

@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { DocsVersion } from '../../config/versions/docsVersion.ts'
 import { toPageKey } from '../../model/paths.ts'
 import { listPublicFiles, type PublicFiles } from '../../site/links/linkIndex.ts'
 import type { Site } from '../../site/site.ts'
@@ -15,4 +18,13 @@ export function publicFiles(site: Site, staticNames: string[]): PublicFiles {
     .map(toPageKey)
   const isInLanguage = (key: string) => languages.some((folder) => `${key}/`.startsWith(`${folder}/`))
   return { has: (key) => files.has(key) || isInLanguage(key) }
+}
+
+/** The folders that notes, posts, pages and their translations are read from. Absolute; some may lie outside of the site. */
+export function contentFolders(
+  { siteDir, pages, blog, i18n }: SiteConfig,
+  versions: DocsVersion[],
+): string[] {
+  const folders = [...versions.map(({ folder }) => ({ path: folder })), pages, blog, i18n]
+  return folders.flatMap((folder) => (folder ? [join(siteDir, folder.path)] : []))
 }

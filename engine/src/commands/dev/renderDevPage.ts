@@ -10,9 +10,8 @@ import { checkBodies } from '../../site/links/checkBodies.ts'
 import type { Route } from '../../site/site.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { locateProblems } from '../places/locateProblems.ts'
-import { type CompiledPage, compilePage, compileShown } from './compilePage.ts'
+import { type CompiledPage, compilePage, compileShown, lookUpReferences } from './compilePage.ts'
 import type { DevState } from './devLanguage.ts'
-import { lookUpReferences } from './lookUpReferences.ts'
 
 export interface DevPage {
   html: string

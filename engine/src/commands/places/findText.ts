@@ -1,5 +1,8 @@
+import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { locateText } from '../../config/locateSettings.ts'
+import { parseYaml } from '../../content/parseYaml.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { indexesOf } from '../../std/text.ts'
 
@@ -36,4 +39,44 @@ export function findText(texts: string[], { file, text, after, nth = 0 }: Search
 function offsetOf({ line = 1, column = 1 }: SourceLocation, text: string): number {
   const before = text.split('\n').slice(0, line - 1)
   return before.reduce((offset, each) => offset + each.length + 1, column - 1)
+}
+
+/** The place of a key in a YAML or JSON file or in front matter; if the key is missing, of the nearest key above it. */
+export function findKey(
+  key: PropertyKey[],
+  { file, text }: { file: SourcePath; text: string },
+): SourceLocation {
+  const yaml = /\.mdx?$/.test(file) ? onlyHeader(text) : text
+  const range = findInYaml(parseYaml(yaml).document.contents, key)
+  return range ? locateText(file, text, { start: range[0], end: range[1] }) : { file }
+}
+
+/** The text with everything before the front matter replaced by spaces, so that offsets stay valid. */
+function onlyHeader(text: string): string {
+  const { header } = splitFrontMatter(text)
+  return text.slice(0, text.indexOf(header)).replace(/[^\n]/g, ' ') + header
+}
+
+/** The range of the last key of the path that exists. */
+function findInYaml(contents: unknown, path: PropertyKey[]): [number, number, number] | undefined {
+  let node = contents
+  let found: Node | undefined
+  for (const key of path) {
+    const member = memberOf(node, key)
+    if (!member) break
+    found = member.name
+    node = member.value
+  }
+  return found?.range ?? undefined
+}
+
+function memberOf(node: unknown, key: PropertyKey): { name: Node; value: unknown } | undefined {
+  if (isSeq(node)) {
+    const item = node.items[Number(key)] as Node | undefined
+    return item && { name: item, value: item }
+  }
+  const pair = isMap(node)
+    ? node.items.find(({ key: name }) => isScalar(name) && name.value === key)
+    : undefined
+  return pair && { name: pair.key as Node, value: pair.value }
 }

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { normalizeText } from '../../content/readText.ts'
+import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic, SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
-import type { SourcePath } from '../../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { explainSystemError } from '../terminal.ts'
 import { findText } from './findText.ts'
-import { importedFiles } from './importedFiles.ts'
-import { locateThrow } from './locateThrow.ts'
 import { type Locator, openLocator } from './openLocator.ts'
 
 /** Adds lines to problems that name a setting, a field, a text or a stack trace. */
@@ -43,3 +45,75 @@ function locateInImports(siteDir: string, { file, texts, nth, shown }: SourceLoc
   }
   return { file, ...(shown && { shown }) }
 }
+
+/**
+ * Runs the work. Adds lines to the problems of a `BuildFailed` that it throws, and turns system errors into problems.
+ */
+export async function withPlaces<Result>(siteDir: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BuildFailed)
+      throw new BuildFailed(await locateProblems(siteDir, error.diagnostics), { cause: error.cause })
+    const problem = explainSystemError(error, siteDir)
+    throw problem ? new BuildFailed([problem]) : error
+  }
+}
+
+/** A stack frame within the code that was bundled for rendering at build. */
+const frame =
+  /((?:file:\/\/|[A-Za-z]:)?[^\s():]*[\\/]\.sotay[\\/]server[\\/][^():]+?\.mjs)[^():]*:(\d+):(\d+)/
+
+/** The place in the site's sources where code threw, from its stack trace; undefined if it threw elsewhere. */
+function locateThrow(stack: string, siteDir: string): SourceLocation | undefined {
+  const [, bundled = '', line, column] = frame.exec(stack) ?? []
+  if (line === undefined) return undefined
+  const path = bundled.startsWith('file:') ? fileURLToPath(bundled) : bundled
+  if (!existsSync(`${path}.map`)) return undefined
+  const map = JSON.parse(readFileSync(`${path}.map`, 'utf8'))
+  const origin = new SourceMap(map).findOrigin(Number(line), Number(column))
+  if (!('fileName' in origin)) return undefined
+  const sourceLine =
+    map.sourcesContent[map.sources.indexOf(origin.fileName)]?.split(/\r?\n/)[origin.lineNumber - 1]
+  // Source paths in the map are relative to `dist` in the site folder, although nothing is written there.
+  const file = toSourcePath(relative(siteDir, resolve(siteDir, 'dist', origin.fileName)))
+  if (file.endsWith(noteQuery)) return locateInNote(file, sourceLine ?? '', siteDir)
+  return { file, line: origin.lineNumber, column: origin.columnNumber, sourceLine }
+}
+
+/** Suffix of the ids of modules that are compiled from notes. */
+const noteQuery = '?note'
+
+/** Finds the line in the note: its module holds the same lines, without the word `export`. */
+function locateInNote(module: string, written: string, siteDir: string): SourceLocation | undefined {
+  const file = toSourcePath(module.slice(0, -noteQuery.length))
+  const lines = readFileSync(resolve(siteDir, file), 'utf8').split(/\r?\n/)
+  const line = lines.findIndex((each) => each.replace(/^export /, '') === written) + 1
+  return line > 0 ? { file, line, column: 1, sourceLine: lines[line - 1]! } : undefined
+}
+
+const imported = /(?:from|import)\s*['"]((?:\.{1,2}|@site)\/[^'"]+)['"]/g
+const endings = ['', '.tsx', '.jsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', '/index.jsx']
+
+/** The files of the site that a file imports, directly or indirectly. Texts on its page may come from any of them. */
+function importedFiles(siteDir: string, file: SourcePath): SourcePath[] {
+  const found = new Set([file])
+  for (const each of found) for (const next of importsOf(siteDir, each)) found.add(next)
+  found.delete(file)
+  return [...found]
+}
+
+function importsOf(siteDir: string, file: SourcePath): SourcePath[] {
+  if (!isCode(join(siteDir, file))) return []
+  const text = readFileSync(join(siteDir, file), 'utf8')
+  return Array.from(text.matchAll(imported)).flatMap(([, specifier = '']) => {
+    const bare = specifier.startsWith('@site/')
+      ? join(siteDir, specifier.slice('@site/'.length))
+      : join(siteDir, dirname(file), specifier)
+    const path = endings.map((ending) => bare + ending).find(isCode)
+    return path ? [toSourcePath(relative(siteDir, path))] : []
+  })
+}
+
+const isCode = (path: string) =>
+  /\.(?:[cm]?[jt]sx?|mdx?)$/.test(path) && existsSync(path) && statSync(path).isFile()

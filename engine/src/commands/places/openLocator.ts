@@ -4,8 +4,7 @@ import { locateSettings } from '../../config/locateSettings.ts'
 import { normalizeText } from '../../content/readText.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { findKey } from './findKey.ts'
-import { findText } from './findText.ts'
+import { findKey, findText } from './findText.ts'
 
 /** Finds places in one file. */
 export interface Locator {

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { explainSystemError } from './explainSystemError.ts'
+import { explainSystemError } from './terminal.ts'
 
 function thrownBy(act: () => void): unknown {
   try {

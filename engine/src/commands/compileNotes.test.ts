@@ -8,7 +8,7 @@ import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
-import { withNoteCache } from './withNoteCache.ts'
+import { withNoteCache } from './compileNotes.ts'
 
 const note =
   '---\ntags: [one]\n---\n# Title\n\n```js title="a.js"\nlet a\n```\n\n[Link](./other.md) $x$ ![](no.png)\n'

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isOwnHost } from '../isOwnHost.ts'
+import { lookup } from 'mrmime'
+import { isOwnHost } from '../listen.ts'
 
 /**
  * Whether a request comes from the dev server's own pages. Pages of other sites must not read from this server or
@@ -24,4 +25,10 @@ function isVisit({ 'sec-fetch-mode': mode, 'sec-fetch-dest': place }: IncomingHt
 
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined
+}
+
+/** The content type for a file name; text is UTF-8. */
+export function contentType(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream'
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type
 }

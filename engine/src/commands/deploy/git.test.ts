@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideSecrets } from './hideSecrets.ts'
+import { hideSecrets } from './git.ts'
 
 test('a password is hidden, as it is written and as addresses write it', () => {
   const env = { GIT_PASS: 'a/b c' }
