@@ -5,7 +5,7 @@ import { withoutModuleCode } from '../engine/src/markdown/source/sourceParts.ts'
 import { testDocument } from '../engine/src/markdown/testDocument.ts'
 import { applyTrailingSlash, normalizeRouteKey, toPageKey } from '../engine/src/model/paths.ts'
 import { findPage } from '../engine/src/output/findPage.ts'
-import { findRuns } from '../engine/src/search/analysis/findRuns.ts'
+import { findRuns } from '../engine/src/search/analysis/findWords.ts'
 import { parseQuery } from '../engine/src/search/query/parseQuery.ts'
 import { expectLinear } from '../engine/src/std/testGrowth.ts'
 

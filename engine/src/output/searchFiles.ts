@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { toOutputPath } from '../model/paths.ts'
 import { searchFolder } from '../model/searchSettings.ts'
+import type { Analyser } from '../search/building/analysePage.ts'
 import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
-import type { Analyser } from '../search/building/createAnalyser.ts'
 import type { SearchScope } from '../site/searchScopes.ts'
 
 /** A gzipped file of the search index, so that its size does not depend on the host's compression. */

@@ -1,11 +1,9 @@
 import { createLruCache, lastAtOrBefore } from '../std/collections.ts'
 import { findWords, type Word } from './analysis/findWords.ts'
-import { decodeMap } from './format/decodeMap.ts'
-import { decodeTerms } from './format/decodeTerms.ts'
-import { fileName, mapName } from './format/fileName.ts'
-import type { PageEntry } from './format/pageEntry.ts'
-import type { IndexPart, SearchMap } from './format/searchMap.ts'
+import { decodeMap, type IndexPart, type SearchMap } from './format/mapFormat.ts'
+import { fileName, mapName, type PageEntry } from './format/pageEntry.ts'
 import { pairKey, type Term } from './format/term.ts'
+import { decodeTerms } from './format/termFormat.ts'
 
 /** Loads a file of the index by name, decompressed. */
 export type ReadFile = (name: string) => Promise<Uint8Array>

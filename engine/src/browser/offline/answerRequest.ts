@@ -1,5 +1,5 @@
 import { isHashed } from '../../model/paths.ts'
-import { mapName } from '../../search/format/fileName.ts'
+import { mapName } from '../../search/format/pageEntry.ts'
 import { cacheNameOf, findKept, findNotFound, indexKept, readKeptSite } from './keptSite.ts'
 
 /** How long to wait for the network before a kept copy answers, in ms. */

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decodeKeystrokes } from './decodeKeystrokes.ts'
-import { findRuns } from './findRuns.ts'
-import { findWords } from './findWords.ts'
-import { foldWord } from './foldWord.ts'
-import { inflections } from './inflections.ts'
-import { placeTone } from './placeTone.ts'
-import { spellingTwin } from './spellingTwin.ts'
-import { splitWord } from './splitWord.ts'
-import { vowelTwin } from './vowelTwin.ts'
+import { findRuns, findWords } from './findWords.ts'
+import { inflections, spellingTwin, vowelTwin } from './inflections.ts'
+import { foldWord, placeTone, splitWord } from './spellWord.ts'
 
 const exact = (text: string) => findWords(text).map((word) => word.exact)
 const folded = (text: string) => findWords(text).map((word) => word.folded)

@@ -11,6 +11,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}_]+[+#]*/gu
 
 /** Words, and gaps between them: everything except a single space, dash or apostrophe. */
 export const joinedWords = /[\p{L}\p{M}\p{N}_]+[+#]*|[^\p{L}\p{M}\p{N}_]{2,}|[^\p{L}\p{M}\p{N}_\s\p{Pd}'’]/gu
+
 /** Matches a gap, as opposed to a word. */
 export const gap = /^[^\p{L}\p{M}\p{N}_]/u
 
@@ -20,4 +21,22 @@ export function findWords(text: string): Word[] {
     const { exact, folded, parts } = spellWord(written)
     return { exact, folded, parts, start, end: start + written.length }
   })
+}
+
+/**
+ * A sign and the characters after it. The lookbehind after the sign captures the characters before it, so it runs only
+ * where there is a sign.
+ */
+const run = /[-./:@=~\\*+#$](?<=([^\s"'`“”‘’()[\]{}<>,;|!?\-./:@=~\\*+#$]*).)[^\s"'`“”‘’()[\]{}<>,;|!?]+/g
+
+const isRun = /[\p{L}\p{N}][-./:@=~\\*+#]+[\p{L}\p{N}]|^[-./~@\\$]+[\p{L}\p{N}]/u
+const longest = 28
+
+/**
+ * Words joined by signs without spaces, as in code, in lower case: `kube-system`, `--dry-run`, `.gitignore`, `2.4.1`.
+ */
+export function findRuns(text: string): string[] {
+  return Array.from(text.matchAll(run), ([rest, start]) => start + rest.replace(/(?<![.:=])[.:=]+$/, ''))
+    .filter((bare) => isRun.test(bare) && bare.length <= longest && !bare.includes('://'))
+    .map((bare) => bare.toLowerCase())
 }

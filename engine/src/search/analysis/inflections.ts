@@ -30,3 +30,29 @@ function formsOf(stem: string): string[] {
   const doubled = /[^aeiou][aeiou][^aeiouwxy]$/.test(stem) ? stem + stem.at(-1) : bare
   return [plural, `${bare}ed`, `${bare}ing`, `${doubled}ed`, `${doubled}ing`]
 }
+
+/** British endings with their American counterparts, and the other way round. */
+const pairs: [RegExp, string][] = [
+  [/(?<=.[^aeiou][iy])s(?=(?:e[drs]?|ing|ations?)$)/, 'z'],
+  [/(?<=.[^aeiou][iy])z(?=(?:e[drs]?|ing|ations?)$)/, 's'],
+  [/(?<=[bilnv])our(?=$|s|e|i)/, 'or'],
+  [/(?<=[bilnv])or(?=$|s|e|i)/, 'our'],
+]
+
+/**
+ * The British or American spelling of a word written the other way: `synchronisation` and `synchronization`,
+ * `behaviour` and `behavior`. It need not exist.
+ */
+export function spellingTwin(word: string): string | undefined {
+  if (!/^[a-z]{5,}$/.test(word)) return undefined
+  const found = pairs.find(([pattern]) => pattern.test(word))
+  return found && word.replace(...found)
+}
+
+const pattern = /^(h|k|l|m|s|t|v|qu)([iy])(\p{M}*)$/u
+
+/** The other spelling of a Vietnamese word that may end in `i` or `y`: `kĩ` and `kỹ`, `lí` and `lý`. */
+export function vowelTwin(word: string): string | undefined {
+  const [, start, vowel, marks = ''] = pattern.exec(word.normalize('NFD')) ?? []
+  return start && (start + (vowel === 'i' ? 'y' : 'i') + marks).normalize('NFC')
+}

@@ -1,7 +1,5 @@
 import type { SearchPage } from '../../model/searchPage.ts'
-import { findRuns } from '../analysis/findRuns.ts'
-import { joinedWords } from '../analysis/findWords.ts'
-import type { Dictionary } from './dictionary.ts'
+import { findRuns, gap, joinedWords } from '../analysis/findWords.ts'
 
 /** The words of a page, as numbers of a dictionary. */
 export interface PageWords {
@@ -18,7 +16,7 @@ export interface SectionWords {
 }
 
 /** Splits the texts of a page into words. */
-export function analysePage(
+function analysePage(
   { title, keywords, description, sections }: SearchPage,
   { numberOf }: Dictionary,
 ): PageWords {
@@ -36,5 +34,56 @@ export function analysePage(
         runs: findRuns(whole),
       }
     }),
+  }
+}
+
+/** Splits pages into words. */
+export interface Analyser {
+  analyse(page: SearchPage): PageWords
+  /** The words by number (`Dictionary`); grows with each page. */
+  written: string[]
+}
+
+export function createAnalyser(): Analyser {
+  const dictionary = createDictionary()
+  return { analyse: (page) => analysePage(page, dictionary), written: dictionary.written }
+}
+
+/** An analyser with a cache: pages with unchanged texts are not analysed again. */
+export function cacheAnalysis({ analyse, written }: Analyser): Analyser {
+  const known = new Map<string, { texts: string; words: PageWords }>()
+  return {
+    written,
+    analyse(page) {
+      const texts = JSON.stringify([page.title, page.keywords, page.description, page.sections])
+      const before = known.get(page.path)
+      if (before?.texts === texts) return before.words
+      const words = analyse(page)
+      known.set(page.path, { texts, words })
+      return words
+    },
+  }
+}
+
+/** Numbers for written words, so that texts become lists of numbers and each word is analysed once. */
+interface Dictionary {
+  /** Words by number. Number 0 is the empty string, for a gap between words. */
+  written: string[]
+  /** The number of a word; a new word gets the next one. */
+  numberOf(token: string): number
+}
+
+function createDictionary(): Dictionary {
+  const written = ['']
+  const numbers = new Map<string, number>()
+  return {
+    written,
+    numberOf(token) {
+      const known = numbers.get(token)
+      if (known !== undefined) return known
+      const number = gap.test(token) ? 0 : written.push(token) - 1
+      numbers.set(token, number)
+      return number
+    },
   }
 }

@@ -1,15 +1,11 @@
 import type { SearchPage } from '../../model/searchPage.ts'
 import { hash } from '../../std/hash.ts'
-import { encodeMap } from '../format/encodeMap.ts'
-import { encodeTerms } from '../format/encodeTerms.ts'
-import { fileName, mapName } from '../format/fileName.ts'
-import type { PageEntry } from '../format/pageEntry.ts'
-import type { IndexPart } from '../format/searchMap.ts'
+import { encodeMap, type IndexPart, type SearchMap } from '../format/mapFormat.ts'
+import { fileName, mapName, type PageEntry } from '../format/pageEntry.ts'
 import type { Form, Term } from '../format/term.ts'
+import { encodeTerms } from '../format/termFormat.ts'
+import { createAnalyser } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
-import { createAnalyser } from './createAnalyser.ts'
-import { cutParts } from './cutParts.ts'
-import { findContexts } from './findContexts.ts'
 import { weighTerms } from './weighTerms.ts'
 
 /** A file of the index, not yet compressed. */
@@ -34,6 +30,7 @@ interface CutFile<Start> {
  * few.
  */
 const leastTermFileSize = 4_000
+
 const pageFileSize = 2_500
 const textFileSize = 3_000
 
@@ -140,7 +137,6 @@ function isInTitles({ forms }: Term): boolean {
 
 const encoder = new TextEncoder()
 const encode = (text: string) => encoder.encode(text)
-
 const jsonFile = (kind: string, value: unknown) => hashFile(kind, encode(JSON.stringify(value)))
 
 function hashFile(kind: string, bytes: Uint8Array): HashedFile {
@@ -154,3 +150,28 @@ const toCutFile = <Start>(start: Start, file: HashedFile): CutFile<Start> => ({
 })
 
 const partOf = <Start>({ part }: CutFile<Start>) => part
+
+/** Cuts a list into parts. Each part ends with the item that reaches the size. */
+function cutParts<Item>(items: Item[], size: number, weights: number[]): Item[][] {
+  const parts: Item[][] = []
+  let weight = Number.POSITIVE_INFINITY
+  for (const [index, item] of items.entries()) {
+    if (weight >= size) {
+      parts.push([])
+      weight = 0
+    }
+    parts.at(-1)!.push(item)
+    weight += weights[index]!
+  }
+  return parts
+}
+
+/** Finds the range of pages of each context. Pages are sorted, so those at or below a path are neighbours. */
+function findContexts(pages: SearchPage[], paths: string[]): SearchMap['contexts'] {
+  return paths.map((path) => {
+    const isWithin = (page: SearchPage) => `${page.path}/`.startsWith(`${path}/`)
+    const start = pages.findIndex(isWithin)
+    const end = pages.findLastIndex(isWithin) + 1
+    return { path, start: Math.max(start, 0), end }
+  })
+}

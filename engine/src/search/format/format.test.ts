@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { createByteReader, readParts } from './byteReader.ts'
-import { createByteWriter, joinParts } from './byteWriter.ts'
-import { decodeMap } from './decodeMap.ts'
-import { decodeTerms } from './decodeTerms.ts'
-import { encodeMap } from './encodeMap.ts'
-import { encodeTerms } from './encodeTerms.ts'
-import type { SearchMap } from './searchMap.ts'
+import { createByteReader, createByteWriter, joinParts, readParts } from './bytes.ts'
+import { decodeMap, encodeMap, type SearchMap } from './mapFormat.ts'
 import { bodyPlace, type Term } from './term.ts'
+import { decodeTerms, encodeTerms } from './termFormat.ts'
 
 test.each([0, 1, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 40])(
   'the number %d is read as it was written',

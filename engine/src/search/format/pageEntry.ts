@@ -1,4 +1,4 @@
-import type { IndexPart } from './searchMap.ts'
+import type { IndexPart } from './mapFormat.ts'
 
 /** A page as search results need it. */
 export interface PageEntry {
@@ -13,3 +13,11 @@ export interface PageEntry {
   /** Files with the texts of its sections, by index of their first section. */
   texts: IndexPart<number>[]
 }
+
+/** The name of a file of the index. */
+export function fileName(kind: string, hash: string): string {
+  return `${kind}.${hash}.bin`
+}
+
+/** The file that lists all others. Its name has no hash, so that pages stay the same when a note changes. */
+export const mapName = 'map.bin'

@@ -1,3 +1,5 @@
+import type { RankedPage } from './rankPages.ts'
+
 /** A word of a title or heading that a word of the query matched. */
 export interface TitleWord {
   /** Index of the word in the query. */
@@ -40,4 +42,9 @@ function bestOfEachSlot(words: TitleWord[]): TitleWord[] {
 
 function isNext(before: TitleWord | undefined, word: TitleWord): boolean {
   return before !== undefined && word.slot === before.slot + 1 && word.position === before.position + 1
+}
+
+/** Whether the title or a heading holds all words of a query, which is evidence enough. */
+export function hasAllInTitle({ titleWords, sections }: RankedPage, slotCount: number): boolean {
+  return titleWords === slotCount || sections[0]?.headingWords === slotCount
 }

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../searchIndex.ts'
-import { visitPlaces } from './fieldWeights.ts'
+import type { Slot } from './query.ts'
+import { visitPlaces } from './rarity.ts'
 import type { SearchRequest } from './searchHit.ts'
-import type { Slot } from './slot.ts'
 
 /** Creates a test for pages: in the searched context, and without excluded words. */
 export async function allowedPages(

@@ -1,12 +1,13 @@
-import { foldWord } from '../analysis/foldWord.ts'
+import { editDistance } from '../../std/text.ts'
+import { decodeKeystrokes } from '../analysis/decodeKeystrokes.ts'
+import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { candidatesOf } from './candidatesOf.ts'
-import { repairWord } from './repairWord.ts'
-import type { Candidate, Match, Slot } from './slot.ts'
-import { toMatch } from './toMatch.ts'
+import { candidatesOf, toMatch } from './candidates.ts'
+import type { Candidate, Match, Slot } from './query.ts'
 
 /** Qualities of a correction of one letter, and of two words typed as one. */
 const [wrongLetter, splitWord] = [0.5, 0.9]
+
 /** A word in at most this many sections may be a typo for another word. */
 const fewPlaces = 5
 
@@ -32,4 +33,74 @@ export async function correctWord(slot: Slot, index: SearchIndex): Promise<Candi
     }),
   )
   return found.flat()
+}
+
+/** A word of the index similar to the typed one. */
+export interface Repair {
+  key: string
+  /** Number of differing letters; 0 for a part of a compound. */
+  edits: number
+}
+
+/** Minimum word lengths for one and for two typos. Shorter words resemble too many others. */
+const [oneEdit, twoEdits] = [4, 8]
+
+const mostRepairs = 8
+const shortestPart = 3
+
+/** Finds the most similar words in the index, or the two words that a compound is made of. */
+async function repairWord({ folded, edits: allowed }: Slot, index: SearchIndex): Promise<Repair[]> {
+  const most = folded.length >= twoEdits ? 2 : folded.length >= oneEdit ? 1 : 0
+  const limit = Math.min(most, allowed)
+  if (limit === 0 || /^\d+$/.test(folded)) return []
+  const titles = await index.vocabulary()
+  const nearby = (await index.neighbours(folded)).map(({ key }) => key)
+  const repairs = [...new Set([...titles, ...nearby])]
+    .map((key) => ({ key, edits: distance(folded, key, limit) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((one, other) => one.edits - other.edits || firstDiffers(one.key) - firstDiffers(other.key))
+    .slice(0, mostRepairs)
+  if (repairs[0]?.edits === 1) return repairs
+  const parts = splitCompound(folded, new Set(titles))
+  return parts?.map((key) => ({ key, edits: 0 })) ?? repairs
+
+  /** Sorts words with another first letter last, because typos are rare there. */
+  function firstDiffers(key: string): number {
+    return Number(key[0] !== folded[0])
+  }
+}
+
+function distance(typed: string, key: string, limit: number): number {
+  if (Math.abs(typed.length - key.length) > limit) return limit + 1
+  return editDistance(typed, key, limit + 1)
+}
+
+/** Splits a compound into two known words: `loadbalancer` into `load` and `balancer`. */
+function splitCompound(word: string, known: Set<string>): [string, string] | undefined {
+  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => known.has(part))) return parts
+  }
+  return undefined
+}
+
+/** Quality factor of the word as typed, when it was decoded. */
+const other = 0.4
+
+/** Finds the word that its keystrokes would have produced with a Vietnamese input method on. */
+export async function findDecoded({ exact }: Slot, index: SearchIndex): Promise<Candidate[]> {
+  const meant = decodeKeystrokes(exact)
+  return meant ? candidatesOf(await index.term(foldWord(meant)), { exact: meant }) : []
+}
+
+/** If one word only exists when decoded, decodes all words, even those that exist as typed: `cos` is `có`. */
+export async function decodeWords(matches: Match[], index: SearchIndex): Promise<Match[]> {
+  if (!matches.some(({ isDecoded }) => isDecoded)) return matches
+  return Promise.all(
+    matches.map(async (match) => {
+      const decoded = match.isDecoded ? [] : await findDecoded(match.slot, index).catch(() => [])
+      const asTyped = match.candidates.map((one) => ({ ...one, quality: one.quality * other }))
+      return decoded.length > 0 ? toMatch(match.slot, [...decoded, ...asTyped]) : match
+    }),
+  )
 }

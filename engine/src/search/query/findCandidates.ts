@@ -1,15 +1,10 @@
-import { foldWord } from '../analysis/foldWord.ts'
-import { inflections } from '../analysis/inflections.ts'
-import { spellingTwin } from '../analysis/spellingTwin.ts'
-import { vowelTwin } from '../analysis/vowelTwin.ts'
+import { inflections, spellingTwin, vowelTwin } from '../analysis/inflections.ts'
+import { foldWord } from '../analysis/spellWord.ts'
 import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { agreement } from './agreement.ts'
-import { candidatesOf } from './candidatesOf.ts'
-import { correctWord } from './correctWord.ts'
-import { findDecoded } from './decodeWords.ts'
-import type { Candidate, Match, Slot } from './slot.ts'
-import { toMatch } from './toMatch.ts'
+import { agreement, candidatesOf, toMatch } from './candidates.ts'
+import { correctWord, findDecoded } from './correctWord.ts'
+import type { Candidate, Match, Slot } from './query.ts'
 
 /**
  * Qualities of the ways in which a word may match: British or American twin, inflection, completion, and a name in code

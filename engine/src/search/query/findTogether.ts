@@ -1,7 +1,7 @@
-import { foldWord } from '../analysis/foldWord.ts'
+import { foldWord } from '../analysis/spellWord.ts'
 import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import type { Candidate, Match } from './slot.ts'
+import type { Candidate, Match } from './query.ts'
 
 /**
  * Qualities of a run, of a pair, and of the only pair of a query. A run says more than a pair; two words alone are more

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { askTestIndex, testSearchPage } from '../testIndex.ts'
 import { parseQuery } from './parseQuery.ts'
 
 const messages = (typed: string) => parseQuery(typed).errors.map(({ message }) => message)
@@ -108,4 +109,15 @@ test.each([
 
 test('what cannot be read is searched for as text', () => {
   expect(texts('foo:bar a~x')).toEqual(['foo:bar', 'a~x'])
+})
+
+test('a short option leaves nothing out where the texts write it so', async () => {
+  const tools = [
+    testSearchPage('Archives', 'Run tar -xzf on it.'),
+    testSearchPage('Tapes', 'The tar of tapes, and xzf.'),
+  ]
+  const titles = async (typed: string) =>
+    (await askTestIndex(tools, typed)).hits.map(({ title }) => title.text)
+  expect(await titles('tar -xzf')).toEqual(['Archives', 'Tapes'])
+  expect(await titles('tar -tapes')).toEqual(['Archives'])
 })

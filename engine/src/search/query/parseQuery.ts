@@ -1,11 +1,14 @@
+import type { SearchIndex } from '../searchIndex.ts'
 import { type Clause, type Query, type QueryError, type QueryField, queryFields } from './query.ts'
 
 /** Pieces between spaces; a quoted phrase is one piece. */
 const piecePattern = /(?:\\\S|"[^"]*"?|[^\s"\\]|\\)+/g
+
 const escaped = /\\([-+:~^*"\\])/g
 
 /** A `+` or `-` that is an operator (`-word`), not part of an option or path (`--flag`, `-v`, `-/x`). */
 const signPattern = /^[+-](?![-+/.]|[a-z\d]$)/i
+
 /** A name and a colon, but not `std::vector`, `http://x`, `c:\\x` or `localhost:8080`. */
 const fieldPattern = /^([a-z]{2,}):(?![:/\\]|\d+$)/i
 
@@ -109,3 +112,20 @@ function plain(text: string): Clause {
 }
 
 const isField = (name: string): name is QueryField => (queryFields as readonly string[]).includes(name)
+
+/** Command options are short; a longer word after a dash is an exclusion. */
+const longestOption = 3
+
+/** Treats a short exclusion such as `-xzf` as text if the pages contain it: `tar -xzf` excludes nothing. */
+export async function readOptions(query: Query, index: SearchIndex): Promise<Query> {
+  const clauses = await Promise.all(query.clauses.map((clause) => readOption(clause, index)))
+  return { ...query, clauses }
+}
+
+async function readOption(clause: Clause, index: SearchIndex): Promise<Clause> {
+  const { text, presence, isPhrase, field } = clause
+  if (presence !== 'prohibited' || isPhrase || field || text.length > longestOption) return clause
+  const option = `-${text}`
+  const isWritten = await index.term(option.toLowerCase()).catch(() => undefined)
+  return isWritten ? { ...clause, text: option, presence: 'wanted' } : clause
+}

@@ -1,8 +1,6 @@
-import { findRuns } from '../analysis/findRuns.ts'
-import { findWords } from '../analysis/findWords.ts'
-import { foldWord } from '../analysis/foldWord.ts'
-import type { Clause, Query } from './query.ts'
-import type { Slot } from './slot.ts'
+import { findRuns, findWords } from '../analysis/findWords.ts'
+import { foldWord } from '../analysis/spellWord.ts'
+import type { Clause, Query, Slot } from './query.ts'
 
 /** A query translated for the index. */
 export interface Plan {

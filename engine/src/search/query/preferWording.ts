@@ -1,14 +1,16 @@
-import { findWords } from '../analysis/findWords.ts'
+import { findWords, type Word } from '../analysis/findWords.ts'
+import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { hasAllInTitle } from './hasAllInTitle.ts'
-import { createLongestRun, type LongestRun } from './longestRun.ts'
+import { hasAllInTitle } from './agreeTitle.ts'
+import type { Candidate, Match } from './query.ts'
 import type { RankedPage, RankedSection } from './rankPages.ts'
 import type { FoundPage } from './selectPages.ts'
-import type { Candidate, Match } from './slot.ts'
 
 /** How many of the best pages are checked. Most of their texts are read anyway, for the results. */
 export const lookedInto = 16
+
 const mostSections = 5
+
 /** How many times its own score wording adds to a page at most; less for short queries, which chance satisfies. */
 const mostGrowth = 3
 
@@ -59,4 +61,36 @@ async function weighWording(page: FoundPage, { index, longestRun, growth }: Word
   const sections = [...looked.map(({ section }) => section), ...ranked.sections.slice(mostSections)]
   const share = Math.max(longestRun(findWords(entry.title)), looked[0]?.share ?? 0)
   return { ...page, ranked: { ...ranked, score: ranked.score * (1 + growth * share ** 3), sections } }
+}
+
+/** Returns how much of a query a text holds as one run of words: 0 for a single word, 1 for all. */
+type LongestRun = (words: Word[]) => number
+
+/** Words match through their candidates, so a run may contain typos or lack marks. */
+export function createLongestRun(matches: Match[]): LongestRun {
+  const slotsOf = slotsOfWords(matches)
+  return (words) => {
+    let longest = 1
+    // For each word of the query: the length of the run that ends with it at the current word of the text.
+    let before = new Uint8Array(matches.length)
+    let now = new Uint8Array(matches.length)
+    for (const { folded } of words) {
+      now.fill(0)
+      for (const slot of slotsOf.get(folded) ?? []) {
+        now[slot] = 1 + (before[slot - 1] ?? 0)
+        longest = Math.max(longest, now[slot]!)
+      }
+      ;[before, now] = [now, before]
+    }
+    return (longest - 1) / (matches.length - 1)
+  }
+}
+
+/** Maps folded words to the words of the query that they match. */
+function slotsOfWords(matches: Match[]): Map<string, number[]> {
+  const slots = new Map<string, number[]>()
+  for (const [number, { slot, candidates }] of matches.entries())
+    for (const word of new Set([slot.folded, ...candidates.map(({ form }) => foldWord(form.spelling))]))
+      slots.set(word, [...(slots.get(word) ?? []), number])
+  return slots
 }

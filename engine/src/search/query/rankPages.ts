@@ -1,9 +1,8 @@
 import { impactOf, sectionOf, type TitlePlace } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { agreeTitle, type TitleWord } from './agreeTitle.ts'
-import { bodyWeights, visitPlaces } from './fieldWeights.ts'
-import { rarityOf } from './rarityOf.ts'
-import type { Candidate, Match } from './slot.ts'
+import type { Candidate, Match } from './query.ts'
+import { bodyWeights, rarityOf, visitPlaces } from './rarity.ts'
 
 /** A matching page. */
 export interface RankedPage {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askTestIndex, testSearchPage } from '../testIndex.ts'
+import { collectFacets } from './selectPages.ts'
 
 test('for a phrase no more texts are read than it takes to fill the list, and what is beyond is hinted at', async () => {
   const pages = Array.from({ length: 60 }, (_, index) =>
@@ -9,4 +10,15 @@ test('for a phrase no more texts are read than it takes to fill the list, and wh
   expect(hits).toHaveLength(8)
   expect(total).toBeGreaterThan(8)
   expect(read.filter((name) => name.startsWith('x'))).toHaveLength(10)
+})
+
+test('sections and languages are told once, those of most pages first', () => {
+  const pages = [
+    { breadcrumbs: ['Tools', 'Editors'], lang: 'en' },
+    { breadcrumbs: [], lang: 'vi' },
+    { breadcrumbs: ['Guides'], lang: 'vi' },
+    { breadcrumbs: ['Guides', 'Tools'], lang: 'en' },
+  ]
+  expect(collectFacets(pages)).toEqual({ sections: ['Guides', 'Tools'], langs: ['en', 'vi'] })
+  expect(collectFacets([])).toEqual({ sections: [], langs: [] })
 })

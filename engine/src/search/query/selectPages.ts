@@ -1,7 +1,6 @@
+import { foldWord } from '../analysis/spellWord.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { collectFacets } from './collectFacets.ts'
-import { plainText } from './plainText.ts'
 import type { Plan } from './planQuery.ts'
 import type { Clause } from './query.ts'
 import type { RankedPage } from './rankPages.ts'
@@ -28,7 +27,9 @@ interface Question {
 
 /** The most pages to load for checking facts about pages, and for checking phrases in their texts. */
 const mostEntries = 1000
+
 const mostTexts = 120
+
 /** How many are loaded at once. Texts are large, so loading stops as soon as enough pages match. */
 const [entriesAtOnce, textsAtOnce] = [40, 10]
 
@@ -87,4 +88,27 @@ function isTrueOf({ href, lang, tags }: PageEntry, { field, text }: Clause): boo
   if (field === 'lang') return plainText(lang).startsWith(wanted)
   if (field === 'tag') return tags.some((tag) => plainText(tag) === wanted)
   return ` ${plainText(decodeURI(href))} `.includes(` ${wanted} `)
+}
+
+/** The sections and languages of pages, most frequent first. */
+export function collectFacets(pages: Pick<PageEntry, 'breadcrumbs' | 'lang'>[]): SearchFacets {
+  return {
+    sections: byCount(pages.flatMap(({ breadcrumbs }) => breadcrumbs.slice(0, 1))),
+    langs: byCount(pages.map(({ lang }) => lang)),
+  }
+}
+
+/** Distinct values by frequency. Equal counts keep the order of the pages. */
+function byCount(values: string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([, one], [, other]) => other - one).map(([value]) => value)
+}
+
+/** The words of a text in lower case, without marks and punctuation, for comparing texts. */
+function plainText(text: string): string {
+  return foldWord(text.normalize('NFC').toLowerCase())
+    .split(/[^\p{L}\p{N}_]+/u)
+    .filter(Boolean)
+    .join(' ')
 }

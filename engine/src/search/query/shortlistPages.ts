@@ -1,7 +1,6 @@
 import type { SearchIndex } from '../searchIndex.ts'
-import { visitPlaces } from './fieldWeights.ts'
-import { rarityOf } from './rarityOf.ts'
-import type { Match } from './slot.ts'
+import type { Match } from './query.ts'
+import { rarityOf, visitPlaces } from './rarity.ts'
 
 /** The best pages for a query, judged by their words alone. */
 export interface Shortlist {

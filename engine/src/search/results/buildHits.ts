@@ -24,6 +24,7 @@ interface Row {
 
 /** Further sections of a page are shown only if their score reaches this share of the best, and at most this many. */
 const goodShare = 0.6
+
 const mostBelow = 3
 
 /** Builds hits without snippets, and a function that adds them. */

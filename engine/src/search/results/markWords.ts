@@ -1,4 +1,6 @@
 import { findWords } from '../analysis/findWords.ts'
+import { foldWord } from '../analysis/spellWord.ts'
+import type { Match } from '../query/query.ts'
 import type { MarkedText } from '../query/searchHit.ts'
 
 /** The spellings to mark. Words in `exact` must match with marks, words in `folded` match with any marks. */
@@ -20,4 +22,20 @@ export function markWords(text: string, wanted: WantedWords, words = findWords(t
       marks.push([start, start + wanted.prefix.length])
   }
   return { text, marks }
+}
+
+/** The spellings to mark for a query. */
+export function wantedWords(matches: Match[]): WantedWords {
+  const wanted: WantedWords = { exact: new Set(), folded: new Set() }
+  for (const { slot, candidates } of matches) {
+    const surest = candidates.reduce((most, { quality }) => Math.max(most, quality), 0)
+    const isCompletion = (spelling: string) => foldWord(spelling).startsWith(slot.folded)
+    for (const { form, quality } of candidates)
+      if (quality >= surest / 2 && !(slot.isPrefix && isCompletion(form.spelling)))
+        wanted.exact.add(form.spelling)
+    if (slot.isPrefix) wanted.prefix = slot.folded
+    wanted.exact.add(slot.exact)
+    if (slot.exact === slot.folded) wanted.folded.add(slot.folded)
+  }
+  return wanted
 }

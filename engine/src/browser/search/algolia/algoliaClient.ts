@@ -1,6 +1,6 @@
 import type { AlgoliaProvider, SearchSettings } from '../../../model/searchSettings.ts'
-import { collectFacets } from '../../../search/query/collectFacets.ts'
 import type { SearchAnswer, SearchHit, SearchRequest } from '../../../search/query/searchHit.ts'
+import { collectFacets } from '../../../search/query/selectPages.ts'
 import { element } from '../../element.ts'
 import type { SearchClient } from '../searchClient.ts'
 import { findSearchPlace } from '../searchPlace.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testSearchPage } from '../testIndex.ts'
-import { cacheAnalysis } from './cacheAnalysis.ts'
-import { createAnalyser } from './createAnalyser.ts'
+import { cacheAnalysis, createAnalyser } from './analysePage.ts'
 
 test('only pages whose texts have changed are taken apart again', () => {
   const analysed: string[] = []

@@ -1,8 +1,25 @@
 import { type Form, impactOf, sectionOf, type TitlePlace } from '../format/term.ts'
-import type { Clause } from './query.ts'
+import type { SearchIndex } from '../searchIndex.ts'
+import type { Clause, Match } from './query.ts'
+
+const least = 0.3
+
+/** The rarity of a match (inverse document frequency), from its best candidates. */
+export function rarityOf({ candidates, isCommon }: Match, { pageOf }: SearchIndex): number {
+  if (isCommon) return least
+  const surest = candidates.reduce((most, { quality }) => Math.max(most, quality), 0) * 0.8
+  const count = candidates
+    .filter(({ quality }) => quality >= surest)
+    .reduce(
+      (total, { form }) => total + Math.max(form.body.length, form.titles.length + form.headings.length),
+      0,
+    )
+  return Math.log(1 + (pageOf.length - Math.min(count, pageOf.length) + 0.5) / (count + 0.5)) + least
+}
 
 /** Weights of a word in a title, in a heading, and in a text by its impact (0 to 3). */
 const titleWeight = 3.2
+
 const headingWeight = 1.7
 export const bodyWeights = [0.45, 0.8, 1.15, 1.5]
 

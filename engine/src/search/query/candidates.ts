@@ -1,0 +1,60 @@
+import { foldWord } from '../analysis/spellWord.ts'
+import type { Term } from '../format/term.ts'
+import type { Candidate, Match, Slot } from './query.ts'
+
+/**
+ * The spellings of a term as candidates. A spelling that agrees fully with the word of the query has the full
+ * `quality`.
+ */
+export function candidatesOf(
+  term: Term | undefined,
+  { exact }: Pick<Slot, 'exact'>,
+  quality = 1,
+): Candidate[] {
+  const { forms, isCommon } = term ?? { forms: [], isCommon: false }
+  const isKnown = forms.some(({ spelling }) => spelling === exact)
+  return forms.map((form) => ({
+    form,
+    quality: quality * agreement(exact, form.spelling, isKnown),
+    isCommon,
+  }))
+}
+
+/** How well a spelling in a text agrees with the typed word, if the two are equal without marks: 1 is best. */
+export function agreement(typed: string, spelling: string, isTypedWordKnown: boolean): number {
+  if (typed === spelling) return 1
+  if (foldWord(typed) === typed) return 0.95
+  if (isOnTheWay(typed, spelling)) return isTypedWordKnown ? 0.35 : 0.7
+  return isTypedWordKnown ? 0.15 : 0.4
+}
+
+/** Whether a spelling has all typed marks and more: `ê` while typing `ệ`. */
+function isOnTheWay(typed: string, spelling: string): boolean {
+  const [given, full] = [typed, spelling].map((word) => [...word].map((letter) => letter.normalize('NFD')))
+  return given!.every((letter, index) => {
+    const other = full![index] ?? ''
+    return [...letter].every((mark) => other.includes(mark) || (mark === 'd' && other === 'đ'))
+  })
+}
+
+/** Below this quality, no candidate counts as similar. */
+const doubtful = 0.5
+
+/** Combines the candidates for a word of the query. */
+export function toMatch(slot: Slot, found: Candidate[]): Match {
+  const candidates = bestOfEach(found)
+  const surest = Math.max(...candidates.map(({ quality }) => quality))
+  const isCommon = candidates.some((candidate) => candidate.isCommon && candidate.quality === surest)
+  const isDoubtful = surest < doubtful && !(slot.isPrefix && candidates.length > 0)
+  return { slot, candidates, isCommon, isDoubtful, isDecoded: false }
+}
+
+/** Keeps the best candidate of each spelling. */
+function bestOfEach(candidates: Candidate[]): Candidate[] {
+  const best = new Map<unknown, Candidate>()
+  for (const candidate of candidates) {
+    const known = best.get(candidate.form)
+    if (!known || known.quality < candidate.quality) best.set(candidate.form, candidate)
+  }
+  return [...best.values()]
+}
