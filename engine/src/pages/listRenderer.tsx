@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ListRenderer } from '../site/references/resolveReferences.ts'
 import { CardList } from '../theme/content/CardList.tsx'
-import { HeadingList } from '../theme/toc/HeadingList.tsx'
-import { nestHeadings } from '../theme/toc/nestHeadings.ts'
+import { HeadingList, nestHeadings } from '../theme/toc/TableOfContents.tsx'
 
 /** Renders lists within notes with the same components that the theme uses beside the text. */
 export const listRenderer: ListRenderer = {

@@ -1,14 +1,12 @@
 import { elementIds } from '../model/markup.ts'
 import type { PageData } from '../model/pageData.ts'
 import { Footer } from './footer/Footer.tsx'
-import { BackToTop } from './layouts/BackToTop.tsx'
 import { PageContent } from './layouts/PageContent.tsx'
-import { SkipLink } from './layouts/SkipLink.tsx'
 import { AnnouncementBar } from './navbar/AnnouncementBar.tsx'
 import { Navbar } from './navbar/Navbar.tsx'
-import { replaceable } from './overrides/replaceable.tsx'
-import { Slot } from './overrides/Slot.tsx'
+import { replaceable, Slot } from './overrides/replaceable.tsx'
 import { Drawer } from './sidebar/Drawer.tsx'
+import { useUiText } from './useUiText.ts'
 
 /** Everything inside `<body>`, in reading order. It is complete without a script. */
 export const Page = replaceable('Page', ({ page }: { page: PageData }) => (
@@ -28,3 +26,32 @@ export const Page = replaceable('Page', ({ page }: { page: PageData }) => (
     <Slot name="footer-after" />
   </>
 ))
+
+/**
+ * The first stop of the Tab key. A React page may lack the theme's `<main>`, so there it leads to the element around
+ * the page.
+ */
+export function SkipLink({ page }: { page: PageData }) {
+  const uiText = useUiText()
+  const target = page.content.kind === 'reactPage' ? elementIds.layout : elementIds.main
+  return (
+    <div role="region" aria-label={uiText('skipToMainContent')} lang={page.uiLang}>
+      <a className="skip-link" href={`#${target}`}>
+        {uiText('skipToMainContent')}
+      </a>
+    </div>
+  )
+}
+
+/** Appears when the reader scrolls up from far down; a script decides when. */
+export const BackToTop = replaceable('BackToTop', () => {
+  const uiText = useUiText()
+  return (
+    <button
+      type="button"
+      className="theme-back-to-top-button"
+      aria-label={uiText('scrollBackToTop')}
+      hidden
+    />
+  )
+})

@@ -4,7 +4,7 @@ import { toPageFacts } from '../model/pageFacts.ts'
 import { createUiText } from '../model/uiText.ts'
 import { OverrideContext, type Overrides } from './overrides/OverrideContext.ts'
 import { SwitchContext } from './SwitchContext.ts'
-import { TextContext } from './TextContext.ts'
+import { TextContext } from './useUiText.ts'
 
 interface PageContextsProps {
   page: PageData

@@ -1,9 +1,8 @@
 import { url } from 'sotay:site'
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { decodePath } from '../../model/paths.ts'
-import { linkHref } from '../../theme/notes/linkHref.ts'
-import { NoteHead } from '../../theme/notes/NoteHead.tsx'
-import { NoteLink } from '../../theme/notes/NoteLink.tsx'
+import { linkHref } from '../../theme/notes/baseUrl.ts'
+import { NoteHead, NoteLink } from '../../theme/notes/builtIn.tsx'
 import { NoteContext } from '../../theme/notes/noteContext.ts'
 
 /** Redirects to another page: by a `<meta>` tag in a page that is built with it, by a script within an island. */

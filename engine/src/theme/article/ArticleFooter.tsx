@@ -1,7 +1,9 @@
-import type { DocContent, PageData } from '../../model/pageData.ts'
-import { classNames } from '../classNames.ts'
-import { EditMeta } from './EditMeta.tsx'
-import { TagsRow } from './TagsRow.tsx'
+import type { DocContent, LastUpdate, PageData } from '../../model/pageData.ts'
+import { DateText, externalAttributes } from '../content/pieces.tsx'
+import { replaceable } from '../overrides/replaceable.tsx'
+import { classNames, SlottedText, slot } from '../texts.tsx'
+import { useUiText } from '../useUiText.ts'
+import { TagsRow } from './tags.tsx'
 
 interface ArticleFooterProps {
   content: Pick<DocContent, 'tags' | 'editUrl' | 'lastUpdate'>
@@ -24,5 +26,71 @@ export function ArticleFooter({ content, page, classes }: ArticleFooterProps) {
         {...{ editUrl, lastUpdate, page }}
       />
     </footer>
+  )
+}
+
+interface EditMetaProps {
+  className: string
+  editUrl?: string
+  lastUpdate?: LastUpdate
+  page: Pick<PageData, 'uiLang' | 'copyPage'>
+}
+
+/** The row with edit link, last change and "copy page". */
+function EditMeta({ className, editUrl, lastUpdate, page }: EditMetaProps) {
+  if (!editUrl && !lastUpdate && !page.copyPage) return null
+  return (
+    <div className={className}>
+      {editUrl && <EditLink href={editUrl} />}
+      {lastUpdate && <LastUpdated update={lastUpdate} uiLang={page.uiLang} />}
+      {page.copyPage && <CopyPage {...page.copyPage} />}
+    </div>
+  )
+}
+
+/** Leads to the page's source, where it can be changed. */
+export const EditLink = replaceable('EditLink', ({ href }: { href: string }) => {
+  const uiText = useUiText()
+  return (
+    <a className="theme-edit-this-page" href={href} {...externalAttributes(true)}>
+      {uiText('editThisPage')}
+    </a>
+  )
+})
+
+/** When the page last changed, and who changed it, as far as known. */
+export const LastUpdated = replaceable(
+  'LastUpdated',
+  ({ update: { date, author }, uiLang }: { update: LastUpdate; uiLang: string }) => {
+    const uiText = useUiText()
+    return (
+      <span className="theme-last-updated">
+        {uiText('lastUpdated')}
+        {date && (
+          <SlottedText text={uiText('lastUpdatedOn', { date: slot })}>
+            <b>
+              <DateText date={date} uiLang={uiLang} form={{ dateStyle: 'medium' }} />
+            </b>
+          </SlottedText>
+        )}
+        {author && (
+          <SlottedText text={uiText('lastUpdatedBy', { author: slot })}>
+            <b>{author}</b>
+          </SlottedText>
+        )}
+      </span>
+    )
+  },
+)
+
+/** Copies the page as Markdown; without scripts it leads to that Markdown (`browser/copyPage.ts`). */
+function CopyPage({ href, script }: NonNullable<PageData['copyPage']>) {
+  const uiText = useUiText()
+  return (
+    <sotay-island data-files={script} data-when="touched">
+      <a className="copy-page" href={href} data-held data-copied={uiText('pageCopied')}>
+        {uiText('copyPage')} <span role="status" />
+      </a>
+    </sotay-island>
   )
 }

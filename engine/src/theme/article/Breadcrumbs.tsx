@@ -1,6 +1,6 @@
 import type { PageLinkOrText } from '../../model/pageData.ts'
-import { classNames } from '../classNames.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
+import { classNames } from '../texts.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /** The way from the home page to this one. The last step is the page itself, so it is no link. */

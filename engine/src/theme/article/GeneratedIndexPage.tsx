@@ -1,7 +1,6 @@
 import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { CardList } from '../content/CardList.tsx'
-import { DocLayout } from '../layouts/DocLayout.tsx'
-import { PageHeader } from '../layouts/PageHeader.tsx'
+import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { PageNotices } from './PageNotices.tsx'
 
 /** The index page of a sidebar group that has no note of its own. */

@@ -1,6 +1,5 @@
 import type { PageData } from '../../model/pageData.ts'
-import { DocLayout } from '../layouts/DocLayout.tsx'
-import { PageHeader } from '../layouts/PageHeader.tsx'
+import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 

@@ -1,13 +1,13 @@
 import type { PostListContent, PostSummary } from '../../model/blogContent.ts'
 import { elementIds } from '../../model/markup.ts'
 import type { PageData, PageLink } from '../../model/pageData.ts'
+import { VisibilityBanner } from '../article/PageNotices.tsx'
 import { Pagination } from '../article/Pagination.tsx'
-import { TagList } from '../article/TagList.tsx'
-import { VisibilityBanner } from '../article/VisibilityBanner.tsx'
+import { TagList } from '../article/tags.tsx'
 import { Html } from '../content/Html.tsx'
 import { useUiText } from '../useUiText.ts'
-import { AuthorView } from './AuthorView.tsx'
-import { PostHeader } from './PostHeader.tsx'
+import { AuthorView } from './authors.tsx'
+import { PostHeader } from './PostPage.tsx'
 
 /** One page of a list of posts: of all, or of those that share a tag or an author. */
 export function PostListPage({ page, content }: { page: PageData; content: PostListContent }) {

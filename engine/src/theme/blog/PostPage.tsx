@@ -1,16 +1,17 @@
-import type { PostContent } from '../../model/blogContent.ts'
+import type { ReactNode } from 'react'
+import type { PostContent, PostHead } from '../../model/blogContent.ts'
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { ArticleFooter } from '../article/ArticleFooter.tsx'
-import { languageOf } from '../article/languageOf.ts'
-import { PageNotices } from '../article/PageNotices.tsx'
+import { languageOf } from '../article/DocPage.tsx'
+import { PageNotices, VisibilityBanner } from '../article/PageNotices.tsx'
 import { Pagination } from '../article/Pagination.tsx'
-import { VisibilityBanner } from '../article/VisibilityBanner.tsx'
 import { Html } from '../content/Html.tsx'
-import { Slot } from '../overrides/Slot.tsx'
+import { DateText } from '../content/pieces.tsx'
+import { replaceable, Slot } from '../overrides/replaceable.tsx'
 import { TableOfContents } from '../toc/TableOfContents.tsx'
 import { useUiText } from '../useUiText.ts'
-import { PostHeader } from './PostHeader.tsx'
+import { AuthorView } from './authors.tsx'
 
 /** A post. */
 export function PostPage({ page, content }: { page: PageData; content: PostContent }) {
@@ -42,3 +43,36 @@ export function PostPage({ page, content }: { page: PageData; content: PostConte
 }
 
 const footerClasses = { tags: 'theme-blog-footer-tags-row', meta: 'theme-blog-footer-edit-meta-row' }
+
+interface PostHeaderProps {
+  head: PostHead
+  uiLang: string
+  /** The heading with the title. */
+  children: ReactNode
+}
+
+/** The header of a post: title, date, reading time and authors. */
+export const PostHeader = replaceable(
+  'PostHeader',
+  ({ head: { date, readingMinutes, authors }, uiLang, children }: PostHeaderProps) => {
+    const uiText = useUiText()
+    return (
+      <header className="post-header">
+        {children}
+        <p className="post-meta">
+          <DateText date={date} uiLang={uiLang} form={{ dateStyle: 'long' }} />
+          {readingMinutes !== undefined && <span>{uiText('readingTime', { count: readingMinutes })}</span>}
+        </p>
+        {authors.length > 0 && (
+          <ul className="post-authors">
+            {authors.map((author, index) => (
+              <li key={index}>
+                <AuthorView author={author} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+    )
+  },
+)

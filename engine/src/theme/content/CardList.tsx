@@ -1,5 +1,5 @@
 import type { Card } from '../../model/pageData.ts'
-import { externalAttributes } from './externalAttributes.ts'
+import { externalAttributes } from './pieces.tsx'
 
 interface CardListProps {
   cards: Card[]

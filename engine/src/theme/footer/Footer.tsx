@@ -1,9 +1,9 @@
 import type { Footer as FooterData, FooterLink } from '../../model/chrome.ts'
-import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
+import { LogoLink } from '../navbar/Brand.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
-import { LogoLink } from '../navbar/LogoLink.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
+import { classNames } from '../texts.tsx'
 
 /** The footer of every page: links in columns or in one line, logo and copyright. */
 export const Footer = replaceable('Footer', ({ footer, lang }: { footer: FooterData; lang: string }) => {

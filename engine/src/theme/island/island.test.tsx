@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { island } from './island.tsx'
+import { isBlank, island } from './island.tsx'
 
 const files = ['/assets/js/fold.0a.js', '/assets/js/react.1b.js']
 
@@ -73,3 +73,17 @@ test('one that shows nothing at first does not wait to be touched', () => {
   const Later = island(() => null, { files, when: 'touched' })
   expect(renderToStaticMarkup(<Later />)).toContain('data-when="now"')
 })
+
+test.each(['', '<div></div>', '<!--$!--><template data-dgst=""></template><!--/$-->', '<p> <b></b>\n</p>'])(
+  'nothing is shown by %j',
+  (html) => {
+    expect(isBlank(html)).toBe(true)
+  },
+)
+
+test.each(['Text', '<p>0</p>', '<div><input type="text"/></div>', '<canvas></canvas>', '<imgs></imgs>a'])(
+  'something is shown by %j',
+  (html) => {
+    expect(isBlank(html)).toBe(false)
+  },
+)

@@ -3,7 +3,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type IslandCode, islandTag, slotTag } from '../../model/markup.ts'
 import { Html } from '../content/Html.tsx'
 import { IslandContent } from './IslandContent.tsx'
-import { isBlank } from './isBlank.ts'
 
 /**
  * Makes a component an island: rendered at build, and hydrated in the browser when it is needed. Its props must be
@@ -38,4 +37,11 @@ function hiddenSlot(html: string, slot: string | undefined): string {
 /** Removes the preload links that React puts before images: right before the image they are of no use. */
 export function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+}
+
+const showsWithoutText = /<(?:audio|button|canvas|iframe|img|input|object|select|svg|textarea|video)\b/
+
+/** Whether HTML puts nothing on the page that a reader could see or touch. */
+export function isBlank(html: string): boolean {
+  return !showsWithoutText.test(html) && html.replace(/<[^>]*>/g, '').trim() === ''
 }

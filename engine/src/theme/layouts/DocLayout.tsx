@@ -30,3 +30,13 @@ export const DocLayout = replaceable(
     )
   },
 )
+
+/** The header of a page that has no Markdown of its own: its title, and children below it. */
+export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="page-header">
+      <h1>{title}</h1>
+      {children}
+    </header>
+  )
+}

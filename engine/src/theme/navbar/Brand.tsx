@@ -1,6 +1,8 @@
+import type { Logo } from '../../model/chrome.ts'
 import type { PageData } from '../../model/pageData.ts'
+import { ThemedImage } from '../content/pieces.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { LogoLink } from './LogoLink.tsx'
+import { useUiText } from '../useUiText.ts'
 
 /** The site's logo and name. */
 export const Brand = replaceable('Brand', ({ page: { navbar, homeHref } }: { page: PageData }) => {
@@ -11,5 +13,40 @@ export const Brand = replaceable('Brand', ({ page: { navbar, homeHref } }: { pag
     <a className="navbar__brand" href={homeHref}>
       <b className="navbar__title">{title}</b>
     </a>
+  )
+})
+
+interface LogoLinkProps {
+  logo: Logo
+  className: string
+  /** Text beside the picture. */
+  title?: string
+}
+
+/** A logo that links home, or where the config says. */
+export function LogoLink({ logo, className, title }: LogoLinkProps) {
+  const { src, srcDark, alt, width, height } = logo
+  return (
+    <a className={className} href={logo.href} {...(logo.target && { target: logo.target })}>
+      <ThemedImage
+        sources={{ light: src, dark: srcDark ?? src }}
+        {...{ alt, width, height }}
+        className={logo.className}
+      />
+      {title && <b className="navbar__title">{title}</b>}
+    </a>
+  )
+}
+
+/** Shown only where the script runs: without it the button would do nothing. */
+export const ColorModeToggle = replaceable('ColorModeToggle', () => {
+  const uiText = useUiText()
+  return (
+    <button
+      type="button"
+      className="color-mode-toggle"
+      data-color-mode-toggle
+      aria-label={uiText('switchColorMode')}
+    />
   )
 })

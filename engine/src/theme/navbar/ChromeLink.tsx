@@ -1,9 +1,10 @@
+import { type ReactNode, use } from 'react'
 import type { NavbarSwitch } from '../../model/chrome.ts'
-import { classNames } from '../classNames.ts'
-import { ExternalIcon } from '../content/ExternalIcon.tsx'
-import { externalAttributes } from '../content/externalAttributes.ts'
+import type { HydrateTime } from '../../model/markup.ts'
 import { Html } from '../content/Html.tsx'
-import { SwitchIsland } from '../SwitchIsland.tsx'
+import { ExternalIcon, externalAttributes } from '../content/pieces.tsx'
+import { SwitchContext } from '../SwitchContext.ts'
+import { classNames } from '../texts.tsx'
 
 interface ChromeLinkProps {
   link: {
@@ -44,5 +45,30 @@ function LinkView({ link, kind, place }: ChromeLinkProps) {
       {label}
       {external && label && <ExternalIcon />}
     </a>
+  )
+}
+
+interface SwitchIslandProps {
+  switches: NavbarSwitch
+  /** Default: on touch, or in view where it may have to show a remembered version. */
+  when?: HydrateTime
+  children: ReactNode
+}
+
+/** Links between versions or languages, as an island with the script `browser/switches.ts`. */
+export function SwitchIsland({ switches, when, children }: SwitchIslandProps) {
+  const script = use(SwitchContext)
+  if (!script) return children
+  const { docsId, names, isOutside } = switches
+  const isShown = isOutside === true && docsId !== undefined
+  return (
+    <sotay-island
+      data-files={script}
+      data-when={when ?? (isShown ? 'visible' : 'touched')}
+      data-docs={docsId}
+      data-versions={names && JSON.stringify(names)}
+    >
+      {children}
+    </sotay-island>
   )
 }

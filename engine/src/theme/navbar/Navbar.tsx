@@ -1,14 +1,14 @@
 import type { NavbarItem } from '../../model/chrome.ts'
+import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
-import { classNames } from '../classNames.ts'
-import { replaceable } from '../overrides/replaceable.tsx'
-import { Slot } from '../overrides/Slot.tsx'
-import { hasDrawer } from '../sidebar/hasDrawer.ts'
+import { Html } from '../content/Html.tsx'
+import { replaceable, Slot } from '../overrides/replaceable.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { classNames } from '../texts.tsx'
 import { useUiText } from '../useUiText.ts'
-import { Brand } from './Brand.tsx'
-import { ColorModeToggle } from './ColorModeToggle.tsx'
-import { MenuButton } from './MenuButton.tsx'
-import { NavbarItemView } from './NavbarItemView.tsx'
+import { Brand, ColorModeToggle } from './Brand.tsx'
+import { ChromeLink } from './ChromeLink.tsx'
+import { NavbarDropdownView } from './NavbarDropdownView.tsx'
 
 /** The bar at the top of every page. */
 export const Navbar = replaceable('Navbar', ({ page }: { page: PageData }) => {
@@ -51,4 +51,36 @@ function RightItems({ page: { navbar, homeHref, hasColorModeSwitch } }: { page: 
 
 function Items({ items, homeHref }: { items: NavbarItem[]; homeHref: string }) {
   return items.map((item, index) => <NavbarItemView key={index} item={item} homeHref={homeHref} />)
+}
+
+/** An item of the navbar, by kind. */
+function NavbarItemView({ item, homeHref }: { item: NavbarItem; homeHref: string }) {
+  switch (item.kind) {
+    case 'link':
+      return <ChromeLink link={item} place="navbar__item" kind="navbar__link" />
+    case 'dropdown':
+      return <NavbarDropdownView dropdown={item} />
+    case 'html':
+      return <Html className={classNames('navbar__item', item.className)} html={item.value} />
+    case 'search':
+      return <SearchBox className={item.className} homeHref={homeHref} />
+  }
+}
+
+/** Opens the drawer on narrow screens. The browser does it; no script is needed. */
+function MenuButton() {
+  const uiText = useUiText()
+  return (
+    <button
+      type="button"
+      className="navbar__toggle"
+      popoverTarget={elementIds.menu}
+      aria-label={uiText('toggleNavigationBar')}
+    />
+  )
+}
+
+/** Whether there is anything to put behind the menu button. */
+export function hasDrawer({ sidebar, navbar }: PageData): boolean {
+  return sidebar !== undefined || [...navbar.left, ...navbar.right].some(({ kind }) => kind !== 'search')
 }

@@ -1,10 +1,8 @@
 import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/chrome.ts'
-import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
-import { SwitchIsland } from '../SwitchIsland.tsx'
-import { ToggleName } from '../ToggleName.tsx'
+import { classNames, ToggleName } from '../texts.tsx'
 import { useUiText } from '../useUiText.ts'
-import { ChromeLink } from './ChromeLink.tsx'
+import { ChromeLink, SwitchIsland } from './ChromeLink.tsx'
 
 /** Links behind a label. If the label is a link itself, the arrow beside it is a button of its own. */
 export function NavbarDropdownView({ dropdown }: { dropdown: NavbarDropdown }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Admonition } from '../content/Admonition.tsx'
-import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
+import { Admonition } from '../content/pieces.tsx'
+import { useRenderedAtBuild } from './noteContext.ts'
 
 interface NoteAdmonitionProps {
   /** A built-in kind, or one of the site's own. */

@@ -1,6 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId, useState } from 'react'
-import type { NoteTabItemProps } from './NoteTabItem.tsx'
-import { useRenderedAtBuild } from './useRenderedAtBuild.ts'
+import { useRenderedAtBuild } from './noteContext.ts'
 
 interface NoteTabsProps {
   defaultValue?: string | null
@@ -52,4 +51,16 @@ function LiveTabs({ defaultValue, values, children }: NoteTabsProps) {
       ))}
     </div>
   )
+}
+
+interface NoteTabItemProps {
+  value: string
+  label?: string
+  default?: boolean
+  children?: ReactNode
+}
+
+/** A tab; `NoteTabs` renders it. */
+export function NoteTabItem({ children }: NoteTabItemProps) {
+  return children
 }

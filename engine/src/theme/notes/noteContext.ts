@@ -1,4 +1,4 @@
-import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
+import { type ComponentType, type PropsWithChildren, type ReactNode, useContext } from 'react'
 import { sharedContext } from '../sharedContext.ts'
 
 /** The facts about a note, as `useDoc()` of Docusaurus returns them. */
@@ -39,3 +39,8 @@ export interface NoteEnvironment {
 
 /** The environment of the page that is being rendered. */
 export const NoteContext = sharedContext<NoteEnvironment | undefined>('note', undefined)
+
+/** A built-in component as the build renders it in Markdown; undefined within islands, which render it themselves. */
+export function useRenderedAtBuild(name: string, props: object): ReactNode | undefined {
+  return useContext(NoteContext)?.renderBuiltIn?.(name, props)
+}

@@ -1,7 +1,6 @@
 import type { PageData } from '../../model/pageData.ts'
 import { offlineTexts } from '../../model/uiText.ts'
-import { DocLayout } from '../layouts/DocLayout.tsx'
-import { PageHeader } from '../layouts/PageHeader.tsx'
+import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /**

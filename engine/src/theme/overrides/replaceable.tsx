@@ -1,6 +1,5 @@
-import { type ComponentType, use } from 'react'
-import type { ReplaceableName } from '../../model/overrides.ts'
-import { FramePlace } from './FramePlace.tsx'
+import { type ComponentType, type ReactNode, use } from 'react'
+import type { ReplaceableName, SlotName } from '../../model/overrides.ts'
 import { OverrideContext } from './OverrideContext.ts'
 
 /** Makes a component of the theme replaceable by the site. Inside its replacement it renders the original. */
@@ -20,3 +19,27 @@ export function replaceable<Props extends object>(name: ReplaceableName, Own: Co
 }
 
 const inFrame: ReplaceableName[] = ['AnnouncementBar', 'Navbar', 'Footer']
+
+/** A place that is empty until the site fills it. */
+export function Slot({ name }: { name: SlotName }) {
+  const { slots, page } = use(OverrideContext) ?? {}
+  const fillers = slots?.[name]
+  if (!fillers) return null
+  const filled = fillers.map((Filler, index) => <Filler key={index} page={page!} />)
+  return slotsInFrame.test(name) ? <FramePlace name={name}>{filled}</FramePlace> : filled
+}
+
+const slotsInFrame = /^(?:announcement|navbar|sidebar|footer)-/
+
+interface FramePlaceProps {
+  name: string
+  children: ReactNode
+}
+
+/**
+ * Marks what a site puts around the layout: navigation keeps that frame and replaces the marked parts
+ * (`browser/navigation/swapPage.ts`).
+ */
+function FramePlace({ name, children }: FramePlaceProps) {
+  return <div data-place={name}>{children}</div>
+}

@@ -1,5 +1,5 @@
-import { classNames } from '../classNames.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
+import { classNames } from '../texts.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /** A form that leads to the search page; a script makes it answer while the reader types. */

@@ -1,6 +1,5 @@
 import type { ContentOf, PageData } from '../../model/pageData.ts'
-import { DocLayout } from '../layouts/DocLayout.tsx'
-import { PageHeader } from '../layouts/PageHeader.tsx'
+import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /** A form, below which a script shows the results. Without scripts the page says so and links to the tags. */

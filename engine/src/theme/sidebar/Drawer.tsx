@@ -1,13 +1,12 @@
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
-import { classNames } from '../classNames.ts'
-import { Slot } from '../overrides/Slot.tsx'
-import { ToggleName } from '../ToggleName.tsx'
+import { Brand, ColorModeToggle } from '../navbar/Brand.tsx'
+import { hasDrawer } from '../navbar/Navbar.tsx'
+import { Slot } from '../overrides/replaceable.tsx'
+import { classNames, ToggleName } from '../texts.tsx'
 import { useUiText } from '../useUiText.ts'
-import { DrawerHeader } from './DrawerHeader.tsx'
-import { hasDrawer } from './hasDrawer.ts'
 import { MainMenu } from './MainMenu.tsx'
-import { Sidebar } from './Sidebar.tsx'
+import { Sidebar } from './SidebarItems.tsx'
 
 /** The sidebar's place: a column beside the text on wide screens, a drawer that also holds the navbar's links on narrow ones. */
 export function Drawer({ page }: { page: PageData }) {
@@ -37,5 +36,23 @@ function SidebarToggle() {
     <button type="button" className="sidebar-toggle" data-sidebar-toggle aria-expanded="true" hidden>
       <ToggleName whenClosed={uiText('expandSidebar')} whenOpen={uiText('collapseSidebar')} />
     </button>
+  )
+}
+
+/** The header of the drawer; hidden where the sidebar is a column. */
+function DrawerHeader({ page }: { page: PageData }) {
+  const uiText = useUiText()
+  return (
+    <div className="navbar-sidebar__brand">
+      <Brand page={page} />
+      {page.hasColorModeSwitch && <ColorModeToggle />}
+      <button
+        type="button"
+        className="close navbar-sidebar__close"
+        popoverTarget={elementIds.menu}
+        popoverTargetAction="hide"
+        aria-label={uiText('closeNavigationBar')}
+      />
+    </div>
   )
 }

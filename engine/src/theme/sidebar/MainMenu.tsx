@@ -1,9 +1,8 @@
 import type { Navbar, NavbarDropdown, NavbarItem, NavbarLink } from '../../model/chrome.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
-import { classNames } from '../classNames.ts'
 import { Html } from '../content/Html.tsx'
-import { ChromeLink } from '../navbar/ChromeLink.tsx'
-import { SwitchIsland } from '../SwitchIsland.tsx'
+import { ChromeLink, SwitchIsland } from '../navbar/ChromeLink.tsx'
+import { classNames } from '../texts.tsx'
 import { useUiText } from '../useUiText.ts'
 
 /**

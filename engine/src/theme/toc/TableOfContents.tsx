@@ -1,9 +1,7 @@
 import type { Heading } from '../../model/pageData.ts'
-import { replaceable } from '../overrides/replaceable.tsx'
-import { Slot } from '../overrides/Slot.tsx'
+import { Html } from '../content/Html.tsx'
+import { replaceable, Slot } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
-import { HeadingList } from './HeadingList.tsx'
-import { nestHeadings } from './nestHeadings.ts'
 
 /** The page's headings: a closed box above the text on narrow screens, an open column beside it on wide ones. */
 export const TableOfContents = replaceable(
@@ -28,3 +26,44 @@ export const TableOfContents = replaceable(
     )
   },
 )
+
+interface HeadingListProps {
+  nodes: HeadingNode[]
+  className?: string
+  linkClassName?: string
+  lang?: string
+}
+
+/** Links to headings, each list below the heading that it belongs to. */
+export function HeadingList({ nodes, className, linkClassName, lang }: HeadingListProps) {
+  if (nodes.length === 0) return null
+  return (
+    <ul className={className} lang={lang}>
+      {nodes.map(({ heading: { id, html }, children }) => (
+        <li key={id}>
+          <Html tag="a" className={linkClassName} href={`#${encodeURIComponent(id)}`} html={html} />
+          <HeadingList nodes={children} linkClassName={linkClassName} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface HeadingNode {
+  heading: Heading
+  children: HeadingNode[]
+}
+
+/** Nests each heading below the nearest one before it with a higher rank; levels may be skipped. */
+export function nestHeadings(headings: Heading[]): HeadingNode[] {
+  const roots: HeadingNode[] = []
+  const open: HeadingNode[] = []
+  for (const heading of headings) {
+    while (open.length > 0 && open.at(-1)!.heading.level >= heading.level) open.pop()
+    const node = { heading, children: [] }
+    const siblings = open.at(-1)?.children ?? roots
+    siblings.push(node)
+    open.push(node)
+  }
+  return roots
+}

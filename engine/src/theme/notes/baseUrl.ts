@@ -8,3 +8,9 @@ export function withBaseUrl(path: string, { absolute = false, forcePrependBaseUr
   const based = isBased ? path : baseUrl + path.replace(/^\//, '')
   return absolute ? url + based : based
 }
+
+/** `withBaseUrl` in the form in which Docusaurus hands it out. */
+export const useBaseUrlUtils = () => ({ withBaseUrl })
+
+/** The address that a link leads to: a path from the root gets the base URL, and a relative one stays. */
+export const linkHref = (to: string) => (to.startsWith('/') ? withBaseUrl(to) : to)

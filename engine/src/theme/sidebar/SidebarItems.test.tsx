@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Href } from '../../model/paths.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
-import { Sidebar } from './Sidebar.tsx'
+import { Sidebar } from './SidebarItems.tsx'
 
 const render = (...items: SidebarItem[]) => renderToStaticMarkup(<Sidebar sidebar={{ id: 'notes', items }} />)
 

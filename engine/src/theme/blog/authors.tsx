@@ -1,6 +1,28 @@
 import type { Author, SocialLink } from '../../model/blogContent.ts'
-import { externalAttributes } from '../content/externalAttributes.ts'
+import type { ContentOf, PageData } from '../../model/pageData.ts'
+import { externalAttributes } from '../content/pieces.tsx'
+import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
+import { useUiText } from '../useUiText.ts'
+
+/** Everyone who writes in the blog, and how much. */
+export function AuthorsListPage({ page, content }: { page: PageData; content: ContentOf<'authorsList'> }) {
+  const uiText = useUiText()
+  return (
+    <DocLayout page={page}>
+      <PageHeader title={page.title} />
+      <ul className="authors-list">
+        {content.authors.map((author, index) => (
+          <li key={index}>
+            <AuthorView author={author} />
+            {author.description && <p>{author.description}</p>}
+            <small>{uiText('posts', { count: author.count })}</small>
+          </li>
+        ))}
+      </ul>
+    </DocLayout>
+  )
+}
 
 /** An author: picture, name, title and profiles on other sites. */
 export const AuthorView = replaceable('AuthorView', ({ author }: { author: Author }) => {

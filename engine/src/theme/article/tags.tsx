@@ -1,0 +1,98 @@
+import type { ContentOf, PageData, PageLink, TagLink } from '../../model/pageData.ts'
+import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
+import { replaceable } from '../overrides/replaceable.tsx'
+import { classNames } from '../texts.tsx'
+import { useUiText } from '../useUiText.ts'
+import { VisibilityBanner } from './PageNotices.tsx'
+
+/** The notes with a tag, and the posts with it where the blog shares the tags of the notes. */
+export function TagPage({ page, content }: { page: PageData; content: ContentOf<'tag'> }) {
+  const uiText = useUiText()
+  return (
+    <DocLayout page={page}>
+      <VisibilityBanner unlisted={content.unlisted} />
+      <PageHeader title={page.title}>
+        {content.description && <p>{content.description}</p>}
+        <a href={content.tagsHref}>{uiText('viewAllTags')}</a>
+      </PageHeader>
+      {content.docs.map(({ label, href, description }) => (
+        <section className="tagged-doc" key={href}>
+          <h2>
+            <a href={href}>{label}</a>
+          </h2>
+          {description && <p>{description}</p>}
+        </section>
+      ))}
+      {content.posts.length > 0 && (
+        <section className="tagged-doc">
+          <h2>{uiText('postsWithTag')}</h2>
+          <ul>
+            {content.posts.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </DocLayout>
+  )
+}
+
+/** Every tag, by first letter. */
+export function TagsListPage({ page, content }: { page: PageData; content: ContentOf<'tagsList'> }) {
+  return (
+    <DocLayout page={page}>
+      <PageHeader title={page.title} />
+      {content.groups.map(({ letter, tags }) => (
+        <section className="tag-group" key={letter}>
+          <h2>{letter}</h2>
+          <ul className="tags">
+            {tags.map((tag) => (
+              <CountedTag key={tag.href} tag={tag} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </DocLayout>
+  )
+}
+
+function CountedTag({ tag }: { tag: TagLink }) {
+  return (
+    <li>
+      <a className="tag" rel="tag" href={tag.href}>
+        {tag.label} <span className="tag-count">{tag.count}</span>
+      </a>
+    </li>
+  )
+}
+
+/** The labelled row of tags below a note or a post. */
+export const TagsRow = replaceable(
+  'TagsRow',
+  ({ tags, className }: { tags: PageLink[]; className?: string }) => {
+    const uiText = useUiText()
+    return (
+      <div className={classNames('theme-doc-footer-tags-row', className)}>
+        <b>{uiText('tagsLabel')}</b>
+        <TagList tags={tags} />
+      </div>
+    )
+  },
+)
+
+/** Tags in a row, each linking to its page. */
+export function TagList({ tags }: { tags: PageLink[] }) {
+  return (
+    <ul className="tags">
+      {tags.map(({ label, href }) => (
+        <li key={href}>
+          <a className="tag" rel="tag" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ImgHTMLAttributes, ReactNode } from 'react'
+import { admonitionClasses } from '../../model/admonitionKinds.ts'
+import { formatDate } from '../../std/dates.ts'
+import { escapeHtml } from '../../std/html.ts'
+import { classNames } from '../texts.tsx'
+import { useUiText } from '../useUiText.ts'
+import { Html } from './Html.tsx'
+
+interface AdmonitionProps {
+  kind: string
+  title: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A box beside the text, as `:::kind` writes it in a note. */
+export function Admonition({ kind, title, className, children }: AdmonitionProps) {
+  return (
+    <div className={classNames(admonitionClasses(kind), className)} role="note">
+      <div className="admonition-heading">{title}</div>
+      <div className="admonition-content">{children}</div>
+    </div>
+  )
+}
+
+interface ThemedImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
+  sources: { light: string; dark: string }
+}
+
+/** A picture for each colour mode. Both are in the page; CSS shows one, and browsers fetch only that one. */
+export function ThemedImage({ sources, className, alt, ...others }: ThemedImageProps) {
+  const attributes = { loading: 'lazy', ...others } as const
+  if (sources.light === sources.dark)
+    return <img src={sources.light} alt={alt} className={className} {...attributes} />
+  return (
+    <>
+      <img src={sources.light} alt={alt} {...attributes} className={classNames('light-only', className)} />
+      <img src={sources.dark} alt={alt} {...attributes} className={classNames('dark-only', className)} />
+    </>
+  )
+}
+
+interface DateTextProps {
+  /** ISO 8601. */
+  date: string
+  uiLang: string
+  form: Intl.DateTimeFormatOptions
+}
+
+/** A date in the language of the interface, with a machine-readable `datetime`. */
+export function DateText({ date, uiLang, form }: DateTextProps) {
+  return <time dateTime={date}>{formatDate(date, uiLang, form)}</time>
+}
+
+interface ProseProps {
+  html: string
+  title?: string
+  lang: string
+  dir?: 'ltr' | 'rtl'
+}
+
+/** The text of a note. `title` adds a heading to a text that has none. */
+export function Prose({ html, title, ...language }: ProseProps) {
+  const header = title === undefined ? '' : `<header><h1>${escapeHtml(title)}</h1></header>`
+  return <Html className="theme-doc-markdown markdown" html={header + html} {...language} />
+}
+
+/** Says, to eye and ear, that the link before it leaves the site. */
+export function ExternalIcon() {
+  const uiText = useUiText()
+  return <span className="external-icon" role="img" aria-label={uiText('opensInNewTab')} />
+}
+
+/** Attributes of an external link: it opens in a new tab, which cannot reach this one (`noopener`). */
+export function externalAttributes(external: boolean) {
+  return external ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+}

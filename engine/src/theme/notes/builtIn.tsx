@@ -1,0 +1,136 @@
+import {
+  type AnchorHTMLAttributes,
+  type DetailsHTMLAttributes,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+} from 'react'
+import type { Card } from '../../model/pageData.ts'
+import { CardList } from '../content/CardList.tsx'
+import { externalAttributes, ThemedImage } from '../content/pieces.tsx'
+import { classNames } from '../texts.tsx'
+import { linkHref } from './baseUrl.ts'
+import { useIsBrowser } from './hooks.ts'
+import { NoteContext, useRenderedAtBuild } from './noteContext.ts'
+
+/** A sidebar item in the shape that Docusaurus has for it. */
+interface CardItem {
+  type?: string
+  label: string
+  href: string
+  description?: string
+}
+
+/** Cards for the note's neighbours in its sidebar, or for the given items. */
+export function NoteCards({ items }: { items?: CardItem[] }) {
+  const rendered = useRenderedAtBuild('DocCardList', {})
+  if (!items) return rendered ?? null
+  const cards = items.map(
+    ({ type, ...card }): Card => ({ ...card, kind: type === 'category' ? type : 'link' }),
+  )
+  return <CardList cards={cards} isInText />
+}
+
+interface NoteCodeBlockProps {
+  language?: string
+  title?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** A code block in JSX: coloured at build, without colours within islands. */
+export function NoteCodeBlock(props: NoteCodeBlockProps) {
+  const rendered = useRenderedAtBuild('CodeBlock', props)
+  if (rendered !== undefined) return rendered
+  const { title, children, className = '' } = props
+  const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text'
+  return (
+    <div className={`language-${language} theme-code-block`} data-live="">
+      {title && <div className="code-block-title">{title}</div>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by the keyboard too */}
+      <pre className={`prism-code language-${language}`} tabIndex={0}>
+        <code>{children}</code>
+      </pre>
+    </div>
+  )
+}
+
+interface NoteDetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  /** The label, or the element that holds it. */
+  summary?: ReactNode
+}
+
+/** A native `<details>` block. */
+export function NoteDetails({ summary = 'Details', className, children, ...others }: NoteDetailsProps) {
+  return (
+    <details {...others} className={classNames('details alert alert--info', className)}>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      {children}
+    </details>
+  )
+}
+
+/** Adds tags to the page's `<head>` at build; in the browser it does nothing. */
+export function NoteHead({ children }: { children?: ReactNode }) {
+  useContext(NoteContext)?.addHead(children)
+  return null
+}
+
+interface NoteHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+}
+
+/** A heading that a component renders. */
+export function NoteHeading({ as: Tag, ...attributes }: NoteHeadingProps) {
+  return <Tag {...attributes} />
+}
+
+interface NoteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to?: string
+}
+
+/** A link; at build it is checked like those of Markdown. */
+export function NoteLink(props: NoteLinkProps) {
+  const rendered = useRenderedAtBuild('Link', props)
+  if (rendered !== undefined) return rendered
+  const { to, href = to ?? '', ...others } = props
+  const isExternal = /^(?:https?:)?\/\//.test(href)
+  return <a href={linkHref(href)} {...externalAttributes(isExternal)} {...others} />
+}
+
+/** A diagram whose text is known only to code. Diagrams are drawn before any code runs, so it fails. */
+export function NoteMermaid(): never {
+  throw new Error(
+    'the text of a diagram must stand in a note, as "value" of <Mermaid>, because diagrams are drawn before code runs',
+  )
+}
+
+type NoteThemedImageProps = Parameters<typeof ThemedImage>[0]
+
+/** A picture for each colour mode; the base URL is added to both addresses. */
+export function NoteThemedImage({ sources, ...others }: NoteThemedImageProps) {
+  const { light, dark } = sources
+  return <ThemedImage sources={{ light: linkHref(light), dark: linkHref(dark) }} {...others} />
+}
+
+interface NoteTocProps {
+  /** Left out: all headings of the note. */
+  toc?: { value: string; id: string; level: number }[]
+  minHeadingLevel?: number
+  maxHeadingLevel?: number
+}
+
+/** Headings of the note; nothing within islands. */
+export function NoteToc({ toc, minHeadingLevel, maxHeadingLevel }: NoteTocProps) {
+  return useRenderedAtBuild('TOCInline', { toc, minHeadingLevel, maxHeadingLevel }) ?? null
+}
+
+interface BrowserOnlyProps {
+  fallback?: ReactNode
+  children?: () => ReactNode
+}
+
+/** Renders its children in the browser only; at build, the fallback. */
+export function BrowserOnly({ fallback = null, children }: BrowserOnlyProps) {
+  return useIsBrowser() ? children?.() : fallback
+}

@@ -1,0 +1,66 @@
+import { currentLocale } from 'sotay:site'
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import { pluralCases } from '../../model/createText.ts'
+import { type CategoryFacts, NoteContext, type NoteFacts } from './noteContext.ts'
+
+/** The category of the sidebar that the page is in or belongs to, at build only. */
+export function useCurrentSidebarCategory(): CategoryFacts {
+  const category = useContext(NoteContext)?.category?.()
+  if (!category)
+    throw new Error(
+      'useCurrentSidebarCategory() finds none: the page is in no category, or this is an island',
+    )
+  return category
+}
+
+/** The facts about the note, at build only: an island is given what it needs as props. */
+export function useDoc(): NoteFacts {
+  const note = useContext(NoteContext)?.note
+  if (!note)
+    throw new Error(
+      'useDoc() tells of the note while the site is built. Hand what an island needs to it as props',
+    )
+  return note
+}
+
+const never = () => () => {}
+
+/** Whether the component runs in the browser; false at build and in the first render. */
+export function useIsBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** Chooses among the plural forms of a message, separated by `|`, in the language of the page. */
+export const usePluralForm = () => ({ selectMessage })
+
+function selectMessage(count: number, message: string): string {
+  const forms = message.split('|')
+  const wanted = pluralCases(currentLocale).indexOf(new Intl.PluralRules(currentLocale).select(count))
+  return forms[Math.min(wanted, forms.length - 1)]!
+}
+
+/** The value at the previous render. */
+export function usePrevious<Value>(value: Value): Value | undefined {
+  const former = useRef<Value>(undefined)
+  useEffect(() => {
+    former.current = value
+  })
+  return former.current
+}
+
+/** Has nothing to do: links and ids are found in the HTML, whichever component rendered them. */
+export const useBrokenLinks = () => ({ collectLink() {}, collectAnchor() {} })
+
+const canUseDOM = typeof document !== 'undefined'
+
+/** What the code that runs can use, as `@docusaurus/ExecutionEnvironment` exports it. */
+export const executionEnvironment = {
+  canUseDOM,
+  canUseEventListeners: canUseDOM,
+  canUseIntersectionObserver: canUseDOM,
+  canUseViewport: canUseDOM,
+}

@@ -1,4 +1,0 @@
-import { withBaseUrl } from './withBaseUrl.ts'
-
-/** `withBaseUrl` in the form in which Docusaurus hands it out. */
-export const useBaseUrlUtils = () => ({ withBaseUrl })

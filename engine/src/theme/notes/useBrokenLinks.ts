@@ -1,2 +1,0 @@
-/** Has nothing to do: links and ids are found in the HTML, whichever component rendered them. */
-export const useBrokenLinks = () => ({ collectLink() {}, collectAnchor() {} })

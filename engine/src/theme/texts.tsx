@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+/** The placeholder for an element in a text. */
+export const slot = '\0'
+
+/** A text with an element in place of `slot`. */
+export function SlottedText({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split(slot)
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
+}
+
+/** The accessible name of a toggle in each of its two states; styles hide the one that does not apply. */
+export function ToggleName({ whenClosed, whenOpen }: { whenClosed: string; whenOpen: string }) {
+  return (
+    <>
+      <span className="sr-only name-when-closed">{whenClosed}</span>
+      <span className="sr-only name-when-open">{whenOpen}</span>
+    </>
+  )
+}
+
+/** Joins class names; falsy ones are left out. */
+export function classNames(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}
