@@ -5,11 +5,11 @@ import { findFiles, isSecretFile } from './files.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 test('files are found by their names', async () => {
-  expect(await findFiles(here('.'), 'findFiles*.ts', { ignore: ['*.test.ts'] })).toEqual(['findFiles.ts'])
+  expect(await findFiles(here('.'), 'files*.ts', { ignore: ['*.test.ts'] })).toEqual(['files.ts'])
 })
 
 test('what cannot be listed is an error, and a folder that has just gone is none', async () => {
-  await expect(findFiles(here('findFiles.ts'), '**')).rejects.toMatchObject({ code: 'ENOTDIR' })
+  await expect(findFiles(here('files.ts'), '**')).rejects.toMatchObject({ code: 'ENOTDIR' })
   expect(await findFiles(here('gone'), '**')).toEqual([])
 })
 

@@ -15,7 +15,7 @@ export type UiText = TextOf<typeof english>
 export const createUiText = (words: Words, locale: string): UiText => createText(words, locale)
 
 /** A text of the interface in English. */
-export const uiText = createUiText(english, 'en')
+export const uiText = /* @__PURE__ */ createUiText(english, 'en')
 
 /** The texts that the page for offline reading passes to its script, in any language. JSON. */
 export function offlineTexts(words: Words): Partial<Words> {

@@ -6,4 +6,4 @@ import { sharedContext } from './sharedContext.ts'
 export const useUiText = (): UiText => use(TextContext)
 
 /** The texts of the interface in the language of the page; English by default. */
-export const TextContext = sharedContext('text', uiText)
+export const TextContext = /* @__PURE__ */ sharedContext('text', uiText)

@@ -1,15 +1,21 @@
 import { basename } from 'node:path'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { normalizeRouteKey } from '../../model/paths.ts'
+import type { Renderer } from '../../pages/createRenderer.ts'
 import { outlineOf } from '../../site/documents.ts'
 import type { Route, Site } from '../../site/site.ts'
-import type { DevState } from './devLanguage.ts'
+
+/** The pages as they were before an edit, and how they had moved until then. */
+interface Standing {
+  renderer: Renderer
+  moves: ReadonlyMap<string, string>
+}
 
 /**
  * Where the pages of notes are after an edit that gave them other addresses: by `slug` or `id`, or because the file was
  * renamed or moved. Moves of earlier edits are followed on. The keys are normalized.
  */
-export function findMoves({ renderer, moves }: DevState, site: Site): Map<string, string> {
+export function findMoves({ renderer, moves }: Standing, site: Site): Map<string, string> {
   const present = notePages(site.routes)
   const bySource = new Map(present.map((page) => [page.outline.file.source, page]))
   const found = new Map(moves)

@@ -31,7 +31,7 @@ test('raw HTML around it changes nothing', () => {
   expect(references).toMatchObject([{ kind: 'diagram', where: { line: 7 } }])
 })
 
-const samples = new URL('../diagrams/samples/', import.meta.url)
+const samples = new URL('../../diagrams/samples/', import.meta.url)
 const sampleWords = (name: string) => diagramWords(readFileSync(new URL(name, samples), 'utf8'))
 
 test.each([
