@@ -28,17 +28,18 @@ export function renderFrontMatterReference(): string {
   const sections = [
     introduction,
     '## Docs, posts and pages',
-    ...describeFields('frontMatterFields', 'commonFields', commonFields),
+    ...describeFields('commonFields', commonFields),
     '## Posts only',
-    ...describeFields('postFields', 'postFields', postFields),
+    ...describeFields('postFields', postFields),
   ]
   return `${sections.join('\n\n')}\n`
 }
 
-/** A section for each field that a variable of a module holds, with the comment before it. */
-function describeFields(module: string, variable: string, fields: object): string[] {
-  const path = `../../engine/src/markdown/frontMatter/${module}.ts`
-  const { members } = readComments(fileURLToPath(new URL(path, import.meta.url)), variable)
+const schema = new URL('../../engine/src/markdown/frontMatter/frontMatterFields.ts', import.meta.url)
+
+/** A section for each field that a variable of the schema holds, with the comment before it. */
+function describeFields(variable: string, fields: object): string[] {
+  const { members } = readComments(fileURLToPath(schema), variable)
   return Object.keys(fields).map((name) => {
     const accepted = fieldExpectation(name as FieldName)
     const comment = members.get(name)?.comment ?? ''
