@@ -76,6 +76,8 @@ await build({
   external: /^react/,
   transform: { jsx: { runtime: 'automatic', development: false } },
   output: { file: here(`${fresh}/browser/hydrateIsland.js`), format: 'esm' },
+  // Tables of texts that spread other tables are left out where nobody reads them.
+  treeshake: { propertyReadSideEffects: false },
 })
 
 // Modules that notes and components import by names of other engines, at build time and in islands.
@@ -85,6 +87,8 @@ await build({
   external: /^react|^sotay:/,
   transform: { jsx: { runtime: 'automatic', development: false } },
   output: { file: here(`${fresh}/browser/browserExports.js`), format: 'esm' },
+  // Tables of texts that spread other tables are left out where nobody reads them.
+  treeshake: { propertyReadSideEffects: false },
 })
 
 writeStyles('theme', 'styles/index')
