@@ -1,6 +1,8 @@
 // The parts of the engine that the bench and `tests/searchRelevance.test.ts` need.
+export { silent } from '../../engine/src/commands/progress.ts'
 export { readLocale } from '../../engine/src/commands/readLocale.ts'
 export { loadConfig } from '../../engine/src/config/loadConfig.ts'
+export { stopOnErrors } from '../../engine/src/diagnostics/buildFailed.ts'
 export { createHighlighter } from '../../engine/src/markdown/code/highlightCode.ts'
 export { createTypesetter } from '../../engine/src/markdown/createTypesetter.ts'
 export { buildSearchIndex } from '../../engine/src/search/building/buildSearchIndex.ts'

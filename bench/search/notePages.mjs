@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 export async function notePages(engine) {
   const config = await engine.loadConfig(fileURLToPath(new URL('../../notes', import.meta.url)))
   const tools = { highlight: engine.createHighlighter(), typeset: engine.createTypesetter() }
-  const { site, documents } = await engine.readLocale(config, tools)
+  const { site, documents } = await engine.readLocale(config, tools, {
+    progress: engine.silent,
+    tell: engine.stopOnErrors,
+  })
   return engine.searchScopes(site, documents)[0].pages
 }

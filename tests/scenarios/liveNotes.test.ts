@@ -137,8 +137,7 @@ describe('a component that needs a browser', () => {
     const names = page
       .attributes('link[rel="stylesheet"]', 'href')
       .map((href) => /(\w+)\.\w+\.css$/.exec(href)?.[1])
-    // It has a button that nothing else gives a look.
-    expect(names).toEqual(['styles', 'framework', 'pages'])
+    expect(names).toEqual(['styles', 'pages'])
     expect(readPage(build, 'plain').attributes('link[rel="stylesheet"]', 'href')).toHaveLength(1)
   })
 })

@@ -96,7 +96,9 @@ describe('the notes of this repository', () => {
   })
 
   test('[S47] every note has one link to the docs on the left, and it is the current one', () => {
-    const notes = [...pages.values()].filter((page) => page.has('.theme-doc-sidebar-menu'))
+    const notes = [...pages.values()].filter((page) =>
+      /\bdocs-doc-page\b/.test(page.attribute('html', 'class') ?? ''),
+    )
     expect(notes.length).toBeGreaterThan(200)
     for (const page of notes) {
       const links = page.texts('.theme-layout-navbar-left > .navbar__link')

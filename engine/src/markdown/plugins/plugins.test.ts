@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Element } from 'hast'
 import type { Nodes } from 'mdast'
 import { expect, test } from 'vitest'
@@ -86,16 +87,21 @@ const fails = (reason: string): never => {
   throw new Error(reason)
 }
 
-test('an `async` plugin that waits for nothing has done its work', () => {
+test.each([
+  ['', (compileIt: () => void) => compileIt()],
+  [', also in an asynchronous context', (compileIt: () => void) => new AsyncLocalStorage().run(1, compileIt)],
+])('an `async` plugin that waits for nothing has done its work%s', (_, inContext) => {
   const mark = async (tree: { children: object[] }) => {
     tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'marked' }] })
   }
-  const { diagnostics, ...document } = compile(
-    'Text',
-    fromUnified(() => mark, 'mdast'),
-  )
-  expect(diagnostics).toEqual([])
-  expect(testHtml(document as never)).toContain('<p>marked</p>')
+  inContext(() => {
+    const { diagnostics, ...document } = compile(
+      'Text',
+      fromUnified(() => mark, 'mdast'),
+    )
+    expect(diagnostics).toEqual([])
+    expect(testHtml(document as never)).toContain('<p>marked</p>')
+  })
 })
 
 test('what a plugin does wrong is told with its name and the note', () => {

@@ -42,9 +42,9 @@ function runOne<Root>(visit: () => ReturnType<TreeVisitor<Root>>, report: (error
 
 /**
  * Whether a promise is kept already and gives nothing: many plugins are `async` without waiting for anything. Only
- * `inspect` knows the state of a promise at once.
+ * `inspect` knows the state of a promise at once; where asynchronous contexts are in use, it adds their symbols.
  */
-const hasDone = (promise: Promise<unknown>) => inspect(promise) === 'Promise { undefined }'
+const hasDone = (promise: Promise<unknown>) => /^Promise \{\s+undefined\b/.test(inspect(promise))
 
 function pluginFile(
   { name }: MarkdownPlugin,
