@@ -9,6 +9,7 @@ const build = await temporarySite({
   'docs/set.md': `---\nlang: fr\n---\n\n# Réglé\n\n${vietnamese}`,
   'docs/decomposed.md': `# ${'Tiếng Việt'.normalize('NFD')}\n\n${vietnamese.normalize('NFD')}`,
   'docs/code.md': `# Code\n\nThe text is English.\n\n\`\`\`text\n${vietnamese}\n${vietnamese}\n\`\`\``,
+  'docs/arabic.md': '# مقدمة\n\nهذه ملاحظة عن الشبكات، وفيها أكثر من فقرة.',
   'src/pages/trang.md': `# Trang\n\n${vietnamese}`,
 }).build()
 const page = readPage(build, 'bài')
@@ -66,4 +67,9 @@ test('[S69] the site is in English, left to right, and only that', () => {
 
 test('[S76] the one language has no folder of its own', () => {
   expect(build.paths().filter((path) => /^(en|vi)\//.test(path))).toEqual([])
+})
+
+test('a text in Arabic letters is set from right to left without a word in its front matter', () => {
+  const prose = readPage(build, 'arabic').attributes('.markdown', 'dir')
+  expect(prose).toEqual(['rtl'])
 })

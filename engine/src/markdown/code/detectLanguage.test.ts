@@ -24,6 +24,10 @@ test.each([
     'inline code in Vietnamese',
     'Run `những dòng chữ tiếng Việt rất dài và đủ dấu` now, please, and read what it prints to the screen.',
   ],
+  [
+    'English that quotes Arabic and Hebrew',
+    'The first word of the lesson is السلام عليكم, and the second one is שלום. Both are greetings, and both wish peace.',
+  ],
 ])('no language shows in %s', (_, body) => {
   expect(detectLanguage(body)).toBeUndefined()
 })
@@ -41,4 +45,13 @@ test.each([
   ],
 ])('%s is vi', (_, body) => {
   expect(detectLanguage(body)).toBe('vi')
+})
+
+test.each([
+  ['ar', 'هذه ملاحظة عن الشبكات، وفيها أسماء مثل DNS و HTTP وأكثر من فقرة.'],
+  ['fa', 'این یادداشت درباره شبکه است و چند نام مانند DNS در آن دیده می‌شود.'],
+  ['ur', 'یہ نوٹ نیٹ ورک کے بارے میں ہے اور اس میں DNS جیسے نام بھی ہیں۔'],
+  ['he', 'זו הערה על רשתות, ויש בה שמות כמו DNS ו־HTTP.'],
+])('a text written from right to left is %s', (lang, body) => {
+  expect(detectLanguage(body)).toBe(lang)
 })

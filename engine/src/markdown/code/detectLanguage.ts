@@ -1,5 +1,20 @@
 import { proseLines } from '../source/sourceParts.ts'
 
+/**
+ * The language of a note whose letters tell it: Vietnamese, and languages that are written from right to left. Else
+ * undefined. Code is ignored.
+ */
+export function detectLanguage(body: string): string | undefined {
+  const prose = proseLines(body.slice(0, sampleLength))
+    .join('\n')
+    .replace(/`[^`\n]*`/g, '')
+    .toLowerCase()
+  const letterCount = count(prose, letters)
+  return languages.find(({ own, least }) => count(prose, own) >= Math.max(least * letterCount, 1))?.lang
+}
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+
 /** Letters used in Vietnamese but in no other common language. */
 const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/g
 
@@ -10,18 +25,22 @@ const letters = /[a-z\u00df-\ud7ff]/g
  * Minimum share of Vietnamese letters. In Vietnamese prose it is about 0.25; names and quotations in other texts stay
  * far below this threshold.
  */
-const threshold = 0.06
+const vietnameseShare = 0.06
+
+/** Minimum share of letters of a script that is written from right to left: other texts only quote it. */
+const scriptShare = 0.4
+
+/** Minimum share of the letters that Urdu or Persian have and Arabic lacks: in prose it is about 0.15. */
+const ownLettersShare = 0.06
+
+/** Languages with their own letters, the more particular ones first. */
+const languages = [
+  { lang: 'vi', own: vietnameseLetters, least: vietnameseShare },
+  { lang: 'he', own: /[\u0591-\u05f4]/g, least: scriptShare },
+  { lang: 'ur', own: /[ٹڈڑںہے]/g, least: ownLettersShare },
+  { lang: 'fa', own: /[پچژگکی]/g, least: ownLettersShare },
+  { lang: 'ar', own: /[\u0620-\u06ff]/g, least: scriptShare },
+]
 
 /** Number of characters to examine. */
 const sampleLength = 8000
-
-/** `vi` for a note in Vietnamese, else undefined. Code is ignored. */
-export function detectLanguage(body: string): string | undefined {
-  const prose = proseLines(body.slice(0, sampleLength))
-    .join('\n')
-    .replace(/`[^`\n]*`/g, '')
-    .toLowerCase()
-  const letterCount = prose.match(letters)?.length ?? 0
-  const markedCount = prose.match(vietnameseLetters)?.length ?? 0
-  return letterCount > 0 && markedCount / letterCount >= threshold ? 'vi' : undefined
-}

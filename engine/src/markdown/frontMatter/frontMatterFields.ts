@@ -97,7 +97,8 @@ export const commonFields = {
   aliases: z.union([text.transform((one) => [one]), z.array(text)]),
   /**
    * Language of the page, such as `vi`, where it differs from that of the site. Left out: `vi` where
-   * the text is Vietnamese.
+   * the text is Vietnamese, and `ar`, `fa`, `he` or `ur` where its letters are those of Arabic, Persian, Hebrew or Urdu;
+   * such a text is set from right to left.
    */
   lang: text.refine(isLanguageTag),
   /** Label in the sidebar, where it differs from the title. */

@@ -35,7 +35,7 @@ test('pages before and after are links with their direction', () => {
   expect(html).toContain(
     'pagination-nav__link--prev" href="/ssh" rel="prev"><div class="pagination-nav__sublabel">Previous',
   )
-  expect(html).toContain('<div class="pagination-nav__label">TLS</div>')
+  expect(html).toContain('<div class="pagination-nav__label"><bdi>TLS</bdi></div>')
   expect(render({})).not.toContain('pagination-nav')
 })
 

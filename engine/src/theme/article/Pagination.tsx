@@ -36,7 +36,9 @@ function PaginationLink({ link, direction, sublabel }: PaginationLinkProps) {
   return (
     <a className={`pagination-nav__link pagination-nav__link--${direction}`} href={link.href} rel={direction}>
       {sublabel && <div className="pagination-nav__sublabel">{sublabel}</div>}
-      <div className="pagination-nav__label">{link.label}</div>
+      <div className="pagination-nav__label">
+        <bdi>{link.label}</bdi>
+      </div>
     </a>
   )
 }
