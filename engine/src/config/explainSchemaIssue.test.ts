@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { showValue } from './explainSchemaIssue.ts'
+import { z } from 'zod'
+import { describeExpectation, showValue } from './explainSchemaIssue.ts'
+import { configSchema } from './schema.ts'
 import { problemsIn } from './testing.ts'
 
 test.each([
@@ -11,6 +13,9 @@ test.each([
   [{ metadata: [{ a: 1 }] }, '"metadata[0].a" is 1. It must be a string.'],
   [{ customCss: 1 }, '"customCss" is 1. It must be a string or a list.'],
   [{ customCss: ['a', 1] }, '"customCss[1]" is 1. It must be a string.'],
+  [{ docs: { editUrl: {} } }, '"docs.editUrl" is {}. It must be a string or a function.'],
+  [{ blog: { postsPerPage: {} } }, '"blog.postsPerPage" is {}. It must be a whole number or \'ALL\'.'],
+  [{ blog: { truncateMarker: 1 } }, '"blog.truncateMarker" is 1. It must be a regular expression.'],
   [{ scripts: [1] }, '"scripts[0]" is 1. It must be a string or an object.'],
   [{ pages: true }, '"pages" is true. It must be false or an object.'],
   [{ docs: { editUrl: 1 } }, '"docs.editUrl" is 1. It must be a string or a function.'],
@@ -158,4 +163,93 @@ test.each([
   ['x'.repeat(80), `'${'x'.repeat(58)}…`],
 ])('%j is shown as %s', (value, shown) => {
   expect(showValue(value)).toBe(shown)
+})
+
+test.each([
+  [{ search: { searchResultLimits: 0 } }, '"search.searchResultLimits" is 0. It must be above 0.'],
+  [{ search: { searchResultLimits: 1.5 } }, '"search.searchResultLimits" is 1.5. It must be a whole number.'],
+  [{ search: { fuzzyMatchingDistance: 3 } }, '"search.fuzzyMatchingDistance" is 3. It must be 2 or less.'],
+  [{ sitemap: { priority: -1 } }, '"sitemap.priority" is -1. It must be 0 or more.'],
+  [
+    { search: { provider: { name: 'algolia', appId: 'A', apiKey: '', indexName: 'i' } } },
+    '"search.provider.apiKey" is \'\'. It must not be empty.',
+  ],
+])('%j breaks a limit', (settings, message) => {
+  expect(problemsIn(settings)).toMatchObject([{ code: 'invalid-setting', message }])
+})
+
+test.each([
+  [z.string().min(3), 'a', 'must have at least 3 characters'],
+  [z.string().max(1), 'ab', 'must have at most 1 character'],
+  [z.array(z.string()).length(2), ['a'], 'must have exactly 2 entries'],
+  [z.array(z.string()).nonempty(), [], 'must not be empty'],
+  [z.number().lt(5), 5, 'must be below 5'],
+  [z.number().multipleOf(4), 6, 'must be a multiple of 4'],
+  [z.string().startsWith('/'), 'a', "must begin with '/'"],
+  [z.string().endsWith('.xml'), 'a', "must end in '.xml'"],
+  [z.string().includes('@'), 'a', "must contain '@'"],
+  [z.string().regex(/^a+$/), 'b', 'must match /^a+$/'],
+  [z.url(), 'b', 'must be a full address, such as https://example.com'],
+  [z.uuid(), 'b', 'must be of the form "uuid"'],
+  [z.record(z.string().startsWith('x'), z.string()), { a: '' }, "has a key that must begin with 'x'"],
+])('%# a check without words of its own is described', (schema, value, message) => {
+  const { error } = schema.safeParse(value, { error: describeExpectation })
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+/** All schemas within a schema, itself included, keys of records and members of unions too. */
+function allSchemas(value: unknown, known = new Set<z.ZodType>()): Set<z.ZodType> {
+  if (typeof value !== 'object' || value === null) return known
+  if (!('_zod' in value)) {
+    for (const part of Object.values(value)) allSchemas(part, known)
+    return known
+  }
+  const schema = value as z.ZodType
+  if (known.has(schema) || !('parse' in schema)) return known
+  known.add(schema)
+  const { checks: _, ...def } = schema._zod.def
+  for (const part of Object.values(def)) allSchemas(part, known)
+  return known
+}
+
+/** Values of every kind, at and beyond the limits that settings have. */
+const wrongValues = [
+  ...[undefined, null, true, '', 'a', '/', '%', 'javascript:alert(1)', -1e9, -1, 0, 1.5, 7, 1e9, Number.NaN],
+  ...[[], [1], ['a', 'a'], {}, { a: 1 }, { '': '' }, () => 1, /a/, new Date(0), Symbol('a')],
+]
+
+type Issue = z.core.$ZodIssue
+
+/** The messages of an issue and of those within it. */
+const messagesOf = (issue: Issue): string[] => [
+  ...(issue.code === 'unrecognized_keys' ? [] : [issue.message]),
+  ...(issue.code === 'invalid_union' ? issue.errors.flat().flatMap(messagesOf) : []),
+  ...(issue.code === 'invalid_key' ? issue.issues.flatMap(messagesOf) : []),
+]
+
+test('every check of every setting fails with a sentence of ours', () => {
+  const asked = new Set<unknown>()
+  const error = (issue: z.core.$ZodRawIssue) => {
+    asked.add(issue.inst)
+    return describeExpectation(issue)
+  }
+  const schemas = [...allSchemas(configSchema)].filter(({ _zod: { def } }) => def.type !== 'transform')
+  const messages = schemas.flatMap((schema) =>
+    wrongValues.flatMap((value) =>
+      (schema.safeParse(value, { error }).error?.issues ?? []).flatMap(messagesOf),
+    ),
+  )
+  expect(schemas.length).toBeGreaterThan(300)
+  const isOurs = (message: string) =>
+    /^(?:must|needs) /.test(message) &&
+    !/expected|received|Unrecognized|Invalid|be (?:must|needs)/.test(message)
+  expect([...new Set(messages)].filter((message) => !isOurs(message))).toEqual([])
+  const checks = schemas.flatMap(({ _zod: { def } }) => def.checks ?? [])
+  // Functions that push issues (`superRefine`) are checks without an error too; their messages are in the issues.
+  const silent = checks.filter(
+    ({ _zod: { def } }) =>
+      def.error === undefined && def.check !== 'overwrite' && (def.check !== 'custom' || 'fn' in def),
+  )
+  expect(silent.length).toBeGreaterThan(5)
+  expect(silent.filter((check) => !asked.has(check)).map(({ _zod: { def } }) => def)).toEqual([])
 })

@@ -67,7 +67,10 @@ export function acceptedValues(issue: z.core.$ZodIssue): string[] {
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** The expectation of a setting as the end of a sentence about it: `must be true or false`. */
+/**
+ * The expectation of a setting as the end of a sentence about it: `must be true or false`. Undefined only for checks
+ * that bring their own sentence, and for unknown keys.
+ */
 export function describeExpectation(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -76,23 +79,106 @@ export function describeExpectation(issue: RawIssue): string | undefined {
       return `must be ${listWords(issue.values.map(showValue), 'or')}`
     case 'invalid_union':
       return `must be ${issue.options ? listWords(Array.from(issue.options as string[], showValue), 'or') : kindsOf(issue)}`
+    case 'too_small':
+      return describeLimit(issue, {
+        limit: issue.minimum,
+        inclusive: ['or more', 'at least'],
+        strict: 'above',
+      })
+    case 'too_big':
+      return describeLimit(issue, {
+        limit: issue.maximum,
+        inclusive: ['or less', 'at most'],
+        strict: 'below',
+      })
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`
+    case 'invalid_format':
+      return describeFormat(issue)
+    case 'invalid_key':
+      return `has a key that ${issue.issues[0]?.message ?? 'is not valid'}`
+    case 'invalid_element':
+      return `has an entry that ${issue.issues[0]?.message ?? 'is not valid'}`
     default:
       return undefined
   }
 }
 
+type Limited = Extract<RawIssue, { code: 'too_small' | 'too_big' }>
+
+interface Limit {
+  limit: number | bigint
+  /** The words after a number, and before a count. */
+  inclusive: [after: string, before: string]
+  strict: string
+}
+
+/** The limit of a number, or of how much a text or a list holds. */
+function describeLimit({ origin, inclusive = true, exact }: Limited, words: Limit): string {
+  const { limit, strict } = words
+  const [after, before] = words.inclusive
+  const counted = countedParts[origin]
+  if (!counted) return inclusive ? `must be ${limit} ${after}` : `must be ${strict} ${limit}`
+  if (before === 'at least' && inclusive && !exact && Number(limit) === 1) return 'must not be empty'
+  const noun = Number(limit) === 1 ? counted : (plurals[counted] ?? `${counted}s`)
+  return `must have ${exact ? 'exactly' : inclusive ? before : `${strict === 'above' ? 'more' : 'fewer'} than`} ${limit} ${noun}`
+}
+
+/** What is counted in a value of a kind; any other kind is a number. */
+const countedParts: Record<string, string> = {
+  string: 'character',
+  array: 'entry',
+  set: 'entry',
+  map: 'entry',
+  object: 'key',
+  record: 'key',
+}
+
+const plurals: Record<string, string> = { entry: 'entries' }
+
+function describeFormat(issue: Extract<RawIssue, { code: 'invalid_format' }>): string {
+  switch (issue.format) {
+    case 'starts_with':
+      return `must begin with ${showValue(issue.prefix)}`
+    case 'ends_with':
+      return `must end in ${showValue(issue.suffix)}`
+    case 'includes':
+      return `must contain ${showValue(issue.includes)}`
+    case 'regex':
+      return `must match ${issue.pattern}`
+    default:
+      return `must be ${formats[issue.format] ?? `of the form "${issue.format}"`}`
+  }
+}
+
+const formats: Record<string, string> = {
+  url: 'a full address, such as https://example.com',
+  email: 'an e-mail address',
+  date: 'a date, such as 2026-01-31',
+  datetime: 'a date with a time, such as 2026-01-31T18:30:00Z',
+}
+
 const nouns: Record<string, string> = {
   string: 'a string',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
   record: 'an object',
+  tuple: 'a list',
+  function: 'a function',
+  date: 'a date',
+  RegExp: 'a regular expression',
+  json: 'a value that JSON can hold',
+  nonoptional: 'set',
+  undefined: 'left out',
+  never: 'left out',
 }
 
 /** The expectations of a union's members, joined. */
 function kindsOf({ errors }: Extract<RawIssue, { code: 'invalid_union' }>): string {
-  const messages = errors.map((issues) => issues.find(({ path }) => path.length === 0)?.message)
+  const messages = errors.map((issues) => issues.find(isOfAnotherKind)?.message)
   const kinds = [
     ...new Set(messages.map((message) => message?.replace(/^must be /, '') ?? 'an object of another kind')),
   ]

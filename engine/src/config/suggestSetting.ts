@@ -81,6 +81,7 @@ export function schemaMembers(schema: Schema): [string | typeof anyKey, Schema][
     case 'union':
       return def.options.flatMap(schemaMembers)
     case 'optional':
+    case 'nullable':
     case 'default':
     case 'prefault':
       return schemaMembers(def.innerType)

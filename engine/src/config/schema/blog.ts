@@ -28,7 +28,7 @@ export interface ReadingTimeFacts {
   }) => number
 }
 
-const count = z.int('must be a whole number, or "ALL"').min(0, 'must not be below 0')
+const count = z.int('must be a whole number').min(0, 'must not be below 0')
 
 const sidebar = z.strictObject({
   /** Puts the posts of the sidebar under the years in which they were written. */

@@ -4,7 +4,7 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SocialLink } from '../../model/blogContent.ts'
 import { isScriptAddress } from '../../std/html.ts'
 import { encodeUrl } from '../addresses.ts'
-import { schemaKey, schemaProblems } from '../schemaProblems.ts'
+import { checkFields, schemaKey, schemaProblems } from '../schemaProblems.ts'
 
 const isFullAddress = (account: string) => /^(?:https?:\/\/|mailto:)/i.test(account)
 
@@ -51,7 +51,7 @@ interface Authors {
 
 /** Validates an authors file. If it has a mistake, the mistake is reported and no authors are returned. */
 export function parseAuthorsFile({ value, source }: DataFile): Authors {
-  const result = file.safeParse(value ?? {})
+  const result = checkFields(file, value ?? {})
   if (result.success) return { authors: new Map(Object.entries(result.data)), diagnostics: [] }
   const problem = diagnose('invalid-authors-file', [schemaProblems(result.error)], {
     file: source,
@@ -62,7 +62,7 @@ export function parseAuthorsFile({ value, source }: DataFile): Authors {
 
 /** Validates the author fields in a post's front matter against the schema of the authors file. */
 export function parseAuthorFields(value: unknown): { given: AuthorFields; problems: string[] } {
-  const result = fields.safeParse(value)
+  const result = checkFields(fields, value)
   return result.success
     ? { given: result.data, problems: [] }
     : { given: {}, problems: schemaProblems(result.error) }

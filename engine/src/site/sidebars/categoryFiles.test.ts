@@ -57,3 +57,13 @@ test('[X3] of several files in one folder the first counts, with a warning', () 
 test('an empty file says nothing', () => {
   expect(parseCategoryFiles([file('a', null)]).diagnostics).toEqual([])
 })
+
+test.each([
+  [{ link: { type: 'generated-index', image: 1 } }, '"link.image" must be a string'],
+  [{ link: { type: 'doc' } }, '"link.id" is missing'],
+  [{ position: 'first' }, '"position" must be a number'],
+  [[], 'it must be an object'],
+])('%j is described in plain words', (value, words) => {
+  const { diagnostics } = parseCategoryFiles([file('a', value)])
+  expect(diagnostics[0]!.message).toBe(`The category file is not as it must be: ${words}.`)
+})

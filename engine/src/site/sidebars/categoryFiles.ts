@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CategoryFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { schemaKey, schemaProblems } from '../schemaProblems.ts'
+import { checkFields, schemaKey, schemaProblems } from '../schemaProblems.ts'
 import { categoryFields } from './sidebarSchema.ts'
 
 const schema = z.strictObject({
@@ -19,7 +19,7 @@ export function parseCategoryFiles(files: CategoryFile[]) {
   const categories = new Map<string, CategoryMetadata>()
   const diagnostics: Diagnostic[] = []
   for (const { source, folder, value } of files) {
-    const result = schema.safeParse(value ?? {})
+    const result = checkFields(schema, value ?? {})
     const first = categories.get(folder)
     if (first) diagnostics.push(diagnose('several-category-files', [folder, first.source], { file: source }))
     else if (result.success) categories.set(folder, { ...result.data, source })

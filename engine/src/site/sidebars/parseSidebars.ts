@@ -3,7 +3,7 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
-import { schemaProblems } from '../schemaProblems.ts'
+import { checkFields, schemaProblems } from '../schemaProblems.ts'
 import { sidebarItemSchemas, type WrittenItem } from './sidebarSchema.ts'
 
 interface WrittenSidebars {
@@ -81,7 +81,7 @@ function parseTypedItem(value: Record<string, unknown>, place: Place): WrittenIt
     return []
   }
   const schema = sidebarItemSchemas[type as keyof typeof sidebarItemSchemas]
-  const result = schema.safeParse(value)
+  const result = checkFields(schema, value)
   if (!result.success)
     return refuse(nameOf(value), schemaProblems(result.error, Object.keys(schema.shape)), place)
   const item = result.data

@@ -7,7 +7,7 @@ import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { decodePath, joinUrlPath, type RoutePath, type SourcePath, toRoutePath } from '../../model/paths.ts'
 import { groupBy } from '../../std/collections.ts'
 import { kebabCase } from '../../std/text.ts'
-import { schemaKey, schemaProblems } from '../schemaProblems.ts'
+import { checkFields, schemaKey, schemaProblems } from '../schemaProblems.ts'
 import type { Tag } from '../site.ts'
 
 interface ResolvedTags {
@@ -48,7 +48,7 @@ export interface DefinedTag {
 
 /** Validates a tags file and fills in defaults. The tags are keyed by the names that notes use. */
 export function parseTagsFile({ value, source: file }: DataFile) {
-  const result = schema.safeParse(value ?? {})
+  const result = checkFields(schema, value ?? {})
   if (!result.success) {
     const diagnostics = [
       diagnose('invalid-tags-file', [schemaProblems(result.error)], { file, key: schemaKey(result.error) }),
