@@ -59,15 +59,44 @@ browserTest('says that the index cannot be loaded, and tries again when asked to
   await expect.poll(() => titles(page)).toContain('Vim')
 })
 
-browserTest('says that its code cannot be loaded, and tries again when asked to', async ({ openSite }) => {
+browserTest(
+  'a red box in view says that its code cannot be loaded, and tries again when asked to',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/', { viewport: { width: 360, height: 740 } })
+    await page.route('**/assets/js/search.*', (route) => route.abort())
+    await box(page).fill('vim')
+    const failure = page.locator('.load-error', { hasText: 'The search could not be loaded.' })
+    await failure.waitFor()
+    const { x, width } = (await failure.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(360)
+    await page.unroute('**/assets/js/search.*')
+    await failure.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => titles(page)).toContain('Vim')
+    expect(await failure.count()).toBe(0)
+  },
+)
+
+browserTest('a network that is back brings the search to a reader who waits for it', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/')
-  await page.route('**/assets/js/search.*', (route) => route.abort())
+  await page.context().setOffline(true)
   await box(page).fill('vim')
-  const retry = page.getByText('The search could not be loaded. Retry')
-  await retry.waitFor()
-  await page.unroute('**/assets/js/search.*')
-  await retry.click()
+  await page.locator('.load-error').waitFor()
+  await page.context().setOffline(false)
   await expect.poll(() => titles(page)).toContain('Vim')
+})
+
+browserTest('after a failure the next key tries again', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  for (const code of ['search', 'searchWorker']) {
+    await page.reload()
+    await page.route(`**/assets/js/${code}.*`, (route) => route.abort())
+    await box(page).pressSequentially('vi')
+    await page.getByText('The search could not be loaded.').first().waitFor()
+    await page.unroute(`**/assets/js/${code}.*`)
+    await box(page).press('m')
+    await expect.poll(() => titles(page)).toContain('Vim')
+  }
 })
 
 browserTest('[S125] asks and answers in a worker', async ({ openSite }) => {

@@ -4,17 +4,17 @@ import { pageText } from './pageText.ts'
 
 /** What could not be loaded, and why. */
 interface LoadFailure {
-  what: 'pageFailed' | 'partFailed'
+  what: 'pageFailed' | 'partFailed' | 'searchFailed'
   error: unknown
 }
 
 /** A red box that says what could not be loaded. Its button tries again, and so does the network when it comes back. */
-export function loadErrorBox({ what, error }: LoadFailure, retry: () => void): HTMLElement {
+export function loadErrorBox({ what, error }: LoadFailure, retry: (event: Event) => void): HTMLElement {
   const text = pageText(scriptWords)
-  const onclick = () => {
+  const onclick = (event: Event) => {
     if (!box.isConnected) return
     box.remove()
-    retry()
+    retry(event)
   }
   addEventListener('online', onclick, { once: true })
   const box = element(
@@ -23,6 +23,13 @@ export function loadErrorBox({ what, error }: LoadFailure, retry: () => void): H
     element('p', {}, `${text(what)} ${(error as Error).message}`),
     element('button', { onclick }, text('retry')),
   )
+  return box
+}
+
+/** Puts the box where it is in view, wherever the reader is on the page. */
+export function showLoadError(failure: LoadFailure, retry: (event: Event) => void): HTMLElement {
+  const box = loadErrorBox(failure, retry)
+  document.querySelector('main')?.prepend(box)
   return box
 }
 

@@ -1,5 +1,5 @@
 import { element } from '../element.ts'
-import { loadErrorBox } from '../loadError.ts'
+import { showLoadError } from '../loadError.ts'
 import { bootOf, decideNavigation, isStale } from './decideNavigation.ts'
 import { focusPage } from './focusPage.ts'
 import type { FetchedPage, PageCache } from './pageCache.ts'
@@ -33,7 +33,8 @@ export function startNavigation(tools: VisitTools): void {
       focusReset: 'manual',
       handler: async () => {
         const outcome = decision === 'visit' ? await visit(destination, event.signal, tools) : true
-        if (outcome instanceof Error) failure = showFailure(destination, outcome)
+        if (outcome instanceof Error)
+          failure = showLoadError({ what: 'pageFailed', error: outcome }, () => retry(destination))
         if (outcome !== true) return
         shown = destination
         if (decision === 'visit' || event.navigationType === 'traverse') event.scroll()
@@ -95,10 +96,4 @@ async function loadInFrame({ href: src }: URL, error: Error): Promise<FetchedPag
     : error
 }
 
-function showFailure({ href }: URL, error: Error): HTMLElement {
-  const box = loadErrorBox({ what: 'pageFailed', error }, () =>
-    navigation.navigate(href, { history: 'replace', info: again }),
-  )
-  document.querySelector('main')?.prepend(box)
-  return box
-}
+const retry = ({ href }: URL) => navigation.navigate(href, { history: 'replace', info: again })

@@ -27,13 +27,19 @@ const nobody: SearchReplies = { answer: () => {}, fail: () => {} }
 /** Starts the worker that answers from the site's own index. */
 export function createIndexClient({ worker: address, folder }: IndexProvider): SearchClient {
   const waiting: Waiting = new Map()
-  const worker = startWorker(address, waiting)
+  let worker: Worker | undefined
+  /** A worker whose code could not be loaded never answers, so the next question starts another one. */
+  const start = () =>
+    startWorker(address, waiting, () => {
+      worker = undefined
+    })
   let lastId = 0
   const readAhead = allowsPrefetch()
   const send = (version: string, replies: SearchReplies, request?: SearchRequest) => {
     const index = new URL(folder + version, location.href).href
     const question: WorkerQuestion = { id: ++lastId, index, request, readAhead }
     waiting.set(question.id, replies)
+    worker ??= start()
     worker.postMessage(question)
   }
   return {
@@ -42,7 +48,7 @@ export function createIndexClient({ worker: address, folder }: IndexProvider): S
   }
 }
 
-function startWorker(address: string, waiting: Waiting): Worker {
+function startWorker(address: string, waiting: Waiting, ended: () => void): Worker {
   const worker = new Worker(address)
   worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
     const replies = waiting.get(data.id)
@@ -51,6 +57,7 @@ function startWorker(address: string, waiting: Waiting): Worker {
     if (data.kind === 'failure') replies?.fail()
   }
   worker.onerror = () => {
+    ended()
     for (const replies of waiting.values()) replies.fail()
     waiting.clear()
   }

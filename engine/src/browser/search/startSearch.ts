@@ -1,7 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { scriptWords } from '../../model/words/browserWords.ts'
 import { element, follow } from '../element.ts'
-import { pageText } from '../pageText.ts'
+import { showLoadError } from '../loadError.ts'
 import type { Part } from '../session.ts'
 import type { ReaderStorage } from '../storage.ts'
 import type { SearchCode } from './search.ts'
@@ -18,12 +17,8 @@ const findBoxes = () => [...document.querySelectorAll<HTMLFormElement>('.search-
 export function startSearch(settings: SearchSettings | undefined, storage: ReaderStorage): Part {
   if (!settings) return {}
   const load = createLoad(settings, storage)
-  const approach = (box: HTMLElement, { type, target }: Event) => {
-    if ((target as Element).role !== 'alert')
-      void enter(box as HTMLFormElement, load, { isAsked: type === 'focusin' })
-  }
-  follow('pointerover', '.search-box', approach)
-  follow('focusin', '.search-box', approach)
+  const enter = createEnter(load)
+  for (const type of ['pointerover', 'focusin', 'input']) follow(type, '.search-box', enter)
   document.addEventListener('keydown', (event) => {
     if (settings.shortcut && leadsToBox(event, settings.shortcut)) focusBox(event)
   })
@@ -63,22 +58,27 @@ function createLoad(settings: SearchSettings, storage: ReaderStorage): Load {
   return Object.assign(load, { begun: () => code })
 }
 
-/** Makes a box live. A failure is shown only to a reader who has focused the box. */
-async function enter(box: HTMLFormElement, load: Load, { isAsked }: { isAsked: boolean }): Promise<void> {
-  const search = await load().catch(() => undefined)
-  const failure = box.querySelector('[role=alert]')
-  if (search) {
-    failure?.remove()
-    search.enterBox(box)
-  } else if (isAsked && !failure) sayFailure(box)
-}
-
-/** Focusing the box again is the retry. */
-function sayFailure(box: HTMLFormElement): void {
-  const text = pageText(scriptWords)
-  const onclick = () => box.querySelector('input')!.focus()
-  const message = `${text('searchFailed')} ${text('retry')}`
-  box.append(element('button', { type: 'button', role: 'alert', onclick }, message))
+/**
+ * Makes a box live when the reader points at it, goes into it or types. A failure is shown only to a reader who has
+ * gone into the box; the next key, its Retry and the network that comes back are the retries.
+ */
+function createEnter(load: Load) {
+  let failure: HTMLElement | undefined
+  const enter = async (box: HTMLElement, { type }: Event) => {
+    if (type === 'input' && load.begun()) return
+    try {
+      const search = await load()
+      failure?.remove()
+      search.enterBox(box as HTMLFormElement)
+    } catch (error) {
+      if (type === 'pointerover' || failure?.isConnected) return
+      failure = showLoadError({ what: 'searchFailed', error }, (event) => {
+        if (event.type === 'click') box.querySelector('input')!.focus()
+        void enter(box, event)
+      })
+    }
+  }
+  return enter
 }
 
 /** Whether a key is the shortcut or `/`. A `/` typed into a field does not count. */
