@@ -1,7 +1,7 @@
 import { scriptWords } from '../model/words/browserWords.ts'
 import { follow } from './element.ts'
 import { pageText } from './pageText.ts'
-import type { Part } from './session.ts'
+import type { Part } from './part.ts'
 import type { ReaderStorage } from './storage.ts'
 
 const queryName = 'docusaurus-theme'

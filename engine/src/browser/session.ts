@@ -1,33 +1,19 @@
 import { updateEvent } from '../model/markup.ts'
-import type { SearchSettings } from '../model/searchSettings.ts'
 import { startDrawer } from './chrome/drawer.ts'
 import { startDropdowns } from './chrome/dropdowns.ts'
 import { startSidebarColumn, startSidebarGroups } from './chrome/sidebar.ts'
 import { startIslands } from './islands/islands.ts'
 import { startNavigation } from './navigation/navigator.ts'
-import { leaveNotFound } from './navigation/pageAddress.ts'
+import { leaveNotFound } from './navigation/notFound.ts'
 import { createPageCache } from './navigation/pageCache.ts'
 import { startPrefetch } from './navigation/prefetch.ts'
 import { createProgressBar } from './navigation/progressBar.ts'
+import type { Part, SessionSettings } from './part.ts'
 import { startActiveHeading } from './reading/activeHeading.ts'
 import { startBackToTop } from './reading/backToTop.ts'
 import { startCodeButtons } from './reading/codeButtons.ts'
 import { startReadingPlace } from './reading/readingPlace.ts'
 import { startSearch } from './search/startSearch.ts'
-import type { ReaderStorage } from './storage.ts'
-
-/** A behaviour of the page: started once, and called each time another page has been put in place. */
-export interface Part {
-  enterPage?(): void
-}
-
-export interface SessionSettings {
-  baseUrl: string
-  search?: SearchSettings
-  storage: ReaderStorage
-  /** Started before the first paint. */
-  colorMode: Part
-}
 
 /** Starts every behaviour, in order, once the page's HTML is there; each goes on across in-place navigation. */
 export function startSession({ baseUrl, search, storage, colorMode }: SessionSettings): void {

@@ -1,13 +1,8 @@
-import type { OutputPath, SourcePath } from '../model/paths.ts'
+import type { SourcePath } from '../model/paths.ts'
+import type { BundledFile } from './bundledFile.ts'
 import type { BundledIsland } from './bundleIslands.ts'
 import type { OverrideBundle } from './overrides/bundleOverrides.ts'
 import type { Part, Parts } from './readParts.ts'
-
-/** A file made by the bundler, with a hash of its content in its name. */
-export interface BundledFile {
-  output: OutputPath
-  contents: string | Uint8Array
-}
 
 /** The files that browsers load besides the pages, and the components that pages are rendered with. */
 export interface Bundle {

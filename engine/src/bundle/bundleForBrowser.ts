@@ -1,7 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import type { PageModule } from '../content/contentFile.ts'
 import { type OutputPath, toOutputPath } from '../model/paths.ts'
 import { entryId, type IslandEntry, islandEntries } from './islandEntry.ts'
+import type { LiveNotes } from './live/liveNotes.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** The browser code of islands. */
@@ -58,4 +60,10 @@ function filesOf(entry: Rolldown.OutputChunk, chunks: Map<string, Rolldown.Outpu
   const names = new Set([entry.fileName])
   for (const name of names) for (const imported of chunks.get(name)!.imports) names.add(imported)
   return [...names].map(toOutputPath)
+}
+
+/** The modules of a site that the bundler processes. */
+export interface SiteModules {
+  pages: PageModule[]
+  live: LiveNotes
 }

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Tell } from '../diagnostics/buildFailed.ts'
 import type { SourcePath } from '../model/paths.ts'
+import type { CodeFile } from './bundledFile.ts'
+import type { CachedBuild } from './cache/openBuildCache.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** A module to render: `id` is its name for the bundler, `source` its path for people. */
@@ -14,12 +17,6 @@ export interface ServerBuild {
   code: CodeFile[]
   /** Styles, pictures and fonts. */
   assets: BuiltFile[]
-}
-
-/** A file of code, or its source map. */
-export interface CodeFile {
-  name: string
-  text: string
 }
 
 /** Bundles modules for rendering at build. `loadServerModules` loads them. */
@@ -50,3 +47,10 @@ export async function bundleForServer(
 
 /** The name of the file of a module, by its place among the modules. */
 export const entryName = (index: number) => `page-${index}`
+
+/** What a bundling may be told besides the site. */
+export interface BundleOptions {
+  cached?: CachedBuild
+  /** Receives the problems of modules, which are then missing in the result. Without it they are thrown. */
+  tell?: Tell
+}

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { PageModule } from '../content/contentFile.ts'
-import { BuildFailed, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
+import { BuildFailed, stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { builtInNames } from '../model/noteModules.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
-import type { BundledFile } from './bundle.ts'
-import { bundleForServer, type CodeFile, type ServerModule } from './bundleForServer.ts'
+import type { BundledFile, CodeFile } from './bundledFile.ts'
+import type { SiteModules } from './bundleForBrowser.ts'
+import { type BundleOptions, bundleForServer, type ServerModule } from './bundleForServer.ts'
 import { bundleIslands, type IslandFiles } from './bundleIslands.ts'
-import { type CachedBuild, uncached } from './cache/openBuildCache.ts'
+import { uncached } from './cache/openBuildCache.ts'
 import { findInteractiveModules } from './findInteractiveModules.ts'
 import { commonId, createLiveModules, noteId } from './live/liveModules.ts'
-import { checkComponents, type LiveNotes, type LiveSource, placeInNote } from './live/liveNotes.ts'
+import { checkComponents, type LiveSource, placeInNote } from './live/liveNotes.ts'
 import { loadServerModules, type ModuleExports } from './loadServerModules.ts'
 import { moduleId } from './modulePaths.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
@@ -29,19 +29,6 @@ export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIsla
   css: string
   /** Code for browsers, and pictures and fonts that pages import. */
   files: BundledFile[]
-}
-
-/** The modules of a site that the bundler processes. */
-export interface SiteModules {
-  pages: PageModule[]
-  live: LiveNotes
-}
-
-/** What a bundling may be told besides the site. */
-export interface BundleOptions {
-  cached?: CachedBuild
-  /** Receives the problems of modules, which are then missing in the result. Without it they are thrown. */
-  tell?: Tell
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { Content } from '../content/readContent.ts'
+import type { Content } from '../content/contentFile.ts'
 import { orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import type { Bundle } from './bundle.ts'
 import { toBundledFile } from './bundledFile.ts'

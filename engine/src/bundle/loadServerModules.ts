@@ -7,7 +7,8 @@ import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/bui
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
-import { type CodeFile, entryName, type ServerModule } from './bundleForServer.ts'
+import type { CodeFile } from './bundledFile.ts'
+import { entryName, type ServerModule } from './bundleForServer.ts'
 import { removeUnused } from './cache/cacheFile.ts'
 
 /** The exports of a module, by name. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { toOutputPath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
-import type { BundledFile } from './bundle.ts'
+import type { BundledFile } from './bundledFile.ts'
 import { toBundledFile } from './bundledFile.ts'
 
 /**

@@ -1,11 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
-import { type Note, openNote } from './note.ts'
+import { type NoteRule, openNote } from './note.ts'
 import { headingLevels, imageTexts, language, linkTexts, tableHeaders } from './rules.ts'
-
-/** Finds one kind of weakness in a note. */
-export type NoteRule = (note: Note) => Diagnostic[]
 
 const rules: NoteRule[] = [headingLevels, imageTexts, linkTexts, tableHeaders, language]
 

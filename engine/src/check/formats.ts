@@ -1,4 +1,5 @@
-import type { Code, Diagnostic, Fix, Level, SourceLocation } from '../diagnostics/diagnostic.ts'
+import type { Level } from '../diagnostics/catalogue/entry.ts'
+import type { Code, Diagnostic, Fix, SourceLocation } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from 'hast'
-import type { SourceLocation } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import { type Compiler, startWalk } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { MarkdownSyntaxError } from '../markdown/locate.ts'
@@ -45,3 +45,6 @@ function toElement(node: Nodes, walk: Walk): Element | undefined {
   if (node.type === 'element') return node
   return isJsx(node) && isHtmlTag(node.name ?? '') ? toHtmlElement(node, walk) : undefined
 }
+
+/** Finds one kind of weakness in a note. */
+export type NoteRule = (note: Note) => Diagnostic[]

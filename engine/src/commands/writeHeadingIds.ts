@@ -13,7 +13,7 @@ import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import { createTypesetter } from '../markdown/createTypesetter.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
-import type { Heading } from '../model/pageData.ts'
+import type { Heading } from '../model/pageParts.ts'
 
 /** Options of `sotay write-heading-ids`. */
 export interface WriteHeadingIdsOptions {

@@ -1,4 +1,5 @@
 import type { DocsVersion } from '../config/versions/docsVersion.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
 
 /** A Markdown file as it was found on disk. */
@@ -80,4 +81,15 @@ export interface Asset {
   height?: number
   /** Whether it is no picture, although its name says so. */
   isDamaged?: boolean
+}
+
+/** The sources of all pages. */
+export interface Content {
+  files: ContentFile[]
+  /** The versions of the docs, with their categories and tags files. */
+  docs: VersionContent[]
+  /** The authors file and the tags file of the blog. */
+  blog: BlogFiles
+  pageModules: PageModule[]
+  diagnostics: Diagnostic[]
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import type { LastUpdate } from '../model/pageData.ts'
+import type { LastUpdate } from '../model/pageParts.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
 interface GitHistory {

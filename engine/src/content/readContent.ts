@@ -4,20 +4,9 @@ import { translationFolder } from '../config/locale/localeFolders.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type DocsVersion, docsTranslations } from '../config/versions/docsVersion.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { BlogFiles, ContentFile, PageModule, VersionContent } from './contentFile.ts'
+import type { BlogFiles, Content, VersionContent } from './contentFile.ts'
 import { blogTranslations, findPageModules, readContentFiles } from './readContentFiles.ts'
 import { readCategoryFiles, readDataFile, readTagsFile } from './readDataFiles.ts'
-
-/** The sources of all pages. */
-export interface Content {
-  files: ContentFile[]
-  /** The versions of the docs, with their categories and tags files. */
-  docs: VersionContent[]
-  /** The authors file and the tags file of the blog. */
-  blog: BlogFiles
-  pageModules: PageModule[]
-  diagnostics: Diagnostic[]
-}
 
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {

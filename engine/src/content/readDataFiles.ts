@@ -5,9 +5,8 @@ import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
-import type { CategoryFile, DataFile } from './contentFile.ts'
+import type { CategoryFile, Content, DataFile } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import type { Content } from './readContent.ts'
 import { readText } from './readText.ts'
 
 /** Reads the `_category_.json|yml|yaml` files of a docs folder. If one folder has several, all are in the result. */

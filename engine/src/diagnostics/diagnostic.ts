@@ -1,8 +1,6 @@
 import type { SourcePath } from '../model/paths.ts'
-import { catalogue, type Explanation } from './catalogue.ts'
-
-/** How much a problem matters. Errors stop the build; the others are printed. */
-export type Level = 'error' | 'warning' | 'info'
+import type { Explanation, Level } from './catalogue/entry.ts'
+import { catalogue } from './catalogue.ts'
 
 /** The values of the `on...` settings: the level at which a kind of problem is reported. */
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'

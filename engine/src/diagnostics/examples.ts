@@ -11,11 +11,6 @@ import { overrideExamples } from './catalogue/overrides.ts'
 import { siteExamples } from './catalogue/site.ts'
 import { type Code, type Diagnostic, diagnose } from './diagnostic.ts'
 
-type Problems = Record<string, (...facts: never[]) => unknown>
-
-/** Example facts for the problems of a part of the catalogue: one list for each wording. */
-export type ExamplesOf<Part extends Problems> = { [C in keyof Part]: Parameters<Part[C]>[] }
-
 /** Example facts for every problem, for `sotay explain`, the error reference and the tests of the wording. */
 const examples: Record<Code, unknown[][]> = {
   ...configExamples,

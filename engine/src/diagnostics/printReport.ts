@@ -1,4 +1,5 @@
-import type { Diagnostic, Level, SourceLocation } from './diagnostic.ts'
+import type { Level } from './catalogue/entry.ts'
+import type { Diagnostic, SourceLocation } from './diagnostic.ts'
 
 /** Functions that colour text for a terminal; without colours they return the text unchanged. */
 export interface Paint {

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
-import type { Heading } from '../model/pageData.ts'
+import type { Heading } from '../model/pageParts.ts'
 import type { SourcePath } from '../model/paths.ts'
 import type { TextSection } from '../model/searchPage.ts'
 import type { DocFrontMatter } from './frontMatter/frontMatter.ts'

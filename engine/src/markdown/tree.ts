@@ -18,3 +18,5 @@ export type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextEx
 /** Whether a node is code in braces. */
 export const isExpression = (node: Nodes): node is Expression =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+/** A JSX element, block or inline. */
+export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>

@@ -2,17 +2,16 @@ import type GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { ContentFile } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
-import type { Heading } from '../model/pageData.ts'
+import type { Heading } from '../model/pageParts.ts'
 import type { TextSection } from '../model/searchPage.ts'
 import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
 import type { Body, BodyReference, LiveModule } from './document.ts'
 import type { DocFrontMatter } from './frontMatter/frontMatter.ts'
-import type { OwnPart } from './live/addLiveElement.ts'
-import type { LiveNode } from './live/liveNode.ts'
-import type { NoteModule } from './live/noteModule.ts'
+import type { LiveNode, NoteModule, OwnPart } from './live/noteModule.ts'
 import { locate, type SourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
+import type { JsxElement } from './tree.ts'
 
 /** What a walk is given, and never changes. */
 interface WalkInput {
@@ -118,4 +117,18 @@ function findAfter(place: Place, text: string, lines: string[]): Place | undefin
   for (let line = place.line + 1; !found && line <= lines.length; line++)
     found = findInLine(text, { line, column: 1 }, lines)
   return found
+}
+
+/** Renders one kind of element; `renderChildren` gives the HTML of its children. */
+export type ElementRenderer = (element: Element, walk: Walk, renderChildren: RenderChildren) => string
+export type RenderChildren = (node: Nodes) => string
+
+/** Renders a built-in component. */
+export type ComponentRenderer = (node: JsxElement, walk: Walk, renderChildren: RenderChildren) => string
+
+/** The functions with which JSX is written as HTML. */
+export interface HtmlWriter {
+  children: RenderChildren
+  element(element: Element): string
+  component(node: JsxElement, render: ComponentRenderer): string
 }

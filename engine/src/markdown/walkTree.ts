@@ -19,24 +19,17 @@ import { renderExpression } from './syntax/expression.ts'
 import { renderHeading } from './syntax/heading.ts'
 import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
-import type { JsxElement } from './syntax/jsx.ts'
 import { renderLink } from './syntax/link.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
-import { childrenOf, type Walk } from './walk.ts'
-
-/** Renders one kind of element; `renderChildren` gives the HTML of its children. */
-export type ElementRenderer = (element: Element, walk: Walk, renderChildren: RenderChildren) => string
-export type RenderChildren = (node: Nodes) => string
-
-/** Renders a built-in component. */
-export type ComponentRenderer = (node: JsxElement, walk: Walk, renderChildren: RenderChildren) => string
-
-/** The functions with which JSX is written as HTML. */
-export interface HtmlWriter {
-  children: RenderChildren
-  element(element: Element): string
-  component(node: JsxElement, render: ComponentRenderer): string
-}
+import type { JsxElement } from './tree.ts'
+import {
+  type ComponentRenderer,
+  childrenOf,
+  type ElementRenderer,
+  type HtmlWriter,
+  type RenderChildren,
+  type Walk,
+} from './walk.ts'
 
 /** The renderers of elements that need more than their tag. */
 const renderers = new Map<string, ElementRenderer>([

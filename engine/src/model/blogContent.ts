@@ -1,4 +1,4 @@
-import type { LastUpdate, PageLink } from './pageData.ts'
+import type { LastUpdate, PageLink } from './pageParts.ts'
 
 /** The header of a post, on its page and in lists. */
 export interface PostHead {

@@ -1,37 +1,9 @@
 import type { BlogContent } from './blogContent.ts'
 import type { Footer, Navbar, NavbarSwitch } from './chrome.ts'
+import type { Card, Heading, LastUpdate, PageLink, PageLinkOrText, TagLink } from './pageParts.ts'
 import type { SearchContext } from './searchSettings.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { Words } from './uiText.ts'
-
-/** A heading as the table of contents shows it. */
-export interface Heading {
-  /** 1 to 6. */
-  level: number
-  id: string
-  /** Inline HTML without links. */
-  html: string
-  text: string
-}
-
-export interface PageLink {
-  label: string
-  href: string
-}
-
-/** A card of a generated-index page. */
-export interface Card {
-  kind: 'category' | 'link' | 'external'
-  label: string
-  href: string
-  description?: string
-}
-
-export interface LastUpdate {
-  /** ISO 8601. */
-  date?: string
-  author?: string
-}
 
 /** The article of a page, by kind. */
 export type PageContent =
@@ -75,12 +47,6 @@ export type PageContent =
 
 /** The article of a page of one kind. */
 export type ContentOf<Kind extends PageContent['kind']> = Extract<PageContent, { kind: Kind }>
-
-export interface TagLink extends PageLink {
-  count: number
-}
-
-export type PageLinkOrText = { label: string; href?: string }
 
 export interface DocContent {
   kind: 'doc'

@@ -1,6 +1,6 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import type { Asset } from '../content/contentFile.ts'
-import type { LastUpdate } from '../model/pageData.ts'
+import type { LastUpdate } from '../model/pageParts.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
 import type { RenderedPage, TextFile } from '../pages/renderedPage.ts'
 import type { Site } from '../site/site.ts'

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { LastUpdate } from '../model/pageData.ts'
+import type { LastUpdate } from '../model/pageParts.ts'
 import { encodePath, type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
 import type { TextFile } from '../pages/renderedPage.ts'
 import { outlineOf } from '../site/documents.ts'

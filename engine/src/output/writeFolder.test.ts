@@ -14,7 +14,8 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../config/testing.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { toOutputPath } from '../model/paths.ts'
-import { retryWhileBusy, writeFolder } from './writeFolder.ts'
+import { retryWhileBusy } from './buildFolders.ts'
+import { writeFolder } from './writeFolder.ts'
 
 const file = (path: string, contents: string) => ({ path: toOutputPath(path), contents })
 

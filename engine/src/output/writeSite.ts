@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BundledFile, bundledFiles } from '../bundle/bundle.ts'
+import { bundledFiles } from '../bundle/bundle.ts'
+import type { BundledFile } from '../bundle/bundledFile.ts'
 import { localeFolder } from '../config/locale/localeFolders.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'

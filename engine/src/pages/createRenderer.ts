@@ -4,7 +4,7 @@ import type { Document } from '../markdown/document.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { fileHref } from '../site/addresses.ts'
 import { buildLinkIndex } from '../site/links/linkIndex.ts'
-import type { References } from '../site/references/resolveReferences.ts'
+import type { References } from '../site/references/references.ts'
 import type { Site } from '../site/site.ts'
 import { listRenderer } from './listRenderer.tsx'
 

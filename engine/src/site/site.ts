@@ -4,11 +4,9 @@ import type { BlogFiles, PageModule, VersionContent } from '../content/contentFi
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { Author } from '../model/blogContent.ts'
-import type { LastUpdate } from '../model/pageData.ts'
+import type { LastUpdate } from '../model/pageParts.ts'
 import type { Href, OutputPath, RoutePath, SourcePath } from '../model/paths.ts'
-import type { Sidebar, SidebarCategory } from '../model/sidebar.ts'
-import type { SidebarPlaces } from './sidebars/sidebarPlaces.ts'
-import type { LocalePages } from './translations.ts'
+import type { Sidebar, SidebarCategory, SidebarLink } from '../model/sidebar.ts'
 
 /** Everything the site is built from. `site/` itself reads nothing from disk. */
 export interface SiteInput {
@@ -208,3 +206,41 @@ export interface RedirectClaim {
   source: string
   where: SourceLocation
 }
+
+/** A step on the path to a page: a category, or last the page itself. */
+export type Step = SidebarCategory | SidebarLink
+
+/** The place of a page in a sidebar. */
+export interface SidebarPlace {
+  /** Paths from the top down to the page; several where the sidebar lists it more than once. */
+  ways: Step[][]
+  /** The previous and next pages in reading order. */
+  previous?: SidebarPage
+  next?: SidebarPage
+}
+
+/** The places of the pages of one sidebar, by normalized URL. */
+export type SidebarPlaces = Map<string, SidebarPlace>
+
+/** The URLs of a locale's pages, keyed by an identity that is the same in all locales. */
+export type LocalePages = ReadonlyMap<string, string>
+
+/** A page in one of the languages of the site. */
+export interface PageTranslation {
+  locale: string
+  /** From this page: a path, or a full address when the language has a host of its own. */
+  href: string
+  /** Full address. */
+  url: string
+  /** Whether the page exists there. If not, `href` leads to the home page of that locale. */
+  isSamePage: boolean
+}
+
+/** A page and the address that it asks for. */
+export interface RouteClaim {
+  path: RoutePath
+  target: RouteTarget
+}
+
+/** An item that has a page of its own. */
+export type SidebarPage = (SidebarLink | SidebarCategory) & { href: string }

@@ -1,5 +1,5 @@
 import type { DocumentOutline } from '../markdown/document.ts'
-import type { LastUpdate } from '../model/pageData.ts'
+import type { LastUpdate } from '../model/pageParts.ts'
 import type { SourcePath } from '../model/paths.ts'
 
 /** A URL to put before the file's path, or a function that returns the whole URL. */

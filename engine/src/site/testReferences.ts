@@ -1,7 +1,7 @@
 import type { Asset } from '../content/contentFile.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { testDocument } from '../markdown/testDocument.ts'
-import type { Card, Heading } from '../model/pageData.ts'
+import type { Card, Heading } from '../model/pageParts.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import { anchorsBySource, buildLinkIndex } from './links/linkIndex.ts'
 import { resolveReferences } from './references/resolveReferences.ts'

@@ -1,21 +1,7 @@
 import { localeAddress } from '../config/locale/localeFolders.ts'
 import { toHref } from './addresses.ts'
 import { outlineOf } from './documents.ts'
-import type { Route, Site } from './site.ts'
-
-/** The URLs of a locale's pages, keyed by an identity that is the same in all locales. */
-export type LocalePages = ReadonlyMap<string, string>
-
-/** A page in one of the languages of the site. */
-export interface PageTranslation {
-  locale: string
-  /** From this page: a path, or a full address when the language has a host of its own. */
-  href: string
-  /** Full address. */
-  url: string
-  /** Whether the page exists there. If not, `href` leads to the home page of that locale. */
-  isSamePage: boolean
-}
+import type { LocalePages, PageTranslation, Route, Site } from './site.ts'
 
 type LocalizedSite = Pick<Site, 'config' | 'localePages'>
 

@@ -1,6 +1,6 @@
 import { elementIds } from '../../model/markup.ts'
 import { follow } from '../element.ts'
-import type { Part } from '../session.ts'
+import type { Part } from '../part.ts'
 import { revealCurrentItem } from './sidebar.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Part } from '../session.ts'
+import type { Part } from '../part.ts'
 
 type Act = (menu: HTMLDetailsElement, action: DropdownAction) => void
 

@@ -2,7 +2,7 @@ import { elementIds } from '../../model/markup.ts'
 import { follow } from '../element.ts'
 import { clearCurrent } from '../navigation/mergeSidebar.ts'
 import type { PageCache } from '../navigation/pageCache.ts'
-import type { Part } from '../session.ts'
+import type { Part } from '../part.ts'
 
 /** Opens sidebar groups in place; a click on the label of the current page folds or unfolds its own group. */
 export function startSidebarGroups(cache: PageCache): Part {

@@ -1,6 +1,6 @@
 import { islandTag } from '../../model/markup.ts'
 import { allowsPrefetch } from '../navigation/prefetch.ts'
-import type { Part } from '../session.ts'
+import type { Part } from '../part.ts'
 import { type Island, wakeIsland } from './wakeIsland.ts'
 
 /** Hydrates the islands of the page, each when it is needed; until then none of their code is fetched. */

@@ -1,4 +1,4 @@
-import type { Part } from '../session.ts'
+import type { Part } from '../part.ts'
 import { isPageAddress } from './pageAddress.ts'
 import type { PageCache } from './pageCache.ts'
 

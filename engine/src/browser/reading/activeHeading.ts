@@ -1,5 +1,5 @@
 import { hashTarget } from '../navigation/focusPage.ts'
-import type { Part } from '../session.ts'
+import type { Part } from '../part.ts'
 
 const activeClass = 'table-of-contents__link--active'
 

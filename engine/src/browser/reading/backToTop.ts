@@ -1,5 +1,5 @@
 import { follow } from '../element.ts'
-import type { Part } from '../session.ts'
+import type { Part } from '../part.ts'
 
 const selector = '.theme-back-to-top-button'
 

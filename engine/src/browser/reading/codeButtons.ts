@@ -1,7 +1,7 @@
 import { scriptWords } from '../../model/words/browserWords.ts'
 import { element, follow } from '../element.ts'
 import { pageText } from '../pageText.ts'
-import type { Part } from '../session.ts'
+import type { Part } from '../part.ts'
 
 /** How long a copy is confirmed, in ms. */
 const confirmFor = 1000

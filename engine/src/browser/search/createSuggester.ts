@@ -1,4 +1,4 @@
-import type { SearchServices } from './searchBox.ts'
+import type { SearchServices } from './searchClient.ts'
 import { createAsker } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import type { SuggestionList } from './suggestionList.ts'

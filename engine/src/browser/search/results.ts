@@ -1,7 +1,7 @@
 import { readAddress, writeAddress } from './askedSearch.ts'
 import { createFilters } from './filters.ts'
 import { createResultsView } from './resultsView.ts'
-import type { SearchServices } from './searchBox.ts'
+import type { SearchServices } from './searchClient.ts'
 import { createAsker } from './searchClient.ts'
 
 /** How many results are shown at first, and how many are added each time the reader reaches the end. */

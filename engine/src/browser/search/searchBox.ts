@@ -1,8 +1,6 @@
-import type { SearchSettings } from '../../model/searchSettings.ts'
 import { element } from '../element.ts'
 import { createSuggester, type Suggester } from './createSuggester.ts'
-import type { RecentSearches } from './recentSearches.ts'
-import type { SearchClient } from './searchClient.ts'
+import type { SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import { searchText } from './searchText.ts'
 import { createSuggestionList, type SuggestionList } from './suggestionList.ts'
@@ -14,13 +12,6 @@ export interface SearchBox {
   open(): void
   /** Puts the words that are highlighted on the page into the box. */
   fill(words: string[]): void
-}
-
-/** The services that all boxes and the search page share. */
-export interface SearchServices {
-  client: SearchClient
-  recent: RecentSearches
-  settings: SearchSettings
 }
 
 /** A box and its actions. */

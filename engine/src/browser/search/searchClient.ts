@@ -1,5 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer, SearchRequest } from '../../search/query/searchHit.ts'
+import type { RecentSearches } from './recentSearches.ts'
 import type { SearchPlace } from './searchPlace.ts'
 
 /** Callbacks for the answer to a query. */
@@ -49,4 +50,11 @@ export function createAsker(client: SearchClient, settings: SearchSettings, repl
       turn++
     },
   }
+}
+
+/** The services that all boxes and the search page share. */
+export interface SearchServices {
+  client: SearchClient
+  recent: RecentSearches
+  settings: SearchSettings
 }

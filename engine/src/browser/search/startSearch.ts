@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import { element, follow } from '../element.ts'
 import { showLoadError } from '../loadError.ts'
-import type { Part } from '../session.ts'
+import type { Part } from '../part.ts'
 import type { ReaderStorage } from '../storage.ts'
 import type { SearchCode } from './search.ts'
 import { findSearchPlace } from './searchPlace.ts'

@@ -22,7 +22,7 @@ import { createTypesetter, type Typesetter } from '../../markdown/createTypesett
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
-import type { LastUpdate } from '../../model/pageData.ts'
+import type { LastUpdate } from '../../model/pageParts.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'

@@ -1,4 +1,5 @@
-import type { Bundle, BundledFile } from '../../bundle/bundle.ts'
+import type { Bundle } from '../../bundle/bundle.ts'
+import type { BundledFile } from '../../bundle/bundledFile.ts'
 import type { Asset } from '../../content/contentFile.ts'
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
 import { countProblems, printReport, uniqueDiagnostics } from '../../diagnostics/printReport.ts'

@@ -1,32 +1,7 @@
 import { z } from 'zod'
-import type { PostFacts } from './callbackFacts.ts'
+import type { PostEditFacts, PostFacts, ReadingTimeFacts } from './callbackFacts.ts'
 import { feed } from './feed.ts'
 import { callback, contentFolder, severity } from './parts.ts'
-
-/** The argument of a function given as `blog.editUrl`: a post. */
-export interface PostEditFacts {
-  /** The blog folder, from the site folder. */
-  blogDirPath: string
-  /** The file, from the blog folder. */
-  blogPath: string
-  permalink: string
-  locale: string
-}
-
-/** The argument of a function given as `blog.readingTime`: a post. */
-export interface ReadingTimeFacts {
-  /** The text of the post, without its front matter. */
-  content: string
-  frontMatter: Record<string, unknown>
-  locale: string
-  /** Counts the words of a text and gives its reading time in minutes, 200 words in each unless told otherwise. */
-  defaultReadingTime: (post: {
-    content: string
-    locale?: string
-    frontMatter?: Record<string, unknown>
-    options?: { wordsPerMinute?: number }
-  }) => number
-}
 
 const count = z.int('must be a whole number').min(0, 'must not be below 0')
 

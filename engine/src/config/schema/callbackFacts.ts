@@ -1,5 +1,5 @@
+import type { FeedPost } from '../../model/feedPost.ts'
 import type { SidebarItemConfig, SidebarShorthand } from '../sidebarsConfig.ts'
-import type { NumberPrefix } from './docs.ts'
 
 /** A doc, as `docs.sidebarItemsGenerator` gets it. */
 export interface SidebarDocFacts {
@@ -57,4 +57,67 @@ export interface PostFacts {
   date: Date
   tags: string[]
   unlisted: boolean
+}
+
+/** The argument of a function given as `docs.editUrl`: a doc. */
+export interface DocEditFacts {
+  version: string
+  /** The docs folder, from the site folder. */
+  versionDocsDirPath: string
+  /** The file, from the docs folder. */
+  docPath: string
+  permalink: string
+  locale: string
+}
+
+/** A file or folder name, split into the number before it and the rest. */
+export interface NumberPrefix {
+  filename: string
+  numberPrefix?: number | undefined
+}
+
+/** The argument of a function given as `blog.editUrl`: a post. */
+export interface PostEditFacts {
+  /** The blog folder, from the site folder. */
+  blogDirPath: string
+  /** The file, from the blog folder. */
+  blogPath: string
+  permalink: string
+  locale: string
+}
+
+/** The argument of a function given as `blog.readingTime`: a post. */
+export interface ReadingTimeFacts {
+  /** The text of the post, without its front matter. */
+  content: string
+  frontMatter: Record<string, unknown>
+  locale: string
+  /** Counts the words of a text and gives its reading time in minutes, 200 words in each unless told otherwise. */
+  defaultReadingTime: (post: {
+    content: string
+    locale?: string
+    frontMatter?: Record<string, unknown>
+    options?: { wordsPerMinute?: number }
+  }) => number
+}
+
+/** The argument of a function given as `pages.editUrl`: a page. */
+export interface PageEditFacts {
+  /** The pages folder, from the site folder. */
+  pagesDirPath: string
+  /** The file, from the pages folder. */
+  pagesPath: string
+  permalink: string
+  locale: string
+}
+
+/** The formats of a feed. */
+export type FeedType = 'rss' | 'atom' | 'json'
+
+/** The argument of a function given as `blog.feedOptions.createFeedItems`. */
+export interface FeedFacts {
+  /** The posts that the feeds would hold. */
+  blogPosts: PostFacts[]
+  /** Makes the default feed items of posts. */
+  defaultCreateFeedItems: (facts: { blogPosts: PostFacts[] }) => FeedPost[]
 }

@@ -1,23 +1,6 @@
 import { z } from 'zod'
-import type { SidebarGenerator } from './callbackFacts.ts'
+import type { DocEditFacts, NumberPrefix, SidebarGenerator } from './callbackFacts.ts'
 import { callback, contentFolder, severity } from './parts.ts'
-
-/** The argument of a function given as `docs.editUrl`: a doc. */
-export interface DocEditFacts {
-  version: string
-  /** The docs folder, from the site folder. */
-  versionDocsDirPath: string
-  /** The file, from the docs folder. */
-  docPath: string
-  permalink: string
-  locale: string
-}
-
-/** A file or folder name, split into the number before it and the rest. */
-export interface NumberPrefix {
-  filename: string
-  numberPrefix?: number | undefined
-}
 
 const sidebar = z.strictObject({
   /** Puts a button below the sidebar that folds it away on wide screens. */

@@ -1,18 +1,7 @@
 import { z } from 'zod'
 import type { FeedPost } from '../../model/feedPost.ts'
-import type { PostFacts } from './callbackFacts.ts'
+import type { FeedFacts, FeedType } from './callbackFacts.ts'
 import { callback } from './parts.ts'
-
-/** The formats of a feed. */
-export type FeedType = 'rss' | 'atom' | 'json'
-
-/** The argument of a function given as `blog.feedOptions.createFeedItems`. */
-export interface FeedFacts {
-  /** The posts that the feeds would hold. */
-  blogPosts: PostFacts[]
-  /** Makes the default feed items of posts. */
-  defaultCreateFeedItems: (facts: { blogPosts: PostFacts[] }) => FeedPost[]
-}
 
 const type = z.enum(['rss', 'atom', 'json'])
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { joinUrlPath } from '../../model/paths.ts'
+import type { PageEditFacts } from './callbackFacts.ts'
 import { callback, contentFolder, plainValue, siteUrl } from './parts.ts'
 
 /** Name, address and folders of the site. */
@@ -51,16 +52,6 @@ export const site = {
   staticDirectories: z.array(z.string()).default(['static']),
   /** Values of your own. They are not checked. Scripts of components may carry them, so nothing secret belongs here. */
   customFields: z.record(z.string(), plainValue).default({}),
-}
-
-/** The argument of a function given as `pages.editUrl`: a page. */
-export interface PageEditFacts {
-  /** The pages folder, from the site folder. */
-  pagesDirPath: string
-  /** The file, from the pages folder. */
-  pagesPath: string
-  permalink: string
-  locale: string
 }
 
 const options = z.strictObject({

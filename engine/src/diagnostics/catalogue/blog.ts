@@ -1,5 +1,4 @@
-import type { Entry } from '../catalogue.ts'
-import type { ExamplesOf } from '../examples.ts'
+import type { Entry, ExamplesOf } from './entry.ts'
 import { choices, quoted, suggest } from './wording.ts'
 
 /** Problems of the blog. */

@@ -1,5 +1,4 @@
-import type { Entry } from '../catalogue.ts'
-import type { ExamplesOf } from '../examples.ts'
+import type { Entry, ExamplesOf } from './entry.ts'
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 const warning = 'warning' as const

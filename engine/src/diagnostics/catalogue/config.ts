@@ -1,6 +1,5 @@
 import { asSentence, listWords } from '../../std/text.ts'
-import type { Entry } from '../catalogue.ts'
-import type { ExamplesOf } from '../examples.ts'
+import type { Entry, ExamplesOf } from './entry.ts'
 import { choices, quoted, suggest, syntaxHint } from './wording.ts'
 
 /** Problems of the config file and of the modules it names. */

@@ -1,6 +1,5 @@
 import { asSentence } from '../../std/text.ts'
-import type { Entry } from '../catalogue.ts'
-import type { ExamplesOf } from '../examples.ts'
+import type { Entry, ExamplesOf } from './entry.ts'
 import { mdxHint } from './mdxHint.ts'
 import { didYouMean, quoted } from './wording.ts'
 

@@ -1,6 +1,5 @@
 import { asSentence } from '../../std/text.ts'
-import type { Entry } from '../catalogue.ts'
-import type { ExamplesOf } from '../examples.ts'
+import type { Entry, ExamplesOf } from './entry.ts'
 
 /** Problems of publishing and creating a site. */
 export const deployProblems = {

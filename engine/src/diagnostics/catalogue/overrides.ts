@@ -1,6 +1,5 @@
 import { asSentence } from '../../std/text.ts'
-import type { Entry } from '../catalogue.ts'
-import type { ExamplesOf } from '../examples.ts'
+import type { Entry, ExamplesOf } from './entry.ts'
 import { browserHint, didYouMean } from './wording.ts'
 
 /** Problems of a site's own components and slots. */

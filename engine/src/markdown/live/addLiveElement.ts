@@ -1,8 +1,9 @@
 import type { Nodes } from 'hast'
-import type { JsxElement } from '../syntax/jsx.ts'
+import type { JsxElement } from '../tree.ts'
+import type { HtmlWriter, RenderChildren } from '../walk.ts'
 import { childrenOf, type Walk, whereIs } from '../walk.ts'
-import type { HtmlWriter, RenderChildren } from '../walkTree.ts'
-import { addLiveNode, type LiveCode, splitLiveNodes } from './liveNode.ts'
+import { addLiveNode, splitLiveNodes } from './liveNode.ts'
+import type { LiveCode, OwnPart } from './noteModule.ts'
 import { toOwnTag } from './writeModule.ts'
 
 /**
@@ -63,13 +64,6 @@ function writeChild(html: string, walk: Walk): LiveCode {
   const parts = splitLiveNodes(html, walk)
   const code = parts.flatMap((part): LiveCode => (typeof part === 'string' ? [{ html: part }] : part.code))
   return parts.length > 1 ? ['<>', ...code, '</>'] : code
-}
-
-/** A component generated in the note's module for an element that needs a function in the browser. */
-export interface OwnPart {
-  name: string
-  /** The component function, as JSX source. */
-  code: string
 }
 
 /** The JSX source of an element, without pieces of HTML. */

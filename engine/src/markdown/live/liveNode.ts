@@ -1,18 +1,6 @@
-import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { LiveHole } from '../document.ts'
 import { splitBody, type Walk } from '../walk.ts'
-
-/** JSX source, with pieces of finished HTML in between. */
-export type LiveCode = (string | { html: string })[]
-
-/** A part of a note rendered by React: a component, an expression, or an element with one. */
-export interface LiveNode {
-  /** Its code, as a JSX child. */
-  code: LiveCode
-  /** Name for messages: `<Chart>`. */
-  name: string
-  where: SourceLocation
-}
+import type { LiveCode, LiveNode } from './noteModule.ts'
 
 /** Adds a live node and gives its placeholder in the HTML, which `splitLiveNodes` finds again. */
 export function addLiveNode(node: LiveNode, { liveNodes }: Walk): string {

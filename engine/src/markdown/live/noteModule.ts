@@ -61,3 +61,22 @@ export function findBuiltIn(name: string, module: NoteModule): string | undefine
   if (imported) return imported.imported === 'default' ? byModule.get(imported.specifier) : undefined
   return builtInComponents.has(name) && !module.declared.has(name) ? name : undefined
 }
+
+/** A component generated in the note's module for an element that needs a function in the browser. */
+export interface OwnPart {
+  name: string
+  /** The component function, as JSX source. */
+  code: string
+}
+
+/** JSX source, with pieces of finished HTML in between. */
+export type LiveCode = (string | { html: string })[]
+
+/** A part of a note rendered by React: a component, an expression, or an element with one. */
+export interface LiveNode {
+  /** Its code, as a JSX child. */
+  code: LiveCode
+  /** Name for messages: `<Chart>`. */
+  name: string
+  where: SourceLocation
+}

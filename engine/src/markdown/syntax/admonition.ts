@@ -5,8 +5,8 @@ import type { UiText } from '../../model/uiText.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
+import type { ComponentRenderer } from '../walk.ts'
 import { type Walk, whereIs } from '../walk.ts'
-import type { ComponentRenderer } from '../walkTree.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** The default title of a kind. Custom kinds are titled by their names. */

@@ -1,8 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import type { Walk } from '../walk.ts'
-import type { ElementRenderer } from '../walkTree.ts'
+import type { ElementRenderer, Walk } from '../walk.ts'
 import { admonitionTitle, renderAdmonition } from './admonition.ts'
 
 /** The first line of an alert. It holds nothing else. */

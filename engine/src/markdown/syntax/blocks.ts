@@ -3,7 +3,7 @@ import { escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { endOfText, keepText, takeText } from '../sections.ts'
 import { isExpression, toText } from '../tree.ts'
-import type { ElementRenderer } from '../walkTree.ts'
+import type { ElementRenderer } from '../walk.ts'
 import { renderExpression } from './expression.ts'
 import { renderImage } from './image.ts'
 

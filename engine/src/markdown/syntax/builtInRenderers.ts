@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../std/html.ts'
 import { keepText } from '../sections.ts'
+import type { ComponentRenderer } from '../walk.ts'
 import { addReference } from '../walk.ts'
-import type { ComponentRenderer } from '../walkTree.ts'
 import { renderAdmonitionComponent } from './admonition.ts'
 import { renderCodeBlockComponent } from './codeBlock.ts'
 import { renderDetailsComponent } from './details.ts'

@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
+import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
 import { childrenOf } from '../walk.ts'
-import type { ComponentRenderer, ElementRenderer } from '../walkTree.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** `<details>`; it gets a default `<summary>` if it has none. */

@@ -2,8 +2,8 @@ import type { Element } from 'hast'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { locate } from '../locate.ts'
 import { keepText } from '../sections.ts'
+import type { ComponentRenderer } from '../walk.ts'
 import { addReference, type Walk, whereIs } from '../walk.ts'
-import type { ComponentRenderer } from '../walkTree.ts'
 import { readJsxAttributes } from './jsx.ts'
 
 /** Renders a Mermaid diagram as a reference, filled in when all diagrams of the site are drawn. */

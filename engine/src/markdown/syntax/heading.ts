@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import type { Heading } from '../../model/pageData.ts'
+import type { Heading } from '../../model/pageParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { withoutLiveNodes } from '../live/liveNode.ts'
@@ -9,8 +9,8 @@ import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
 import { toText } from '../tree.ts'
 import { isPost } from '../truncation.ts'
+import type { ElementRenderer } from '../walk.ts'
 import { type Walk, whereIs } from '../walk.ts'
-import type { ElementRenderer } from '../walkTree.ts'
 
 /** Renders a heading. Those below level 1 get an id, a link to themselves and an entry in the table of contents. */
 export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {

@@ -3,8 +3,7 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
-import type { Walk } from '../walk.ts'
-import type { ElementRenderer } from '../walkTree.ts'
+import type { ElementRenderer, Walk } from '../walk.ts'
 import { isInlineMath, renderInlineMath } from './math.ts'
 
 /** Renders inline code, without emoji. */

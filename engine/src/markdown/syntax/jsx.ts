@@ -1,9 +1,7 @@
 import type { Element, Nodes, Properties } from 'hast'
+import type { JsxElement } from '../tree.ts'
 import type { Walk } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
-
-/** A JSX element, block or inline. */
-export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
 type JsxAttribute = JsxElement['attributes'][number]
 

@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { isExternalUrl } from '../../model/paths.ts'
 import { renderAttributes } from '../renderAttributes.ts'
+import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
 import { addReference, childrenOf, whereIs } from '../walk.ts'
-import type { ComponentRenderer, ElementRenderer } from '../walkTree.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** Renders a Markdown link. Its address is a reference, because it depends on the site. */

@@ -1,11 +1,12 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import type { Heading } from '../../model/pageData.ts'
+import type { Heading } from '../../model/pageParts.ts'
 import { evaluate } from '../live/isLive.ts'
 import { locate } from '../locate.ts'
+import type { JsxElement } from '../tree.ts'
+import type { ComponentRenderer } from '../walk.ts'
 import { addReference, type Walk } from '../walk.ts'
-import type { ComponentRenderer } from '../walkTree.ts'
 import { toHeadings } from './heading.ts'
-import { type JsxElement, readJsxAttributes } from './jsx.ts'
+import { readJsxAttributes } from './jsx.ts'
 
 /**
  * `<TOCInline toc={toc} />`: an inline table of contents, filled in when all headings are known; or one of the headings

@@ -1,4 +1,4 @@
-import type { RankedPage } from './rankPages.ts'
+import type { RankedPage } from './query.ts'
 
 /** A word of a title or heading that a word of the query matched. */
 export interface TitleWord {

@@ -2,8 +2,7 @@ import { findWords, type Word } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { hasAllInTitle } from './agreeTitle.ts'
-import type { Candidate, Match } from './query.ts'
-import type { RankedPage, RankedSection } from './rankPages.ts'
+import type { Candidate, Match, RankedPage, RankedSection } from './query.ts'
 import type { FoundPage } from './selectPages.ts'
 
 /** How many of the best pages are checked. Most of their texts are read anyway, for the results. */

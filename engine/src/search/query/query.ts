@@ -64,3 +64,20 @@ export interface Match {
   /** Whether it matches only when decoded as Vietnamese keystrokes. */
   isDecoded: boolean
 }
+
+/** A matching page. */
+export interface RankedPage {
+  page: number
+  score: number
+  /** Number of words of the query in its title. */
+  titleWords: number
+  /** Its sections with words of the query, best first. */
+  sections: RankedSection[]
+}
+export interface RankedSection {
+  section: number
+  score: number
+  /** Number of words of the query in the section, and in its heading. */
+  words: number
+  headingWords: number
+}

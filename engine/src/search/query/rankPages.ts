@@ -1,26 +1,8 @@
 import { impactOf, sectionOf, type TitlePlace } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { agreeTitle, type TitleWord } from './agreeTitle.ts'
-import type { Candidate, Match } from './query.ts'
+import type { Candidate, Match, RankedPage } from './query.ts'
 import { bodyWeights, rarityOf, visitPlaces } from './rarity.ts'
-
-/** A matching page. */
-export interface RankedPage {
-  page: number
-  score: number
-  /** Number of words of the query in its title. */
-  titleWords: number
-  /** Its sections with words of the query, best first. */
-  sections: RankedSection[]
-}
-
-export interface RankedSection {
-  section: number
-  score: number
-  /** Number of words of the query in the section, and in its heading. */
-  words: number
-  headingWords: number
-}
 
 /** Share of a word's weight that counts for its second-best place. */
 const again = 0.2

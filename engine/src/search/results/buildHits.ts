@@ -1,5 +1,5 @@
 import type { PageEntry } from '../format/pageEntry.ts'
-import type { RankedPage, RankedSection } from '../query/rankPages.ts'
+import type { RankedPage, RankedSection } from '../query/query.ts'
 import type { SearchHit, SearchRequest } from '../query/searchHit.ts'
 import type { FoundPage } from '../query/selectPages.ts'
 import type { SearchIndex } from '../searchIndex.ts'

@@ -1,6 +1,5 @@
 import { joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
-import type { RouteClaim } from '../routes/routeClaims.ts'
-import type { Blog, ListSubject, Post } from '../site.ts'
+import type { Blog, ListSubject, Post, RouteClaim } from '../site.ts'
 import { groupByTag } from '../tags/tagPages.ts'
 import { postsByAuthor } from './postLists.ts'
 

@@ -1,5 +1,4 @@
-import type { PostFacts } from '../../config/schema/callbackFacts.ts'
-import type { FeedType } from '../../config/schema/feed.ts'
+import type { FeedType, PostFacts } from '../../config/schema/callbackFacts.ts'
 import { encodePath, joinUrlPath } from '../../model/paths.ts'
 import type { Blog, Post, Route, Site } from '../site.ts'
 

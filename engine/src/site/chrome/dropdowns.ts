@@ -1,8 +1,8 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/chrome.ts'
 import { isAtOrBelow, resolveLink } from '../addresses.ts'
-import type { Version } from '../site.ts'
-import { findTranslations, type PageTranslation } from '../translations.ts'
+import type { PageTranslation, Version } from '../site.ts'
+import { findTranslations } from '../translations.ts'
 import {
   type Built,
   builtAt,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { NumberPrefix } from '../../config/schema/docs.ts'
+import type { NumberPrefix } from '../../config/schema/callbackFacts.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'

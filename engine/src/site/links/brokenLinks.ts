@@ -5,7 +5,7 @@ import type { Document } from '../../markdown/document.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { parseUrl } from '../addresses.ts'
 import { isIndexFile } from '../docs/docAddress.ts'
-import type { References } from '../references/resolveReferences.ts'
+import type { References } from '../references/references.ts'
 import type { Moves } from './createMoves.ts'
 import type { LinkIndex } from './linkIndex.ts'
 

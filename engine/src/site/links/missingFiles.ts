@@ -11,7 +11,7 @@ import { nearestMatch, onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { assetPlaces, findAsset, withheldReason } from '../references/assets.ts'
-import type { References } from '../references/resolveReferences.ts'
+import type { References } from '../references/references.ts'
 
 /** A picture named outside the text of a note, and where its file may lie. */
 interface WrittenPicture {

@@ -14,9 +14,9 @@ import {
 import { decodeEntities } from '../../std/html.ts'
 import { documentOf } from '../documents.ts'
 import { pageTexts, uiTextOf } from '../page/pageTexts.ts'
+import type { References, ReferringPage } from '../references/references.ts'
 import { resolveImage } from '../references/resolveImage.ts'
 import { resolveNoteLink } from '../references/resolveNoteLink.ts'
-import type { References, ReferringPage } from '../references/resolveReferences.ts'
 import type { Site } from '../site.ts'
 
 /** A note as standalone Markdown. */

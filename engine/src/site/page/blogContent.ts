@@ -6,7 +6,8 @@ import type {
   PostListContent,
   PostSummary,
 } from '../../model/blogContent.ts'
-import type { PageContent, PageLink } from '../../model/pageData.ts'
+import type { PageContent } from '../../model/pageData.ts'
+import type { PageLink } from '../../model/pageParts.ts'
 import { encodeUrl, toHref } from '../addresses.ts'
 import { type PostExcerpt, type RenderedText, readingMinutes } from '../blog/excerpts.ts'
 import { postsByAuthor } from '../blog/postLists.ts'

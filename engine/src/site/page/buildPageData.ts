@@ -1,8 +1,9 @@
 import { resolveLocale } from '../../config/schema/i18n.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Navbar, NavbarItem } from '../../model/chrome.ts'
-import type { Heading, PageData } from '../../model/pageData.ts'
+import type { PageData } from '../../model/pageData.ts'
 import { documentTitle } from '../../model/pageFacts.ts'
+import type { Heading } from '../../model/pageParts.ts'
 import {
   applyTrailingSlash,
   encodePath,

@@ -1,7 +1,6 @@
-import type { PageLink, PageLinkOrText } from '../../model/pageData.ts'
+import type { PageLink, PageLinkOrText } from '../../model/pageParts.ts'
 import { type AddressSettings, toHref } from '../addresses.ts'
-import type { SidebarPage, SidebarPlace, Step } from '../sidebars/sidebarPlaces.ts'
-import type { Doc, Version } from '../site.ts'
+import type { Doc, SidebarPage, SidebarPlace, Step, Version } from '../site.ts'
 
 /** The categories around a page and the page itself, which is no link. Empty when no sidebar lists it. */
 export function buildBreadcrumbs(place: SidebarPlace | undefined): PageLinkOrText[] {

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Document, TocReference } from '../../markdown/document.ts'
 import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
-import type { Heading } from '../../model/pageData.ts'
+import type { Heading } from '../../model/pageParts.ts'
+import type { References } from '../references/references.ts'
 import { found, type ResolvedReference } from '../references/references.ts'
-import type { References } from '../references/resolveReferences.ts'
 
 /** The headings that the table of contents lists. Undefined where there is none to show: no headings, or hidden. */
 export function buildToc(

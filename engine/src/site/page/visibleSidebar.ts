@@ -1,5 +1,5 @@
 import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
-import type { SidebarPlace } from '../sidebars/sidebarPlaces.ts'
+import type { SidebarPlace } from '../site.ts'
 
 /** The sidebar items to highlight on the current page. */
 interface Shown {

@@ -7,7 +7,7 @@ import type { Document, Reference } from '../../markdown/document.ts'
 import { isExternalUrl, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { ensureBaseUrl, fileHref, parseUrl } from '../addresses.ts'
 import type { Route } from '../site.ts'
-import type { References } from './resolveReferences.ts'
+import type { References } from './references.ts'
 
 /** For each file that a note refers to, the paths where it may lie and be published from. `content/` reads them. */
 export function assetRequests(document: Document, config: SiteConfig): SourcePath[][] {

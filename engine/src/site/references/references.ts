@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Asset } from '../../content/contentFile.ts'
 import {
   chooseSeverity,
   type Diagnostic,
@@ -6,9 +7,14 @@ import {
   type SeverityRule,
   withSeverity,
 } from '../../diagnostics/diagnostic.ts'
-import type { Reference } from '../../markdown/document.ts'
+import type { Body, Document, LiveHole, Reference } from '../../markdown/document.ts'
+import type { Drawing } from '../../model/drawing.ts'
 import { type HydrateTime, islandTag } from '../../model/markup.ts'
+import type { Card, Heading } from '../../model/pageParts.ts'
+import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import { escapeAttribute } from '../../std/html.ts'
+import type { Moves } from '../links/createMoves.ts'
+import type { LinkIndex, PublicFiles } from '../links/linkIndex.ts'
 
 /** The HTML that replaces a reference. */
 export interface ResolvedReference {
@@ -69,3 +75,64 @@ function stronger(a: Severity, b: Severity): Severity {
 export function islandHtml(html: string, code: string, when: HydrateTime): string {
   return `<${islandTag}${attribute('data-files', code)} data-when="${when}">${html}</${islandTag}>`
 }
+
+/** Renders the lists that notes place in their text, as HTML. */
+export interface ListRenderer {
+  cards(cards: Card[]): string
+  headings(headings: Heading[]): string
+}
+
+/** The facts about the site that resolving a note's references needs. */
+export interface References {
+  config: SiteConfig
+  index: LinkIndex
+  assets: Map<SourcePath, Asset>
+  diagrams: DiagramSet
+  lists: ListRenderer
+  /** Address of the code that shows a picture large. */
+  pictureViewer: string
+  /** Ids by file; undefined while not every note is compiled, and then anchors are not checked. */
+  anchors?: Map<SourcePath, Set<string>>
+  /** Files published besides pages; undefined while only a single page is built. */
+  files?: PublicFiles
+  moves?: Moves
+  /** The names of the files in the folder of a missing file. */
+  filesBeside?: (place: SourcePath) => string[]
+  /** Collects the addresses of a page that are already checked, as attributes. */
+  judged?: Set<string>
+}
+
+/** A note whose body is filled in, and the address of its page. */
+export interface ReferringPage {
+  document: Document
+  path: RoutePath
+}
+
+/** Renders the live parts of a note with React. */
+export interface LiveRenderer {
+  /** `fill` renders the content inside the hole. */
+  renderHole(hole: LiveHole, fill: FillBody): ResolvedReference
+}
+
+/** Props for the holes of one file. */
+export interface GivenProps {
+  module: SourcePath
+  props: Record<string, unknown>
+}
+
+/** The drawings, and the URLs of the files, that diagrams need. */
+export interface DiagramSet {
+  /** By source. */
+  drawings: ReadonlyMap<string, Drawing>
+  /** Address of the styles that pages with diagrams load. */
+  stylesheet: string
+  /** Address of the code that shows a diagram large. */
+  viewer: string
+  /** Address of the code that has Mermaid draw in the browser. */
+  painter: string
+  /** Settings for that code, as JSON. */
+  look: string
+}
+
+/** Renders a body to HTML; `given` are the props that React passes to a partial. */
+export type FillBody = (body: Body, given?: GivenProps) => string

@@ -1,23 +1,9 @@
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { DiagramReference, Document } from '../../markdown/document.ts'
-import { type Drawing, idPrefix } from '../../model/drawing.ts'
+import { idPrefix } from '../../model/drawing.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
-import { attribute, found, islandHtml, type ResolvedReference } from './references.ts'
-
-/** The drawings, and the URLs of the files, that diagrams need. */
-export interface DiagramSet {
-  /** By source. */
-  drawings: ReadonlyMap<string, Drawing>
-  /** Address of the styles that pages with diagrams load. */
-  stylesheet: string
-  /** Address of the code that shows a diagram large. */
-  viewer: string
-  /** Address of the code that has Mermaid draw in the browser. */
-  painter: string
-  /** Settings for that code, as JSON. */
-  look: string
-}
+import { attribute, type DiagramSet, found, islandHtml, type ResolvedReference } from './references.ts'
 
 /** Renders a diagram. `number` keeps its ids apart from those of the page's other diagrams. */
 export function resolveDiagram(

@@ -6,8 +6,8 @@ import { resolveLink } from '../addresses.ts'
 import { diagnoseBrokenImage, diagnoseWithheldFile } from '../links/missingFiles.ts'
 import { uiTextOf } from '../page/pageTexts.ts'
 import { assetAddress, assetPlaces, findAsset } from './assets.ts'
+import type { References } from './references.ts'
 import { attribute, broken, found, islandHtml, type ResolvedReference } from './references.ts'
-import type { References } from './resolveReferences.ts'
 
 /** Images at least this wide or high, in pixels, can be enlarged. */
 const smallestToEnlarge = 320

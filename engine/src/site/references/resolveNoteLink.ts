@@ -17,8 +17,8 @@ import { diagnoseBrokenAnchor, diagnoseBrokenFileLink, diagnoseBrokenPageLink } 
 import { sourceOf } from '../links/linkIndex.ts'
 import { diagnoseWithheldFile } from '../links/missingFiles.ts'
 import { assetAddress, assetPlaces, findAsset, mayBeAsset } from './assets.ts'
+import type { References, ReferringPage } from './references.ts'
 import { attribute, broken, found, type ResolvedReference } from './references.ts'
-import type { References, ReferringPage } from './resolveReferences.ts'
 
 const newTab = ' target="_blank" rel="noopener noreferrer"'
 

@@ -1,66 +1,21 @@
-import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Asset } from '../../content/contentFile.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Body, BodyReference, Document, LiveHole } from '../../markdown/document.ts'
-import type { Card, Heading } from '../../model/pageData.ts'
-import type { RoutePath, SourcePath } from '../../model/paths.ts'
-import type { Moves } from '../links/createMoves.ts'
-import type { LinkIndex, PublicFiles } from '../links/linkIndex.ts'
+import type { RoutePath } from '../../model/paths.ts'
 import { resolveCards } from '../page/cards.ts'
 import { uiTextOf } from '../page/pageTexts.ts'
 import { resolveToc } from '../page/toc.ts'
 import { inFile } from './assets.ts'
-import type { ResolvedReference } from './references.ts'
-import { type DiagramSet, resolveDiagram } from './resolveDiagram.ts'
+import type {
+  FillBody,
+  GivenProps,
+  LiveRenderer,
+  References,
+  ReferringPage,
+  ResolvedReference,
+} from './references.ts'
+import { resolveDiagram } from './resolveDiagram.ts'
 import { resolveImage } from './resolveImage.ts'
 import { resolveNoteLink } from './resolveNoteLink.ts'
-
-/** Renders the lists that notes place in their text, as HTML. */
-export interface ListRenderer {
-  cards(cards: Card[]): string
-  headings(headings: Heading[]): string
-}
-
-/** The facts about the site that resolving a note's references needs. */
-export interface References {
-  config: SiteConfig
-  index: LinkIndex
-  assets: Map<SourcePath, Asset>
-  diagrams: DiagramSet
-  lists: ListRenderer
-  /** Address of the code that shows a picture large. */
-  pictureViewer: string
-  /** Ids by file; undefined while not every note is compiled, and then anchors are not checked. */
-  anchors?: Map<SourcePath, Set<string>>
-  /** Files published besides pages; undefined while only a single page is built. */
-  files?: PublicFiles
-  moves?: Moves
-  /** The names of the files in the folder of a missing file. */
-  filesBeside?: (place: SourcePath) => string[]
-  /** Collects the addresses of a page that are already checked, as attributes. */
-  judged?: Set<string>
-}
-
-/** A note whose body is filled in, and the address of its page. */
-export interface ReferringPage {
-  document: Document
-  path: RoutePath
-}
-
-/** Renders the live parts of a note with React. */
-export interface LiveRenderer {
-  /** `fill` renders the content inside the hole. */
-  renderHole(hole: LiveHole, fill: FillBody): ResolvedReference
-}
-
-/** Renders a body to HTML; `given` are the props that React passes to a partial. */
-export type FillBody = (body: Body, given?: GivenProps) => string
-
-/** Props for the holes of one file. */
-export interface GivenProps {
-  module: SourcePath
-  props: Record<string, unknown>
-}
 
 /**
  * Renders a note: replaces the references in its body and in what it adds to the head. `path` is the route of its page.

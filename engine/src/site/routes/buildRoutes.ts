@@ -5,8 +5,7 @@ import { applyTrailingSlash, type OutputPath, type RoutePath, toRoutePath } from
 import { groupBy } from '../../std/collections.ts'
 import { isUrlPath, outputPath } from '../addresses.ts'
 import { outlineOf, routeFile } from '../documents.ts'
-import type { Route, RouteTarget } from '../site.ts'
-import type { RouteClaim } from './routeClaims.ts'
+import type { Route, RouteClaim, RouteTarget } from '../site.ts'
 import { routeSource } from './routeSource.ts'
 
 /**

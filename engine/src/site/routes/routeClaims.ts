@@ -4,15 +4,9 @@ import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../mode
 import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
 import { outputPath, pagePath } from '../addresses.ts'
 import { blogClaims } from '../blog/blogClaims.ts'
-import type { Blog, BuildMode, RouteTarget, SiteInput, Version } from '../site.ts'
+import type { Blog, BuildMode, RouteClaim, SiteInput, Version } from '../site.ts'
 import { editUrlOf, lastUpdateOf } from '../sourceFacts.ts'
 import { buildTagPages, sharedPosts } from '../tags/tagPages.ts'
-
-/** A page and the address that it asks for. */
-export interface RouteClaim {
-  path: RoutePath
-  target: RouteTarget
-}
 
 interface ClaimSources {
   input: Pick<SiteInput, 'outlines' | 'pageModules' | 'history'>

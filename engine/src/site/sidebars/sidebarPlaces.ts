@@ -1,21 +1,6 @@
 import { normalizeRouteKey } from '../../model/paths.ts'
-import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
-import type { Doc } from '../site.ts'
-
-/** A step on the path to a page: a category, or last the page itself. */
-export type Step = SidebarCategory | SidebarLink
-
-/** The place of a page in a sidebar. */
-export interface SidebarPlace {
-  /** Paths from the top down to the page; several where the sidebar lists it more than once. */
-  ways: Step[][]
-  /** The previous and next pages in reading order. */
-  previous?: SidebarPage
-  next?: SidebarPage
-}
-
-/** The places of the pages of one sidebar, by normalized URL. */
-export type SidebarPlaces = Map<string, SidebarPlace>
+import type { Sidebar, SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
+import type { Doc, SidebarPage, SidebarPlaces, Step } from '../site.ts'
 
 /** Finds all places at once, so that pages need not search through the whole sidebar one by one. */
 export function findPlaces({ items }: Sidebar): SidebarPlaces {
@@ -47,9 +32,6 @@ function addNeighbours(pages: SidebarPage[], places: SidebarPlaces): void {
     Object.assign(place, { previous: pages[index - 1], next: pages[index + 1] })
   }
 }
-
-/** An item that has a page of its own. */
-export type SidebarPage = (SidebarLink | SidebarCategory) & { href: string }
 
 /** The docs and category pages of a sidebar from top to bottom. Handwritten links and unlisted pages are skipped. */
 export function* sidebarPages(items: SidebarItem[]): Generator<SidebarPage> {

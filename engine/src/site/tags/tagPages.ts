@@ -1,4 +1,4 @@
-import type { PageLink, TagLink } from '../../model/pageData.ts'
+import type { PageLink, TagLink } from '../../model/pageParts.ts'
 import { groupBy } from '../../std/collections.ts'
 import { type AddressSettings, toHref } from '../addresses.ts'
 import type { Blog, Doc, Post, Tag, Version } from '../site.ts'

@@ -1,4 +1,5 @@
-import type { DocContent, LastUpdate, PageData } from '../../model/pageData.ts'
+import type { DocContent, PageData } from '../../model/pageData.ts'
+import type { LastUpdate } from '../../model/pageParts.ts'
 import { DateText, externalAttributes } from '../content/pieces.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { classNames, SlottedText, slot } from '../texts.tsx'

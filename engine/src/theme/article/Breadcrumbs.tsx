@@ -1,4 +1,4 @@
-import type { PageLinkOrText } from '../../model/pageData.ts'
+import type { PageLinkOrText } from '../../model/pageParts.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { classNames } from '../texts.tsx'
 import { useUiText } from '../useUiText.ts'

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../model/pageData.ts'
+import type { PageLink } from '../../model/pageParts.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'
 

@@ -1,4 +1,5 @@
-import type { ContentOf, PageData, PageLink, TagLink } from '../../model/pageData.ts'
+import type { ContentOf, PageData } from '../../model/pageData.ts'
+import type { PageLink, TagLink } from '../../model/pageParts.ts'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { classNames } from '../texts.tsx'

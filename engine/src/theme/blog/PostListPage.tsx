@@ -1,6 +1,7 @@
 import type { PostListContent, PostSummary } from '../../model/blogContent.ts'
 import { elementIds } from '../../model/markup.ts'
-import type { PageData, PageLink } from '../../model/pageData.ts'
+import type { PageData } from '../../model/pageData.ts'
+import type { PageLink } from '../../model/pageParts.ts'
 import { VisibilityBanner } from '../article/PageNotices.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { TagList } from '../article/tags.tsx'

@@ -1,4 +1,4 @@
-import type { Card } from '../../model/pageData.ts'
+import type { Card } from '../../model/pageParts.ts'
 import { externalAttributes } from './pieces.tsx'
 
 interface CardListProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { elementIds } from '../../model/markup.ts'
-import type { PageData, PageLink, PageLinkOrText } from '../../model/pageData.ts'
+import type { PageData } from '../../model/pageData.ts'
+import type { PageLink, PageLinkOrText } from '../../model/pageParts.ts'
 import { Breadcrumbs } from '../article/Breadcrumbs.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'

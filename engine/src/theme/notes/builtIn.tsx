@@ -5,7 +5,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react'
-import type { Card } from '../../model/pageData.ts'
+import type { Card } from '../../model/pageParts.ts'
 import { CardList } from '../content/CardList.tsx'
 import { externalAttributes, ThemedImage } from '../content/pieces.tsx'
 import { classNames } from '../texts.tsx'

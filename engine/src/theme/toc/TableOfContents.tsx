@@ -1,4 +1,4 @@
-import type { Heading } from '../../model/pageData.ts'
+import type { Heading } from '../../model/pageParts.ts'
 import { Html } from '../content/Html.tsx'
 import { replaceable, Slot } from '../overrides/replaceable.tsx'
 import { useUiText } from '../useUiText.ts'

@@ -1,9 +1,9 @@
 import type { Nodes } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
-import { isComment, isExpression } from '../../tree.ts'
+import { isComment, isExpression, type JsxElement } from '../../tree.ts'
 import { childrenOf, type Walk, whereIs } from '../../walk.ts'
-import { isJsx, type JsxElement, readJsxAttributes } from '../jsx.ts'
+import { isJsx, readJsxAttributes } from '../jsx.ts'
 
 /** A `<TabItem>` with its attributes. */
 export interface TabItem {

@@ -1,0 +1,15 @@
+/** A behaviour of the page: started once, and called each time another page has been put in place. */
+
+import type { SearchSettings } from '../model/searchSettings.ts'
+import type { ReaderStorage } from './storage.ts'
+
+export interface Part {
+  enterPage?(): void
+}
+export interface SessionSettings {
+  baseUrl: string
+  search?: SearchSettings
+  storage: ReaderStorage
+  /** Started before the first paint. */
+  colorMode: Part
+}
