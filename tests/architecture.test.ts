@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest'
+import doors from './fixtures/doors.json' with { type: 'json' }
 import { parseSource, type SourceImport } from './parseSource.ts'
 
 /** What each folder may import besides itself. The order is the order data flows in. */
@@ -108,6 +109,61 @@ function importsOf(folders: string[], pattern: RegExp): string[] {
     .filter(({ target }) => pattern.test(target))
     .map(({ path, target }) => `${path} imports ${target}`)
 }
+
+test('no file imports another in a circle, types included', () => {
+  expect(findCircle()).toBeUndefined()
+})
+
+/** The files of the first circle, each of which imports the next one. */
+function findCircle(): string[] | undefined {
+  const targets = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]))
+  const done = new Set<string>()
+  const follow = (path: string, way: string[]): string[] | undefined => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path]
+    if (done.has(path)) return undefined
+    for (const target of targets.get(path) ?? []) {
+      const circle = follow(target, [...way, path])
+      if (circle) return circle
+    }
+    done.add(path)
+    return undefined
+  }
+  return modules.map(({ path }) => follow(path, [])).find((circle) => circle !== undefined)
+}
+
+test('a stage is entered through the files that are listed as its doors, and no others', () => {
+  expect(findDoors()).toEqual(doors)
+})
+
+/** The files of each stage that code of other stages imports. */
+function findDoors(): Record<string, string[]> {
+  const entered = inside.flatMap(({ path, imports }) =>
+    imports.filter(({ target }) => folderOf(target) in mayImport && folderOf(target) !== folderOf(path)),
+  )
+  const targets = [...new Set(entered.map(({ target }) => target))].sort()
+  return Object.fromEntries(
+    Object.keys(mayImport).map((stage) => [stage, targets.filter((target) => folderOf(target) === stage)]),
+  )
+}
+
+test('files are modules, neither fragments nor heaps', () => {
+  const lengths = modules.map(({ lineCount }) => lineCount).sort((a, b) => a - b)
+  const share = (count: number, total: number) => Math.round((1000 * count) / total) / 10
+  const lines = lengths.reduce((sum, each) => sum + each, 0)
+  const importLines = modules.reduce((sum, { imports }) => sum + imports.length, 0)
+  const figures = {
+    files: lengths.length,
+    median: lengths[Math.floor(lengths.length / 2)]!,
+    under15: share(lengths.filter((each) => each < 15).length, lengths.length),
+    imports: share(importLines, lines),
+  }
+  console.log('The code:', figures)
+  expect(figures.files).toBeLessThanOrEqual(700)
+  expect(figures.median).toBeGreaterThanOrEqual(50)
+  expect(figures.median).toBeLessThanOrEqual(80)
+  expect(figures.under15).toBeLessThanOrEqual(10)
+  expect(figures.imports).toBeLessThanOrEqual(8)
+})
 
 test(`no file is longer than ${longestFile} lines`, () => {
   const lengths = files.map(({ path, text }) => ({ path, lineCount: text.trimEnd().split('\n').length }))

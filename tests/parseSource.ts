@@ -5,6 +5,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 export interface Source {
   /** Relative to `engine/src`. */
   path: string
+  lineCount: number
   imports: SourceImport[]
   /** The exported names, `type NAME` for a type. */
   exports: string[]
@@ -30,6 +31,7 @@ export function parseSource(path: string, text: string): Source {
   const imports = [...findImports(module), ...findDynamicImports(module, text)]
   return {
     path,
+    lineCount: countLines(text.trimEnd()),
     imports: imports.map(({ target, typesOnly }) => ({ target: toPath(target, path), typesOnly })),
     exports: findExports(module),
     functions: findFunctions(program, text),

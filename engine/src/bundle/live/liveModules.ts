@@ -5,9 +5,9 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { LiveImport } from '../../markdown/document.ts'
 import { explainMissingImport } from '../explainPageBundleError.ts'
-import { readCommonFile } from './commonFile.ts'
 import { findOrigin, type Origin } from './findOrigin.ts'
 import type { LiveNotes, LiveSource } from './liveNotes.ts'
+import { readCommonFile } from './readCommonFile.ts'
 
 /**
  * The bundler's id for the module of a note. It is in the note's folder, so that relative imports resolve from there.

@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { toSourcePath } from '../../model/paths.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
 
 /** The content of a site's `MDXComponents` file, which defines components for all notes. */
@@ -53,14 +50,4 @@ function exportedProperties({ body }: Program): { name: string; local?: string |
     const { value } = property
     return [{ name: property.key.name, local: value.type === 'Identifier' ? value.name : undefined }]
   })
-}
-
-/** Reports the entries of a site's `MDXComponents` that have no effect: HTML elements. */
-export async function checkCommonFile(file: string | undefined, siteDir: string): Promise<Diagnostic[]> {
-  if (file === undefined) return []
-  // The parser is loaded only for sites with such a file.
-  const { readCommonFile } = await import('./commonFile.ts')
-  const { elements } = readCommonFile(file)
-  if (elements.length === 0) return []
-  return [diagnose('element-not-exchangeable', [elements], { file: toSourcePath(relative(siteDir, file)) })]
 }
