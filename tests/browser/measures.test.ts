@@ -30,6 +30,19 @@ describe('on a phone', () => {
     expect(endOf(await box(page, '.navbar__title'))).toBeLessThan((await box(page, '.search-box')).x)
   })
 
+  browserTest('text of twice the size leaves the menu in reach', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/', phone)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(endOf(await box(page, '.navbar__toggle'))).toBeLessThan((await box(page, '.search-box')).x)
+    await page.locator('.search-box input').focus()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.locator('.navbar__toggle').click()
+    expect(await page.locator('.navbar-sidebar').isVisible()).toBe(true)
+  })
+
   browserTest(
     'the way to the next page takes the whole line, so that its words stay whole',
     async ({ openSite }) => {
@@ -50,6 +63,18 @@ describe('on a phone', () => {
 })
 
 describe('on a desktop', () => {
+  browserTest(
+    'text that a style has made twice the size keeps room beside the side columns',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/group/inner', desktop)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect((await box(page, '.markdown')).width).toBeGreaterThan(400)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+    },
+  )
+
   browserTest('the name of a group ends before its arrow', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/group/inner', desktop)
     const end = await page.locator('.menu__link--sublist').evaluate((link) => {
