@@ -211,7 +211,7 @@ const mistakes: [Code, string, BrokenSite['changes']][] = [
     ),
   ],
   ['missing-custom-css', 'a style sheet that is gone', { 'src/site.css': null }],
-  ['invalid-css', 'a style sheet that does not parse', { 'src/site.css': 'a { color: ; } }}} @@' }],
+  ['invalid-css', 'a style sheet of which nothing is left', { 'src/site.css': '}}} @@ {{{' }],
   ['no-default-export', 'a page without a component', page('export const a = 1')],
   [
     'page-module-failed',

@@ -47,6 +47,8 @@ const withoutAddresses: Code[] = [
   'navbar-unknown-sidebar',
   'navbar-unknown-version',
 ]
+/** Versions that cannot be read hide what the settings say about versions. */
+const aboutVersions: Code[] = ['versioning-without-versions']
 for (const code of [
   'invalid-versions-file',
   'invalid-version-name',
@@ -55,6 +57,24 @@ for (const code of [
   'empty-only-include-versions',
 ] as const)
   hidden[code] = withoutAddresses
+for (const code of ['invalid-versions-file', 'invalid-version-name'] as const)
+  hidden[code] = [...withoutAddresses, ...aboutVersions]
+
+/** Mistakes in settings that decide which pages there are: without them, no address can be called wrong. */
+const decideAddresses = new Set([
+  'settings in themeConfig',
+  'a preset',
+  'a number prefix parser that throws',
+  'a calendar that does not exist',
+])
+
+function hiddenBy({ code, name }: HandMadeSite): Code[] {
+  const addresses = decideAddresses.has(name) ? withoutAddresses.filter(isAboutAddresses) : []
+  const tags: Code[] = name === 'tags with such a field' ? ['inline-tags'] : []
+  return [...(hidden[code] ?? []), ...addresses, ...tags]
+}
+
+const isAboutAddresses = (code: Code) => code === 'broken-link' || code.startsWith('navbar-')
 
 /** Puts mistakes into one site: one of each stage, and a second one in another note. */
 export function combineMistakes(random: () => number): ManyMistakes {
@@ -64,7 +84,7 @@ export function combineMistakes(random: () => number): ManyMistakes {
   const changes = mistakes.flatMap(({ changes }, index) =>
     Object.entries(changes).map(([file, text]) => [inOwnNote(file, index), text] as const),
   )
-  const hides = mistakes.flatMap(({ code }) => (hidden[code] ?? []).filter((each) => each !== code))
+  const hides = mistakes.flatMap((mistake) => hiddenBy(mistake).filter((each) => each !== mistake.code))
   const codes = [...new Set(mistakes.map(({ code }) => code))].filter((code) => !hides.includes(code))
   return { mistakes, changes: Object.fromEntries(changes), codes }
 }
