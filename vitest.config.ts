@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'scenarios',
           include: ['tests/scenarios/**/*.test.ts'],
+          // For tests of what only the built engine has, such as its cache of bundles.
+          server: { deps: { external: [/\/engine\/dist\//] } },
           isolate: false,
         },
       },
