@@ -241,3 +241,20 @@ test('made pages, such as the archive of a blog, need no link', async () => {
   })
   expect(report).not.toContain('unlinked-page')
 })
+
+test('what several languages have in common is reported once, by a build and by a check', async () => {
+  const site = temporarySite(
+    {
+      'docs/index.md': '# Home\n\n[a](/gone) and <a href="lost">b</a>\n',
+      'i18n/vi/docusaurus-plugin-content-docs/current/index.md': '# Nhà\n\n<a href="lost">b</a>\n',
+    },
+    { onBrokenLinks: 'warn', i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr', 'vi'] } },
+  )
+  const places = (report: string) => report.match(/\S+\.md:\d+|… and in .*/g)
+  const expected = [
+    ...['docs/index.md:3', '… and in 2 languages', 'docs/index.md:3', '… and in 2 languages'],
+    'i18n/vi/docusaurus-plugin-content-docs/current/index.md:3',
+  ]
+  expect(places((await site.build()).report)).toEqual(expected)
+  expect(places(await reportOf(site.dir))).toEqual(expect.arrayContaining(expected))
+})

@@ -1,5 +1,6 @@
 import type { Level } from '../diagnostics/catalogue/entry.ts'
 import type { Code, Diagnostic, Fix, SourceLocation } from '../diagnostics/diagnostic.ts'
+import { otherLanguages } from '../diagnostics/printReport.ts'
 import { engine } from '../model/engine.ts'
 
 /**
@@ -10,8 +11,9 @@ export type Format = (diagnostics: Diagnostic[], folder: string) => string
 
 /** A JSON list of the problems. */
 export const json: Format = (diagnostics, folder) => {
-  const problems = diagnostics.map(({ where, ...problem }) => ({
+  const problems = diagnostics.map(({ where, languages, ...problem }) => ({
     ...problem,
+    ...(languages && { languages: languages.map(({ name }) => name) }),
     ...(where && { file: folder + where.file, line: where.line, column: where.column }),
   }))
   return JSON.stringify(problems, null, 2)
@@ -23,7 +25,8 @@ const commands: Record<Level, string> = { error: 'error', warning: 'warning', in
 export const github: Format = (diagnostics, folder) =>
   diagnostics.map((diagnostic) => annotation(diagnostic, folder)).join('\n')
 
-function annotation({ level, code, title, message, hint, where }: Diagnostic, folder: string): string {
+function annotation(diagnostic: Diagnostic, folder: string): string {
+  const { level, code, title, where } = diagnostic
   const { line, column: col, length } = where ?? {}
   const endColumn = col !== undefined && length !== undefined ? col + length : undefined
   const properties = Object.entries({
@@ -35,9 +38,11 @@ function annotation({ level, code, title, message, hint, where }: Diagnostic, fo
   })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-  const text = [message, hint].filter(Boolean).join('\n')
-  return `::${commands[level]} ${properties.join(',')}::${escapeData(text)}`
+  return `::${commands[level]} ${properties.join(',')}::${escapeData(textOf(diagnostic))}`
 }
+
+const textOf = (diagnostic: Diagnostic) =>
+  [diagnostic.message, diagnostic.hint, otherLanguages(diagnostic)].filter(Boolean).join('\n')
 
 /** Escapes data like GitHub's toolkit (`@actions/core`). */
 const escapeData = (text: string) =>
@@ -58,12 +63,13 @@ export const sarif: Format = (diagnostics, folder) => {
   return JSON.stringify(log, null, 2)
 }
 
-function toResult({ code, level, message, hint, where, fix }: Diagnostic, folder: string) {
-  const text = [message, hint].filter(Boolean).join('\n')
+function toResult(diagnostic: Diagnostic, folder: string) {
+  const { code, level, where, fix, languages } = diagnostic
   return {
     ruleId: code,
     level: levels[level],
-    message: { text },
+    message: { text: textOf(diagnostic) },
+    ...(languages && { properties: { languages: languages.map(({ name }) => name) } }),
     ...(where && { locations: [{ physicalLocation: toPlace(where, folder) }] }),
     ...(where && fix && { fixes: [toFix(where, fix, folder)] }),
   }

@@ -82,16 +82,23 @@ async function renderLocales(
   const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
   const read = await inTurn(chooseLocales(config, chosen), async (locale) => {
     const one = await readLocale(await localizeConfig(config, locale, tell), tools, run)
-    tell(one.diagnostics)
+    tell(inLanguage(one.diagnostics, one.site.config))
     return one
   })
   const localePages = new Map(read.map(({ site }) => [site.config.i18n.currentLocale, listLocalePages(site)]))
   return inTurn(read, async ({ site, ...others }) => {
     const locale = { ...others, site: { ...site, localePages } }
     const { results, diagnostics } = await renderLocale(locale, run)
-    tell(diagnostics)
+    tell(inLanguage(diagnostics, site.config))
     return { ...locale, results, diagnostics: [...locale.diagnostics, ...diagnostics] }
   })
+}
+
+/** Notes the language of problems, on a site with several, so that those that all have are reported once. */
+export function inLanguage(diagnostics: Diagnostic[], { i18n, baseUrl }: SiteConfig): Diagnostic[] {
+  if (i18n.locales.length === 1) return diagnostics
+  const languages = [{ name: i18n.currentLocale, baseUrl }]
+  return diagnostics.map((problem) => ({ ...problem, languages }))
 }
 
 async function inTurn<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> {

@@ -50,6 +50,14 @@ export interface Diagnostic extends Explanation {
   where?: SourceLocation
   /** The correction, if there is only one. */
   fix?: Fix
+  /** The languages of the site that have the problem, where it has several. */
+  languages?: Language[]
+}
+
+/** A language of the site, and the address below which its pages are. */
+export interface Language {
+  name: string
+  baseUrl: string
 }
 
 export type Code = keyof typeof catalogue

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSourcePath } from '../model/paths.ts'
 import { diagnose } from './diagnostic.ts'
-import { codeFrame, countProblems, type Paint, printReport } from './printReport.ts'
+import { codeFrame, countProblems, type Paint, printReport, uniqueDiagnostics } from './printReport.ts'
 
 const file = toSourcePath('docs/a.md')
 
@@ -124,4 +124,37 @@ test('a place without its line or number has no frame', () => {
 
 test('an empty line is shown without blanks at its end', () => {
   expect(codeFrame({ file, line: 1, sourceLine: '' })).toBe('  1 |')
+})
+
+const inLanguage = (name: string, baseUrl: string, target: string) => ({
+  ...diagnose('broken-link', ['/gone', target], { file, line: 3, column: 1 }),
+  languages: [{ name, baseUrl }],
+})
+
+test('a problem that several languages have is reported once, with their number', () => {
+  const problems = [
+    inLanguage('en', '/n/', '/n/gone'),
+    inLanguage('vi', '/n/vi/', '/n/vi/gone'),
+    inLanguage('de', '/n/de/', '/n/de/gone'),
+    { ...inLanguage('fr', '/n/fr/', '/n/fr/gone'), where: { file, line: 4, column: 1 } },
+  ]
+  const folded = uniqueDiagnostics(problems)
+  expect(folded.map(({ languages }) => languages?.map(({ name }) => name))).toEqual([
+    ['en', 'vi', 'de'],
+    ['fr'],
+  ])
+  expect(printReport(folded.slice(0, 1))).toContain('address "/n/gone", to which')
+  expect(printReport(folded).match(/… and in .*/g)).toEqual(['… and in 2 languages'])
+  expect(printReport(uniqueDiagnostics(problems.slice(0, 2)))).toMatch(/\n {2}… and in 1 language\n$/)
+  expect(uniqueDiagnostics([...folded, ...problems])).toEqual(folded)
+})
+
+test('two problems of one language at the same place are both reported', () => {
+  const problems = [
+    inLanguage('en', '/', '/a'),
+    inLanguage('en', '/', '/b'),
+    inLanguage('vi', '/vi/', '/vi/c'),
+  ]
+  const folded = uniqueDiagnostics(problems)
+  expect(folded.map(({ languages }) => languages?.map(({ name }) => name))).toEqual([['en', 'vi'], ['en']])
 })

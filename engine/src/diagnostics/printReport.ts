@@ -1,5 +1,6 @@
+import { groupBy } from '../std/collections.ts'
 import type { Level } from './catalogue/entry.ts'
-import type { Diagnostic, SourceLocation } from './diagnostic.ts'
+import type { Diagnostic, Language, SourceLocation } from './diagnostic.ts'
 
 /** Functions that colour text for a terminal; without colours they return the text unchanged. */
 export interface Paint {
@@ -31,7 +32,14 @@ function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const frame = where && codeFrame(where)
   const gap = ' '.repeat(Math.max(2, placeColumn - `${level}  ${code}`.length))
   const head = `${paint.level(level, level)}  ${paint.strong(code)}${place && gap + place}`
-  const lines = [head, frame && paint.dim(frame), indent(message), hint && indent(hint)]
+  const others = otherLanguages(diagnostic)
+  const lines = [
+    head,
+    frame && paint.dim(frame),
+    indent(message),
+    hint && indent(hint),
+    others && indent(others),
+  ]
   return `${lines.filter(Boolean).join('\n')}\n`
 }
 
@@ -52,13 +60,53 @@ export function countProblems(diagnostics: Diagnostic[]): string {
     .join(', ')
 }
 
-/** Removes problems that print the same. Those with different keys are kept, since their lines are found only later. */
-export function uniqueDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((diagnostic) => [identityOf(diagnostic), diagnostic])).values()]
+/** How many languages have the problem besides the one it is printed for; undefined if none has. */
+export function otherLanguages({ languages = [] }: Diagnostic): string | undefined {
+  const count = languages.length - 1
+  return count > 0 ? `… and in ${count} language${count === 1 ? '' : 's'}` : undefined
 }
 
-const identityOf = (diagnostic: Diagnostic) =>
-  JSON.stringify([printReport([diagnostic]), diagnostic.where?.key?.map(String), diagnostic.where?.nth])
+/**
+ * Makes one of the problems that print the same, but for the address of a language, and notes all its languages.
+ * Those with different keys are kept, since their lines are found only later.
+ */
+export function uniqueDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
+  const alike = groupBy(diagnostics, identityOf).values()
+  const found: Diagnostic[] = []
+  for (const problem of Array.from(alike, joinAlike)) {
+    const index = found.findIndex((each) => isTranslationOf(each, problem))
+    if (index < 0) found.push(problem)
+    else found[index] = joinAlike([found[index]!, problem])
+  }
+  return found
+}
+
+function joinAlike(alike: Diagnostic[]): Diagnostic {
+  const languages = new Map(alike.flatMap((each) => each.languages ?? []).map((each) => [each.name, each]))
+  return languages.size > 0 ? { ...alike[0]!, languages: [...languages.values()] } : alike.at(-1)!
+}
+
+/** Whether two problems are of one kind, at one column, and of different languages: only wording tells them apart. */
+function isTranslationOf(a: Diagnostic, b: Diagnostic): boolean {
+  if (!a.languages || !b.languages || a.where?.column === undefined) return false
+  if (a.code !== b.code || a.level !== b.level || placeOf(a) !== placeOf(b)) return false
+  const names = new Set(a.languages.map(({ name }) => name))
+  return !b.languages.some(({ name }) => names.has(name))
+}
+
+function identityOf({ languages, ...diagnostic }: Diagnostic): string {
+  const { where } = diagnostic
+  const printed = printReport([diagnostic])
+  const identity = languages ? withoutLanguage(printed, languages) : printed
+  return JSON.stringify([identity, where?.key?.map(String), where?.nth])
+}
+
+/** A text whose addresses do not name the language. */
+function withoutLanguage(text: string, [language]: Language[]): string {
+  const parts = text.split(/(?<=["'\s])(?=\/)/)
+  const { baseUrl } = language!
+  return parts.map((part) => (part.startsWith(baseUrl) ? `/${part.slice(baseUrl.length)}` : part)).join('')
+}
 
 /** Maximum number of characters of a line to show; longer lines are cut around the column. */
 const maxWidth = 96

@@ -101,3 +101,13 @@ test('SARIF has all that its schema asks for', () => {
       expect(artifactChanges[0].replacements[0].deletedRegion.startLine).toBeGreaterThan(0)
   }
 })
+
+test('every format names the other languages that have a problem', () => {
+  const languages = ['en', 'vi'].map((name) => ({ name, baseUrl: `/${name}/` }))
+  const problem = { ...diagnose('empty-link', [], where), languages }
+  expect(JSON.parse(json([problem], ''))[0].languages).toEqual(['en', 'vi'])
+  expect(github([problem], '')).toMatch(/%0A… and in 1 language$/)
+  const [{ results }] = JSON.parse(sarif([problem], '')).runs
+  expect(results[0].message.text).toMatch(/\n… and in 1 language$/)
+  expect(results[0].properties).toEqual({ languages: ['en', 'vi'] })
+})

@@ -13,7 +13,7 @@ import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { settingAddresses } from '../../site/links/checkSettings.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
-import { type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
+import { inLanguage, type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
 import { withStrays } from '../strayErrors.ts'
 import { checkExternal } from './checkExternal.ts'
 
@@ -58,7 +58,7 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
     const site = await renderSite(siteDir, { ...options, adjust: withAllFindings })
     const isWhole = site.diagnostics.every(({ level, code }) => level !== 'error' || code in linkProblems)
     const own = await progress.stage('Checking notes and pages', () =>
-      site.locales.flatMap((locale) => checkLocale(locale, isWhole)),
+      site.locales.flatMap((locale) => inLanguage(checkLocale(locale, isWhole), locale.site.config)),
     )
     const external = options.external
       ? await progress.stage('Trying links to other sites', (count) =>
