@@ -70,8 +70,10 @@ const decideAddresses = new Set([
 
 function hiddenBy({ code, name }: HandMadeSite): Code[] {
   const addresses = decideAddresses.has(name) ? withoutAddresses.filter(isAboutAddresses) : []
+  // A severity that cannot be read is the default one, which says nothing of broken links.
+  const links: Code[] = name === 'a severity that does not exist' ? ['broken-link'] : []
   const tags: Code[] = name === 'tags with such a field' ? ['inline-tags'] : []
-  return [...(hidden[code] ?? []), ...addresses, ...tags]
+  return [...(hidden[code] ?? []), ...addresses, ...links, ...tags]
 }
 
 const isAboutAddresses = (code: Code) => code === 'broken-link' || code.startsWith('navbar-')

@@ -21,15 +21,17 @@ export interface ReaderStorage {
   listen(key: StorageKey, changed: (value: string | null) => void): void
 }
 
-/** The only user of `localStorage`. The first failure is logged; all are ignored. */
+/** Shared by the scripts of a page, each of which holds a copy of this module. */
+const page = globalThis as { storageFailed?: boolean }
+
+/** The only user of `localStorage`. The first failure on a page is logged; all are ignored. */
 export function createStorage(): ReaderStorage {
-  let isReported = false
   const attempt = <Result>(what: string, action: () => Result, otherwise: Result): Result => {
     try {
       return action()
     } catch (error) {
-      if (!isReported) console.error(`Browser storage: cannot ${what}. Choices are not kept.`, error)
-      isReported = true
+      if (!page.storageFailed) console.error(`Browser storage: cannot ${what}. Choices are not kept.`, error)
+      page.storageFailed = true
       return otherwise
     }
   }
