@@ -4,6 +4,7 @@ import { type Diagnostic, type SourceLocation, withSeverity } from '../../diagno
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { isExternalUrl, toPageKey, toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
+import { isScriptAddress } from '../../std/html.ts'
 import { resolveLink } from '../addresses.ts'
 import { outlineOf } from '../documents.ts'
 import type { References } from '../references/references.ts'
@@ -71,7 +72,8 @@ function addressesIn(value: unknown, { file, key }: KeyPlace): WrittenAddress[] 
 
 function addressesOf(text: string, where: KeyPlace): WrittenAddress[] {
   const kind = kinds[String(where.key.at(-1))]
-  if (kind === undefined) return []
+  // An address that is code is reported with its setting.
+  if (kind === undefined || isScriptAddress(text)) return []
   if (kind !== 'html')
     return [{ kind, url: text, where: { ...where, texts: [text] }, isRaw: isPlainHref(where.key) }]
   return findAddresses(text).map(({ tag, url }) => ({

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Body, BodyReference, Document, LiveHole } from '../../markdown/document.ts'
+import type { BodyReference, Document, LiveHole } from '../../markdown/document.ts'
 import type { RoutePath } from '../../model/paths.ts'
 import { resolveCards } from '../page/cards.ts'
 import { uiTextOf } from '../page/pageTexts.ts'
