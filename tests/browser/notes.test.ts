@@ -110,7 +110,7 @@ test('[S46] the bar has the title and one logo, the dark one in dark mode, and l
     await brand.locator('img:visible').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0)
   await page.locator('[data-color-mode-toggle]:visible').click()
-  expect(await logo()).toEqual(['/img/logo-dark.svg'])
+  await expect.poll(logo).toEqual(['/img/logo-dark.svg'])
   await page.locator('[data-color-mode-toggle]:visible').click()
   await brand.click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')

@@ -58,8 +58,7 @@ async function visit(
     if (signal.aborted) return false
     if (page instanceof Error) return page
     const next = page.html && new DOMParser().parseFromString(page.html, 'text/html')
-    if (!next || isStale(next)) return reload()
-    await swapPage(next)
+    if (!next || isStale(next) || !(await isSwapped(next))) return reload()
     entered()
     focusPage(url)
     // The host may have redirected. Changing the address right now would abort this navigation, so it is done after
@@ -70,6 +69,13 @@ async function visit(
     finish()
   }
 }
+
+/** Whether a page could be put in place: a page of another design, say, has no layout that could take it. */
+const isSwapped = (next: Document) =>
+  swapPage(next).then(
+    () => true,
+    () => false,
+  )
 
 /** Has the browser load the page. The address is the new one already, so that is a reload. */
 function reload(): false {
