@@ -95,3 +95,12 @@ test('a busy port is passed over for the next one', async () => {
   expect(Number(new URL(found).port)).toBeGreaterThan(port)
   expect((await fetch(`${found}a`)).status).toBe(200)
 })
+
+test('a mistake that all languages have is one problem of the site', async () => {
+  const site = temporarySite({ 'docs/a.md': '---\nsidebar_position: first\n---\n\n# Apple' }, inTwo)
+  const devSite = await createDevSite(site.dir)
+  await devSite.at('/vi/a')
+  expect(devSite.problems()).toMatchObject([
+    { code: 'invalid-front-matter', languages: [{ name: 'en' }, { name: 'vi' }] },
+  ])
+})

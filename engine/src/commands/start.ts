@@ -32,19 +32,20 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const devSite = await createDevSite(siteDir, options)
   const updates = createUpdates()
   const reportChanges = createProblemReporter()
+  const tellSite = () => reportChanges('The site', devSite.problems(), devSite.current().id)
   const showProblem = async (problem: Diagnostic) => {
     await devSite.addProblem(problem)
-    reportChanges('The site', devSite.problems())
+    tellSite()
     updates.send(devSite.current().id)
   }
   onSiteCode = (problem) => void showProblem(problem)
   for (const problem of early) await devSite.addProblem(problem)
   const { port = 3000, host = 'localhost' } = options
-  const server = createServer(createDevListener(devSite, updates, host))
+  const server = createServer(createDevListener(devSite, updates, { host, reportChanges }))
   const origin = await listenNearby(server, { port, host })
   const refresh = async (changed: string[]) => {
     await devSite.refresh(changed)
-    reportChanges('The site', devSite.problems())
+    tellSite()
     updates.send(devSite.current().id)
   }
   const watcher = watchSite(devSite.folders(), refresh, (path) =>
@@ -55,6 +56,6 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
     stopListening()
     watcher.close()
   })
-  reportChanges('The site', devSite.problems())
+  tellSite()
   return { server, address: origin + devSite.current().settings.config.baseUrl }
 }

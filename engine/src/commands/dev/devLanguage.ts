@@ -31,6 +31,7 @@ import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
 import { assembleSite } from '../readLocale.ts'
 import { openRenderer } from '../renderLocale.ts'
+import { inLanguage } from '../renderSite.ts'
 import { findMoves } from './findMoves.ts'
 import { contentFolders, publicFiles } from './publicFiles.ts'
 
@@ -167,6 +168,7 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
     files: publicFiles(site, [...statics.keys()]),
   })
   const settingProblems = checkSettings(site, listDataFiles(content), renderer.references)
+  const problems = [...site.diagnostics, ...settingProblems, ...withheld]
   return {
     id,
     settings,
@@ -175,7 +177,7 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
     renderer,
     compiler,
     moves: former ? findMoves(former, site) : new Map(),
-    diagnostics: await locateProblems(config.siteDir, [...site.diagnostics, ...settingProblems, ...withheld]),
+    diagnostics: await locateProblems(config.siteDir, inLanguage(problems, config)),
   }
 }
 

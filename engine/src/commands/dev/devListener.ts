@@ -21,11 +21,20 @@ import { renderDevPage } from './renderDevPage.ts'
 import { contentType, isTrustedRequest } from './requests.ts'
 import type { Updates } from './updates.ts'
 
+interface ListenerOptions {
+  /** The name that the server listens on. */
+  host?: string
+  reportChanges?: ReportChanges
+}
+
 /**
  * The request handler of the dev server: renders each page on request, and reads all other files from their folders.
  */
-export function createDevListener(devSite: DevSite, updates: Updates, host = 'localhost'): RequestListener {
-  const reportChanges = createProblemReporter()
+export function createDevListener(
+  devSite: DevSite,
+  updates: Updates,
+  { host = 'localhost', reportChanges = createProblemReporter() }: ListenerOptions = {},
+): RequestListener {
   const languages = new Map<string, DevFiles>()
   const filesOf = ({ settings }: DevState) => {
     const { currentLocale } = settings.config.i18n
@@ -112,7 +121,7 @@ async function answer(
     const page = await renderDevPage(route, state, lastValid)
     for (const { output, path } of page.files) shown.set(output, path)
     for (const { output, contents } of page.bundled) made.set(output, contents)
-    reportChanges(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics)
+    reportChanges(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics, state.id)
     return send(exchange, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
   }
   const content = bundled.get(path) ?? made.get(path)

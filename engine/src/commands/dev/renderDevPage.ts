@@ -11,6 +11,7 @@ import { checkBodies } from '../../site/links/checkBodies.ts'
 import type { Route } from '../../site/site.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { locateProblems } from '../places/locateProblems.ts'
+import { inLanguage } from '../renderSite.ts'
 import { type CompiledPage, compilePage, compileShown, lookUpReferences } from './compilePage.ts'
 import type { DevState } from './devLanguage.ts'
 
@@ -48,7 +49,8 @@ export async function renderDevPage(
   const page = renderRoute(route, known)
   const rendered = [...page.diagnostics, ...checkBodies([page.body], references)]
   const found = current ? problemsOf(current, current.document === document ? rendered : []) : rendered
-  const own = await locateProblems(state.settings.config.siteDir, found)
+  const { config } = state.settings
+  const own = await locateProblems(config.siteDir, inLanguage(found, config))
   const tags = devTags(state.id, uniqueDiagnostics([...diagnostics, ...own]))
   return {
     html: page.html.replace('</body>', () => `${tags}</body>`),
