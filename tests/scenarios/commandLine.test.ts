@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -71,17 +71,30 @@ test('a folder whose name is a number is a folder, and an empty name is an error
   expect(stderr).toContain('"sotay build --help"')
 })
 
-test('a busy port is an error that proposes another', async () => {
-  const server = createServer()
+test.each(['serve', 'start'])('%s takes a free port instead of a busy one, and says so', async (command) => {
+  const busy = createServer()
   const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
+    busy.listen(0, '127.0.0.1', () => resolve((busy.address() as { port: number }).port))
   })
   sotay('build')
-  const { status, stderr } = sotay('serve', '--port', String(port), '--host', '127.0.0.1')
-  server.close()
-  expect(status).toBe(1)
-  expect(stderr).toContain(`Another program is listening on port ${port} of 127.0.0.1.`)
-  expect(stderr).toContain(`--port ${port + 1}`)
+  const child = spawn(process.execPath, [cli, command, '--port', String(port), '--host', '127.0.0.1'], {
+    cwd: site.dir,
+  })
+  let [said, aside] = ['', '']
+  child.stderr.on('data', (text) => {
+    aside += text
+  })
+  await new Promise<void>((resolve) => {
+    child.on('exit', () => resolve())
+    child.stdout.on('data', (text) => {
+      said += text
+      if (said.includes('http://')) resolve()
+    })
+  })
+  child.kill()
+  busy.close()
+  const [, chosen] = /Port \d+ is busy, so the site is on port (\d+)\./.exec(aside) ?? []
+  expect(said).toContain(`http://127.0.0.1:${chosen}/`)
 })
 
 test('a missing docs folder is an error that names the folder', () => {
@@ -127,7 +140,7 @@ test('clear needs no valid config', () => {
 })
 
 test('explain tells what a code stands for, and lists all codes without one', () => {
-  expect(sotay('explain', 'port-busy').stdout).toContain('Another program is listening on port')
+  expect(sotay('explain', 'port-busy').stdout).toContain('Other programs are listening on port')
   expect(sotay('explain').stdout).toMatch(/^broken-anchor +Link to a heading that does not exist$/m)
   expect(sotay('explain', 'port-bussy').stderr).toContain('Did you mean "port-busy"?')
 })

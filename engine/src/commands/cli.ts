@@ -173,7 +173,9 @@ async function runServe(
   const { config, dir: outDir, timings } = options
   if (options.build) await runBuild(siteDir, { outDir, config, timings })
   const { serve } = await import('./serve.ts')
-  const { address } = await serve(resolve(siteDir), { ...options, port: toPort(options.port, 'serve') })
+  const port = toPort(options.port, 'serve')
+  const { address } = await serve(resolve(siteDir), { ...options, port })
+  sayBusy(port, address)
   say(`Serving ${address}`)
 }
 
@@ -207,10 +209,15 @@ async function runStart(siteDir = '.', options: StartOptions & TimingOptions): P
   const { address } = await withProgress(options, (progress) =>
     start(resolve(siteDir), { ...options, port, progress }),
   )
-  const { port: chosen } = new URL(address)
-  if (port !== 0 && chosen && chosen !== String(port))
-    sayAside(`Port ${port} is busy, so the site is on port ${chosen}.`)
+  sayBusy(port, address)
   say(`Ready in ${Math.round(performance.now() - began)} ms: ${address}`)
+}
+
+/** Says which port a server has instead of the wanted one. */
+function sayBusy(wanted: number, address: string): void {
+  const { port } = new URL(address)
+  if (wanted !== 0 && port && port !== String(wanted))
+    sayAside(`Port ${wanted} is busy, so the site is on port ${port}.`)
 }
 
 async function runCheck(siteDir = '.', options: RunCheckOptions): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
-import { isIP } from 'node:net'
+import { type AddressInfo, isIP } from 'node:net'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 
@@ -16,36 +16,31 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: 'the host cannot be looked up',
 }
 
-/** How many ports are tried, from the wanted one on. */
-const attempts = 20
+/** How many ports after the wanted one are tried. */
+const others = 20
 
-/** Starts a server as `listen` does, on the wanted port or, while that is busy, on one after it. */
-export async function listenNearby(server: Server, { port, host }: Address): Promise<string> {
-  for (let tried = port; ; tried += 1)
+/** Starts a server on the wanted port or, if that is busy, on one after it, and gives the address people can open. */
+export async function listen(server: Server, { port, host }: Address): Promise<string> {
+  const last = Math.min(port + others, 65_535)
+  for (let tried = port; tried <= last; tried += 1)
     try {
-      return await listen(server, { port: tried, host })
+      const chosen = await listenAt(server, { port: tried, host })
+      return `http://${host.includes(':') ? `[${host}]` : host}:${chosen}`
     } catch (error) {
-      const isBusy = error instanceof BuildFailed && error.diagnostics[0]?.code === 'port-busy'
-      if (!isBusy || tried - port >= attempts || tried >= 65_535) throw error
+      const { code = '', message } = error as NodeJS.ErrnoException
+      if (code !== 'EADDRINUSE')
+        throw new BuildFailed([diagnose('cannot-listen', [`${host}:${tried}`, reasons[code] ?? message])])
     }
+  throw new BuildFailed([diagnose('port-busy', [port, last, host])])
 }
 
-/** Starts a server and gives the address people can open; a busy port is a problem, not a stack trace. */
-export function listen(server: Server, { port, host }: Address): Promise<string> {
+/** Starts a server and gives its port. */
+function listenAt(server: Server, { port, host }: Address): Promise<number> {
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => {
-      const problem =
-        error.code === 'EADDRINUSE'
-          ? diagnose('port-busy', [port, host])
-          : diagnose('cannot-listen', [`${host}:${port}`, reasons[error.code ?? ''] ?? error.message])
-      reject(new BuildFailed([problem]))
-    }
-    server.once('error', fail)
+    server.once('error', reject)
     server.listen(port, host, () => {
-      server.off('error', fail)
-      const address = server.address()
-      const actual = typeof address === 'object' && address ? address.port : port
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
     })
   })
 }

@@ -25,7 +25,7 @@ export interface Running {
 
 /**
  * Serves a built site as a static host would, 404 page included. While it listens on this computer only, it answers to
- * its names only.
+ * its names only. A busy port is replaced by one after it.
  */
 export async function serve(siteDir: string, options: ServeOptions = {}): Promise<Running> {
   const config = await loadConfig(siteDir, { configFile: options.config })

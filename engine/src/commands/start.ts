@@ -7,7 +7,7 @@ import { createDevListener } from './dev/devListener.ts'
 import { createDevSite } from './dev/devSite.ts'
 import { createUpdates } from './dev/updates.ts'
 import { watchSite } from './dev/watchSite.ts'
-import { type Address, listenNearby } from './listen.ts'
+import { type Address, listen } from './listen.ts'
 import type { Progress } from './progress.ts'
 import type { Running } from './serve.ts'
 import { listenToStrays } from './strayErrors.ts'
@@ -42,7 +42,7 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   for (const problem of early) await devSite.addProblem(problem)
   const { port = 3000, host = 'localhost' } = options
   const server = createServer(createDevListener(devSite, updates, { host, reportChanges }))
-  const origin = await listenNearby(server, { port, host })
+  const origin = await listen(server, { port, host })
   const refresh = async (changed: string[]) => {
     await devSite.refresh(changed)
     tellSite()

@@ -4,11 +4,11 @@ import { allCodes } from './examples.ts'
 
 test('a code is explained with its title, its wording and what to do', () => {
   expect(explainCode('port-busy')).toMatchInlineSnapshot(`
-    "port-busy: Port in use
+    "port-busy: Ports in use
 
     error  port-busy
-      Another program is listening on port 3000 of localhost.
-      End it, or choose another port: --port 3001."
+      Other programs are listening on port 3000 of localhost and on all ports after it up to 3020.
+      End one of them, or choose another port with --port; --port 0 takes any that is free."
   `)
 })
 

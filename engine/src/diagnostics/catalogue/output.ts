@@ -63,10 +63,10 @@ export const outputProblems = {
     hint: ways[way].hint,
     level: 'warning' as const,
   }),
-  'port-busy': (port: number, host: string) => ({
-    title: 'Port in use',
-    message: `Another program is listening on port ${port} of ${host}.`,
-    hint: `End it, or choose another port: --port ${port + 1}.`,
+  'port-busy': (port: number, last: number, host: string) => ({
+    title: 'Ports in use',
+    message: `Other programs are listening on port ${port} of ${host} and on all ports after it up to ${last}.`,
+    hint: 'End one of them, or choose another port with --port; --port 0 takes any that is free.',
   }),
   'cannot-listen': (address: string, reason: string) => ({
     title: 'Server that cannot start',
@@ -176,7 +176,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
     ['/home/me/notes', 'back'],
     ['/home/me/notes/img', 'on'],
   ],
-  'port-busy': [[3000, 'localhost']],
+  'port-busy': [[3000, 3020, 'localhost']],
   'cannot-listen': [['example:3000', 'no such host']],
   'nothing-to-serve': [['notes/build']],
   'cannot-draw-previews': [['Cannot find native binding']],
