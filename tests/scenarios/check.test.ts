@@ -258,3 +258,32 @@ test('what several languages have in common is reported once, by a build and by 
   expect(places((await site.build()).report)).toEqual(expected)
   expect(places(await reportOf(site.dir))).toEqual(expect.arrayContaining(expected))
 })
+
+test('links in a spelling that plain hosts answer with "Page Not Found" are found in pages and settings', async () => {
+  const site = temporarySite(
+    {
+      'docs/index.md':
+        '# Home\n\n[Markdown gets the address of the page](/sub/a.html) and [here](/sub/a/index) and [there](./sub/A)\n\n<a href="/sub/a/#part">One</a> <a href="/sub/a.html">Also right</a> <a href="sub/A">Two</a> <a href="/sub/a">Right</a> <a href="/app/">A file</a>\n',
+      'docs/sub/a.md': '# A\n\n## Part\n\nText with a [link](../index.md).\n',
+      'static/app/index.html': '<!doctype html>',
+    },
+    { navbar: { items: [{ href: '/sub/a/index', label: 'A' }] } },
+  )
+  const { diagnostics, fixed } = await check(site.dir, { fix: true })
+  expect(diagnostics.filter(isTrouble)).toEqual([])
+  expect(fixed.map(({ code, where, hint }) => [code, where?.file, hint])).toEqual([
+    ['uncommon-address', 'sotay.config.mjs', 'Write "/sub/a".'],
+    ['uncommon-address', 'docs/index.md', 'Write "/sub/a#part".'],
+    ['uncommon-address', 'docs/index.md', 'Write "/sub/a".'],
+  ])
+  expect(printReport((await check(site.dir)).diagnostics.filter(isTrouble))).toBe('')
+})
+
+test('a slash at the end of a link is right where pages are folders, as for every host', async () => {
+  const files = {
+    'docs/index.md': '# Home\n\n<a href="/a/">A</a>\n',
+    'docs/a.md': '# A\n\n[Home](./index.md)\n',
+  }
+  expect(await findings(files, { trailingSlash: true })).toBe('')
+  expect(await findings(files)).toContain('Write "/a".')
+})

@@ -1,7 +1,9 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { type Diagnostic, diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
-import { encodePath, normalizeRouteKey } from '../model/paths.ts'
+import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../diagnostics/diagnostic.ts'
+import { encodePath, normalizeRouteKey, toPageKey } from '../model/paths.ts'
+import { toHref } from '../site/addresses.ts'
 import { outlineOf, routeFile } from '../site/documents.ts'
+import { addressHref, type WrittenAddress } from '../site/links/checkSettings.ts'
 import { findAddresses, pathOf } from '../site/links/findAddresses.ts'
 import type { Route, Site } from '../site/site.ts'
 
@@ -10,9 +12,16 @@ interface Page {
   html: Buffer
 }
 
-/** Finds pages without a description, and pages that no other page links to. */
-export function checkPages(site: Site, pages: Page[]): Diagnostic[] {
-  return [...site.routes.flatMap(checkDescription), ...checkUnlinked(site, pages)]
+/**
+ * Finds pages without a description, pages that no other page links to, and links that not every host answers; those of
+ * `settings` are on many pages.
+ */
+export function checkPages(site: Site, pages: Page[], settings: WrittenAddress[]): Diagnostic[] {
+  return [
+    ...site.routes.flatMap(checkDescription),
+    ...checkUnlinked(site, pages),
+    ...checkSpellings(site, pages, settings),
+  ]
 }
 
 /** Reports a missing description: as a remark if an excerpt of the text can serve, else as a warning. */
@@ -48,4 +57,44 @@ function linkedFrom({ path }: Route, html: string): string[] {
     .filter(({ tag }) => tag === 'a')
     .map(({ url }) => normalizeRouteKey(pathOf(url, encodePath(path)) ?? ''))
     .filter((key) => key !== own)
+}
+
+/** Finds links to a page in a spelling that only some hosts take for its address. */
+function checkSpellings({ config, routes }: Site, pages: Page[], settings: WrittenAddress[]): Diagnostic[] {
+  const plainAddress = createSpellingCheck(routes, config)
+  const shown = settings
+    .filter(({ kind }) => kind === 'link')
+    .map((link) => ({ ...link, href: addressHref(link, config) }))
+  const inSettings = shown.flatMap(({ url, href, where }) =>
+    toUncommon(url, plainAddress(href, config.baseUrl), where),
+  )
+  const known = new Set(shown.map(({ href }) => href))
+  const html = new Map(pages.map((page) => [page.output, page.html]))
+  const inPages = routes.flatMap((route) => {
+    const [file, address] = [routeFile(route, config), toHref(route.path, config)]
+    return findAddresses(html.get(route.output)?.toString() ?? '')
+      .filter(({ tag, url }) => tag === 'a' && !known.has(url))
+      .flatMap(({ url }) => toUncommon(url, plainAddress(url, address), { file, texts: [url] }))
+  })
+  return [...inSettings, ...inPages]
+}
+
+/** Gives the address of a page to which a link on `from` leads, unless every host answers the link as it is. */
+function createSpellingCheck(routes: Route[], config: SiteConfig) {
+  const outputs = new Set<string>(routes.map(({ output }) => output))
+  const routesByKey = new Map(routes.map((route) => [toPageKey(route.path), route]))
+  return (url: string, from: string): string | undefined => {
+    const path = pathOf(url, from) ?? ''
+    const route = path.startsWith(config.baseUrl) ? routesByKey.get(toPageKey(path)) : undefined
+    if (!route) return undefined
+    const name = path.slice(config.baseUrl.length)
+    const tried = name === '' || name.endsWith('/') ? ['index.html'] : ['', '.html', '/index.html']
+    return tried.some((ending) => outputs.has(name + ending)) ? undefined : toHref(route.path, config)
+  }
+}
+
+function toUncommon(url: string, plain: string | undefined, where: SourceLocation): Diagnostic[] {
+  if (plain === undefined) return []
+  const to = plain + (/[?#].*/s.exec(url)?.[0] ?? '')
+  return [{ ...diagnose('uncommon-address', [url, to], where), fix: { from: url, to } }]
 }

@@ -96,15 +96,18 @@ function withAllFindings(config: SiteConfig): SiteConfig {
  * Checks the notes and then the pages. After an error other than a broken link the pages are skipped, because a note
  * that failed to compile lacks its links.
  */
-function checkLocale({ site, documents, compiler, results }: RenderedLocale, isWhole: boolean): Diagnostic[] {
+function checkLocale(locale: RenderedLocale, isWhole: boolean): Diagnostic[] {
+  const { site, documents, compiler, results } = locale
   const own = documents.filter(({ file }) => !file.isUntranslated)
-  return [...checkNotes(own, compiler), ...(isWhole ? checkPages(site, results.pages) : [])]
+  const notes = checkNotes(own, compiler)
+  return isWhole ? [...notes, ...checkPages(site, results.pages, addressesOf(locale))] : notes
 }
+
+const addressesOf = ({ site, content }: RenderedLocale) => settingAddresses(site, listDataFiles(content))
 
 function linksOf({ locales }: RenderedSite) {
   const documents = locales.flatMap((locale) => locale.documents)
-  const settings = locales.flatMap(({ site, content }) => settingAddresses(site, listDataFiles(content)))
-  return externalLinks(documents, settings)
+  return externalLinks(documents, locales.flatMap(addressesOf))
 }
 
 /** Applies the fixes of problems to the files of a site; gives the problems that were fixed. */

@@ -45,6 +45,12 @@ export const checkProblems = {
       : 'Link it from another page, the navbar or the footer.',
     level: warning,
   }),
+  'uncommon-address': (url: string, plain: string) => ({
+    title: 'Link that not every host answers',
+    message: `"${url}" is not the address of its page: many hosts answer it with "Page Not Found".`,
+    hint: `Write "${plain}".`,
+    level: warning,
+  }),
   'wrong-language': (lang: string, found: string | undefined) => ({
     title: 'Language that does not fit the text',
     message: `The front matter says that the language is "${lang}", but the text ${found ? `looks like "${found}"` : 'does not look like it'}.`,
@@ -70,6 +76,7 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
     ['/lost', true],
     ['/about', false],
   ],
+  'uncommon-address': [['/sub/a.html', '/sub/a']],
   'wrong-language': [
     ['en', 'vi'],
     ['vi', undefined],

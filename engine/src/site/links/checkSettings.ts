@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DataFile } from '../../content/contentFile.ts'
 import { type Diagnostic, type SourceLocation, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
@@ -61,6 +62,14 @@ function headerOf(outline: DocumentOutline | undefined): DataFile[] {
   return outline && image && !image.startsWith('.') ? [{ source: outline.file.source, value: { image } }] : []
 }
 
+/** The address as pages have it. */
+export function addressHref(
+  { url, isRaw }: Pick<WrittenAddress, 'url' | 'isRaw'>,
+  config: SiteConfig,
+): string {
+  return isRaw ? url : resolveLink(url, config).href
+}
+
 type KeyPlace = SourceLocation & { key: PropertyKey[] }
 
 /** Every address in a value, with the keys that lead to it. */
@@ -93,8 +102,7 @@ function isPlainHref(key: PropertyKey[]): boolean {
 function checkAddress({ kind, url, where, isRaw }: WrittenAddress, references: References): Diagnostic[] {
   const { config, index, files } = references
   if (url === '' || isExternalUrl(url) || url.startsWith('#')) return []
-  const href = isRaw ? url : resolveLink(url, config).href
-  const path = pathOf(href, config.baseUrl) ?? ''
+  const path = pathOf(addressHref({ url, isRaw }, config), config.baseUrl) ?? ''
   if (!`${path}/`.startsWith(config.baseUrl)) return []
   const key = toPageKey(path)
   if (index.routesByKey.has(key) || files?.has(key)) return []

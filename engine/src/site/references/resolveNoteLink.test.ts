@@ -109,6 +109,14 @@ test.each([
   expect(testReferences(`[x](${url})`).codes).toEqual([])
 })
 
+test.each(['/guides/tls.html', './tls/index', '/Guides/TLS/index.html', '/guides/tls/'])(
+  'a link to %s gets the address of its page, which every host answers',
+  (url) => {
+    expect(testReferences(`[x](${url}#set-up)`).codes).toEqual([])
+    expect(link(`${url}#set-up`)).toBe('href="/guides/tls#set-up"')
+  },
+)
+
 test('a file that exists wins over nothing, but a page never over its own address', () => {
   expect(link('/note.html')).toBe('href="/note.html"')
   expect(testReferences('[x](/note.html)').codes).toEqual(['warning broken-link'])

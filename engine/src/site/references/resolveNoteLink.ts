@@ -107,7 +107,9 @@ function resolvePageLink(
     return { ...found(attribute('href', parsed.query + hashOf(parsed)), problems), isOpen }
   }
   const target = absolutePath(parsed.path, path, config)
-  const route = index.routesByKey.get(normalizeRouteKey(target))
+  const { routesByKey } = index
+  // What is written as `/a.html` or `/a/index` gets the page's own address, which every host answers.
+  const route = routesByKey.get(normalizeRouteKey(target)) ?? routesByKey.get(toPageKey(target))
   if (route) return toPage(reference, { path: route.path, source: sourceOf(route), parsed }, references)
   const href = toHref(toRoutePath(target), config) + parsed.query + hashOf(parsed)
   const isFile = references.files?.has(toPageKey(target))
