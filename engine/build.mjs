@@ -12,10 +12,11 @@ import {
 } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundle as bundleCss, transform } from 'lightningcss'
+import { transform } from 'lightningcss'
 import { build } from 'rolldown'
 import { minify } from 'terser'
 import { bundleMermaid } from './bundleMermaid.mjs'
+import { bundleStyles } from './bundleStyles.mjs'
 import { frameworkScales } from './frameworkScales.mjs'
 import { hashSources } from './sourcesHash.mjs'
 
@@ -91,18 +92,19 @@ await build({
   treeshake: { propertyReadSideEffects: false },
 })
 
-writeStyles('theme', 'styles/index')
-writeStyles('search', 'search/search', 'components')
-writeStyles('overrides', 'overrides/overrides', 'components')
-writeStyles('hideableNavbar', 'navbar/hideableNavbar', 'components')
-writeStyles('announcementBar', 'navbar/announcementBar', 'components')
-writeStyles('offline', 'offline/offline', 'components')
-writeStyles('blog', 'blog/blog', 'components')
-writeStyles('framework', 'framework/framework')
+const { alertStyles } = await importSource('theme/styles/alertStyles.ts')
+await writeStyles('theme', 'styles/index')
+await writeStyles('search', 'search/search', 'components')
+await writeStyles('overrides', 'overrides/overrides', 'components')
+await writeStyles('hideableNavbar', 'navbar/hideableNavbar', 'components')
+await writeStyles('announcementBar', 'navbar/announcementBar', 'components')
+await writeStyles('offline', 'offline/offline', 'components')
+await writeStyles('blog', 'blog/blog', 'components')
+await writeStyles('framework', 'framework/framework')
 appendFileSync(here(`${fresh}/browser/framework.css`), frameworkScales())
-writeStyles('settable', 'framework/settable')
-writeStyles('picture', 'content/picture', 'content')
-writeStyles('diagram', 'content/diagram', 'content')
+await writeStyles('settable', 'framework/settable')
+await writeStyles('picture', 'content/picture', 'content')
+await writeStyles('diagram', 'content/diagram', 'content')
 
 // KaTeX's stylesheet, reduced to what its HTML uses, and its fonts in WOFF2, which all browsers read.
 const katex = fileURLToPath(new URL('.', import.meta.resolve('katex')))
@@ -171,7 +173,13 @@ async function bundleScript(entry, { format, define }) {
 }
 
 /** Bundles a stylesheet of `src/theme/`; `layer` is its cascade layer, unless it declares one itself. */
-function writeStyles(name, source, layer) {
-  const { code } = bundleCss({ filename: here(`src/theme/${source}.css`), minify: true })
+async function writeStyles(name, source, layer) {
+  const code = await bundleStyles(here(`src/theme/${source}.css`), { 'alerts.css': alertStyles() })
   writeFileSync(here(`${fresh}/browser/${name}.css`), layer ? `@layer ${layer}{${code}}` : code)
+}
+
+/** Imports a module of `src/`, which Node cannot read before it is compiled. */
+async function importSource(path) {
+  const { output } = await build({ input: here(`src/${path}`), write: false })
+  return await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)
 }

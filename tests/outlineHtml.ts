@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { htmlToHast } from 'satteri'
+import { kindNames } from '../engine/src/model/admonitionKinds.ts'
 
 /** Elements that Sotay adds on purpose, or React adds for the browser: by class or tag name. */
 const added = new Set(['hash-link', 'code-block-title', 'template', 'tab-label', 'sotay-tabs'])
@@ -52,8 +53,9 @@ function outlineText(text: string, indent: string): string[] {
 
 /** In the other compiler the label of a directive is a paragraph, and a directive without a label has no title. */
 function outlineAdmonitionTitle(heading: Element, indent: string): string[] {
-  const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success']
-  return kinds.includes(textOf(heading)) ? [] : [`${indent}<p>`, ...outlineChildren(heading, `${indent}  `)]
+  return kindNames.includes(textOf(heading))
+    ? []
+    : [`${indent}<p>`, ...outlineChildren(heading, `${indent}  `)]
 }
 
 function outlineAttributes({ properties }: Element): string[] {

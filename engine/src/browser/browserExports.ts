@@ -9,8 +9,6 @@ export {
 export {
   BrowserOnly as '@docusaurus/BrowserOnly#default',
   NoteCards as '@theme/DocCardList#default',
-  NoteCodeBlock as '@theme/CodeBlock#default',
-  NoteDetails as '@theme/Details#default',
   NoteHead as '@docusaurus/Head#default',
   NoteHeading as '@theme/Heading#default',
   NoteLink as '@docusaurus/Link#default',
@@ -23,6 +21,11 @@ export {
   useCollapsible as '@docusaurus/theme-common#useCollapsible',
 } from '../theme/notes/Collapsible.tsx'
 export {
+  NoteAdmonition as '@theme/Admonition#default',
+  NoteCodeBlock as '@theme/CodeBlock#default',
+  NoteDetails as '@theme/Details#default',
+} from '../theme/notes/constructs.tsx'
+export {
   executionEnvironment as '@docusaurus/ExecutionEnvironment#default',
   useBrokenLinks as '@docusaurus/useBrokenLinks#default',
   useCurrentSidebarCategory as '@docusaurus/plugin-content-docs/client#useCurrentSidebarCategory',
@@ -34,7 +37,6 @@ export {
 } from '../theme/notes/hooks.ts'
 export { markIsland } from '../theme/notes/markIsland.tsx'
 export { matchPath as '@docusaurus/router#matchPath' } from '../theme/notes/matchPath.ts'
-export { NoteAdmonition as '@theme/Admonition#default' } from '../theme/notes/NoteAdmonition.tsx'
 export {
   NoteLayout as '@theme/Layout#default',
   PageMetadata as '@docusaurus/theme-common#PageMetadata',

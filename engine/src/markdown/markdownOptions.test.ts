@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { configSchema } from '../config/schema.ts'
+import { kindNames } from '../model/admonitionKinds.ts'
 import { english } from '../model/words/english.ts'
 import { toMarkdownOptions } from './markdownOptions.ts'
 
@@ -14,7 +15,7 @@ test('without settings, notes are MDX with every older spelling', () => {
     emoji: true,
     math: true,
     mermaid: true,
-    admonitions: ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary', 'important', 'success'],
+    admonitions: kindNames,
     maintainCase: false,
     compat: { comments: true, admonitions: true, headingIds: true },
     defaultLanguage: undefined,
@@ -31,9 +32,9 @@ test('without settings, notes are MDX with every older spelling', () => {
 })
 
 test.each([
-  [true, 9],
+  [true, kindNames.length],
   [false, undefined],
-  [{ keywords: ['recipe'] }, 10],
+  [{ keywords: ['recipe'] }, kindNames.length + 1],
   [{ keywords: ['recipe'], extendDefaults: false }, 1],
 ])('with the admonitions %j there are %s kinds', (admonitions, count) => {
   expect(optionsOf({ markdown: { admonitions } }).admonitions?.length).toBe(count)

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { admonitionKinds } from '../model/admonitionKinds.ts'
+import { kindNames } from '../model/admonitionKinds.ts'
 import type { MarkdownPlugin } from '../model/markdownPlugin.ts'
 import { createUiText, type UiText } from '../model/uiText.ts'
 import { fromUnified } from './plugins/fromUnified.ts'
@@ -54,5 +54,5 @@ export function toMarkdownOptions({ markdown, prism, blog, ...config }: SiteConf
 
 function admonitionNames(setting: SiteConfig['markdown']['admonitions']): string[] | undefined {
   if (setting === false) return undefined
-  return setting.extendDefaults ? [...Object.keys(admonitionKinds), ...setting.keywords] : setting.keywords
+  return setting.extendDefaults ? [...kindNames, ...setting.keywords] : setting.keywords
 }

@@ -1,34 +1,66 @@
-import type { UiTextKey } from './uiText.ts'
+interface Alert {
+  /** A CSS colour for the edge, the title and, thinned, the ground. Left out: the grey of secondary text. */
+  color?: string
+  /** The path of its icon, on a grid of 24. */
+  icon: string
+}
 
-/** The looks that a kind of admonition can have; `admonition.css` gives each a colour and an icon. */
-export const alerts = ['secondary', 'success', 'info', 'warning', 'danger'] as const
+/** The looks that a kind can have, by the names of Infima. The build of the engine makes their CSS (`alertStyles`). */
+export const alerts = {
+  secondary: { icon: 'M5 4h14v10l-6 6H5zm14 10h-6v6' },
+  success: { color: 'var(--tip)', icon: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2' },
+  info: { color: 'var(--info)', icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v5m0-8.5v.01' },
+  warning: { color: 'var(--warning)', icon: 'M12 3 2 20h20zm0 7v4m0 3v.01' },
+  danger: { color: 'var(--danger)', icon: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zm4 5v4m0 4v.01' },
+} satisfies Record<string, Alert>
 
 interface AdmonitionKind {
-  alert: (typeof alerts)[number]
-  /** The text of the interface that titles it by default. */
-  title: Extract<UiTextKey, `admonition${string}`>
+  alert: keyof typeof alerts
+  /** Whether a quote that begins with `[!KIND]` is one, as on GitHub. */
+  isOfGithub?: boolean
+  /** Whether hints leave it out, because it is another name for one of the others. */
+  isOlderName?: boolean
 }
 
-/** The built-in kinds of admonition, in Markdown and in JSX; the last four are older names. */
-export const admonitionKinds: Readonly<Record<string, AdmonitionKind>> = {
-  note: { alert: 'secondary', title: 'admonitionNote' },
-  tip: { alert: 'success', title: 'admonitionTip' },
-  info: { alert: 'info', title: 'admonitionInfo' },
-  warning: { alert: 'warning', title: 'admonitionWarning' },
-  danger: { alert: 'danger', title: 'admonitionDanger' },
-  caution: { alert: 'warning', title: 'admonitionCaution' },
-  secondary: { alert: 'secondary', title: 'admonitionSecondary' },
-  important: { alert: 'info', title: 'admonitionImportant' },
-  success: { alert: 'success', title: 'admonitionSuccess' },
-}
+/** The built-in kinds of admonition, in Markdown and in JSX. Each has its title in the tables of `words/`. */
+export const admonitionKinds = {
+  note: { alert: 'secondary', isOfGithub: true },
+  tip: { alert: 'success', isOfGithub: true },
+  info: { alert: 'info' },
+  warning: { alert: 'warning', isOfGithub: true },
+  danger: { alert: 'danger' },
+  caution: { alert: 'warning', isOfGithub: true, isOlderName: true },
+  secondary: { alert: 'secondary', isOlderName: true },
+  important: { alert: 'info', isOfGithub: true, isOlderName: true },
+  success: { alert: 'success', isOlderName: true },
+} as const satisfies Record<string, AdmonitionKind>
+
+type KindName = keyof typeof admonitionKinds
+
+const kinds = /* @__PURE__ */ Object.entries<AdmonitionKind>(admonitionKinds)
+
+/** The names of the built-in kinds. */
+export const kindNames = /* @__PURE__ */ kinds.map(([name]) => name)
+
+/** The kinds that hints offer. */
+export const offeredKinds = () => kinds.filter(([, { isOlderName }]) => !isOlderName).map(([name]) => name)
+
+/** The kinds that GitHub knows too. */
+export const githubKinds = () => kinds.filter(([, { isOfGithub }]) => isOfGithub).map(([name]) => name)
 
 /** The classes of an admonition. A kind of the site's own looks like `info`. */
 export function admonitionClasses(kind: string): string {
-  const { alert } = findKind(kind) ?? admonitionKinds.info!
+  const { alert } = admonitionKinds[isBuiltIn(kind) ? kind : 'info']
   return `theme-admonition theme-admonition-${kind} alert alert--${alert}`
 }
 
-/** The built-in kind of a name, which may be that of any property. */
-export function findKind(name: string): AdmonitionKind | undefined {
-  return Object.hasOwn(admonitionKinds, name) ? admonitionKinds[name] : undefined
+/** The text of the interface that titles a kind; undefined for kinds of the site's own. */
+export function kindTitle(kind: string): `admonition${Capitalize<KindName>}` | undefined {
+  return isBuiltIn(kind) ? `admonition${capitalize(kind)}` : undefined
 }
+
+/** Whether a name, which may be that of any property, is one of a built-in kind. */
+const isBuiltIn = (name: string): name is KindName => Object.hasOwn(admonitionKinds, name)
+
+const capitalize = <Name extends string>(name: Name) =>
+  (name[0]!.toUpperCase() + name.slice(1)) as Capitalize<Name>

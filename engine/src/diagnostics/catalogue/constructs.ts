@@ -1,4 +1,5 @@
-import { asSentence } from '../../std/text.ts'
+import { offeredKinds } from '../../model/admonitionKinds.ts'
+import { asSentence, listWords } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
 import { didYouMean } from './wording.ts'
 
@@ -10,7 +11,7 @@ export const constructProblems = {
   'unknown-admonition-type': (type: string, nearest?: string) => ({
     title: 'Admonition of an unknown type',
     message: `"${type}" is no known type of <Admonition>; it looks like "info".`,
-    hint: didYouMean(nearest) ?? 'Use note, tip, info, warning or danger.',
+    hint: didYouMean(nearest) ?? `Use ${listWords(offeredKinds(), 'or')}.`,
     level: 'warning' as const,
   }),
   'themed-image-without-sources': () => ({

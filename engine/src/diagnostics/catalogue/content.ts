@@ -1,4 +1,5 @@
-import { asSentence } from '../../std/text.ts'
+import { offeredKinds } from '../../model/admonitionKinds.ts'
+import { asSentence, listWords } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
 import { mdxHint } from './mdxHint.ts'
 import { didYouMean, quoted } from './wording.ts'
@@ -119,7 +120,7 @@ export const contentProblems = {
     message: `":::${name}" is no known kind; its content stands as plain text.`,
     hint: nearest
       ? `Did you mean ":::${nearest}"?`
-      : 'Use note, tip, info, warning or danger, or list the kind in "markdown.admonitions.keywords".',
+      : `Use ${listWords(offeredKinds(), 'or')}, or list the kind in "markdown.admonitions.keywords".`,
     level: 'warning' as const,
   }),
   'unused-directive': (written: string) => ({

@@ -1,9 +1,11 @@
+import type { Properties } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { admonitionClasses, admonitionKinds, findKind } from '../../model/admonitionKinds.ts'
+import { kindNames, kindTitle } from '../../model/admonitionKinds.ts'
+import { admonition } from '../../model/constructs.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeHtml } from '../../std/html.ts'
-import { renderAttributes } from '../renderAttributes.ts'
+import { renderMarkup } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
 import type { ComponentRenderer } from '../walk.ts'
 import { type Walk, whereIs } from '../walk.ts'
@@ -11,8 +13,8 @@ import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** The default title of a kind. Custom kinds are titled by their names. */
 export function admonitionTitle(kind: string, uiText: UiText): string {
-  const found = findKind(kind)
-  return found ? uiText(found.title) : kind
+  const title = kindTitle(kind)
+  return title ? uiText(title) : kind
 }
 
 interface AdmonitionParts {
@@ -24,18 +26,24 @@ interface AdmonitionParts {
   own: { id?: unknown; className?: unknown }
 }
 
-/** A box beside the text. The kind's icon is drawn by CSS. */
+/** Writes an admonition as HTML. */
 export function renderAdmonition({ kind, title, content, own }: AdmonitionParts, walk: Walk): string {
-  const { id, className = [] } = toProperties(own)
-  const attributes = { className: [admonitionClasses(kind), className].flat().map(String), role: 'note', id }
-  return `<div${renderAttributes('div', attributes, walk)}><div class="admonition-heading">${title}</div><div class="admonition-content">${content}</div></div>`
+  const { id, className } = toProperties(own)
+  return renderMarkup(
+    admonition({ kind, title, content, id: toText(id), className: toText(className) }),
+    walk,
+  )
 }
+
+/** An attribute's value as text; that of classes is a list. */
+const toText = (value: Properties[string]) =>
+  value === undefined || value === null ? undefined : [value].flat().join(' ')
 
 /** `<Admonition type="tip" title="…" className="…">`. An unknown type is styled as `info`. */
 export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderChildren) => {
   const { type = 'note', title, id, className } = readJsxAttributes(node, walk)
   const kind = String(type)
-  const known = [...new Set([...Object.keys(admonitionKinds), ...(walk.options.admonitions ?? [])])]
+  const known = [...new Set([...kindNames, ...(walk.options.admonitions ?? [])])]
   const isKnown = known.includes(kind)
   if (!isKnown) {
     const nearest = nearestMatch(kind, known)

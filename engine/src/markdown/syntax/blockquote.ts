@@ -1,11 +1,12 @@
 import type { Element, ElementContent } from 'hast'
+import { githubKinds } from '../../model/admonitionKinds.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import type { ElementRenderer, Walk } from '../walk.ts'
 import { admonitionTitle, renderAdmonition } from './admonition.ts'
 
 /** The first line of an alert. It holds nothing else. */
-export const alertMarker = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
+export const alertMarker = new RegExp(`^\\[!(${githubKinds().join('|')})\\][ \\t]*(?:\\n|$)`, 'i')
 
 /**
  * A quote, or an admonition if it is an alert as GitHub writes it: `[!NOTE]` alone on its first line, and text below.

@@ -1,9 +1,10 @@
 import type { Element, Nodes } from 'hast'
-import { escapeAttribute, escapeHtml } from '../../std/html.ts'
+import { codeBlock } from '../../model/constructs.ts'
+import { escapeHtml } from '../../std/html.ts'
 import { type CodeMeta, type Fence, parseCodeMeta, readFence } from '../code/codeMeta.ts'
 import { applyLineMarks, applyMagicComments, type MarkedCode } from '../code/lineMarks.ts'
 import { quoteCode } from '../code/quoteCode.ts'
-import { renderAttributes } from '../renderAttributes.ts'
+import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
 import { isComment, isExpression, toText } from '../tree.ts'
 import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
@@ -38,17 +39,15 @@ function renderCode(written: string, language: string, meta: CodeMeta, walk: Wal
   const needsLines = lineClasses.size > 0 || meta.firstLineNumber !== undefined
   const highlighted = walk.highlight(code, language)
   const html = needsLines ? renderLines(highlighted, lineClasses) : highlighted
-  const name = escapeAttribute(language)
-  const title = meta.title ? `<div class="code-block-title">${escapeHtml(meta.title)}</div>` : ''
-  return `<div class="language-${name} theme-code-block">${title}<pre class="prism-code language-${name}" tabindex="0"${numbering(meta)}><code>${html}</code></pre></div>`
+  const title = escapeHtml(meta.title ?? '')
+  return renderMarkup(codeBlock({ language, title, code: html, ofPre: numbering(meta) }), walk)
 }
 
-/** The attribute with which the CSS counter of line numbers starts. */
-function numbering({ firstLineNumber }: CodeMeta): string {
-  if (firstLineNumber === undefined) return ''
-  return firstLineNumber === 1
-    ? ' data-numbered'
-    : ` data-numbered style="counter-reset:line ${firstLineNumber - 1}"`
+/** The attributes with which the CSS counter of line numbers starts. */
+function numbering({ firstLineNumber }: CodeMeta) {
+  if (firstLineNumber === undefined) return undefined
+  const style = firstLineNumber === 1 ? undefined : `counter-reset:line ${firstLineNumber - 1}`
+  return { 'data-numbered': true as const, style }
 }
 
 /** Finds the marked lines. A range in the fence wins over magic comments, which then stay in the code. */

@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { detailsClasses } from '../../model/constructs.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
@@ -8,10 +9,10 @@ import { readJsxAttributes, toProperties } from './jsx.ts'
 /** `<details>`; it gets a default `<summary>` if it has none. */
 export const renderDetails: ElementRenderer = (element, walk, renderChildren) => {
   const { className, ...others } = element.properties
-  const classes = ['details', 'alert', 'alert--info', ...[className ?? []].flat().map(String)]
+  const classes = detailsClasses([className ?? []].flat().join(' '))
   const hasSummary = childrenOf(element).some((child) => nameOf(child) === 'summary')
   const label = hasSummary ? '' : `<summary>${escapeHtml(walk.options.uiText('details'))}</summary>`
-  const attributes = renderAttributes('details', { className: classes, ...others }, walk)
+  const attributes = renderAttributes('details', { className: [classes], ...others }, walk)
   return `<details${attributes}>${label}${renderChildren(element)}</details>`
 }
 

@@ -1,5 +1,5 @@
-import type { ImgHTMLAttributes, ReactNode } from 'react'
-import { admonitionClasses } from '../../model/admonitionKinds.ts'
+import { createElement, type ImgHTMLAttributes, type ReactNode } from 'react'
+import { admonition, isMarkup, type Markup } from '../../model/constructs.ts'
 import { formatDate } from '../../std/dates.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { classNames } from '../texts.tsx'
@@ -15,12 +15,14 @@ interface AdmonitionProps {
 
 /** A box beside the text, as `:::kind` writes it in a note. */
 export function Admonition({ kind, title, className, children }: AdmonitionProps) {
-  return (
-    <div className={classNames(admonitionClasses(kind), className)} role="note">
-      <div className="admonition-heading">{title}</div>
-      <div className="admonition-content">{children}</div>
-    </div>
-  )
+  return toElement(admonition({ kind, title, content: children, className }))
+}
+
+/** Renders an element of a construct, whose contents are React nodes. */
+export function toElement({ tagName, attributes, children }: Markup<ReactNode>): ReactNode {
+  const props = Object.entries(attributes).map(([name, value]) => [name, value === true ? '' : value])
+  const inner = children.map((child) => (isMarkup(child) ? toElement(child) : child))
+  return createElement(tagName, Object.fromEntries(props), ...inner)
 }
 
 interface ThemedImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {

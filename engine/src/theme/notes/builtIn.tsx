@@ -1,14 +1,7 @@
-import {
-  type AnchorHTMLAttributes,
-  type DetailsHTMLAttributes,
-  type HTMLAttributes,
-  type ReactNode,
-  useContext,
-} from 'react'
+import { type AnchorHTMLAttributes, type HTMLAttributes, type ReactNode, useContext } from 'react'
 import type { Card } from '../../model/pageParts.ts'
 import { CardList } from '../content/CardList.tsx'
 import { externalAttributes, ThemedImage } from '../content/pieces.tsx'
-import { classNames } from '../texts.tsx'
 import { linkHref } from './baseUrl.ts'
 import { useIsBrowser } from './hooks.ts'
 import { NoteContext, useRenderedAtBuild } from './noteContext.ts'
@@ -29,45 +22,6 @@ export function NoteCards({ items }: { items?: CardItem[] }) {
     ({ type, ...card }): Card => ({ ...card, kind: type === 'category' ? type : 'link' }),
   )
   return <CardList cards={cards} isInText />
-}
-
-interface NoteCodeBlockProps {
-  language?: string
-  title?: string
-  className?: string
-  children?: ReactNode
-}
-
-/** A code block in JSX: coloured at build, without colours within islands. */
-export function NoteCodeBlock(props: NoteCodeBlockProps) {
-  const rendered = useRenderedAtBuild('CodeBlock', props)
-  if (rendered !== undefined) return rendered
-  const { title, children, className = '' } = props
-  const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text'
-  return (
-    <div className={`language-${language} theme-code-block`} data-live="">
-      {title && <div className="code-block-title">{title}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by the keyboard too */}
-      <pre className={`prism-code language-${language}`} tabIndex={0}>
-        <code>{children}</code>
-      </pre>
-    </div>
-  )
-}
-
-interface NoteDetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** The label, or the element that holds it. */
-  summary?: ReactNode
-}
-
-/** A native `<details>` block. */
-export function NoteDetails({ summary = 'Details', className, children, ...others }: NoteDetailsProps) {
-  return (
-    <details {...others} className={classNames('details alert alert--info', className)}>
-      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
-      {children}
-    </details>
-  )
 }
 
 /** Adds tags to the page's `<head>` at build; in the browser it does nothing. */

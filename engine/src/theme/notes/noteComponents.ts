@@ -1,14 +1,5 @@
-import {
-  BrowserOnly,
-  NoteCards,
-  NoteCodeBlock,
-  NoteDetails,
-  NoteHead,
-  NoteLink,
-  NoteThemedImage,
-  NoteToc,
-} from './builtIn.tsx'
-import { NoteAdmonition } from './NoteAdmonition.tsx'
+import { BrowserOnly, NoteCards, NoteHead, NoteLink, NoteThemedImage, NoteToc } from './builtIn.tsx'
+import { NoteAdmonition, NoteCodeBlock, NoteDetails } from './constructs.tsx'
 import { NoteTabItem, NoteTabs } from './NoteTabs.tsx'
 
 /** The components that notes use without an import, as `@theme/MDXComponents` exports them. */

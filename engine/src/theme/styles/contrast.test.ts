@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { alerts } from '../../model/admonitionKinds.ts'
 
 type Color = [red: number, green: number, blue: number]
 type Mode = 'light' | 'dark'
@@ -10,7 +11,13 @@ const declared = new Map(
 )
 
 const texts = ['ink', 'soft', 'faint', 'ifm-color-primary']
-const kinds = ['tip', 'info', 'warning', 'danger']
+const kinds = Object.entries(alerts).flatMap(([name, alert]) => ('color' in alert ? [name] : []))
+for (const [name, alert] of Object.entries(alerts))
+  if ('color' in alert)
+    declared.set(
+      `--${name}`,
+      alert.color.replace(/^var\((.*)\)$/, (_, token) => declared.get(token)!),
+    )
 const codes = [...declared.keys()]
   .filter((name) => /^--(code|prism-color)/.test(name))
   .map((name) => name.slice(2))

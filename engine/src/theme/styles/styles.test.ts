@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { bundle } from 'lightningcss'
 import { expect, test } from 'vitest'
-import { admonitionClasses, admonitionKinds, alerts } from '../../model/admonitionKinds.ts'
-import { english } from '../../model/words/english.ts'
+import { bundleStyles } from '../../../bundleStyles.mjs'
+import { admonitionClasses, kindNames } from '../../model/admonitionKinds.ts'
+import { alertStyles } from './alertStyles.ts'
 
 const theme = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
@@ -19,12 +19,9 @@ const inNotes = [
   'task-list-item',
   'footnotes',
   'sr-only',
-  'details',
   'table-scroll',
   'text--center',
   'text--right',
-  'theme-code-block',
-  'code-block-title',
   'katex',
   'katex-display',
   'katex-mathml',
@@ -36,7 +33,6 @@ const inNotes = [
   'tab-panel',
   'tab-label',
   ...['math-error', 'formula-end'],
-  'prism-code',
   'line',
   'theme-code-block-highlighted-line',
   'code-line-inserted',
@@ -76,8 +72,11 @@ test('every class that is styled is one that a component, a note or a script giv
   expect([...unknown]).toEqual([])
 })
 
-const components = read(/(?<!\.test)\.tsx$/).join('\n')
-const ofAdmonitions = Object.keys(admonitionKinds).flatMap((kind) => admonitionClasses(kind).split(' '))
+const components = [
+  ...read(/(?<!\.test)\.tsx$/),
+  readFileSync(`${theme}../model/constructs.ts`, 'utf8'),
+].join('\n')
+const ofAdmonitions = kindNames.flatMap((kind) => admonitionClasses(kind).split(' '))
 const given = new Set([...components.match(/[\w-]+/g)!, ...ofAdmonitions, ...inNotes, ...byScripts])
 /** `alert--${alert}` gives every class that begins so; `${kind}--active` every one that ends so. */
 const beginnings = [...components.matchAll(/([\w-]+--)\$\{/g)].map(([, start]) => start!)
@@ -111,27 +110,9 @@ test('lengths and places follow the direction of the text', () => {
   expect(css.match(/^\s*(margin|padding|inset):( [^ ;]+){4}.*$/gm)).toBeNull()
 })
 
-test('the whole stylesheet weighs at most 8 KB on the wire', () => {
-  const { code } = bundle({ filename: `${theme}styles/index.css`, minify: true })
+test('the whole stylesheet weighs at most 8 KB on the wire', async () => {
+  const code = await bundleStyles(`${theme}styles/index.css`, { 'alerts.css': alertStyles() })
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8192)
-})
-
-test.each(Object.entries(admonitionKinds))(
-  '[X5] admonitions of the kind %s have a word, a colour and an icon',
-  (kind, { alert, title }) => {
-    expect(english[title]).toBe(kind)
-    const css = readFileSync(`${theme}content/admonition.css`, 'utf8')
-    const rule = new RegExp(`\\.alert--${alert} \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
-    const [, icon] = /--icon: var\((--icon-[\w-]+)\)/.exec(rule) ?? []
-    const [, color] = /(?:--kind|border-color): var\((--[\w-]+)\)/.exec(rule) ?? []
-    expect(readFileSync(`${theme}styles/icons.css`, 'utf8')).toContain(`${icon}: url(`)
-    expect(readFileSync(`${theme}styles/tokens.css`, 'utf8')).toContain(`${color}: light-dark(`)
-  },
-)
-
-test('each look of an admonition is that of a kind', () => {
-  const used = new Set(Object.values(admonitionKinds).map(({ alert }) => alert))
-  expect([...used].sort()).toEqual([...alerts].sort())
 })
 
 test('widths that decide about the layout grow with the size of text', () => {

@@ -1,0 +1,55 @@
+import type { DetailsHTMLAttributes, ReactNode } from 'react'
+import { codeBlock, detailsClasses } from '../../model/constructs.ts'
+import { Admonition, toElement } from '../content/pieces.tsx'
+import { useRenderedAtBuild } from './noteContext.ts'
+
+interface NoteAdmonitionProps {
+  /** A built-in kind, or one of the site's own. */
+  type?: string
+  title?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** An admonition in JSX. */
+export function NoteAdmonition(props: NoteAdmonitionProps) {
+  const rendered = useRenderedAtBuild('Admonition', props)
+  if (rendered !== undefined) return rendered
+  const { type = 'note', title = type, className, children } = props
+  return (
+    <Admonition kind={type} title={title} className={className}>
+      {children}
+    </Admonition>
+  )
+}
+
+interface NoteCodeBlockProps {
+  language?: string
+  title?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** A code block in JSX: coloured at build, without colours within islands. */
+export function NoteCodeBlock(props: NoteCodeBlockProps) {
+  const rendered = useRenderedAtBuild('CodeBlock', props)
+  if (rendered !== undefined) return rendered
+  const { title, children, className = '' } = props
+  const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text'
+  return toElement(codeBlock<ReactNode>({ language, title, code: children, own: { 'data-live': true } }))
+}
+
+interface NoteDetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  /** The label, or the element that holds it. */
+  summary?: ReactNode
+}
+
+/** A native `<details>` block. */
+export function NoteDetails({ summary = 'Details', className, children, ...others }: NoteDetailsProps) {
+  return (
+    <details {...others} className={detailsClasses(className)}>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      {children}
+    </details>
+  )
+}
