@@ -128,6 +128,76 @@ browserTest(
   },
 )
 
+/** Scrolls, and waits until the browser has noted the place in its history. */
+async function scroll(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => scrollTo(0, top), top)
+  await page.waitForTimeout(300)
+}
+
+/** Where the text of a page is in the window. */
+const placeOf = (page: Page) =>
+  page.locator('main h1').evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+
+browserTest.for([
+  { from: 'the middle to the middle', read: 300, left: 1200 },
+  { from: 'the top to the middle', read: 0, left: 1200 },
+  { from: 'the middle to the top', read: 700, left: 0 },
+])(
+  'a failed way back from $from leaves the text where it is, and Retry comes to where the page was left',
+  async ({ left, read }, { openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await open(page)
+    await scroll(page, left)
+    await follow(page, '/other')
+    await expect.poll(() => title(page)).toBe('Other')
+    await scroll(page, read)
+    const before = await placeOf(page)
+    await page.context().setOffline(true)
+    await page.evaluate(() => history.back())
+    await box(page).waitFor()
+    expect([await title(page), await placeOf(page)]).toEqual(['Other', before])
+    await scroll(page, 900)
+    await page.context().setOffline(false)
+    await expect.poll(() => title(page)).toBe('Home')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  },
+)
+
+browserTest(
+  'the way forward from a failed way back leaves the text where it is, and the next way back finds its place',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await open(page)
+    await scroll(page, 1200)
+    await follow(page, '/other')
+    await expect.poll(() => title(page)).toBe('Other')
+    await page.context().setOffline(true)
+    await page.evaluate(() => history.back())
+    await box(page).waitFor()
+    await scroll(page, 500)
+    await page.evaluate(() => history.forward())
+    await expect.poll(() => box(page).count()).toBe(0)
+    expect(await page.evaluate(() => scrollY)).toBe(500)
+    await page.context().setOffline(false)
+    await page.evaluate(() => history.back())
+    await expect.poll(() => title(page)).toBe('Home')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+  },
+)
+
+browserTest('without the Navigation API the browser itself goes back to the place', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+  await open(page)
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
+  await scroll(page, 1200)
+  await follow(page, '/other')
+  await expect.poll(() => title(page)).toBe('Other')
+  await page.evaluate(() => history.back())
+  await expect.poll(() => title(page)).toBe('Home')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+})
+
 browserTest('the box is in view, wherever the reader is on the page', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/')
   await open(page)
@@ -135,7 +205,7 @@ browserTest('the box is in view, wherever the reader is on the page', async ({ o
   await page.locator('main >> text=Part').click()
   await box(page).waitFor()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400)
-  const top = await box(page).evaluate((element) => element.getBoundingClientRect().top)
+  const { top, bottom } = await box(page).evaluate((element) => element.getBoundingClientRect())
   expect(top).toBeGreaterThanOrEqual(0)
-  expect(top).toBeLessThan(300)
+  expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height)
 })

@@ -26,7 +26,7 @@ export function loadErrorBox({ what, error }: LoadFailure, retry: (event: Event)
   return box
 }
 
-/** Puts the box where it is in view, wherever the reader is on the page. */
+/** Shows the box over the page's text, in view wherever the reader is. */
 export function showLoadError(failure: LoadFailure, retry: (event: Event) => void): HTMLElement {
   const box = loadErrorBox(failure, retry)
   document.querySelector('main')?.prepend(box)

@@ -23,9 +23,16 @@ export function startNavigation(tools: VisitTools): void {
   if (!('navigation' in window)) return
   let shown = new URL(location.href)
   let failure: HTMLElement | undefined
+  /** Where pages were left, in px, by the key of their history entry. */
+  const places = new Map<string, number>()
+  const entryKey = () => navigation.currentEntry!.key
   navigation.addEventListener('navigate', (event) => {
     const destination = new URL(event.destination.url)
-    const decision = event.info === again ? 'visit' : decideNavigation(event, shown, tools.baseUrl)
+    const isRetry = event.info === again
+    const decision = isRetry ? 'visit' : decideNavigation(event, shown, tools.baseUrl)
+    // Until a page has come, and when it fails to, the page of another entry is read.
+    const isShown = shown.pathname === location.pathname
+    if (isShown) places.set(entryKey(), scrollY)
     if (decision === 'ignore') return
     failure?.remove()
     event.intercept({
@@ -37,7 +44,11 @@ export function startNavigation(tools: VisitTools): void {
           failure = showLoadError({ what: 'pageFailed', error: outcome }, () => retry(destination))
         if (outcome !== true) return
         shown = destination
-        if (decision === 'visit' || event.navigationType === 'traverse') event.scroll()
+        const isReturn = isRetry || event.navigationType === 'traverse'
+        if (decision === 'stay' && !(isShown && isReturn)) return
+        const top = isReturn ? places.get(entryKey()) : undefined
+        if (top === undefined) event.scroll()
+        else scrollTo({ top, behavior: 'instant' })
       },
     })
   })
