@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { dirname, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
 import { build } from 'rolldown'
@@ -19,6 +19,20 @@ import { bundleMermaid } from './bundleMermaid.mjs'
 import { bundleStyles } from './bundleStyles.mjs'
 import { frameworkScales } from './frameworkScales.mjs'
 import { hashSources } from './sourcesHash.mjs'
+
+/** What the engine's own components run on in browsers: a tenth of React (docs/decisions/preact-for-own-parts.md). */
+const preactForReact = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+}
+
+/** Leaves React to a file that all modules share; `bundle/readParts.ts` fills in its published name. */
+const shareUi = {
+  name: 'share-ui',
+  resolveId: (id) => (id in preactForReact ? { id: './ui.js', external: true } : undefined),
+}
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const fresh = `dist.${process.pid}`
@@ -48,27 +62,35 @@ await build({
 
 // Classic scripts, and the workers for the search and for offline reading.
 for (const entry of [
-  'boot',
-  'chrome/announcement',
-  'chrome/hideableNavbar',
-  'baseUrlBanner/baseUrlBanner',
-  'redirect',
-  'dev/dev',
-  'search/searchWorker',
-  'offline/offlineWorker',
+  'boot.ts',
+  'chrome/announcement.ts',
+  'chrome/hideableNavbar.ts',
+  'baseUrlBanner/baseUrlBanner.ts',
+  'redirect.ts',
+  'dev/dev.ts',
+  'search/searchWorker.ts',
+  'offline/offlineWorker.ts',
 ])
   await bundleScript(entry, { format: 'iife' })
 
-// Modules that pages import on demand.
+// Modules that pages import on demand, and what those with components share: Preact in place of React.
 for (const entry of [
-  'search/search',
-  'search/algolia/algoliaClient',
-  'switches',
-  'copyPage',
-  'offline/offline',
-  'pictures/pictureViewer',
+  'search/search.ts',
+  'search/algolia/algoliaClient.ts',
+  'switches.ts',
+  'copyPage.ts',
+  'offline/offline.ts',
+  'viewer/viewer.tsx',
 ])
   await bundleScript(entry, { format: 'esm' })
+const { version } = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('preact/package.json')), 'utf8'),
+)
+await bundleScript('ui/runtime.ts', {
+  format: 'esm',
+  name: 'ui',
+  banner: `/*! Preact ${version}, MIT License, Copyright (c) 2015-present Jason Miller */`,
+})
 
 // Code that all islands share in the browser; the build of each site adds React.
 await build({
@@ -143,8 +165,7 @@ await build({
   output: { file: here(`${fresh}/diagramWorker.js`), format: 'esm', banner: `// ${mermaid.key}` },
 })
 const mermaidFolder = JSON.stringify(`./${mermaid.folder}`)
-for (const name of ['diagramViewer', 'diagramPainter'])
-  await bundleScript(`diagrams/${name}`, { format: 'esm', define: { mermaidFolder } })
+await bundleScript('diagrams/diagramPainter.ts', { format: 'esm', define: { mermaidFolder } })
 
 // The tsconfig for compiling React pages, in place of the site's own, which is for editors.
 writeFileSync(here(`${fresh}/tsconfig.json`), '{}\n')
@@ -159,17 +180,19 @@ rmSync(former, { recursive: true, force: true })
  * Bundles a script of `src/browser/` into a file named after its entry. Terser, which joins functions that are called
  * once, takes another 3 % off.
  */
-async function bundleScript(entry, { format, define }) {
+async function bundleScript(entry, { format, name = parse(entry).name, define, banner = '' }) {
   const { output } = await build({
-    input: here(`src/browser/${entry}.ts`),
+    input: here(`src/browser/${entry}`),
     platform: 'browser',
-    transform: { define },
+    plugins: format === 'esm' && name !== 'ui' ? [shareUi] : [],
+    resolve: { alias: preactForReact },
+    transform: { define, jsx: { runtime: 'automatic', development: false } },
     write: false,
     output: { format, minify: true, comments: false },
   })
   const options = { ecma: 2022, module: format === 'esm', compress: { passes: 3 } }
   const { code } = await minify(output[0].code, options)
-  writeFileSync(here(`${fresh}/browser/${basename(entry)}.js`), code)
+  writeFileSync(here(`${fresh}/browser/${name}.js`), banner + code)
 }
 
 /** Bundles a stylesheet of `src/theme/`; `layer` is its cascade layer, unless it declares one itself. */

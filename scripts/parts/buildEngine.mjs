@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { hashSources } from '../../engine/sourcesHash.mjs'
 import { openProgressLine } from '../../engine/src/commands/progressLine.js'
 import { fail } from './fail.mjs'
+import { arePackagesInstalled } from './installPackages.mjs'
 import { root } from './root.mjs'
 import { runNode } from './runNode.mjs'
 
@@ -17,6 +18,8 @@ const patience = 10_000
 /** Builds the engine, unless it was built from the same sources. Of several processes only one builds it. */
 export async function buildEngine() {
   if (isBuilt()) return
+  if (!arePackagesInstalled())
+    fail('The packages are not those of package-lock.json. Run "npm install", then this again.')
   await takeLock()
   process.once('exit', releaseLock)
   const alive = setInterval(() => utimesSync(lock, new Date(), new Date()), touchEvery)

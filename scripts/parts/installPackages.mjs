@@ -8,10 +8,8 @@ import { runCommand } from './runCommand.mjs'
 
 /** Installs the packages when node_modules does not match the lock file. */
 export async function installPackages() {
+  if (arePackagesInstalled()) return
   const wanted = readLock('package-lock.json')
-  // npm's own record of what it installed; missing after an interrupted install.
-  const installed = readLock('node_modules/.package-lock.json')
-  if (installed && (!wanted || isInstalled(wanted, installed))) return
   const stop = showInstalling(wanted)
   const code = await runNpm([
     wanted ? 'ci' : 'install',
@@ -26,6 +24,14 @@ export async function installPackages() {
     `npm could not install the packages (exit code ${code}); its own message stands above.`,
     'Check the connection and the registry ("npm config get registry"), then run the command again.',
   )
+}
+
+/** Whether node_modules matches the lock file. */
+export function arePackagesInstalled() {
+  const wanted = readLock('package-lock.json')
+  // npm's own record of what it installed; missing after an interrupted install.
+  const installed = readLock('node_modules/.package-lock.json')
+  return installed !== undefined && (!wanted || isInstalled(wanted, installed))
 }
 
 /** Shows how many of the wanted packages are on the disk, because npm does not say. */

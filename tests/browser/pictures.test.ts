@@ -18,7 +18,7 @@ browserTest('a picture opens large on a click; its code comes only then', async 
   const page = await (await openSite(files)).visit('/', { viewport: { width: 390, height: 800 } })
   expect(await page.getByRole('button', { name: 'Enlarge the picture' }).count()).toBe(1)
   const code: string[] = []
-  page.on('request', (request) => request.url().includes('pictureViewer') && code.push(request.url()))
+  page.on('request', (request) => request.url().includes('/viewer.') && code.push(request.url()))
   const small = (await page.getByAltText('A pattern').boundingBox())!
   expect(code).toEqual([])
   await page.getByAltText('A pattern').click()

@@ -35,7 +35,7 @@ export interface Bundle {
 /** The files of a bundle to publish. Files of features that the site does not use are left out. */
 export function bundledFiles(bundle: Bundle, loaded: ReadonlySet<Part>): BundledFile[] {
   const parts: Part[] = Object.values(bundle.parts)
-  return [
+  const files = [
     bundle.stylesheet,
     bundle.styleFiles,
     bundle.script,
@@ -43,7 +43,7 @@ export function bundledFiles(bundle: Bundle, loaded: ReadonlySet<Part>): Bundled
     bundle.pageStylesheet,
     bundle.pageFiles,
     bundle.overrides?.files,
-  ]
-    .flat()
-    .filter((file) => file !== undefined)
+  ].flat()
+  // Parts share a file.
+  return [...new Set(files)].filter((file) => file !== undefined)
 }

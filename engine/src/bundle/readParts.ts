@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { toOutputPath } from '../model/paths.ts'
+import { fileHref } from '../site/addresses.ts'
 import { hash } from '../std/hash.ts'
 import type { BundledFile } from './bundledFile.ts'
 import { toBundledFile } from './bundledFile.ts'
@@ -15,6 +16,18 @@ export interface Part {
   [name: string]: BundledFile | BundledFile[] | undefined
 }
 
+/** A script with components. */
+export type UiScript = {
+  script: BundledFile
+  /** The files of what it imports in place of React, which all such scripts share. */
+  runtime: BundledFile[]
+}
+
+/** The addresses of a script with components and of its imports, as islands have them. */
+export function scriptHrefs({ script, runtime }: UiScript, config: SiteConfig): string {
+  return [script, ...runtime].map(({ output }) => fileHref(output, config)).join(' ')
+}
+
 /** All parts by name. `search` is missing where it is switched off, `framework` where all pages load it anyway. */
 export type Parts = ReturnType<typeof readParts>
 
@@ -23,7 +36,13 @@ export type Parts = ReturnType<typeof readParts>
  * are not published.
  */
 export function readParts(folder: string, { search }: SiteConfig, framework: BundledFile | undefined) {
-  const read = (name: string) => toBundledFile(name, readFileSync(join(folder, name), 'utf8'))
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const read = (name: string) => toBundledFile(name, text(name))
+  const runtime = [read('ui.js')]
+  const readUi = (name: string): UiScript => ({
+    script: toBundledFile(name, text(name).replaceAll('./ui.js', `./${basename(runtime[0]!.output)}`)),
+    runtime,
+  })
   return {
     /** The script for switching versions and languages. */
     switches: { script: read('switches.js') },
@@ -31,8 +50,9 @@ export function readParts(folder: string, { search }: SiteConfig, framework: Bun
     redirect: { script: read('redirect.js') },
     /** The button that copies a page as Markdown. */
     copyPage: { script: read('copyPage.js') },
-    /** The viewer that enlarges pictures. */
-    pictures: { script: read('pictureViewer.js'), stylesheet: read('picture.css') },
+    /** Shows a picture or a diagram large. */
+    viewer: readUi('viewer.js'),
+    pictures: { stylesheet: read('picture.css') },
     /** The search box, the worker or client that finds results, and their styles; loaded on demand. */
     ...(search && {
       search: {

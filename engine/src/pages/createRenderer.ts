@@ -1,8 +1,8 @@
 import type { Bundle } from '../bundle/bundle.ts'
+import { scriptHrefs } from '../bundle/readParts.ts'
 import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Document } from '../markdown/document.ts'
 import type { SourcePath } from '../model/paths.ts'
-import { fileHref } from '../site/addresses.ts'
 import { buildLinkIndex } from '../site/links/linkIndex.ts'
 import type { References } from '../site/references/references.ts'
 import type { Site } from '../site/site.ts'
@@ -37,7 +37,7 @@ export function createRenderer(
       config,
       index: buildLinkIndex(site),
       lists: listRenderer,
-      pictureViewer: fileHref(bundle.parts.pictures.script.output, config),
+      viewer: scriptHrefs(bundle.parts.viewer, config),
       ...known,
     },
     documents,

@@ -31,13 +31,12 @@ export function pageFiles(
   const { config } = site
   const parts = partsOf(route, renderer, shown)
   const sheets = [bundle, ...parts].flatMap(({ stylesheet }) => stylesheet ?? [])
-  const hasDiagrams = constructsOf(shown).some(({ kind }) => kind === 'diagram')
   const hasBanner = config.baseUrlIssueBanner && route.path === config.baseUrl
   return {
     parts,
     stylesheets: [
       ...sheets.map(({ output }) => fileHref(output, config)),
-      ...(hasDiagrams ? [references.diagrams.stylesheet] : []),
+      ...(hasDiagrams(shown) ? [references.diagrams.stylesheet] : []),
     ],
     script: fileHref(bundle.script.output, config),
     search: searchSettings(bundle, site),
@@ -63,12 +62,15 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     target.kind === 'search' && { stylesheet: parts.search?.styles },
     page.offlineScript && parts.offline,
     documents.some(({ hasMath }) => hasMath) && parts.math,
-    constructsOf(shown).some((each) => 'tag' in each) && parts.pictures,
+    hasPictures(shown) && parts.pictures,
+    (hasPictures(shown) || hasDiagrams(shown)) && parts.viewer,
     { stylesheet: own },
   ].filter((part) => typeof part === 'object')
 }
 
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)
+const hasPictures = (shown: ShownOnPage) => constructsOf(shown).some((each) => 'tag' in each)
+const hasDiagrams = (shown: ShownOnPage) => constructsOf(shown).some(({ kind }) => kind === 'diagram')
 
 type PageScripts = Pick<PageData, 'switchScript' | 'copyPage' | 'offlineScript'>
 

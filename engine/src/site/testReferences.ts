@@ -54,11 +54,10 @@ export function testReferences(text: string, { config = {}, from = 'guides/note.
     diagrams: {
       drawings: new Map(),
       stylesheet: '/diagram.css',
-      viewer: '/viewer.js',
       painter: '/painter.js',
       look: '{}',
     },
-    pictureViewer: '/pictureViewer.js',
+    viewer: '/viewer.js /ui.js',
     lists: {
       cards: (cards: Card[]) => `<ul>${cards.map(({ href }) => href).join(' ')}</ul>`,
       headings: (headings: Heading[]) => `<ul>${headings.map(({ id }) => id).join(' ')}</ul>`,

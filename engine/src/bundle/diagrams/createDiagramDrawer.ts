@@ -29,7 +29,6 @@ interface DrawnDiagrams extends DiagramSet {
 const none: DrawnDiagrams = {
   drawings: new Map(),
   stylesheet: '',
-  viewer: '',
   painter: '',
   look: '',
   files: [],
@@ -77,7 +76,6 @@ function withFiles(drawings: Map<string, Drawing>, { baseUrl, mermaid }: SiteCon
   return {
     drawings,
     stylesheet: address(files.stylesheet),
-    viewer: address(files.viewer),
     painter: address(files.painter),
     look: JSON.stringify(mermaid),
     files: neededFiles(files, drawings.values()),

@@ -46,8 +46,6 @@ export interface CopiedFile {
 /** The files of pages with diagrams: styles, and code that is loaded on demand. */
 export interface DiagramFiles {
   stylesheet: CopiedFile
-  /** Shows a diagram large. */
-  viewer: CopiedFile
   /** Lets Mermaid draw in the browser what could not be drawn at build time. */
   painter: CopiedFile
   /** Mermaid itself, in many small files. */
@@ -63,7 +61,6 @@ export function findDiagramFiles(): DiagramFiles {
   )
   return {
     stylesheet: namedByContent(folder, 'diagram.css'),
-    viewer: namedByContent(folder, 'diagramViewer.js'),
     painter: namedByContent(folder, 'diagramPainter.js'),
     mermaid: code.map((name) => ({
       output: toOutputPath(`assets/js/${mermaid}/${name.replaceAll('\\', '/')}`),
@@ -83,12 +80,10 @@ function namedByContent(folder: string, name: string): CopiedFile {
  * draw.
  */
 export function neededFiles(
-  { stylesheet, viewer, painter, mermaid }: DiagramFiles,
+  { stylesheet, painter, mermaid }: DiagramFiles,
   drawings: Iterable<Drawing>,
 ): CopiedFile[] {
   const kinds = new Set(Array.from(drawings, ({ kind }) => kind))
   if (kinds.size === 0) return []
-  return kinds.has('browser') || kinds.has('mistake')
-    ? [stylesheet, viewer, painter, ...mermaid]
-    : [stylesheet, viewer]
+  return kinds.has('browser') || kinds.has('mistake') ? [stylesheet, painter, ...mermaid] : [stylesheet]
 }

@@ -71,7 +71,7 @@ function stronger(a: Severity, b: Severity): Severity {
   return severities.indexOf(a) > severities.indexOf(b) ? a : b
 }
 
-/** Wraps HTML into an island that a script of the engine takes over; `code` is the URL of the script. */
+/** Wraps HTML into an island that a script of the engine takes over; `code` is the URL of the script, and of what it imports. */
 export function islandHtml(html: string, code: string, when: HydrateTime): string {
   return `<${islandTag}${attribute('data-files', code)} data-when="${when}">${html}</${islandTag}>`
 }
@@ -89,8 +89,8 @@ export interface References {
   assets: Map<SourcePath, Asset>
   diagrams: DiagramSet
   lists: ListRenderer
-  /** Address of the code that shows a picture large. */
-  pictureViewer: string
+  /** Addresses of the code that shows a picture or a diagram large. */
+  viewer: string
   /** Ids by file; undefined while not every note is compiled, and then anchors are not checked. */
   anchors?: Map<SourcePath, Set<string>>
   /** Files published besides pages; undefined while only a single page is built. */
@@ -126,8 +126,6 @@ export interface DiagramSet {
   drawings: ReadonlyMap<string, Drawing>
   /** Address of the styles that pages with diagrams load. */
   stylesheet: string
-  /** Address of the code that shows a diagram large. */
-  viewer: string
   /** Address of the code that has Mermaid draw in the browser. */
   painter: string
   /** Settings for that code, as JSON. */

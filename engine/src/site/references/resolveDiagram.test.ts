@@ -9,7 +9,12 @@ const source = 'flowchart TD\n  a --> [b'
 
 function resolve(drawing: Drawing) {
   const where = { file: toSourcePath('docs/a.md'), line: 7 }
-  const code = { stylesheet: '/d.css', viewer: '/viewer.js', painter: '/painter.js', look: '{"theme":{}}' }
+  const code = {
+    stylesheet: '/d.css',
+    viewer: '/viewer.js /ui.js',
+    painter: '/painter.js',
+    look: '{"theme":{}}',
+  }
   const set = { ...code, uiText, drawings: new Map([[source, drawing]]) }
   const { html, diagnostics } = resolveDiagram({ kind: 'diagram', source, where }, 3, set)
   return { html, report: printReport(diagnostics) }
@@ -27,7 +32,9 @@ describe('a drawing', () => {
   })
 
   test('opens large on request', () => {
-    expect(html).toContain('<sotay-island data-files="/viewer.js" data-when="touched"><button type="button"')
+    expect(html).toContain(
+      '<sotay-island data-files="/viewer.js /ui.js" data-when="touched"><button type="button"',
+    )
     expect(html).not.toContain('/painter.js')
     expect(report).toBe('')
   })
@@ -36,7 +43,7 @@ describe('a drawing', () => {
 test('what a browser draws when it comes into view shows its source until then', () => {
   const { html, report } = resolve({ kind: 'browser', reason: 'it holds <image>' })
   expect(html).toMatchInlineSnapshot(`
-    "<div class="docusaurus-mermaid-container" data-look="{&quot;theme&quot;:{}}" data-viewer="/viewer.js"><sotay-island data-files="/painter.js" data-when="visible"><pre class="diagram-source" tabindex="0">flowchart TD
+    "<div class="docusaurus-mermaid-container" data-look="{&quot;theme&quot;:{}}" data-viewer="/viewer.js /ui.js"><sotay-island data-files="/painter.js" data-when="visible"><pre class="diagram-source" tabindex="0">flowchart TD
       a --&gt; [b</pre></sotay-island></div>"
   `)
   expect(report).toBe('')
@@ -57,7 +64,7 @@ describe('a mistake', () => {
 
   test('is told in the page, with the source and a button that tries again', () => {
     expect(html).toMatchInlineSnapshot(`
-      "<div class="docusaurus-mermaid-container" data-look="{&quot;theme&quot;:{}}" data-viewer="/viewer.js"><sotay-island data-files="/painter.js" data-when="touched"><p class="diagram-mistake">Expecting &lt;b&gt;</p><button type="button" class="diagram-retry">Try again</button><pre class="diagram-source" tabindex="0">flowchart TD
+      "<div class="docusaurus-mermaid-container" data-look="{&quot;theme&quot;:{}}" data-viewer="/viewer.js /ui.js"><sotay-island data-files="/painter.js" data-when="touched"><p class="diagram-mistake">Expecting &lt;b&gt;</p><button type="button" class="diagram-retry">Try again</button><pre class="diagram-source" tabindex="0">flowchart TD
         a --&gt; [b</pre></sotay-island></div>"
     `)
   })

@@ -3,13 +3,20 @@ import type { DiagramReference, Document } from '../../markdown/document.ts'
 import { idPrefix } from '../../model/drawing.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
-import { attribute, type DiagramSet, found, islandHtml, type ResolvedReference } from './references.ts'
+import {
+  attribute,
+  type DiagramSet,
+  found,
+  islandHtml,
+  type References,
+  type ResolvedReference,
+} from './references.ts'
 
 /** Renders a diagram. `number` keeps its ids apart from those of the page's other diagrams. */
 export function resolveDiagram(
   { source, where }: DiagramReference,
   number: number,
-  { drawings, ...code }: DiagramSet & { uiText: UiText },
+  { drawings, ...code }: DiagramSet & Shared,
 ): ResolvedReference {
   const drawing = drawings.get(source) ?? { kind: 'browser' }
   if (drawing.kind === 'svg')
@@ -20,7 +27,8 @@ export function resolveDiagram(
   return found(renderForBrowser(mistake, source, code), [problem])
 }
 
-type Code = Omit<DiagramSet, 'drawings'> & { uiText: UiText }
+type Shared = Pick<References, 'viewer'> & { uiText: UiText }
+type Code = Omit<DiagramSet, 'drawings'> & Shared
 
 function showPicture(svg: string, { viewer, uiText }: Code): string {
   const label = escapeAttribute(uiText('enlargeDiagram'))

@@ -27,10 +27,10 @@ export function resolveImage(
   return { html: isLarge ? withOpener(image, references) : image, diagnostics }
 }
 
-function withOpener(image: string, { pictureViewer, config }: References): string {
+function withOpener(image: string, { viewer, config }: References): string {
   const label = escapeAttribute(uiTextOf(config)('enlargePicture'))
   const button = `<button type="button" class="picture-open" title="${label}" aria-label="${label}"></button>`
-  return `<span class="picture">${islandHtml(image + button, pictureViewer, 'touched')}</span>`
+  return `<span class="picture">${islandHtml(image + button, viewer, 'touched')}</span>`
 }
 
 function resolveAddress(reference: Reference, document: Document, references: References): ResolvedReference {

@@ -61,6 +61,7 @@ function resolveReference(
     case 'diagram':
       return resolveDiagram(reference, number, {
         ...references.diagrams,
+        viewer: references.viewer,
         uiText: uiTextOf(references.config),
       })
     case 'image':

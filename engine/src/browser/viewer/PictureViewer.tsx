@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { viewerWords } from '../../model/words/browserWords.ts'
+import { pageText } from '../pageText.ts'
+import { useFingers } from './useFingers.ts'
+import { type Controls, type Picture, usePictureView } from './usePictureView.ts'
+
+interface PictureViewerProps {
+  picture: Picture
+  /** Called when the dialog has closed. */
+  closed: () => void
+}
+
+/** Shows a picture of the page in a modal dialog, where mouse, fingers and keys zoom and move it. */
+export function PictureViewer({ picture, closed }: PictureViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  // Comes first: without a size, nothing can be fitted into the dialog.
+  useLayoutEffect(() => dialog.current!.showModal(), [])
+  const controls = usePictureView(picture, stage)
+  const fingers = useFingers(stage, controls)
+  return (
+    <dialog
+      ref={dialog}
+      className="diagram-viewer"
+      aria-label={('alt' in picture ? picture.alt : picture.ariaLabel) ?? undefined}
+      onClose={closed}
+      onKeyDown={(event) => followKey(event, controls)}
+    >
+      <div ref={stage} {...fingers} />
+      <ViewerButtons controls={controls} close={() => dialog.current!.close()} />
+    </dialog>
+  )
+}
+
+/** The step of one key press or click on a button: zoom factor, and movement in px. */
+const step = { zoom: 1.25, move: 80 }
+
+const keys: Record<string, (controls: Controls) => void> = {
+  '+': ({ zoom }) => zoom(step.zoom),
+  '=': ({ zoom }) => zoom(step.zoom),
+  '-': ({ zoom }) => zoom(1 / step.zoom),
+  '0': ({ fit }) => fit(),
+  ArrowLeft: ({ move }) => move({ x: step.move, y: 0 }),
+  ArrowRight: ({ move }) => move({ x: -step.move, y: 0 }),
+  ArrowUp: ({ move }) => move({ x: 0, y: step.move }),
+  ArrowDown: ({ move }) => move({ x: 0, y: -step.move }),
+}
+
+function followKey(event: KeyboardEvent, controls: Controls): void {
+  const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+  if (!act) return
+  event.preventDefault()
+  act(controls)
+}
+
+function ViewerButtons({ controls: { zoom, fit }, close }: { controls: Controls; close: () => void }) {
+  const text = pageText(viewerWords)
+  return (
+    <div>
+      <ViewerButton sign="−" name={text('zoomOut')} act={() => zoom(1 / step.zoom)} />
+      <ViewerButton sign="+" name={text('zoomIn')} act={() => zoom(step.zoom)} />
+      <ViewerButton sign="⤢" name={text('fitIntoWindow')} act={fit} />
+      <ViewerButton sign="×" name={text('closeViewer')} act={close} />
+    </div>
+  )
+}
+
+function ViewerButton({ sign, name, act }: { sign: string; name: string; act: () => void }) {
+  return (
+    <button type="button" title={name} aria-label={name} onClick={act}>
+      {sign}
+    </button>
+  )
+}

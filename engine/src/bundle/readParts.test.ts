@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { testConfig } from '../site/testSite.ts'
+import type { BundledFile } from './bundledFile.ts'
+import { packageFolder } from './modulePaths.ts'
+import { readParts, scriptHrefs } from './readParts.ts'
+
+const parts = readParts(join(packageFolder(), 'dist/browser'), testConfig(), undefined)
+const withComponents = Object.entries(parts).flatMap(([name, part]) =>
+  'runtime' in part ? [{ name, ...part }] : [],
+)
+const weigh = ({ contents }: BundledFile) => gzipSync(contents, { level: 9 }).length
+
+test.each(withComponents)(
+  'the first touch of the part "$name" loads at most 16 KB',
+  ({ script, runtime }) => {
+    const bytes = [script, ...runtime].reduce((total, file) => total + weigh(file), 0)
+    console.log('Bytes of the first touch:', bytes)
+    expect(bytes).toBeLessThanOrEqual(16 * 1024)
+  },
+)
+
+test.each(withComponents)(
+  'the script of the part "$name" imports its runtime by its published name',
+  (part) => {
+    const [runtime] = part.runtime
+    const name = runtime!.output.split('/').at(-1)!
+    expect(part.script.contents).toContain(`from"./${name}"`)
+    expect(scriptHrefs(part, testConfig({ baseUrl: '/notes/' }))).toBe(
+      `/notes/${part.script.output} /notes/${runtime!.output}`,
+    )
+  },
+)
+
+test("the runtime of the engine's components says whose it is", () => {
+  expect(parts.viewer.runtime[0]!.contents).toMatch(/^\/\*! Preact [\d.]+, MIT License/)
+})
