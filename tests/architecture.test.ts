@@ -41,7 +41,7 @@ const mayImportTypes: Record<string, string[]> = {
   site: ['content'],
   bundle: ['content', 'markdown'],
   pages: ['config', 'content', 'markdown'],
-  output: ['content'],
+  output: ['content', 'markdown'],
 }
 
 /** Code in these folders reaches the reader, so Node's modules are out of bounds. */

@@ -7,17 +7,21 @@ import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { temporarySite } from './temporarySite.ts'
 
+test('a text that the site writes itself takes the place of the generated one, while notes are written too', async () => {
+  const own = 'Written by hand'
+  const site = temporarySite({ 'docs/a.md': '# A', 'static/llms.txt': own })
+  expect((await site.build()).file('llms.txt')).toBe(own)
+  const { get } = await serve(site.dir)
+  expect(await (await get('/llms.txt')).text()).toBe(own)
+})
+
 test('while notes are written, their Markdown, their list and their former addresses follow every edit', async () => {
   const site = temporarySite({
     'docs/a b.md': '---\ntitle: A\naliases: [/old]\n---\n\nSee [b](./b.md).\n\n![p](./p.png)',
     'docs/b.md': '# B',
     'docs/p.png': '',
   })
-  const devSite = await createDevSite(site.dir)
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  const get = (path: string) => fetch(address + path, { redirect: 'manual' })
+  const { devSite, get } = await serve(site.dir)
 
   const copy = await get('/a%20b.md')
   expect(copy.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
@@ -31,3 +35,26 @@ test('while notes are written, their Markdown, their list and their former addre
   expect(await (await get('/b.md')).text()).toBe('# Changed\n')
   expect(await (await get('/llms.txt')).text()).toContain('- [Changed]')
 })
+
+test('the map of all pages is there while notes are written, without those that hide themselves', async () => {
+  const site = temporarySite({
+    'docs/a.md': '# A',
+    'docs/hidden.md': '---\nunlisted: true\n---\n\n# Hidden',
+    'docs/own.md': '# Own\n\n<head><meta name="robots" content="noindex" /></head>',
+  })
+  const built = (await site.build()).file('sitemap.xml')
+  const { get } = await serve(site.dir)
+  const served = await (await get('/sitemap.xml')).text()
+  expect(built).toContain('/a<')
+  expect(built).not.toMatch(/hidden|own/)
+  expect(served).not.toContain('own')
+  expect(served).toContain('/a<')
+})
+
+async function serve(siteDir: string) {
+  const devSite = await createDevSite(siteDir)
+  const server = createServer(createDevListener(devSite, createUpdates()))
+  onTestFinished(() => void server.close())
+  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+  return { devSite, get: (path: string) => fetch(address + path, { redirect: 'manual' }) }
+}

@@ -14,7 +14,7 @@ const links = `
 [z](https://example.org) [aa](//example.org/x) [ab](mailto:a@example.org) [ac](tel:+84) [ad](/files/a.zip)
 [ae](./data.pdf) [af](@site/static/files/a.zip) [ag](/tags#any) [ah](/tags/net) [ai](/blog) [aj](/blog/first)
 [ak](/blog/first#part) [al](/blog/archive) [am](/blog/tags/net) [an](/blog/authors/an) [ao](/blog/rss.xml) [ap](/search)
-[aq](/1.0/sub/other) [as](/category/sub) [at](/sitemap.xml) [au](/404.html) [av](/react)
+[aq](/1.0/sub/other) [as](/category/sub) [at](/sitemap.xml) [ar](/llms.txt) [au](/404.html) [av](/react)
 [aw](/react#island) [ax](/sub/live#made) [ay](/sub/live#raw) [az](#named) [ba](#box) [bb](#user-content-fn-1)
 [bc][ref] [bd]: text, <https://example.org> and https://example.org/auto
 
@@ -22,7 +22,7 @@ const links = `
 
 <a href="/notes/sub/other">html</a> <a href="other#part">html</a> <a href="#here">html</a> <a href="/elsewhere">html</a>
 <a href="https://example.org">html</a> <a href="javascript:void(0)">html</a> <a name="named">n</a> <div id="box">box</div>
-<a href="/notes/files/a.zip">html</a> <a href="/notes/sub/live#made">html</a>
+<a href="/notes/files/a.zip">html</a> <a href="/notes/sub/other.md">html</a> <a href="/notes/llms.txt">html</a> <a href="/notes/sub/live#made">html</a>
 
 ![a](./icon.svg) ![b](/img/icon.svg) ![c](@site/static/img/icon.svg) ![d](pathname:///img/none.png) ![e](data:image/gif;base64,AA==)
 ![f](https://example.org/x.png) ![g](/notes/img/icon.svg) ![h](./icon.svg#gh-dark-mode-only)

@@ -14,11 +14,17 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
-import { searchFiles } from '../output/searchFiles.ts'
+import {
+  filePaths,
+  listOutputs,
+  type Made,
+  type Output,
+  renderOutputs,
+  toPagesByOutput,
+} from '../output/outputs.ts'
 import { listStaticFiles } from '../output/staticFiles.ts'
 import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { renderPages } from '../pages/renderPages.ts'
-import { renderTexts } from '../pages/renderTexts.ts'
 import { documentsBySource } from '../site/documents.ts'
 import { checkSettings } from '../site/links/checkSettings.ts'
 import { createMoves } from '../site/links/createMoves.ts'
@@ -26,7 +32,6 @@ import { listPublicFiles } from '../site/links/linkIndex.ts'
 import { assetRequests } from '../site/references/assets.ts'
 import type { References } from '../site/references/references.ts'
 import { diagramSources } from '../site/references/resolveDiagram.ts'
-import { searchScopes } from '../site/searchScopes.ts'
 import type { Site } from '../site/site.ts'
 import type { ReadLocale, Run } from './readLocale.ts'
 
@@ -46,14 +51,12 @@ export async function renderLocale(
   const { config } = site
   const { commonFile, ...shown } = await gatherShown(read, run)
   const statics = listStaticFiles(config)
+  const outputs = listOutputs(site, statics.files)
   const renderer = openRenderer(site, {
     ...shown,
     compiler,
     documents: documentsBySource(documents),
-    files: listPublicFiles(
-      site,
-      statics.files.map(({ path }) => path),
-    ),
+    files: listPublicFiles(site, filePaths(outputs)),
   })
   const { pages, previews, mayHaveStyles, diagnostics } = await progress.stage('Rendering pages', (count) =>
     renderPages(renderer, count),
@@ -62,21 +65,30 @@ export async function renderLocale(
     site,
     pages,
     bundle: shown.bundle,
-    statics: statics.files,
     assets: [...shown.assets.values(), ...shown.diagrams.files],
     previews: await progress.stage('Drawing preview pictures', (count) =>
       orElse(() => drawPreviews(previews, config, count), [], tell),
     ),
-    search: await progress.stage('Indexing for the search', () =>
-      searchFiles(searchScopes(site, documents), config),
-    ),
-    texts: await progress.stage('Rendering texts', () => renderTexts(renderer)),
-    history,
+    files: await renderFiles(outputs, { renderer, pages: toPagesByOutput(pages), history }, progress),
     mayHaveStyles,
   }
   const settings = checkSettings(site, listDataFiles(content), renderer.references)
   const common = await orElse(() => checkCommonFile(commonFile, config.siteDir), [], tell)
   return { results, diagnostics: [...diagnostics, ...settings, ...common, ...statics.diagnostics] }
+}
+
+async function renderFiles(
+  outputs: Output[],
+  made: Made,
+  progress: Run['progress'],
+): Promise<LocaleResults['files']> {
+  const render = (kind: Output['kind']) => renderOutputs(outputs, kind, made)
+  return {
+    static: await render('static'),
+    page: await render('page'),
+    search: await progress.stage('Indexing for the search', () => render('search')),
+    text: await progress.stage('Rendering texts', () => render('text')),
+  }
 }
 
 /** The assets, bundle and diagrams of the pages. */

@@ -1,33 +1,34 @@
 import type { Bundle } from '../bundle/bundle.ts'
+import type { Part } from '../bundle/readParts.ts'
 import type { Asset } from '../content/contentFile.ts'
-import type { LastUpdate } from '../model/pageParts.ts'
-import type { OutputPath, SourcePath } from '../model/paths.ts'
-import type { RenderedPage, TextFile } from '../pages/renderedPage.ts'
+import type { OutputPath } from '../model/paths.ts'
+import type { RenderedPage } from '../pages/renderedPage.ts'
 import type { Site } from '../site/site.ts'
-import type { SearchFile } from './searchFiles.ts'
 
 /** A file of the finished site: its content, what reads it, or where to copy it from (absolute). */
-export type OutputFile = { path: OutputPath } & (
-  | { contents: string | Uint8Array }
-  | { read: () => Uint8Array }
-  | { copyOf: string }
-)
+export type OutputFile = {
+  path: OutputPath
+  /** The optional parts of the bundle that it loads. */
+  parts?: Part[]
+} & ({ contents: string | Uint8Array } | { read: () => Uint8Array } | { copyOf: string })
+
+/**
+ * What an output is for: a file of the static folders, a page, an index of the search, or a text for programs and at
+ * further URLs.
+ */
+export type OutputKind = 'static' | 'page' | 'search' | 'text'
 
 /** Everything to publish of the site in one language. */
 export interface LocaleResults {
   site: Site
-  pages: RenderedPage[]
   bundle: Bundle
-  /** The files of the static folders. */
-  statics: OutputFile[]
-  /** Files to copy unchanged. */
+  pages: RenderedPage[]
+  /** The files of all outputs. */
+  files: Record<OutputKind, OutputFile[]>
+  /** Pictures, drawings and files that pages name. */
   assets: Iterable<Pick<Asset, 'output' | 'path'>>
   /** Social preview images. */
-  previews: { output: OutputPath; read: () => Uint8Array }[]
-  search: SearchFile[]
-  texts: TextFile[]
-  /** When its source files last changed, from git. */
-  history: ReadonlyMap<SourcePath, LastUpdate>
+  previews: OutputFile[]
   /** Whether elements may have `style` attributes. */
   mayHaveStyles: boolean
 }

@@ -13,19 +13,25 @@ type SitemapSettings = Exclude<SiteConfig['sitemap'], false>
 /** When files last changed, from git. */
 type History = ReadonlyMap<SourcePath, LastUpdate>
 
+/** What a sitemap says of which pages. */
+interface Listing {
+  sitemap: SitemapSettings
+  /** Pages that ask search engines not to index them. */
+  hidden: ReadonlySet<OutputPath>
+  history: History
+}
+
 /** The most URLs that one sitemap may hold (sitemaps.org). */
 const most = 50_000
 
 /**
- * Renders the sitemap with absolute, encoded URLs; none if the site is not to be indexed. More URLs than fit into one
- * file are split, and the first file becomes an index.
+ * Renders the sitemap with absolute, encoded URLs. More URLs than fit into one file are split, and the first file
+ * becomes an index.
  */
 export function renderSitemap(
-  { routes, config: { url, baseUrl, noIndex, sitemap } }: Pick<Site, 'routes' | 'config'>,
-  hidden: ReadonlySet<OutputPath>,
-  history: History,
+  { routes, config: { url, baseUrl } }: Pick<Site, 'routes' | 'config'>,
+  { sitemap, hidden, history }: Listing,
 ): TextFile[] {
-  if (noIndex || sitemap === false) return []
   const ignored = sitemap.ignorePatterns.map(globPattern)
   const entries = routes
     .filter(({ output, path }) => !hidden.has(output) && !ignored.some((pattern) => pattern.test(path)))
@@ -36,15 +42,15 @@ export function renderSitemap(
     const name = filename.replace(/\.xml$/, `-${index + 1}.xml`)
     return sitemapFile(name, 'urlset', entries.slice(index * most, (index + 1) * most))
   })
-  const places = parts.map(({ output }) => {
-    return `<sitemap><loc>${addressOf(baseUrl + output, url)}</loc></sitemap>`
+  const places = parts.map(({ path }) => {
+    return `<sitemap><loc>${addressOf(baseUrl + path, url)}</loc></sitemap>`
   })
   return [sitemapFile(filename, 'sitemapindex', places), ...parts]
 }
 
 function sitemapFile(name: string, element: 'urlset' | 'sitemapindex', lines: string[]): TextFile {
   const contents = `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${element}>\n`
-  return { output: toOutputPath(name), contents }
+  return { path: toOutputPath(name), contents }
 }
 
 const addressOf = (path: string, url: string) => escapeHtml(new URL(encodePath(path), url).href)

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledFiles } from '../bundle/bundle.ts'
-import type { BundledFile } from '../bundle/bundledFile.ts'
 import { localeFolder } from '../config/locale/localeFolders.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 import { toOutputPath } from '../model/paths.ts'
-import type { RenderedPage } from '../pages/renderedPage.ts'
 import { globalData, routeTable, siteMetadata } from '../site/globalData.ts'
 import type { Site } from '../site/site.ts'
 import type { CountWork } from '../std/countWork.ts'
@@ -16,7 +14,6 @@ import { checkOutputFiles } from './checkOutputFiles.ts'
 import { hostFiles } from './hostFiles.ts'
 import type { LocaleFiles, LocaleResults, OutputFile } from './localeResults.ts'
 import { withOfflineReading } from './offline.ts'
-import { renderSitemap } from './sitemap.ts'
 import { writeFolder } from './writeFolder.ts'
 
 /** Gathers all files of the finished site, and finds those that cannot be written beside each other. */
@@ -55,34 +52,22 @@ function inLocaleFolder({ results, kept, others }: LocaleFiles): OutputFile[] {
 }
 
 function localeFiles(results: LocaleResults): LocaleFiles {
-  const { site, pages, bundle, statics, assets, previews, search, texts, history } = results
-  const hidden = pages.filter(({ hasNoIndex }) => hasNoIndex).map(({ output }) => output)
-  const sitemap = renderSitemap(site, new Set(hidden), history)
-  const loaded = new Set([...pages, ...texts].flatMap(({ parts = [] }) => parts))
+  const { pages, bundle, assets, previews, files } = results
+  const loaded = new Set([...pages, ...files.text].flatMap(({ parts = [] }) => parts))
   return {
     results,
-    others: [
-      ...[...texts, ...sitemap].map(withContents),
-      ...previews.map(({ output, read }) => ({ path: output, read })),
-      ...pages.filter(({ output }) => output === 'search.html').map(toFolderIndex),
-    ],
+    others: [...files.text, ...previews],
     kept: [
-      ...statics,
+      ...files.static,
       ...[...assets].map(toCopy),
-      ...bundledFiles(bundle, loaded).map(withContents),
-      ...pages.map(({ output, html }) => ({ path: output, contents: html })),
-      ...search,
+      ...bundledFiles(bundle, loaded).map(({ output, contents }) => ({ path: output, contents })),
+      ...files.page,
+      ...files.search,
     ],
   }
 }
 
-const withContents = ({ output, contents }: BundledFile) => ({ path: output, contents })
 const toCopy = ({ output, path }: Pick<Asset, 'output' | 'path'>) => ({ path: output, copyOf: path })
-
-/** Links to search results end the page's path in a slash, under which not every host finds `search.html`. */
-function toFolderIndex({ html }: RenderedPage): OutputFile {
-  return { path: toOutputPath('search/index.html'), contents: html }
-}
 
 /** Writes the site's versions, notes, routes and languages as JSON, for tools. */
 function writeSiteData(site: Site, { siteDir }: SiteConfig): void {

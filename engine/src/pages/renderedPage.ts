@@ -18,7 +18,7 @@ export function toRenderedPage(output: OutputPath, html: string, parts: Part[]):
 
 /** A text file to write to disk. */
 export interface TextFile {
-  output: OutputPath
+  path: OutputPath
   contents: string
   /** If it is an HTML page: the optional parts of the bundle that it loads. */
   parts?: Part[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../markdown/document.ts'
 import { toRoutePath } from '../model/paths.ts'
-import { outlineOf } from './documents.ts'
+import { documentsBySource, outlineOf } from './documents.ts'
 import { searchScopes } from './searchScopes.ts'
 import type { Site } from './site.ts'
 import { type TestSiteParts, testSite } from './testSite.ts'
@@ -14,7 +14,7 @@ const pagesOf = (site: Site) => {
     ...compiled,
     sections: [{ title: '', text: 'Text.' }],
   })) as unknown as Document[]
-  return searchScopes(site, documents)
+  return searchScopes(site, documentsBySource(documents))
 }
 
 const pathsWith = (search: object, site: TestSiteParts) =>

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Document } from '../markdown/document.ts'
-import { normalizeRouteKey } from '../model/paths.ts'
+import { normalizeRouteKey, type SourcePath } from '../model/paths.ts'
 import type { SearchPage } from '../model/searchPage.ts'
 import type { SearchContext } from '../model/searchSettings.ts'
 import { toHref } from './addresses.ts'
-import { documentOf, documentsBySource, outlineOf } from './documents.ts'
+import { documentOf, outlineOf } from './documents.ts'
 import { buildBreadcrumbs } from './page/docNavigation.ts'
 import { pageTexts, uiTextOf } from './page/pageTexts.ts'
 import type { Route, RouteTarget, Site, Tag, Version } from './site.ts'
@@ -17,12 +17,11 @@ export interface SearchScope {
 }
 
 /** The searchable pages, one scope per version. Lists of pages, unlisted pages and drafts are left out. */
-export function searchScopes(site: Site, documents: Document[]): SearchScope[] {
+export function searchScopes(site: Site, documents: ReadonlyMap<SourcePath, Document>): SearchScope[] {
   const { config, versions } = site
   if (config.search === false) return []
-  const bySource = documentsBySource(documents)
   const found = site.routes.flatMap((route) => {
-    const document = documentOf(route.target, bySource)
+    const document = documentOf(route.target, documents)
     return document && isSearchable(route, site)
       ? [{ route, page: toSearchPage(route, document, config) }]
       : []

@@ -16,7 +16,7 @@ export interface Preview {
 
 /** A drawn image, which is read when it is written: all of them together take much memory. */
 interface DrawnPreview {
-  output: OutputPath
+  path: OutputPath
   read(): Uint8Array
 }
 
@@ -32,30 +32,30 @@ export async function drawPreviews(
   const folder = join(siteDir, '.sotay/cache/previews')
   const byName = new Map(previews.map((preview) => [preview.output, preview]))
   const files = [...byName.values()].map(({ output, svg }) => {
-    return { output, svg, path: join(folder, output.replaceAll('/', '-')) }
+    return { output, svg, file: join(folder, output.replaceAll('/', '-')) }
   })
-  const missing = files.filter(({ path }) => !readCacheFile(path))
+  const missing = files.filter(({ file }) => !readCacheFile(file))
   /** Pictures that the cache does not take. */
   const unkept = new Map<string, Uint8Array>()
   if (missing.length > 0) {
     const draw = await openPainter()
     const queue = missing.values()
-    const keep = (path: string, bytes: Uint8Array) => {
-      if (!writeCacheFile(path, bytes)) unkept.set(path, bytes)
+    const keep = (file: string, bytes: Uint8Array) => {
+      if (!writeCacheFile(file, bytes)) unkept.set(file, bytes)
     }
     const keepCounted = counted(keep, missing.length, count)
     const lane = async () => {
-      for (const { svg, path } of queue) keepCounted(path, await draw(svg))
+      for (const { svg, file } of queue) keepCounted(file, await draw(svg))
     }
     await Promise.all(Array.from({ length: lanes }, lane))
   }
-  for (const { path } of files) markUsed(path)
+  for (const { file } of files) markUsed(file)
   removeUnused(folder, 30)
-  return files.map(({ output, path }) => ({ output, read: () => unkept.get(path) ?? readKept(path) }))
+  return files.map(({ output, file }) => ({ path: output, read: () => unkept.get(file) ?? readKept(file) }))
 }
 
-function readKept(path: string): Uint8Array {
-  const bytes = readCacheFile(path)
+function readKept(file: string): Uint8Array {
+  const bytes = readCacheFile(file)
   if (!bytes) throw new Error('the cache changed during the build')
   return bytes
 }

@@ -24,6 +24,7 @@ import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../../model/pageParts.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { filePaths, listOutputs, type Output } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
 import { checkSettings } from '../../site/links/checkSettings.ts'
@@ -55,8 +56,8 @@ export interface DevState {
   renderer: Renderer
   compiler: Compiler
   outlines: DocumentOutline[]
-  /** Where the files of the static folders are (absolute), by the paths that they are published at. */
-  statics: Map<string, string>
+  /** Everything that is published, besides the files of the bundle and those that pages name. */
+  outputs: Output[]
   /** Where pages are now that had other addresses since the server started. */
   moves: ReadonlyMap<string, string>
   diagnostics: Diagnostic[]
@@ -157,23 +158,23 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
   })
   const site = await assembleSite({ ...content, outlines, history }, config, 'dev')
   const compiler = { options: toMarkdownOptions(config), highlight, typeset }
-  const { files, diagnostics: withheld } = listStaticFiles(config)
-  const statics = new Map(files.map(({ path, copyOf }) => [path as string, copyOf]))
+  const statics = listStaticFiles(config)
+  const outputs = listOutputs(site, statics.files)
   const renderer = openRenderer(site, {
     bundle,
     compiler,
     assets: new Map(),
     diagrams: await diagrams.draw([]),
     documents: new Map(),
-    files: publicFiles(site, [...statics.keys()]),
+    files: publicFiles(site, filePaths(outputs)),
   })
   const settingProblems = checkSettings(site, listDataFiles(content), renderer.references)
-  const problems = [...site.diagnostics, ...settingProblems, ...withheld]
+  const problems = [...site.diagnostics, ...settingProblems, ...statics.diagnostics]
   return {
     id,
     settings,
     outlines,
-    statics,
+    outputs,
     renderer,
     compiler,
     moves: former ? findMoves(former, site) : new Map(),

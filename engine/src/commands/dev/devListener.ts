@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { bundledFiles } from '../../bundle/bundle.ts'
-import type { BundledFile } from '../../bundle/bundledFile.ts'
 import { packageFolder } from '../../bundle/modulePaths.ts'
 import { decodePath, mergeAddress, normalizeRouteKey, type SourcePath } from '../../model/paths.ts'
+import { searchFolder } from '../../model/searchSettings.ts'
 import { findPage } from '../../output/findPage.ts'
+import type { OutputFile } from '../../output/localeResults.ts'
+import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
 import { toHref } from '../../site/addresses.ts'
 import { outlineOf } from '../../site/documents.ts'
+import type { Route } from '../../site/site.ts'
 import { refuseRequest } from '../listen.ts'
 import { type Exchange, refusesMethod, sendContent, sendFile } from '../sendFile.ts'
 import { reportFailure } from '../terminal.ts'
@@ -15,9 +18,8 @@ import type { CompiledPage } from './compilePage.ts'
 import { createProblemReporter, type ReportChanges } from './createProblemReporter.ts'
 import type { DevState } from './devLanguage.ts'
 import { type DevSite, findTranslatedPage } from './devSite.ts'
-import { findDevText } from './findDevText.ts'
-import { createSearchFinder, type FindSearchFile } from './findSearchFile.ts'
 import { renderDevPage } from './renderDevPage.ts'
+import { createOutputRenderer, type RenderOutput } from './renderOutput.ts'
 import { contentType, isTrustedRequest } from './requests.ts'
 import type { Updates } from './updates.ts'
 
@@ -64,47 +66,37 @@ export function createDevListener(
 /** What is kept of one language between requests. */
 interface DevFiles {
   devSite: DevSite
-  /** Source paths of the files that the rendered pages show or load, by their published paths. */
-  shown: Map<string, string>
-  /** Contents of the files bundled for the rendered pages, by their published paths. */
-  made: Map<string, BundledFile['contents']>
+  /** Files that rendered pages and texts name, by path. */
+  named: Map<string, Output>
   /** The last version of each note that compiled without an error. */
   lastValid: Map<SourcePath, CompiledPage>
   reportChanges: ReportChanges
-  findSearchFile: FindSearchFile
+  renderOutput: RenderOutput
 }
 
 function createFiles(devSite: DevSite, reportChanges: ReportChanges): DevFiles {
   return {
     devSite,
-    shown: new Map(),
-    made: new Map(),
+    named: new Map(),
     lastValid: new Map(),
     reportChanges,
-    findSearchFile: createSearchFinder(),
+    renderOutput: createOutputRenderer(),
   }
 }
+
+type Answering = DevFiles & { state: DevState }
 
 async function answer(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   exchange: Exchange,
-  { state, devSite, shown, made, lastValid, reportChanges, findSearchFile }: DevFiles & { state: DevState },
+  answering: Answering,
 ): Promise<void> {
-  const { config, bundle } = state.settings
-  const searchFile = findSearchFile(pathname.slice(config.baseUrl.length), state)
-  if (searchFile) return send(exchange, pathname, searchFile)
-  const text = await findDevText(pathname, state)
-  if (text !== undefined) return send(exchange, pathname, text)
-  const routes = new Map(state.renderer.site.routes.map((route) => [route.output as string, route]))
-  // Which parts pages have may change with each edit.
-  const allParts = new Set(Object.values(bundle.parts))
-  const bundled = new Map(
-    bundledFiles(bundle, allParts).map(({ output, contents }) => [output as string, contents]),
-  )
-  const found = findPage(pathname, config.baseUrl, {
-    has: (path) =>
-      routes.has(path) || bundled.has(path) || made.has(path) || shown.has(path) || state.statics.has(path),
-    pages: () => routes.keys(),
+  const { state, devSite } = answering
+  await nameIndexFiles(pathname, answering)
+  const outputs = outputsByPath(answering)
+  const found = findPage(pathname, state.settings.config.baseUrl, {
+    has: (path) => outputs.has(path),
+    pages: () => state.renderer.site.routes.map(({ output }) => output),
   })
   const leadsTo =
     found.kind === 'redirect'
@@ -116,19 +108,60 @@ async function answer(
       .writeHead(302, { Location: mergeAddress(leadsTo, { href: 'http://localhost', search, hash: '' }) })
       .end()
   const path = found.kind === 'file' ? found.path : '404.html'
-  const route = routes.get(path)
-  if (route) {
-    const page = await renderDevPage(route, state, lastValid)
-    for (const { output, path } of page.files) shown.set(output, path)
-    for (const { output, contents } of page.bundled) made.set(output, contents)
-    reportChanges(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics, state.id)
-    return send(exchange, 'page.html', page.html, found.kind === 'file' ? 200 : 404)
-  }
-  const content = bundled.get(path) ?? made.get(path)
-  if (content !== undefined) return send(exchange, path, content)
-  const source = shown.get(path) ?? state.statics.get(path)!
+  const output = outputs.get(path)!
+  if (!output.route) return sendOutput(output, path, exchange, answering)
+  const html = await renderPage(output.route, answering)
+  send(exchange, 'page.html', html, found.kind === 'file' ? 200 : 404)
+}
+
+/** Everything that can be requested. Which parts of the bundle pages have may change with each edit. */
+function outputsByPath({ state, named }: Answering): Map<string, Output> {
+  const { bundle } = state.settings
+  const bundled = bundledFiles(bundle, new Set(Object.values(bundle.parts))).map(fromBundle)
+  const outputs = [...named.values(), ...bundled, ...state.outputs]
+  return new Map(outputs.flatMap((output) => output.paths.map((path) => [path, output])))
+}
+
+/** Renders the index of the search when one of its files is requested, whose names only its map knows. */
+async function nameIndexFiles(pathname: string, answering: Answering): Promise<void> {
+  const path = decodePath(pathname)?.slice(answering.state.settings.config.baseUrl.length) ?? ''
+  const index = answering.state.outputs.find(({ kind }) => kind === 'search')
+  if (index && path.startsWith(searchFolder) && !answering.named.has(path)) await render(index, answering)
+}
+
+async function render(
+  output: Output,
+  { state, named, renderOutput }: Answering,
+): Promise<Map<string, OutputFile>> {
+  const files = await renderOutput(output, state)
+  for (const file of files) if (!output.paths.includes(file.path)) named.set(file.path, toOutput(file))
+  return new Map(files.map((file) => [file.path, file]))
+}
+
+async function sendOutput(
+  output: Output,
+  path: string,
+  exchange: Exchange,
+  answering: Answering,
+): Promise<void> {
+  const file = (await render(output, answering)).get(path)
+  if (!file) return send(exchange, 'gone.txt', 'Gone', 404)
+  if ('contents' in file) return send(exchange, path, file.contents)
+  if ('read' in file) return send(exchange, path, file.read())
   setHeaders(exchange, path)
-  sendFile(basename(source), dirname(source), exchange, () => send(exchange, 'gone.txt', 'Gone', 404))
+  sendFile(basename(file.copyOf), dirname(file.copyOf), exchange, () =>
+    send(exchange, 'gone.txt', 'Gone', 404),
+  )
+}
+
+async function renderPage(
+  route: Route,
+  { state, named, lastValid, reportChanges }: Answering,
+): Promise<string> {
+  const page = await renderDevPage(route, state, lastValid)
+  for (const file of page.files) for (const path of file.paths) named.set(path, file)
+  reportChanges(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics, state.id)
+  return page.html
 }
 
 /** The target of a redirect, or where the page moved since the server started. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocsVersion } from '../../config/versions/docsVersion.ts'
-import { toPageKey } from '../../model/paths.ts'
+import { type OutputPath, toPageKey } from '../../model/paths.ts'
 import { listPublicFiles, type PublicFiles } from '../../site/links/linkIndex.ts'
 import type { Site } from '../../site/site.ts'
 
@@ -9,9 +9,9 @@ import type { Site } from '../../site/site.ts'
  * Every file that a link may lead to besides pages. Other locales are not read in dev, so any address below theirs
  * counts as existing.
  */
-export function publicFiles(site: Site, staticNames: string[]): PublicFiles {
+export function publicFiles(site: Site, paths: OutputPath[]): PublicFiles {
   const { config } = site
-  const files = listPublicFiles(site, staticNames)
+  const files = listPublicFiles(site, paths)
   const languages = Object.values(config.i18n.localeConfigs)
     .map(({ baseUrl = config.baseUrl }) => baseUrl)
     .filter((baseUrl) => baseUrl !== config.baseUrl && baseUrl.startsWith(config.baseUrl))

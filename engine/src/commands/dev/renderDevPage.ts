@@ -1,9 +1,11 @@
 import type { Bundle } from '../../bundle/bundle.ts'
 import type { BundledFile } from '../../bundle/bundledFile.ts'
-import type { Asset } from '../../content/contentFile.ts'
+import { drawPreviews, type Preview } from '../../bundle/previews/drawPreviews.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
 import { countProblems, printReport, uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
 import { renderRoute } from '../../pages/renderRoute.ts'
 import { listedPosts } from '../../site/blog/postLists.ts'
 import { documentsBySource, outlineOf } from '../../site/documents.ts'
@@ -17,10 +19,8 @@ import type { DevState } from './devLanguage.ts'
 
 export interface DevPage {
   html: string
-  /** Assets and diagrams of this page. */
-  files: Pick<Asset, 'output' | 'path'>[]
-  /** Bundled for this page: the code and the stylesheet of its islands. */
-  bundled: BundledFile[]
+  /** The files that it names: pictures, diagrams, the code and styles of its islands, its preview picture. */
+  files: Output[]
   diagnostics: Diagnostic[]
 }
 
@@ -34,6 +34,7 @@ export async function renderDevPage(
   lastValid: Map<SourcePath, CompiledPage>,
 ): Promise<DevPage> {
   const { renderer, diagnostics } = state
+  const { config } = state.settings
   const outline = outlineOf(route.target)
   const current = outline && (await compilePage(outline, state))
   const shown = current && lastWithoutErrors(current, lastValid)
@@ -49,13 +50,17 @@ export async function renderDevPage(
   const page = renderRoute(route, known)
   const rendered = [...page.diagnostics, ...checkBodies([page.body], references)]
   const found = current ? problemsOf(current, current.document === document ? rendered : []) : rendered
-  const { config } = state.settings
   const own = await locateProblems(config.siteDir, inLanguage(found, config))
   const tags = devTags(state.id, uniqueDiagnostics([...diagnostics, ...own]))
   return {
     html: page.html.replace('</body>', () => `${tags}</body>`),
-    files: [...references.assets.values(), ...references.diagrams.files],
-    bundled: bundle === renderer.bundle ? [] : liveFiles(bundle),
+    files: [
+      ...[...references.assets.values(), ...references.diagrams.files].map(({ output, path }) =>
+        toOutput({ path: output, copyOf: path }),
+      ),
+      ...(bundle === renderer.bundle ? [] : liveFiles(bundle).map(fromBundle)),
+      ...(page.preview ? [previewOutput(page.preview, config)] : []),
+    ],
     diagnostics: withoutReported(diagnostics, own),
   }
 }
@@ -77,6 +82,11 @@ function withoutReported(known: Diagnostic[], diagnostics: Diagnostic[]): Diagno
 /** The files that only a page with live parts loads. */
 function liveFiles({ pageFiles, pageStylesheet }: Bundle): BundledFile[] {
   return pageStylesheet ? [...pageFiles, pageStylesheet] : pageFiles
+}
+
+/** A preview picture is drawn when it is requested. */
+function previewOutput(preview: Preview, config: SiteConfig): Output {
+  return { kind: 'text', paths: [preview.output], render: () => drawPreviews([preview], config) }
 }
 
 /** The note if it has no error, else its last version without one. */

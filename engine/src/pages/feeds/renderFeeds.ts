@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { engine } from '../../model/engine.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
-import { toOutputPath } from '../../model/paths.ts'
 import { toHref } from '../../site/addresses.ts'
 import { feedFiles } from '../../site/blog/postLists.ts'
 import type { Blog } from '../../site/site.ts'
@@ -20,8 +19,8 @@ export async function renderFeeds(renderer: Renderer): Promise<TextFile[]> {
   const files = feedFiles(renderer.site)
   if (!blog || files.length === 0) return []
   const feed = buildFeed(blog, config, await feedPosts(blog, renderer))
-  return files.map(({ type, path }) => ({
-    output: toOutputPath(path.slice(config.baseUrl.length)),
+  return files.map(({ type, path, output }) => ({
+    path: output,
     contents: writers[type](feed, absoluteUrl(path, config)),
   }))
 }

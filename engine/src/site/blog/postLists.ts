@@ -1,5 +1,5 @@
 import type { FeedType, PostFacts } from '../../config/schema/callbackFacts.ts'
-import { encodePath, joinUrlPath } from '../../model/paths.ts'
+import { encodePath, joinUrlPath, type OutputPath, toOutputPath } from '../../model/paths.ts'
 import type { Blog, Post, Route, Site } from '../site.ts'
 
 /** The posts whose text a page shows in a list. */
@@ -27,6 +27,7 @@ export interface FeedPlace {
   type: FeedType
   /** Encoded, base included. */
   path: string
+  output: OutputPath
   title: string
   contentType: string
 }
@@ -42,9 +43,11 @@ export function feedFiles({ blog, config }: Pick<Site, 'blog' | 'config'>): Feed
   if (!blog) return []
   return blog.config.feedOptions.type.map((type) => {
     const { file, name, contentType } = forms[type]
+    const path = joinUrlPath(blog.path, file)
     return {
       type,
-      path: encodePath(joinUrlPath(blog.path, file)),
+      path: encodePath(path),
+      output: toOutputPath(path.slice(config.baseUrl.length)),
       title: `${config.title} ${name} Feed`,
       contentType,
     }

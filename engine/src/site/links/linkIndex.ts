@@ -3,11 +3,11 @@ import type { Document } from '../../markdown/document.ts'
 import {
   decodePath,
   normalizeRouteKey,
+  type OutputPath,
   type RoutePath,
   type SourcePath,
   toPageKey,
 } from '../../model/paths.ts'
-import { feedFiles } from '../blog/postLists.ts'
 import { outlineOf } from '../documents.ts'
 import type { Route, Site } from '../site.ts'
 
@@ -67,13 +67,9 @@ export function anchorsBySource(documents: Document[]): Map<SourcePath, Set<stri
 /** Paths of everything published besides the pages of this locale, normalized by `toPageKey`. */
 export type PublicFiles = Pick<ReadonlySet<string>, 'has'>
 
-/** Everything a link may lead to besides the site's own pages. `staticFiles` are paths below the output folder. */
-export function listPublicFiles(site: Site, staticFiles: string[]): PublicFiles {
-  const { config, localePages } = site
-  const own = [...staticFiles, 'sitemap.xml'].map((name) => config.baseUrl + name)
-  const feeds = feedFiles(site).map(({ path }) => path)
+/** Everything a link may lead to besides the site's own pages: its other files, and the pages of other locales. */
+export function listPublicFiles({ config, localePages }: Site, files: OutputPath[]): PublicFiles {
+  const own = files.map((path) => config.baseUrl + path)
   const otherPages = [...(localePages?.values() ?? [])].flatMap((pages) => [...pages.values()])
-  return new Set(
-    [...own, ...[...feeds, ...otherPages].map((path) => decodePath(path) ?? path)].map(toPageKey),
-  )
+  return new Set([...own, ...otherPages.map((path) => decodePath(path) ?? path)].map(toPageKey))
 }

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { BodyReference, Document, Reference } from '../../markdown/document.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { withoutModuleCode } from '../../markdown/source/sourceParts.ts'
@@ -7,55 +8,39 @@ import {
   joinUrlPath,
   type OutputPath,
   type RoutePath,
-  type SourcePath,
   toOutputPath,
   toRoutePath,
 } from '../../model/paths.ts'
 import { decodeEntities } from '../../std/html.ts'
-import { documentOf } from '../documents.ts'
 import { pageTexts, uiTextOf } from '../page/pageTexts.ts'
 import type { References, ReferringPage } from '../references/references.ts'
 import { resolveImage } from '../references/resolveImage.ts'
 import { resolveNoteLink } from '../references/resolveNoteLink.ts'
-import type { Site } from '../site.ts'
+import type { Route } from '../site.ts'
 
-/** A note as standalone Markdown. */
-export interface MarkdownCopy {
-  output: OutputPath
-  contents: string
-}
-
-/** Every page that is made from a note, as Markdown. */
-export function markdownCopies(
-  { routes, config }: Site,
-  documents: ReadonlyMap<SourcePath, Document>,
-  references: References,
-): MarkdownCopy[] {
-  if (!config.machineReaders.markdown) return []
-  const uiText = uiTextOf(config)
-  return routes.flatMap(({ path, target }) => {
-    const document = documentOf(target, documents)
-    if (!document) return []
-    const { title } = pageTexts(target, uiText)
-    const output = toOutputPath(markdownPath(path, config).slice(config.baseUrl.length))
-    return [{ output, contents: toCleanMarkdown({ document, path }, title, references) }]
-  })
-}
+/** Where the Markdown copy of a page is written. */
+export const markdownOutput = (page: RoutePath, config: SiteConfig): OutputPath =>
+  toOutputPath(markdownPath(page, config).slice(config.baseUrl.length))
 
 /**
- * Turns a note into Markdown that can be read outside its site.
+ * Turns the note of a page into Markdown that can be read outside its site.
  * 1. Make its URLs absolute.
  * 2. Remove front matter, module code, comments and heading ids.
  * 3. Put its title above it, unless it has one.
  */
-export function toCleanMarkdown(page: ReferringPage, title: string, references: References): string {
-  const { file, hasContentTitle } = page.document
-  const whole = withWholeAddresses(page, references)
+export function renderMarkdownCopy(
+  { path, target }: Route,
+  document: Document,
+  references: References,
+): string {
+  const { file, hasContentTitle } = document
+  const whole = withWholeAddresses({ document, path }, references)
   const { bodyOffset } = splitFrontMatter(file.text)
   const headerLines = file.text.slice(0, bodyOffset).split('\n').length - 1
   const text = withoutModuleCode(whole.slice(headerLines).join('\n'))
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+  const { title } = pageTexts(target, uiTextOf(references.config))
   return hasContentTitle ? `${text}\n` : `# ${title}\n\n${text}\n`
 }
 

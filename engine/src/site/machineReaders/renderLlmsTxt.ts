@@ -15,12 +15,10 @@ interface Section {
 }
 
 /**
- * Renders `llms.txt`: the docs of the latest versions in sidebar order, then the posts. Undefined when it is switched
- * off.
+ * Renders `llms.txt`: the docs of the latest versions in sidebar order, then the posts.
  */
-export function renderLlmsTxt(site: Site): string | undefined {
+export function renderLlmsTxt(site: Site): string {
   const { config } = site
-  if (!config.machineReaders.llmsTxt) return undefined
   const latest = site.versions.filter(({ isLast }) => isLast)
   const sections = [...latest.flatMap((version) => docSections(version, config)), ...blogSections(site)]
   const parts = [

@@ -1,32 +1,17 @@
-import { isExternalUrl, toOutputPath } from '../model/paths.ts'
+import { isExternalUrl } from '../model/paths.ts'
 import { fileHref } from '../site/addresses.ts'
-import { markdownCopies } from '../site/machineReaders/markdownCopies.ts'
-import { renderLlmsTxt } from '../site/machineReaders/renderLlmsTxt.ts'
 import { uiTextOf } from '../site/page/pageTexts.ts'
 import type { Redirect } from '../site/site.ts'
 import { escapeAttribute, escapeHtml } from '../std/html.ts'
 import type { Renderer } from './createRenderer.ts'
-import { renderFeeds } from './feeds/renderFeeds.ts'
 import { absoluteUrl } from './mergeHeadTags.ts'
 import type { TextFile } from './renderedPage.ts'
-
-/** The text files besides the pages: feeds, Markdown copies, `llms.txt`, and redirect pages. */
-export async function renderTexts(renderer: Renderer): Promise<TextFile[]> {
-  const { site, documents, references } = renderer
-  const llmsTxt = renderLlmsTxt(site)
-  return [
-    ...(await renderFeeds(renderer)),
-    ...markdownCopies(site, documents, references),
-    ...(llmsTxt === undefined ? [] : [{ output: toOutputPath('llms.txt'), contents: llmsTxt }]),
-    ...site.redirects.map((redirect) => renderRedirect(redirect, renderer)),
-  ]
-}
 
 /**
  * Renders the page at an old URL. A script redirects with query and hash; without scripts a meta tag does. A canonical
  * link tells search engines, and a plain link works for everyone else.
  */
-function renderRedirect(
+export function renderRedirect(
   { to, output }: Redirect,
   { site: { config }, bundle }: Pick<Renderer, 'site' | 'bundle'>,
 ): TextFile {
@@ -45,5 +30,5 @@ function renderRedirect(
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>`,
     `<body><h1>${title}</h1><p><a href="${here}">${address}</a></p></body></html>`,
   ].join('')
-  return { output, contents, parts: [bundle.parts.redirect] }
+  return { path: output, contents, parts: [bundle.parts.redirect] }
 }

@@ -1,0 +1,177 @@
+import { gzipSync } from 'node:zlib'
+import type { BundledFile } from '../bundle/bundledFile.ts'
+import type { DocumentOutline } from '../markdown/document.ts'
+import type { LastUpdate } from '../model/pageParts.ts'
+import { type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
+import { searchFolder } from '../model/searchSettings.ts'
+import type { Renderer } from '../pages/createRenderer.ts'
+import { renderFeeds } from '../pages/feeds/renderFeeds.ts'
+import type { RenderedPage } from '../pages/renderedPage.ts'
+import { renderRedirect } from '../pages/renderRedirect.ts'
+import type { Analyser } from '../search/building/analysePage.ts'
+import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
+import { mapName } from '../search/format/pageEntry.ts'
+import { fedPosts, feedFiles } from '../site/blog/postLists.ts'
+import { documentOf, outlineOf } from '../site/documents.ts'
+import { markdownOutput, renderMarkdownCopy } from '../site/machineReaders/markdownCopies.ts'
+import { renderLlmsTxt } from '../site/machineReaders/renderLlmsTxt.ts'
+import { type SearchScope, searchScopes, searchScopesOf, versionFolder } from '../site/searchScopes.ts'
+import type { Route, Site } from '../site/site.ts'
+import type { OutputFile, OutputKind } from './localeResults.ts'
+import { renderSitemap } from './sitemap.ts'
+
+/** Something that is published. */
+export interface Output {
+  kind: OutputKind
+  /** Where it is found. It may name further files, whose paths are known when it is rendered. */
+  paths: OutputPath[]
+  /** The page that it shows, which must be rendered before. */
+  route?: Route
+  /** The notes that it is made of, which must be compiled before. */
+  notes?: DocumentOutline[]
+  /** What else must be there: what its notes show (pictures, drawings, bundled code), or all pages. */
+  needs?: 'shown' | 'pages'
+  render(made: Made): OutputFile[] | Promise<OutputFile[]>
+}
+
+/** What outputs are rendered from: a build has it for the whole site, `sotay start` for the output that is requested. */
+export interface Made {
+  renderer: Renderer
+  pages: ReadonlyMap<OutputPath, RenderedPage>
+  /** When source files last changed, from git. */
+  history: ReadonlyMap<SourcePath, LastUpdate>
+  /** May have pages cached from earlier runs. */
+  analyser?: Analyser
+}
+
+/**
+ * Everything that a site publishes in one language: `sotay build` renders all of it, `sotay start` what is requested, and
+ * links may lead to it. Where two outputs have the same path, the later one wins, so a site may write its own texts.
+ * Files with a hash in their name are not listed: they are published with the pages that name them. The files that all
+ * languages share are made of the others, by `writeSite.ts`.
+ */
+export function listOutputs(site: Site, statics: OutputFile[]): Output[] {
+  return [
+    ...feeds(site),
+    ...markdownCopies(site),
+    ...llmsTxt(site),
+    ...redirects(site),
+    ...sitemap(site),
+    ...site.routes.filter(({ target }) => target.kind === 'search').map(searchFolderPage),
+    ...statics.map(toOutput),
+    ...site.routes.map((route) => pageOutput('page', route, route.output)),
+    ...searchIndex(site),
+  ]
+}
+
+/** Renders the outputs of one kind, from all that a build has made. */
+export async function renderOutputs(outputs: Output[], kind: OutputKind, made: Made): Promise<OutputFile[]> {
+  const files: OutputFile[] = []
+  for (const output of outputs) if (output.kind === kind) files.push(...(await output.render(made)))
+  return files
+}
+
+/** Indexes pages by output path. */
+export function toPagesByOutput(pages: RenderedPage[]): Made['pages'] {
+  return new Map(pages.map((page) => [page.output, page]))
+}
+
+/** The files that links may lead to besides the pages. */
+export function filePaths(outputs: Output[]): OutputPath[] {
+  return outputs.filter(({ kind }) => kind !== 'page').flatMap(({ paths }) => paths)
+}
+
+/** A file that is there already. */
+export function toOutput(file: OutputFile): Output {
+  return { kind: 'static', paths: [file.path], render: () => [file] }
+}
+
+/** A file of the bundle. */
+export const fromBundle = ({ output, contents }: BundledFile): Output => toOutput({ path: output, contents })
+
+function pageOutput(kind: OutputKind, route: Route, path: OutputPath): Output {
+  return {
+    kind,
+    paths: [path],
+    route,
+    render: ({ pages }) => [{ path, contents: pages.get(route.output)!.html }],
+  }
+}
+
+/** Links to search results end the page's path in a slash, under which not every host finds `search.html`. */
+function searchFolderPage(route: Route): Output {
+  return pageOutput('text', route, toOutputPath('search/index.html'))
+}
+
+function feeds(site: Site): Output[] {
+  const paths = feedFiles(site).map(({ output }) => output)
+  if (!site.blog || paths.length === 0) return []
+  const notes = fedPosts(site.blog).map(({ outline }) => outline)
+  return [{ kind: 'text', paths, notes, needs: 'shown', render: ({ renderer }) => renderFeeds(renderer) }]
+}
+
+/** Every page that is made from a note, as Markdown. */
+function markdownCopies({ routes, config }: Site): Output[] {
+  if (!config.machineReaders.markdown) return []
+  return routes.flatMap((route): Output[] => {
+    const outline = outlineOf(route.target)
+    const path = markdownOutput(route.path, config)
+    const render = ({ renderer: { documents, references } }: Made) => {
+      const document = documentOf(route.target, documents)
+      return document ? [{ path, contents: renderMarkdownCopy(route, document, references) }] : []
+    }
+    return outline ? [{ kind: 'text', paths: [path], notes: [outline], needs: 'shown', render }] : []
+  })
+}
+
+function llmsTxt(site: Site): Output[] {
+  if (!site.config.machineReaders.llmsTxt) return []
+  const path = toOutputPath('llms.txt')
+  return [{ kind: 'text', paths: [path], render: () => [{ path, contents: renderLlmsTxt(site) }] }]
+}
+
+function redirects(site: Site): Output[] {
+  return site.redirects.map((redirect) => ({
+    kind: 'text',
+    paths: [redirect.output],
+    render: ({ renderer }) => [renderRedirect(redirect, renderer)],
+  }))
+}
+
+/** A site that is not to be indexed has no sitemap. */
+function sitemap(site: Site): Output[] {
+  const { sitemap, noIndex } = site.config
+  if (noIndex || sitemap === false) return []
+  const render = ({ pages, history }: Made) => {
+    const hidden = new Set(
+      [...pages.values()].filter(({ hasNoIndex }) => hasNoIndex).map(({ output }) => output),
+    )
+    return renderSitemap(site, { sitemap, hidden, history })
+  }
+  return [{ kind: 'text', paths: [toOutputPath(sitemap.filename)], needs: 'pages', render }]
+}
+
+/** The indexes of all versions, each in its own folder, where a map names the other files. */
+function searchIndex(site: Site): Output[] {
+  const { search } = site.config
+  if (search === false || search.provider) return []
+  const contexts = search.searchContextByPaths.map(({ path }) => path)
+  const folders = searchScopesOf(site.versions).map((scope) => (scope ? versionFolder(scope, site) : ''))
+  return [
+    {
+      kind: 'search',
+      paths: folders.map((folder) => toOutputPath(searchFolder + folder + mapName)),
+      notes: site.routes.flatMap(({ target }) => outlineOf(target) ?? []),
+      render: ({ renderer: { documents }, analyser }) =>
+        searchScopes(site, documents).flatMap((scope) => indexFiles(scope, contexts, analyser)),
+    },
+  ]
+}
+
+/** Gzipped, so that their size does not depend on the host's compression. */
+function indexFiles({ path, pages }: SearchScope, contexts: string[], analyser?: Analyser): OutputFile[] {
+  return buildSearchIndex(pages, contexts, analyser).map(({ name, bytes }) => ({
+    path: toOutputPath(searchFolder + path + name),
+    contents: gzipSync(bytes, { level: 9 }),
+  }))
+}
