@@ -287,3 +287,8 @@ test('a slash at the end of a link is right where pages are folders, as for ever
   expect(await findings(files, { trailingSlash: true })).toBe('')
   expect(await findings(files)).toContain('Write "/a".')
 })
+
+test('files that cannot be written beside each other are found without writing them', async () => {
+  const report = await findings({ 'docs/a.md': `# A\n\n${words}`, 'static/a.html': 'mine' })
+  expect(report).toContain('The address "/a" is claimed by docs/a.md and static/a.html.')
+})

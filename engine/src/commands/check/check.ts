@@ -10,6 +10,7 @@ import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { linkProblems } from '../../diagnostics/catalogue/links.ts'
 import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
+import { gatherFiles } from '../../output/writeSite.ts'
 import { settingAddresses } from '../../site/links/checkSettings.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
@@ -93,14 +94,17 @@ function withAllFindings(config: SiteConfig): SiteConfig {
 }
 
 /**
- * Checks the notes and then the pages. After an error other than a broken link the pages are skipped, because a note
- * that failed to compile lacks its links.
+ * Checks the notes, the pages, and whether all files could be written. After an error other than a broken link the
+ * pages are skipped, because a note that failed to compile lacks its links.
  */
 function checkLocale(locale: RenderedLocale, isWhole: boolean): Diagnostic[] {
   const { site, documents, compiler, results } = locale
   const own = documents.filter(({ file }) => !file.isUntranslated)
-  const notes = checkNotes(own, compiler)
-  return isWhole ? [...notes, ...checkPages(site, results.pages, addressesOf(locale))] : notes
+  return [
+    ...checkNotes(own, compiler),
+    ...(isWhole ? checkPages(site, results.pages, addressesOf(locale)) : []),
+    ...gatherFiles([results]).diagnostics,
+  ]
 }
 
 const addressesOf = ({ site, content }: RenderedLocale) => settingAddresses(site, listDataFiles(content))
