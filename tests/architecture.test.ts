@@ -102,6 +102,30 @@ test('only the folders that say so touch the disk', () => {
   expect(importsOf(pure, diskModule)).toEqual([])
 })
 
+/** Modules that read the files of the package, or what a build has made. */
+const readsOwnFiles = [
+  'bundle/bundleSite.ts',
+  'bundle/cache/cacheFile.ts',
+  'bundle/loadServerModules.ts',
+  'bundle/readParts.ts',
+  'bundle/styles/gatherStyles.ts',
+  'commands/cli.ts',
+  'commands/dev/devListener.ts',
+  'commands/newSite.ts',
+  'config/testing.ts',
+  'output/writeFolder.ts',
+]
+
+test('files of a site are read by one module, which waits for no pipe', () => {
+  const readers = files
+    .filter(
+      (file) => !isTest(file) && /import \{[^}]*\breadFile(?:Sync)?\b[^}]*\} from 'node:fs/.test(file.text),
+    )
+    .map(({ path }) => path)
+    .filter((path) => !readsOwnFiles.includes(path) && !entryPoints.includes(path))
+  expect(readers).toEqual(['config/readFile.ts'])
+})
+
 function importsOf(folders: string[], pattern: RegExp): string[] {
   return inside
     .filter(({ path }) => folders.includes(folderOf(path)))

@@ -21,7 +21,11 @@ test('what a link in a static folder leads to outside the site is not published,
   const build = await siteWithLinks().build()
   expect(published(build.paths())).toEqual(['d.txt', 'own.txt'])
   expect(build.report.replaceAll(outside.dir, '/elsewhere')).toMatchInlineSnapshot(`
-    "warning  link-leads-out                           static/pictures
+    "warning  unusable-file                            static/dangling.txt
+      static/dangling.txt cannot be used: it is a link to a file that does not exist.
+      Look at what it is and who may read and write it.
+
+    warning  link-leads-out                           static/pictures
       This link leads to "/elsewhere/pictures", outside the site and its static folders, so it is not published.
       Put the file itself here, or add the folder that holds it to "staticDirectories".
 
@@ -41,8 +45,9 @@ test.skipIf(process.platform === 'win32')('a link to a pipe is not waited for', 
   const site = temporarySite({ 'docs/a.md': '# A', 'static/a.txt': 'a' })
   spawnSync('mkfifo', [join(site.dir, 'pipe')])
   symlinkSync('../pipe', join(site.dir, 'static/pipe'))
-  const { failed, paths } = await site.build()
+  const { failed, paths, report } = await site.build()
   expect(failed).toBe(false)
+  expect(report).toContain('static/pipe cannot be used: it is a pipe, a socket or a device.')
   expect(paths()).toContain('a.txt')
   expect(paths()).not.toContain('pipe')
 })

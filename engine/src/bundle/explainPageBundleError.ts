@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { packageName, plainReason } from '../config/explainBundlerError.ts'
+import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
@@ -46,7 +47,7 @@ function drawnFile(message: string): string | undefined {
 }
 
 function readLine(path: string | undefined, line: number): string | undefined {
-  return path && existsSync(path) ? readFileSync(path, 'utf8').split('\n')[line - 1] : undefined
+  return path && existsSync(path) ? readBytes(path).toString().split('\n')[line - 1] : undefined
 }
 
 /** The messages of the plugins `foreign-modules` and `markdown-imports` and, about a package, of Vite. */
@@ -114,7 +115,7 @@ export function explainMissingImport(
 
 /** The first place of a text in a file (absolute path); only the file if it is not found. */
 export function placeOfText(text: string, path: string, siteDir: string): SourceLocation {
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  const lines = existsSync(path) ? readBytes(path).toString().split('\n') : []
   const index = lines.findIndex((line) => line.includes(text))
   const file: SourcePath = toSourcePath(relative(siteDir, path))
   if (index < 0) return { file }

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadConfig } from '../config/loadConfig.ts'
 import { translationFolder } from '../config/locale/localeFolders.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
+import { readBytes } from '../config/readFile.ts'
 import type { DocsConfig, SiteConfig } from '../config/siteConfig.ts'
 import {
   checkVersionName,
@@ -85,7 +86,7 @@ function copyTranslations(config: SiteConfig, docs: DocsConfig, name: string): v
   const [from, to] = [join(folder, currentVersion), join(folder, translationName)]
   if (existsSync(from)) cpSync(from, to, { recursive: true })
   if (!existsSync(`${from}.json`)) return
-  const { 'version.label': _, ...messages } = JSON.parse(readFileSync(`${from}.json`, 'utf8'))
+  const { 'version.label': _, ...messages } = JSON.parse(readBytes(`${from}.json`).toString())
   writeJson(`${to}.json`, messages)
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { loadConfig } from '../config/loadConfig.ts'
 import { localeFolder } from '../config/locale/localeFolders.ts'
+import { readBytes } from '../config/readFile.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isHashed } from '../model/paths.ts'
@@ -76,7 +77,7 @@ function sendMissing(page: string, response: ServerResponse): void {
     return
   }
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-  response.end(page === '' ? undefined : readFileSync(page))
+  response.end(page === '' ? undefined : readBytes(page))
 }
 
 /** Files with a hash in their names never change, so browsers may keep them. */

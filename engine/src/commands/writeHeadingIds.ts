@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type Note, type NoteElement, openNote } from '../check/note.ts'
 import { loadConfig } from '../config/loadConfig.ts'
+import { readBytes } from '../config/readFile.ts'
 import { loadVersions } from '../config/versions/loadVersions.ts'
 import type { ContentFile } from '../content/contentFile.ts'
 import { readContent } from '../content/readContent.ts'
@@ -67,7 +68,7 @@ function writeIds(
   const note = openNote(compileDocument(outlineDocument({ ...file, text }), compiler), compiler)
   const ids = findHeadingIds(note)
   const path = join(siteDir, file.source)
-  const former = readFileSync(path, 'utf8')
+  const former = readBytes(path).toString()
   const lines = former.split('\n').map((line, index) => {
     const id = ids.get(index + 1)
     return id === undefined || (!overwrite && writtenId.test(line.trimEnd()))

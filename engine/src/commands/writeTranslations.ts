@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type OwnText, readOwnTexts } from '../bundle/ownTexts/readOwnTexts.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { chooseLocales, translationFiles, translationFolder } from '../config/locale/localeFolders.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import { isOwnMessage, readMessages } from '../config/locale/messages.ts'
+import { readBytes } from '../config/readFile.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { type TextsById, translatableTexts } from './translatableTexts.ts'
@@ -51,7 +52,7 @@ function writeFile(
 ) {
   const path = join(siteDir, file)
   const former = readMessages(siteDir, file)
-  const kept: Record<string, object> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const kept: Record<string, object> = existsSync(path) ? JSON.parse(readBytes(path).toString()) : {}
   const fresh = [...texts]
     .filter(([id]) => override || !former.has(id))
     .map(([id, text]) => [id, toMessage(text, messagePrefix)])

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
+import { isFile } from './files.ts'
 import { locateText } from './locateSettings.ts'
+import { readBytes } from './readFile.ts'
 
 /** Turns errors of the bundler, such as syntax errors and unresolved imports, into problems. */
 export async function explainBundlerError(
@@ -32,7 +33,7 @@ async function explain(problem: BundlerProblem, path: string, siteDir: string): 
   const { message, id, loc, pluginCode } = problem
   const absolute = loc?.file ?? id ?? path
   const file = toSourcePath(relative(siteDir, absolute))
-  const source = await readFile(absolute, 'utf8').catch(() => '')
+  const source = isFile(absolute) ? readBytes(absolute).toString() : ''
   if (pluginCode === 'missing-package') {
     return diagnose('missing-package', [packageName(message)], locateImport(message, file, source))
   }

@@ -1,6 +1,9 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { findFiles, isSecretFile } from './files.ts'
+import { folderWith } from './testing.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -11,6 +14,16 @@ test('files are found by their names', async () => {
 test('what cannot be listed is an error, and a folder that has just gone is none', async () => {
   await expect(findFiles(here('files.ts'), '**')).rejects.toMatchObject({ code: 'ENOTDIR' })
   expect(await findFiles(here('gone'), '**')).toEqual([])
+})
+
+test('a link to a folder that does not exist is an error, other links to nothing are among the files', async () => {
+  const siteDir = await folderWith({ 'a.md': '' })
+  symlinkSync('gone.md', join(siteDir, 'b.md'))
+  symlinkSync('gone.png', join(siteDir, 'c.png'))
+  mkdirSync(join(siteDir, 'd.md'))
+  expect((await findFiles(siteDir, '**/*.md')).sort()).toEqual(['a.md', 'b.md', 'd.md'])
+  symlinkSync('../gone', join(siteDir, 'more'))
+  await expect(findFiles(siteDir, '**/*.md')).rejects.toMatchObject({ code: 'ENOLINK' })
 })
 
 test.each([

@@ -6,8 +6,9 @@ import type { SiteConfig } from './siteConfig.ts'
 type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void
 
 /**
- * The files of a folder that match, in any order. A folder that cannot be listed is an error, not an empty one. Links
- * to a folder that they are in are not followed, because they have no end.
+ * The files of a folder that match, in any order. A folder that cannot be listed is an error, not an empty one, and so
+ * is a link to a folder that does not exist. A pipe, or a link to nothing, with a name that matches is among the files,
+ * so that whoever reads it finds out. Links to a folder that they are in are not followed, because they have no end.
  */
 export async function findFiles(
   folder: string,
@@ -15,17 +16,13 @@ export async function findFiles(
   options: Pick<GlobOptions, 'dot' | 'ignore'> = {},
 ): Promise<string[]> {
   const errors: Error[] = []
-  // Left to itself, `glob` passes over such folders in silence.
+  // Left to itself, `glob` passes over all of these in silence.
   const list = (path: string, settings: { withFileTypes: true }, done: Done) =>
     readdir(path, settings, (error, entries) => {
       if (error && error.code !== 'ENOENT') errors.push(error)
-      errors.push(
-        ...(entries ?? []).filter(isNote).flatMap((entry) => unusable(join(path, entry.name), entry)),
-      )
-      done(
-        error,
-        error ? entries : entries.filter((entry) => !entry.isSymbolicLink() || !leadsBack(path, entry)),
-      )
+      const followed = (entries ?? []).filter((entry) => !entry.isSymbolicLink() || !leadsBack(path, entry))
+      errors.push(...followed.flatMap((entry) => lostFolder(path, entry)))
+      done(error, error ? entries : followed.map((entry) => (isUsual(path, entry) ? entry : asFile(entry))))
     })
   const fs = { readdir: list as typeof readdir }
   const found = await glob(patterns, { ...options, cwd: folder, expandDirectories: false, fs })
@@ -42,14 +39,25 @@ function leadsBack(folder: string, { name }: Dirent): boolean {
   }
 }
 
-/** Whether the name is that of a note, and not one that an editor marks its own files with. */
-const isNote = ({ name }: Dirent) => /^[^.#~].*\.mdx?$/.test(name)
-
-/** A link that leads nowhere, or a pipe: left to itself, `glob` passes over these, too. */
-function unusable(path: string, entry: Dirent): Error[] {
-  const code = entry.isSymbolicLink() && !existsSync(path) ? 'ENOENT' : entry.isFIFO() ? 'EPIPE' : undefined
-  return code ? [Object.assign(new Error(code), { code, syscall: 'open', path })] : []
+/** A link to nothing whose name is that of a folder. Packages hold some that nobody misses. */
+function lostFolder(folder: string, entry: Dirent): Error[] {
+  const path = join(folder, entry.name)
+  const isFolderName = /^[^._#~][^.]*$/.test(entry.name) && !folder.includes('node_modules')
+  if (!isFolderName || !entry.isSymbolicLink() || existsSync(path)) return []
+  return [Object.assign(new Error('ENOLINK'), { code: 'ENOLINK', syscall: 'open', path })]
 }
+
+/** Whether an entry of a folder is a file or a folder, or leads to one, and not a folder with the name of a note. */
+function isUsual(folder: string, entry: Dirent): boolean {
+  const path = join(folder, entry.name)
+  const kind = entry.isSymbolicLink() ? existsSync(path) && statSync(path) : entry
+  return kind && (kind.isFile() || (kind.isDirectory() && !fileName.test(entry.name)))
+}
+
+const fileName = /\.mdx?$|^_category_\.(?:json|ya?ml)$/
+
+const asFile = ({ name }: Dirent) =>
+  ({ name, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false }) as Dirent
 
 /** Whether the path is a file, not a folder. A path that the system refuses, such as one with a NUL, is none. */
 export function isFile(path: string): boolean {

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { BuildFailed, stopOnErrors } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isFile } from './files.ts'
+import { checkReadable } from './readFile.ts'
 
 /** The folders of a site and its config file. Absolute. */
 export interface ConfigPlace {
@@ -19,9 +20,12 @@ export const acceptedNames = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'].map(
 export async function findConfigFile(siteDir: string, configFile?: string): Promise<ConfigPlace> {
   await checkFolder(siteDir)
   const names = configFile === undefined ? acceptedNames : [configFile]
-  for (const configPath of names.map((name) => resolve(siteDir, name))) {
-    if (isFile(configPath)) return { siteDir, configPath }
-  }
+  const paths = names.map((name) => resolve(siteDir, name))
+  const configPath = paths.find(isFile)
+  // The bundler would wait for a pipe of this name.
+  const manifest = resolve(siteDir, 'package.json')
+  stopOnErrors([...(configPath ? [] : paths), manifest].flatMap((path) => checkReadable(siteDir, path)))
+  if (configPath) return { siteDir, configPath }
   const foreign = configFile === undefined ? findForeignConfig(siteDir) : undefined
   throw new BuildFailed([diagnose('missing-config', [siteDir, names, foreign])])
 }

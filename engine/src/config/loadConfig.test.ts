@@ -50,7 +50,6 @@ test('an edit of the config file is seen at the next call', async () => {
 
 test('a folder without a config file is named, with the name that one has', async () => {
   const folder = await folderWith({})
-  await mkdir(join(folder, 'sotay.config.ts'))
   expect(await problemsOf(loadConfig(folder))).toEqual([
     {
       code: 'missing-config',
@@ -59,6 +58,14 @@ test('a folder without a config file is named, with the name that one has', asyn
       message: `The folder "${folder}" holds no config file, such as "sotay.config.ts".`,
       hint: 'Give the folder of a site, or begin one with "sotay new DIR".',
     },
+  ])
+})
+
+test('a folder with the name of a config file is named', async () => {
+  const folder = await folderWith({})
+  await mkdir(join(folder, 'sotay.config.ts'))
+  expect(await problemsOf(loadConfig(folder))).toMatchObject([
+    { code: 'unusable-file', where: { file: 'sotay.config.ts' } },
   ])
 })
 

@@ -1,8 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { isFile } from '../config/files.ts'
+import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
@@ -145,9 +146,8 @@ async function runGit(args: string[], cwd: string): Promise<string> {
 
 /** The commits whose parents a shallow clone does not have; none in a full one. */
 async function readBoundary(siteDir: string): Promise<Set<string>> {
-  const path = (await runGit(['rev-parse', '--git-path', 'shallow'], siteDir)).trim()
-  const text = await readFile(resolve(siteDir, path), 'utf8').catch(() => '')
-  return new Set(text.split('\n').filter(Boolean))
+  const path = resolve(siteDir, (await runGit(['rev-parse', '--git-path', 'shallow'], siteDir)).trim())
+  return new Set(isFile(path) ? readBytes(path).toString().split('\n').filter(Boolean) : [])
 }
 
 function parseLog(log: string, boundary: Set<string>): FileChange[] {

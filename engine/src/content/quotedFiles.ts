@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import * as posix from 'node:path/posix'
 import { isFile, isSecretFile } from '../config/files.ts'
+import { isThere, readText } from '../config/readFile.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { ContentFile, QuotedFile } from './contentFile.ts'
-import { normalizeText, readText } from './readText.ts'
 
 /** Matches `file=./x.ts#part` in the info string of a fence, which quotes that part of that file. */
 export const fileAttribute =
@@ -38,7 +38,7 @@ function readQuotedFile(siteDir: string, note: SourcePath, path: string): Quoted
   const inSite = relative(realpathSync(siteDir), realpathSync(absolute))
   if (inSite.startsWith('..') || isAbsolute(inSite)) return { source, problem: 'outside' }
   if (isSecretFile(toSourcePath(inSite))) return { source, problem: 'secret' }
-  return { source, text: normalizeText(readFileSync(absolute, 'utf8')) }
+  return { source, text: readText(siteDir, absolute) }
 }
 
 /** A suggestion for a missing file: the nearest name in its folder, with the path as written. */
@@ -67,7 +67,7 @@ export function readPartial(
   places: SourcePath[],
   { collection, folder }: ContentFile,
 ): ContentFile | undefined {
-  const source = places.find((place) => existsSync(join(siteDir, place)))
+  const source = places.find((place) => isThere(join(siteDir, place)))
   if (source === undefined) return undefined
   const text = readText(siteDir, join(siteDir, source))
   const quotes = readQuotedFiles(siteDir, source, text)

@@ -76,3 +76,15 @@ test.each(['NFC', 'NFD'] as const)('a name with accents is found on a disk that 
   const { siteDir } = testFolder({ ['docs/sơ đồ.svg'.normalize(form)]: '<svg/>' })
   expect(read(siteDir, places('docs/sơ đồ.svg'))).toMatchObject([{ source: 'docs/sơ đồ.svg' }])
 })
+
+test.each(['png', 'svg', 'avif', 'ico', 'bmp'])('noise called a picture is damaged: %s', (ending) => {
+  const { siteDir } = testFolder({ [`docs/a.${ending}`]: Buffer.from('e5a0ff31007cbb', 'hex') })
+  expect(read(siteDir, places(`docs/a.${ending}`))).toMatchObject([{ isDamaged: true }])
+})
+
+test('a vector picture without a size is whole', () => {
+  const { siteDir } = testFolder({
+    'docs/a.svg': '<?xml version="1.0"?>\n<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
+  })
+  expect(read(siteDir, places('docs/a.svg'))[0]).not.toHaveProperty('isDamaged')
+})

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import { isFile, leadsToSecret } from '../config/files.ts'
+import { readBytes } from '../config/readFile.ts'
 import { type SourcePath, toOutputPath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
 import type { Asset } from './contentFile.ts'
@@ -29,7 +29,7 @@ function findFile(siteDir: string, source: SourcePath): string | undefined {
 }
 
 function readAsset(source: SourcePath, path: string): Asset {
-  const bytes = readFileSync(path)
+  const bytes = readBytes(path)
   const ending = extname(source)
   const isImage = imageEndings.has(ending.toLowerCase())
   const name = `${basename(source, ending)}-${hash(bytes)}${ending}`
@@ -40,12 +40,20 @@ function readAsset(source: SourcePath, path: string): Asset {
 /** Formats whose pictures always say how large they are. */
 const sized = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp'])
 
+/** How pictures of other formats are known: not all of them say how large they are. */
+const signatures: Record<string, (bytes: Buffer) => boolean> = {
+  '.svg': (bytes) => /<(?:\w+:)?svg[\s/>]/.test(bytes.toString(bytes[0] === 0xff ? 'utf16le' : 'utf8')),
+  '.avif': (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp',
+  '.ico': (bytes) => ['00000100', '00000200'].includes(bytes.toString('hex', 0, 4)),
+  '.bmp': (bytes) => bytes.toString('latin1', 0, 2) === 'BM',
+}
+
 /** The size of a picture; none if its format is unknown. */
 function measure(bytes: Uint8Array, ending: string): Pick<Asset, 'width' | 'height' | 'isDamaged'> {
   try {
     const { width, height } = imageSize(bytes)
     return { width: Math.round(width), height: Math.round(height) }
   } catch {
-    return { ...(sized.has(ending) && { isDamaged: true }) }
+    return sized.has(ending) || signatures[ending]?.(Buffer.from(bytes)) === false ? { isDamaged: true } : {}
   }
 }

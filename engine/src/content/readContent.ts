@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { translationFolder } from '../config/locale/localeFolders.ts'
+import { isThere } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type DocsVersion, docsTranslations } from '../config/versions/docsVersion.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -19,7 +19,7 @@ export async function readContent(config: SiteConfig, versions: DocsVersion[]): 
     files,
     docs: docs.map(({ content }) => content),
     blog: blog.files,
-    pageModules: await findPageModules(config),
+    pageModules: await findPageModules(config, (problems) => unusable.push(...problems)),
     diagnostics: [...unusable, ...docs.flatMap(({ diagnostics }) => diagnostics), ...blog.diagnostics],
   }
 }
@@ -42,7 +42,7 @@ function readBlogFiles(config: SiteConfig): { files: BlogFiles; diagnostics: Dia
   const folders = [...(root === undefined ? [] : [join(root, blogTranslations)]), blog.path]
   const tags = readTagsFile({ ...config, folders }, blog.tags, 'blog.tags')
   const places = folders.map((folder) => join(siteDir, folder, blog.authorsMapPath))
-  const place = places.find((path) => existsSync(path))
+  const place = places.find(isThere)
   const authors = place === undefined ? { diagnostics: [] } : readDataFile(siteDir, place)
   return {
     files: {

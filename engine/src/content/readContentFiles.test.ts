@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
+import { normalizeText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions/loadVersions.ts'
 import { findPageModules, readContentFiles } from './readContentFiles.ts'
-import { normalizeText } from './readText.ts'
 import { testFolder } from './testFolder.ts'
 
 const filesOf = async (config: SiteConfig) => readContentFiles(config, await loadVersions(config))

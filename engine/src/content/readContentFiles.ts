@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { findFiles, leadsToSecret } from '../config/files.ts'
 import { translationFolder } from '../config/locale/localeFolders.ts'
+import { checkReadable, isThere, readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { docsTranslations, type VersionSettings } from '../config/versions/docsVersion.ts'
 import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
@@ -9,7 +10,6 @@ import { diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { ContentFile, PageModule } from './contentFile.ts'
 import { readQuotedFiles } from './quotedFiles.ts'
-import { readText } from './readText.ts'
 
 /** A content folder and the folder of its translations, both from the site folder. */
 interface Folder {
@@ -39,10 +39,14 @@ export async function readContentFiles(
 }
 
 /** Finds the React pages; their code is read by the bundler. */
-export async function findPageModules(config: SiteConfig): Promise<PageModule[]> {
+export async function findPageModules(config: SiteConfig, tell: Tell = stopOnErrors): Promise<PageModule[]> {
   if (!config.pages) return []
   const files = await listFiles(config.siteDir, pagesFolder(config.pages, config))
-  return files.filter((file) => !isMarkdown(file)).map(({ source, path }) => ({ source, path }))
+  const modules = files.filter((file) => !isMarkdown(file))
+  const obstacles = new Map(modules.map((file) => [file, checkReadable(config.siteDir, file.absolute)]))
+  tell([...obstacles.values()].flat())
+  const usable = modules.filter((file) => obstacles.get(file)!.length === 0)
+  return usable.map(({ source, path }) => ({ source, path }))
 }
 
 function docsFolder({ docsConfig, folder, translationName }: DocsFolder, config: SiteConfig): Folder {
@@ -110,7 +114,7 @@ function findFile(
   }
   const original = place(folder)
   const translation = translations === undefined ? undefined : place(translations)
-  if (translation && existsSync(translation.absolute)) return { ...translation, original: original.source }
+  if (translation && isThere(translation.absolute)) return { ...translation, original: original.source }
   return translation && isTranslated ? { ...original, isUntranslated: true } : original
 }
 
@@ -121,9 +125,9 @@ function readContentFile(
   { path: folder }: Folder,
   { siteDir, absolute, ...file }: FoundFile,
 ): ContentFile {
+  const text = readText(siteDir, absolute)
   if (leadsToSecret(absolute, siteDir))
     throw new BuildFailed([diagnose('withheld-file', [file.source, 'secret'], { file: file.source })])
-  const text = readText(siteDir, absolute)
   const quotes = readQuotedFiles(siteDir, file.source, text)
   return {
     collection,
@@ -142,7 +146,9 @@ const places = endings.flatMap((ending) => [`MDXComponents.${ending}`, `MDXCompo
  * is none.
  */
 export function findCommonComponents(siteDir: string): string | undefined {
-  return places.map((place) => join(siteDir, 'src/theme', place)).find((path) => existsSync(path))
+  const found = places.map((place) => join(siteDir, 'src/theme', place)).find(isThere)
+  if (found !== undefined) stopOnErrors(checkReadable(siteDir, found))
+  return found
 }
 
 /** The name of the folder of the blog among the translations of a locale. */

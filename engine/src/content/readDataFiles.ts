@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { findFiles } from '../config/files.ts'
+import { isThere, readIfThere } from '../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { CategoryFile, Content, DataFile } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { readText } from './readText.ts'
 
 /** Reads the `_category_.json|yml|yaml` files of a docs folder. If one folder has several, all are in the result. */
 export async function readCategoryFiles(
@@ -39,7 +38,7 @@ export function readTagsFile(
   if (setting === false) return { diagnostics: [] }
   const { siteDir } = config
   const paths = folders.map((folder) => join(siteDir, folder, setting ?? 'tags.yml'))
-  const path = paths.find((place) => existsSync(place))
+  const path = paths.find(isThere)
   if (path) return readDataFile(siteDir, path)
   if (setting === undefined) return { diagnostics: [] }
   const wanted = toSourcePath(relative(siteDir, paths.at(-1)!))
@@ -47,19 +46,11 @@ export function readTagsFile(
   return { diagnostics: [diagnose('missing-tags-file', [wanted, settingName], where)] }
 }
 
-function tryToRead(siteDir: string, path: string): { text?: string; diagnostics: Diagnostic[] } {
-  try {
-    return { text: readText(siteDir, path), diagnostics: [] }
-  } catch (error) {
-    if (error instanceof BuildFailed) return { diagnostics: error.diagnostics }
-    throw error
-  }
-}
-
 /** Reads a YAML or JSON file. JSON is YAML too, so one parser reads both. */
 export function readDataFile(siteDir: string, path: string): { file?: DataFile; diagnostics: Diagnostic[] } {
   const source = toSourcePath(relative(siteDir, path))
-  const { text, diagnostics } = tryToRead(siteDir, path)
+  const diagnostics: Diagnostic[] = []
+  const text = readIfThere(siteDir, path, (problems) => diagnostics.push(...problems))
   if (text === undefined) return { diagnostics }
   const { value, error } = parseYaml(text)
   if (!error) return { file: { source, value }, diagnostics: [] }

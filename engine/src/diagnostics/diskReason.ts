@@ -11,7 +11,8 @@ const reasons: Record<string, string> = {
   EBUSY: 'another program uses it, or a disk is mounted there',
   ELOOP: 'it is a link that leads back to itself',
   EMFILE: 'too many files are open',
-  EPIPE: 'it is a pipe',
+  ENXIO: 'it is a pipe, a socket or a device',
+  ENOLINK: 'it is a link to a file that does not exist',
   ENAMETOOLONG: 'its name is too long',
 }
 

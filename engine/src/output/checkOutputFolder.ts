@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { sourceFolders } from '../config/files.ts'
+import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 
@@ -30,7 +31,7 @@ function isOurs(path: string): boolean {
 
 function isBuiltSite(path: string): boolean {
   const notFound = join(path, '404.html')
-  return existsSync(notFound) && readFileSync(notFound, 'utf8').includes('name="generator" content="Sotay')
+  return existsSync(notFound) && readBytes(notFound).toString().includes('name="generator" content="Sotay')
 }
 
 function real(path: string): string {

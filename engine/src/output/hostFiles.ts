@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readBytes } from '../config/readFile.ts'
 import { encodePath, toOutputPath } from '../model/paths.ts'
 import { contentPolicy } from '../pages/contentPolicy.ts'
 import type { LocaleResults, OutputFile } from './localeResults.ts'
@@ -42,6 +42,6 @@ function headerRules(locales: Results[]): string[] {
 function withRules(name: string, rules: string[], files: OutputFile[]): OutputFile[] {
   if (rules.length === 0) return []
   const own = files.find(({ path }) => path === name)
-  const written = own && 'copyOf' in own ? readFileSync(own.copyOf, 'utf8').replace(/\n?$/, '\n') : ''
+  const written = own && 'copyOf' in own ? readBytes(own.copyOf).toString().replace(/\n?$/, '\n') : ''
   return [{ path: toOutputPath(name), contents: written + rules.join('') }]
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type OfflineList, type OfflineSite, offlineWorkerName } from '../model/offlineSite.ts'
 import { isHashed, toOutputPath } from '../model/paths.ts'
@@ -92,7 +92,7 @@ function listEntries({ results: { site }, kept }: LocaleFiles): Entry[] {
 }
 
 function contentsOf(file: OutputFile): string | Uint8Array {
-  if ('copyOf' in file) return readFileSync(file.copyOf)
+  if ('copyOf' in file) return readBytes(file.copyOf)
   return 'read' in file ? file.read() : file.contents
 }
 

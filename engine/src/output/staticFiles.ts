@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isSecretFile } from '../config/files.ts'
+import { checkReadable } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toOutputPath, toSourcePath } from '../model/paths.ts'
@@ -17,15 +18,18 @@ export interface StaticFiles {
 /**
  * Lists every file of the static folders, dotfiles too, under its own name; a later folder wins over an earlier one.
  * Left out and reported, once for each entry on disk: files that hold secrets, symbolic links out of the site's
- * folders, whose targets would go online unnoticed, and links without end.
+ * folders, whose targets would go online unnoticed, links without end, and what is no file.
  */
 export function listStaticFiles(config: SiteConfig): StaticFiles {
   const roots = findRoots(config)
   const problems = new Map<string, Diagnostic>()
   const files = config.staticDirectories.flatMap((directory) => {
     const path = resolve(config.siteDir, directory)
-    if (!existsSync(path)) return []
     const walk: Walk = { siteDir: config.siteDir, roots, problems, files: [] }
+    if (!existsSync(path)) {
+      reportObstacle({ path, places: [path] }, walk)
+      return []
+    }
     listFolder({ path, name: '', places: [realpathSync.native(path)], isLinked: false }, walk)
     return walk.files.sort((a, b) => (a.path < b.path ? -1 : 1))
   })
@@ -94,10 +98,14 @@ type Kind = Pick<Stats, 'isDirectory' | 'isFile'>
 function listEntry(entry: Entry, kind: Kind, walk: Walk): void {
   if (kind.isDirectory()) listFolder(entry, walk)
   else if (kind.isFile()) walk.files.push({ path: toOutputPath(entry.name), copyOf: entry.path })
+  else reportObstacle(entry, walk)
 }
 
 function listLink(link: Entry, walk: Walk): void {
-  if (!existsSync(link.path)) return
+  if (!existsSync(link.path)) {
+    reportObstacle(link, walk)
+    return
+  }
   const target = realpathSync.native(link.path)
   const kind = statSync(link.path)
   const root = walk.roots.find((each) => isIn(target, each))
@@ -111,6 +119,12 @@ function listLink(link: Entry, walk: Walk): void {
 }
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(join(folder, sep))
+
+/** The site can be published without a file that nobody can read. */
+function reportObstacle({ path, places }: Pick<Entry, 'path' | 'places'>, { siteDir, problems }: Walk): void {
+  for (const problem of checkReadable(siteDir, path))
+    problems.set(places.at(-1)!, { ...problem, level: 'warning' })
+}
 
 function report(
   { path, places }: Entry,

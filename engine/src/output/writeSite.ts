@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledFiles } from '../bundle/bundle.ts'
 import { localeFolder } from '../config/locale/localeFolders.ts'
+import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -85,5 +86,11 @@ function writeSiteData(site: Site, { siteDir }: SiteConfig): void {
 /** The version in the site's package.json, if it has one. */
 function readSiteVersion(siteDir: string): string | undefined {
   const path = join(siteDir, 'package.json')
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')).version : undefined
+  return existsSync(path)
+    ? JSON.parse(
+        readBytes(path)
+          .toString()
+          .replace(/^\uFEFF/, ''),
+      ).version
+    : undefined
 }

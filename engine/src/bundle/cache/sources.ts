@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { escapePath, glob } from 'tinyglobby'
+import { readBytes } from '../../config/readFile.ts'
 import { packageFolder } from '../modulePaths.ts'
 
 /** Where the modules of a build come from. */
@@ -41,7 +42,7 @@ const isInPackage = (file: string) => file.includes('/node_modules/') || file.st
 function readsMore(file: string): boolean {
   if (/\.mdx?$/.test(file)) return true
   const [, reference] = references.find(([name]) => name.test(file)) ?? []
-  return reference?.test(readFileSync(file, 'utf8')) ?? false
+  return reference?.test(readBytes(file).toString()) ?? false
 }
 
 /** How styles and code name other files, or variables of the environment. */
@@ -86,7 +87,7 @@ export function packageIdentity(packageFolder: string): string {
   const built = join(packageFolder, 'dist')
   const identity = createHash('sha256')
   for (const name of readdirSync(built).filter((name) => name.endsWith('.js')))
-    identity.update(name).update(readFileSync(join(built, name)))
+    identity.update(name).update(readBytes(join(built, name)))
   const { dependencies } = readManifest(packageFolder)!
   for (const name of Object.keys(dependencies))
     identity.update(`${name} ${installedVersion(name, packageFolder)}\n`)
@@ -102,5 +103,5 @@ function installedVersion(name: string, from: string): string | undefined {
 
 function readManifest(folder: string): { version: string; dependencies: Record<string, string> } | undefined {
   const path = join(folder, 'package.json')
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  return existsSync(path) ? JSON.parse(readBytes(path).toString()) : undefined
 }

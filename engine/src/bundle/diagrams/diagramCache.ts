@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readBytes } from '../../config/readFile.ts'
 import type { DiagramLook, Drawing } from '../../model/drawing.ts'
 import { type OutputPath, toOutputPath } from '../../model/paths.ts'
 import { hash } from '../../std/hash.ts'
@@ -18,7 +19,7 @@ export interface DiagramCache {
 /** Opens the cache. Its keys include the code that draws and the `mermaid` config, so a change of either misses. */
 export function openDiagramCache(siteDir: string, look: DiagramLook): DiagramCache {
   const folder = join(siteDir, '.sotay/cache/diagrams')
-  const code = readFileSync(join(packageFolder(), 'dist/diagramWorker.js'))
+  const code = readBytes(join(packageFolder(), 'dist/diagramWorker.js'))
   const way = createHash('sha256').update(code).update(JSON.stringify(look)).digest()
   const fileOf = (source: string) =>
     join(folder, `${createHash('sha256').update(way).update(source).digest('hex').slice(0, 32)}.json`)
@@ -72,7 +73,7 @@ export function findDiagramFiles(): DiagramFiles {
 function namedByContent(folder: string, name: string): CopiedFile {
   const path = join(folder, name)
   const [stem, ending] = name.split('.')
-  return { output: toOutputPath(`assets/${ending}/${stem}.${hash(readFileSync(path))}.${ending}`), path }
+  return { output: toOutputPath(`assets/${ending}/${stem}.${hash(readBytes(path))}.${ending}`), path }
 }
 
 /**

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
+import { readBytes } from '../../config/readFile.ts'
 import { parseModule } from '../findInteractiveModules.ts'
 
 /** An export of a module, with the module's id for the bundler. */
@@ -50,7 +50,7 @@ const isOwnCode = (id: string) =>
 /** The exports of one of the site's own modules; none for others, which are not parsed. */
 function readExports(id: string): WrittenExport[] {
   if (!isOwnCode(id)) return []
-  const { staticExports, staticImports } = parseModule(readFileSync(id, 'utf8'), id).module
+  const { staticExports, staticImports } = parseModule(readBytes(id).toString(), id).module
   // For a name imported first and exported later, the parser gives its local name.
   const nameThere = (request: number | undefined, local: string | null) =>
     staticImports

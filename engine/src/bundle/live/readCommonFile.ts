@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readBytes } from '../../config/readFile.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
 
 /** The content of a site's `MDXComponents` file, which defines components for all notes. */
@@ -13,7 +13,7 @@ export interface CommonFile {
 
 /** Parses the file without running it. */
 export function readCommonFile(file: string): CommonFile {
-  const code = readFileSync(file, 'utf8')
+  const code = readBytes(file).toString()
   const { program, module } = parseModule(code, file)
   const bindings = new Map(
     module.staticImports.flatMap(({ moduleRequest, entries }) =>

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { readBytes } from '../../config/readFile.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
 import { packageFolder } from '../modulePaths.ts'
 
@@ -54,7 +54,7 @@ const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 
 /** The exported components of a module that needs a browser, or that imports a package, which may need one. */
 function readNeeds(id: string): { exports: string[]; isOwn: boolean } | undefined {
-  const code = readFileSync(id, 'utf8')
+  const code = readBytes(id).toString()
   const isOwn = isInteractive(code, id)
   const { staticExports, staticImports } = parseModule(code, id).module
   const values = staticImports.filter(

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, Visitor } from 'rolldown/utils'
 import { isFile } from '../../config/files.ts'
 import { locateText, type TextRange } from '../../config/locateSettings.ts'
+import { readBytes } from '../../config/readFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { decodeEntities } from '../../std/html.ts'
@@ -21,7 +22,7 @@ export function readOwnTexts(siteDir: string): { texts: OwnText[]; diagnostics: 
 }
 
 function readTextsOf(siteDir: string, name: string) {
-  const code = readFileSync(join(siteDir, name), 'utf8')
+  const code = readBytes(join(siteDir, name)).toString()
   const { texts, computed } = findOwnTexts(code, name)
   const file = toSourcePath(name.replaceAll('\\', '/'))
   return {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { readBytes } from '../../config/readFile.ts'
 
 /** Makes `import Logo from './logo.svg'` a React component; `./logo.svg?url` is still its URL. */
 export const svgComponents: Plugin = {
@@ -7,7 +7,7 @@ export const svgComponents: Plugin = {
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('.svg') || id.startsWith('\0')) return undefined
-    return { code: toSvgComponent(readFileSync(id, 'utf8')), moduleType: 'js' }
+    return { code: toSvgComponent(readBytes(id).toString()), moduleType: 'js' }
   },
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { checkReadable, isThere } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
@@ -24,8 +24,9 @@ export async function bundleCustomCss(
   tell: Tell = stopOnErrors,
 ): Promise<CustomCss> {
   const filename = join(config.siteDir, path)
-  if (!existsSync(filename))
+  if (!isThere(filename))
     throw new BuildFailed([diagnose('missing-custom-css', [path], configPlace(config, 'customCss'))])
+  stopOnErrors(checkReadable(config.siteDir, filename))
   const { read, resolve, files, problems } = createStyleReader(config)
   const { text, warnings } = await bundleSheet(filename, { read, resolve }, config)
   tell([...problems, ...warnings])

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { basename, extname, relative, resolve } from 'node:path'
+import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { isExternalUrl, type OutputPath, toOutputPath, toSourcePath } from '../../model/paths.ts'
@@ -51,7 +51,7 @@ export function createStyleReader(config: SiteConfig): StyleReader {
 }
 
 function readFile(path: string): BundledFile {
-  const contents = readFileSync(path)
+  const contents = readBytes(path)
   const ending = extname(path)
   const name = `${basename(path, ending)}.${hash(contents)}${ending}`
   return { output: toOutputPath(`assets/files/${name}`), contents }

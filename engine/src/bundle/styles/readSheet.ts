@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFile } from '../../config/files.ts'
+import { readBytes } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
@@ -12,7 +12,7 @@ import { toSourcePath } from '../../model/paths.ts'
 export async function readSheet(sheet: string, config: SiteConfig): Promise<string> {
   // A missing stylesheet was already reported at its import.
   if (!isFile(sheet)) return ''
-  return /\.s[ac]ss$/.test(sheet) ? compileSass(sheet, config) : readFileSync(sheet, 'utf8')
+  return /\.s[ac]ss$/.test(sheet) ? compileSass(sheet, config) : readBytes(sheet).toString()
 }
 
 async function compileSass(sheet: string, config: SiteConfig): Promise<string> {

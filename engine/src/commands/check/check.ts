@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyFixes, withExactFix } from '../../check/applyFixes.ts'
 import { checkNotes } from '../../check/checkNotes.ts'
 import { checkPages } from '../../check/checkPages.ts'
 import { externalLinks } from '../../check/externalLinks.ts'
+import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { listDataFiles } from '../../content/readDataFiles.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
@@ -122,7 +123,7 @@ function fixFiles(siteDir: string, diagnostics: Diagnostic[]): Diagnostic[] {
   return [...files].flatMap((file) => {
     const path = join(siteDir, file)
     const own = diagnostics.filter(({ where }) => where?.file === file)
-    const { text, fixed } = applyFixes(readFileSync(path, 'utf8'), own)
+    const { text, fixed } = applyFixes(readBytes(path).toString(), own)
     if (fixed.length > 0) writeFileSync(path, text)
     return fixed
   })

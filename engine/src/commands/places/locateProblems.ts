@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { normalizeText } from '../../content/readText.ts'
+import { normalizeText, readBytes } from '../../config/readFile.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import type { Diagnostic, SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
@@ -39,7 +39,7 @@ function locate({ key, texts, nth }: SourceLocation, { ofKey, ofText }: Locator)
 /** Searches the imported files for the text. If code made it, no file holds it, and the place stays the file. */
 function locateInImports(siteDir: string, { file, texts, nth, shown }: SourceLocation): SourceLocation {
   for (const each of texts ? importedFiles(siteDir, file) : []) {
-    const text = normalizeText(readFileSync(join(siteDir, each), 'utf8'))
+    const text = normalizeText(readBytes(join(siteDir, each)).toString())
     const found = findText(texts!, { file: each, text, nth })
     if (found.line) return found
   }
@@ -70,7 +70,7 @@ function locateThrow(stack: string, siteDir: string): SourceLocation | undefined
   if (line === undefined) return undefined
   const path = bundled.startsWith('file:') ? fileURLToPath(bundled) : bundled
   if (!existsSync(`${path}.map`)) return undefined
-  const map = JSON.parse(readFileSync(`${path}.map`, 'utf8'))
+  const map = JSON.parse(readBytes(`${path}.map`).toString())
   const origin = new SourceMap(map).findOrigin(Number(line), Number(column))
   if (!('fileName' in origin)) return undefined
   const sourceLine =
@@ -87,7 +87,7 @@ const noteQuery = '?note'
 /** Finds the line in the note: its module holds the same lines, without the word `export`. */
 function locateInNote(module: string, written: string, siteDir: string): SourceLocation | undefined {
   const file = toSourcePath(module.slice(0, -noteQuery.length))
-  const lines = readFileSync(resolve(siteDir, file), 'utf8').split(/\r?\n/)
+  const lines = readBytes(resolve(siteDir, file)).toString().split(/\r?\n/)
   const line = lines.findIndex((each) => each.replace(/^export /, '') === written) + 1
   return line > 0 ? { file, line, column: 1, sourceLine: lines[line - 1]! } : undefined
 }
@@ -105,7 +105,7 @@ function importedFiles(siteDir: string, file: SourcePath): SourcePath[] {
 
 function importsOf(siteDir: string, file: SourcePath): SourcePath[] {
   if (!isCode(join(siteDir, file))) return []
-  const text = readFileSync(join(siteDir, file), 'utf8')
+  const text = readBytes(join(siteDir, file)).toString()
   return Array.from(text.matchAll(imported)).flatMap(([, specifier = '']) => {
     const bare = specifier.startsWith('@site/')
       ? join(siteDir, specifier.slice('@site/'.length))

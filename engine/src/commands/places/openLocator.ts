@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locateSettings } from '../../config/locateSettings.ts'
-import { normalizeText } from '../../content/readText.ts'
+import { normalizeText, readBytes } from '../../config/readFile.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { findKey, findText } from './findText.ts'
@@ -18,7 +17,7 @@ export interface Locator {
 export async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> {
   const path = join(siteDir, file)
   try {
-    const text = normalizeText(readFileSync(path, 'utf8'))
+    const text = normalizeText(readBytes(path).toString())
     const isCode = /\.[cm]?[jt]s$/.test(file)
     return {
       ofKey: isCode

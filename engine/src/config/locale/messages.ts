@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BuildFailed, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'
+import { readIfThere } from '../readFile.ts'
 import type { SiteConfig } from '../siteConfig.ts'
 import { translationFiles, translationFolder } from './localeFolders.ts'
 
@@ -16,11 +16,11 @@ export type Messages = ReadonlyMap<string, string>
  * the object works too. Gives an empty map if the file is missing, and leaves out what is wrong.
  */
 export function readMessages(siteDir: string, file: string, tell: Tell = stopOnErrors): Messages {
-  const path = join(siteDir, file)
-  if (!existsSync(path)) return new Map()
+  const text = readIfThere(siteDir, join(siteDir, file), tell)
+  if (text === undefined) return new Map()
   const refuse = (reason: string) =>
     tell([diagnose('invalid-translations', [reason], { file: toSourcePath(file) })])
-  const value = parseJson(readFileSync(path, 'utf8'), refuse)
+  const value = parseJson(text, refuse)
   const messages = Object.entries(value).map(([id, entry]) => [id, readMessage(id, entry, refuse)] as const)
   return new Map(messages.filter((each): each is [string, string] => each[1] !== undefined))
 }
@@ -29,7 +29,7 @@ type Refuse = (reason: string) => void
 
 function parseJson(text: string, refuse: Refuse): Record<string, unknown> {
   try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, '').normalize('NFC'))
+    const value = JSON.parse(text)
     if (isRecord(value)) return value
     refuse('it holds no object')
   } catch (error) {

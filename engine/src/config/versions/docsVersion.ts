@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { Messages } from '../locale/messages.ts'
+import { readIfThere } from '../readFile.ts'
 import type { DocsConfig } from '../siteConfig.ts'
 
 /** The resolved settings of a version of a set of docs. A set without versions has one: `current`. */
@@ -72,9 +72,9 @@ export function readVersionNames(
   tell: Tell = stopOnErrors,
 ): string[] | undefined {
   const file = versionsFile(docs)
-  const path = join(siteDir, file)
-  if (!existsSync(path)) return undefined
-  const names = parseList(readFileSync(path, 'utf8'))
+  const text = readIfThere(siteDir, join(siteDir, file), tell)
+  if (text === undefined) return undefined
+  const names = parseList(text)
   if (!names) tell([diagnose('invalid-versions-file', [], { file })])
   const problems = (names ?? []).map((name) => {
     const reason = checkVersionName(name)
@@ -86,7 +86,7 @@ export function readVersionNames(
 
 function parseList(text: string): unknown[] | undefined {
   try {
-    const value = JSON.parse(text.replace(/^\uFEFF/, ''))
+    const value = JSON.parse(text)
     return Array.isArray(value) ? value : undefined
   } catch {
     return undefined

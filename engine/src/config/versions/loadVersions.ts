@@ -2,11 +2,11 @@ import { join, relative, resolve } from 'node:path'
 import { BuildFailed, orElse, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
-import { isFile } from '../files.ts'
 import { guardCallbacks } from '../guardCallbacks.ts'
 import { importModule } from '../importModule.ts'
 import { translationFolder } from '../locale/localeFolders.ts'
 import { readMessages } from '../locale/messages.ts'
+import { checkReadable, isThere } from '../readFile.ts'
 import { configPlace, type DocsConfig, type SiteConfig } from '../siteConfig.ts'
 import {
   currentVersion,
@@ -128,7 +128,8 @@ export async function loadSidebars(
   const { siteDir } = config
   const path = resolve(siteDir, sidebarsFile)
   const file = toSourcePath(relative(siteDir, path))
-  if (!isFile(path)) {
+  stopOnErrors(checkReadable(siteDir, path))
+  if (!isThere(path)) {
     if (name !== currentVersion) return undefined
     throw new BuildFailed([
       diagnose('missing-sidebars-file', [file], configPlace(config, 'docs', 'sidebarPath')),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { normalizeText } from '../../content/readText.ts'
+import { normalizeText } from '../../config/readFile.ts'
 import { expectLinear } from '../../std/testGrowth.ts'
 import { testDocument } from '../testDocument.ts'
 import { testHtml } from '../testHtml.ts'

@@ -1,0 +1,90 @@
+import { lstatSync, readFileSync, statSync } from 'node:fs'
+import { relative } from 'node:path'
+import { BuildFailed, type Tell } from '../diagnostics/buildFailed.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { diskReason } from '../diagnostics/diskReason.ts'
+import { toSourcePath } from '../model/paths.ts'
+
+/** The text of a file that a site may have. Undefined without one, and after a problem. */
+export function readIfThere(siteDir: string, path: string, tell: Tell): string | undefined {
+  if (!isThere(path)) return undefined
+  try {
+    return readText(siteDir, path)
+  } catch (error) {
+    tell((error as BuildFailed).diagnostics)
+    return undefined
+  }
+}
+
+/** Reads a file of text. What cannot be read is a `BuildFailed` that names it. */
+export function readText(siteDir: string, path: string): string {
+  try {
+    return normalizeText(readBytes(path).toString())
+  } catch (error) {
+    throw new BuildFailed([explain(siteDir, path, error)])
+  }
+}
+
+/**
+ * Reads a file. What is none is a system error, like a file that the system does not give: of a folder there is nothing
+ * to read, and a pipe may never end.
+ */
+export function readBytes(path: string): Buffer {
+  checkKind(path)
+  return readFileSync(path)
+}
+
+/** Whether there is anything at a path, be it a link that leads nowhere. */
+export function isThere(path: string): boolean {
+  try {
+    lstatSync(path)
+    return true
+  } catch (error) {
+    return !isMissing(error)
+  }
+}
+
+/** Reports what is at the path of a file and is none, for files that other programs read. */
+export function checkReadable(siteDir: string, path: string): Diagnostic[] {
+  try {
+    if (isThere(path)) checkKind(path)
+    return []
+  } catch (error) {
+    return [explain(siteDir, path, error)]
+  }
+}
+
+/**
+ * Normalizes a text to NFC, so that two spellings of a letter compare equal, and to LF line ends. Removes the byte
+ * order mark, and replaces NUL by U+FFFD, as HTML parsers do.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '\uFFFD')
+    .normalize('NFC')
+}
+
+function checkKind(path: string): void {
+  const kind = statOf(path)
+  if (!kind.isFile()) throw systemError(kind.isDirectory() ? 'EISDIR' : 'ENXIO', path)
+}
+
+function statOf(path: string) {
+  try {
+    return statSync(path)
+  } catch (error) {
+    throw isMissing(error) && isThere(path) ? systemError('ENOLINK', path) : error
+  }
+}
+
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)
+
+const systemError = (code: string, path: string) =>
+  Object.assign(new Error(code), { code, syscall: 'read', path })
+
+function explain(siteDir: string, path: string, error: unknown): Diagnostic {
+  const file = toSourcePath(relative(siteDir, path))
+  return diagnose('unusable-file', [file, diskReason(error)], { file })
+}
