@@ -37,7 +37,7 @@ export async function loadConfig(siteDir: string, options: LoadOptions = {}): Pr
   const place = await findConfigFile(resolve(siteDir), configFile)
   const read = await orElse<Record<string, unknown> | undefined>(() => readSettings(place), undefined, tell)
   const settings = leaveOut(read ?? {}, leftOut)
-  const result = configSchema.safeParse(settings, { error: describeExpectation })
+  const result = configSchema.safeParse(settings, { error: describeExpectation, jitless: true })
   if (result.success) return await withWords({ ...result.data, ...place, faults: leftOut })
   const { issues } = result.error
   if (read) tell(await explainIssues(issues, settings, place))
