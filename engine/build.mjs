@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
 import { build } from 'rolldown'
 import { minify } from 'terser'
-import { bundleMermaid } from './bundleMermaid.mjs'
+import { bundleMermaid, collectLicenses } from './bundleMermaid.mjs'
 import { bundleStyles } from './bundleStyles.mjs'
 import { frameworkScales } from './frameworkScales.mjs'
 import { hashSources } from './sourcesHash.mjs'
@@ -40,7 +40,25 @@ const fresh = `dist.${process.pid}`
 const sources = hashSources()
 mkdirSync(here(`${fresh}/browser`), { recursive: true })
 
-await build({
+/** Packages of many files, or of more than is used of them: a command starts sooner with the used part of their code. */
+const bundled = [
+  'cac',
+  'gemoji',
+  'github-slugger',
+  'image-size',
+  'mrmime',
+  'picocolors',
+  'property-information',
+  'tinyglobby',
+  // Both are used by the one before.
+  'fdir',
+  'picomatch',
+  'yaml',
+  'zod',
+]
+const isBundled = (id) => bundled.some((name) => id === name || id.startsWith(`${name}/`))
+
+const { output: code } = await build({
   input: {
     index: here('src/index.ts'),
     theme: here('src/theme/index.ts'),
@@ -49,7 +67,7 @@ await build({
     cli: here('src/commands/cli.ts'),
   },
   platform: 'node',
-  external: (id) => !id.startsWith('.') && !id.startsWith('/'),
+  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !isBundled(id),
   transform: { jsx: { runtime: 'automatic', development: false } },
   output: {
     dir: here(fresh),
@@ -57,8 +75,11 @@ await build({
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     minify: false,
+    comments: { legal: false, jsdoc: false },
   },
 })
+const modules = code.flatMap(({ moduleIds = [] }) => moduleIds)
+writeFileSync(here(`${fresh}/LICENSES.txt`), collectLicenses(modules))
 
 // Classic scripts, and the workers for the search and for offline reading.
 for (const entry of [

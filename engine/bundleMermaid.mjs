@@ -113,7 +113,7 @@ function createSpeedUp() {
 }
 
 /** Collects the licence texts of all bundled packages. */
-function collectLicenses(modules) {
+export function collectLicenses(modules) {
   const folders = new Set(
     modules.filter((id) => id.includes('node_modules')).map((id) => dirname(findUp(id, 'package.json'))),
   )
