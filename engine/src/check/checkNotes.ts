@@ -2,9 +2,20 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { type NoteRule, openNote } from './note.ts'
+import { addressSchemes, codeLanguages, printedMarkup, references } from './printedMarkup.ts'
 import { headingLevels, imageTexts, language, linkTexts, tableHeaders } from './rules.ts'
 
-const rules: NoteRule[] = [headingLevels, imageTexts, linkTexts, tableHeaders, language]
+const rules: NoteRule[] = [
+  headingLevels,
+  imageTexts,
+  linkTexts,
+  tableHeaders,
+  language,
+  printedMarkup,
+  references,
+  codeLanguages,
+  addressSchemes,
+]
 
 /** Checks single notes for weaknesses that a build accepts but readers suffer from. */
 export function checkNotes(documents: Document[], compiler: Compiler): Diagnostic[] {

@@ -2,16 +2,19 @@ import type { Element, Nodes, Root } from 'hast'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import { type Compiler, startWalk } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
-import { MarkdownSyntaxError } from '../markdown/locate.ts'
+import { MarkdownSyntaxError, type SourceText } from '../markdown/locate.ts'
 import { parseBody } from '../markdown/parseBody.ts'
 import { isHtmlTag, isJsx, toHtmlElement } from '../markdown/syntax/jsx.ts'
 import { childrenOf, type Walk, whereIs } from '../markdown/walk.ts'
+import { type NoteText, textsIn } from './texts.ts'
 
 /** A note, parsed for the rules of `check`. */
 export interface Note {
   document: Document
   /** All HTML elements, written as Markdown or JSX, in document order. */
   elements: NoteElement[]
+  texts: NoteText[]
+  source: SourceText
 }
 
 export interface NoteElement {
@@ -22,13 +25,15 @@ export interface NoteElement {
   where(written?: string): SourceLocation
 }
 
-/** Parses a note again, because a compiled document has no tree. After a syntax error there are no elements. */
+/** Parses a note again, because a compiled document has no tree. After a syntax error there is nothing in it. */
 export function openNote(document: Document, compiler: Compiler): Note {
   const walk = startWalk(document, compiler)
+  const { source } = walk
   try {
-    return { document, elements: elementsIn(parseBody(walk), walk) }
+    const root = parseBody(walk)
+    return { document, source, elements: elementsIn(root, walk), texts: textsIn(root, source) }
   } catch (error) {
-    if (error instanceof MarkdownSyntaxError) return { document, elements: [] }
+    if (error instanceof MarkdownSyntaxError) return { document, source, elements: [], texts: [] }
     throw error
   }
 }

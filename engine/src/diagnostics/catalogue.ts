@@ -7,6 +7,7 @@ import { deployProblems } from './catalogue/deploy.ts'
 import type { Entry } from './catalogue/entry.ts'
 import { linkProblems } from './catalogue/links.ts'
 import { liveProblems } from './catalogue/live.ts'
+import { markupProblems } from './catalogue/markup.ts'
 import { outputProblems } from './catalogue/output.ts'
 import { overrideProblems } from './catalogue/overrides.ts'
 import { siteProblems } from './catalogue/site.ts'
@@ -24,4 +25,5 @@ export const catalogue = {
   ...outputProblems,
   ...deployProblems,
   ...checkProblems,
+  ...markupProblems,
 } satisfies Record<string, (...facts: never[]) => Entry>

@@ -6,6 +6,7 @@ import { contentExamples } from './catalogue/content.ts'
 import { deployExamples } from './catalogue/deploy.ts'
 import { linkExamples } from './catalogue/links.ts'
 import { liveExamples } from './catalogue/live.ts'
+import { markupExamples } from './catalogue/markup.ts'
 import { outputExamples } from './catalogue/output.ts'
 import { overrideExamples } from './catalogue/overrides.ts'
 import { siteExamples } from './catalogue/site.ts'
@@ -24,6 +25,7 @@ const examples: Record<Code, unknown[][]> = {
   ...outputExamples,
   ...deployExamples,
   ...checkExamples,
+  ...markupExamples,
 }
 
 /** The code of every problem, in the order of the catalogue. */

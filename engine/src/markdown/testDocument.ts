@@ -3,15 +3,20 @@ import { configSchema } from '../config/schema.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
 import { createHighlighter } from './code/highlightCode.ts'
-import { compileDocument } from './compileDocument.ts'
+import { type Compiler, compileDocument } from './compileDocument.ts'
 import { createTypesetter } from './createTypesetter.ts'
 import type { Document } from './document.ts'
 import { type MarkdownOptions, toMarkdownOptions } from './markdownOptions.ts'
 import { outlineDocument } from './outlineDocument.ts'
 
 const settings = configSchema.parse({ title: 'Test', url: 'https://example.com' })
-const highlight = createHighlighter()
-const typeset = createTypesetter()
+
+/** For tests: what compiles notes under the settings of an empty config. */
+export const testCompiler: Compiler = {
+  options: toMarkdownOptions({ ...settings, siteDir: '', configPath: '', words: english }),
+  highlight: createHighlighter(),
+  typeset: createTypesetter(),
+}
 
 /** For tests: the compiled note `docs/note.md` with this text, under the settings of an empty config. */
 export function testDocument(
@@ -26,13 +31,9 @@ export function testDocument(
     source: toSourcePath(`docs/${path}`),
     path: toSourcePath(path),
   }
-  const options = {
-    ...toMarkdownOptions({ ...settings, siteDir: '', configPath: '', words: english }),
-    ...changes,
-  }
+  const options = { ...testCompiler.options, ...changes }
   return compileDocument(outlineDocument({ ...file, text: normalizeText(text) }), {
+    ...testCompiler,
     options,
-    highlight,
-    typeset,
   })
 }

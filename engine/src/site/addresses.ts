@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import {
   applyTrailingSlash,
   decodePath,
@@ -115,6 +116,15 @@ export function encodeUrl(url: string): string {
 export function ensureBaseUrl(path: string, baseUrl: string): string {
   if (path.startsWith(baseUrl)) return path
   return `${path}/` === baseUrl ? baseUrl : joinUrlPath(baseUrl, path)
+}
+
+/** An address of the web whose beginning is misspelt (`htp://`, `http//`, `http:/`), corrected; else undefined. */
+export function correctScheme(url: string): string | undefined {
+  const [, scheme = '', rest] =
+    /^([a-z]{3,7})(?::\/{0,2}|\/\/)(?!\/)((?:[\w-]+\.|localhost\b).*)$/is.exec(url) ?? []
+  const meant = rest && nearestMatch(scheme, ['https', 'http'])
+  const correct = `${meant}://${rest}`
+  return meant && correct.toLowerCase() !== url.toLowerCase() ? correct : undefined
 }
 
 /** Whether a page is at an address or below it. Both are encoded. */

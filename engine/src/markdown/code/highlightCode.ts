@@ -9,18 +9,33 @@ const require = createRequire(import.meta.url)
 
 /** Language names of other highlighters, and Prism's names for them. */
 const aliases = new Map([
+  ['astro', 'markup'],
+  ['cjs', 'javascript'],
   ['console', 'shell-session'],
   ['conf', 'nginx'],
+  ['cts', 'typescript'],
   ['dotenv', 'ini'],
   ['env', 'ini'],
+  ['golang', 'go'],
   ['gql', 'graphql'],
   ['jsonc', 'json'],
+  ['jsonl', 'json'],
   ['k8s', 'yaml'],
+  ['mdx', 'markdown'],
+  ['mjs', 'javascript'],
+  ['mts', 'typescript'],
+  ['ndjson', 'json'],
   ['patch', 'diff'],
+  ['proto', 'protobuf'],
+  ['ps', 'powershell'],
+  ['ps1', 'powershell'],
+  ['rs', 'rust'],
   ['snackplayer', 'jsx'],
+  ['svelte', 'markup'],
   ['terraform', 'hcl'],
   ['tf', 'hcl'],
   ['vue', 'markup'],
+  ['vue-html', 'markup'],
   ['zsh', 'bash'],
 ])
 
@@ -61,6 +76,28 @@ export function createHighlighter(): Highlighter {
     return grammar ? serialize(tokenize(prism, { code, language: name, grammar })) : escapeHtml(code)
   }
 }
+
+/** The names of all languages that code can be in, with those that are no code. */
+export function knownLanguages(): Set<string> {
+  const { languages } = require('prismjs/components.json') as {
+    languages: Record<string, { alias?: string | string[] }>
+  }
+  const ofPrism = Object.entries(languages).flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()])
+  return new Set([...ofPrism, ...aliases.keys(), ...uncoloured])
+}
+
+/** Names that say that there is nothing to colour, or that a block is drawn. */
+const uncoloured = [
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'none',
+  'output',
+  'math',
+  'mermaid',
+  'mdx-code-block',
+]
 
 function hasLongWord(code: string): boolean {
   return code.length > longestWord && code.split(/\s/).some(({ length }) => length > longestWord)

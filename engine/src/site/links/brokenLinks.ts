@@ -3,7 +3,7 @@ import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostic
 import { nearestMatch, onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document } from '../../markdown/document.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
-import { parseUrl } from '../addresses.ts'
+import { correctScheme, parseUrl } from '../addresses.ts'
 import { isIndexFile } from '../docs/docAddress.ts'
 import type { References } from '../references/references.ts'
 import type { Moves } from './createMoves.ts'
@@ -21,7 +21,10 @@ export function diagnoseBrokenPageLink(
   target: string,
   references: References,
 ): Diagnostic {
-  const answer = nearestPage(target, references)
+  const web = correctScheme(url)
+  const answer = web
+    ? { path: web.replace(/[?#].*/s, ''), hasMoved: false, isSure: true }
+    : nearestPage(target, references)
   const path = parseUrl(url).path === target ? url : target
   const problem = diagnose('broken-link', [url, path, toNearest(answer)], where)
   return withFix(problem, answer, url)

@@ -126,3 +126,8 @@ test('links from a page at the root of the site are seen from there', () => {
   expect(link('guides/tls', { from: 'root.md' })).toBe('href="/guides/tls"')
   expect(link('./guides/tls.md', { from: 'root.md' })).toBe('href="/guides/tls"')
 })
+
+test('a link whose scheme has lost a sign is broken, and its correction is proposed', () => {
+  const { report } = testReferences('[x](http//example.com/a)')
+  expect(report).toContain('Did you mean "http://example.com/a"?')
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { testCompiler as compiler, testDocument } from '../markdown/testDocument.ts'
+import { checkNotes } from './checkNotes.ts'
+
+/** What the rules report of a note: the code, and what is underlined. */
+const found = (text: string) =>
+  checkNotes([testDocument(`# Note\n\n${text}\n`)], compiler).map(
+    ({ code, where: { sourceLine, column, length } = {} }) => [
+      code,
+      sourceLine?.slice(column! - 1, column! - 1 + (length ?? 0)),
+    ],
+  )
+
+test.each([
+  ['See [[Backup plan]] first.', '[[Backup plan]]'],
+  ['![[plan.png]]', '![[plan.png]]'],
+  ['See [the guide] (./guide.md).', '[the guide] (./guide.md)'],
+  ['See (the guide)[https://example.com/a].', '(the guide)[https://example.com/a]'],
+  ['See [the guide](my guide.md).', '[the guide](my guide.md)'],
+  ['See ![a plan](my plan.png).', '![a plan](my plan.png)'],
+  ['See [the guide](./guide.md', '[the guide](./guide.md'],
+  ['You ** must ** see it.', '** must **'],
+  ['You **must ** see it.', '**must **'],
+  ['##Steps', '##Steps'],
+  ['-[ ] a task', '-[ ]'],
+  ['- []a task', '[]'],
+  ['| Name | Size |\n| a | 1 |', '| Name | Size |'],
+  ['::: tip\nText.\n:::', '::: tip'],
+  ['!!! note\n    Text.', '!!! note'],
+  ['> [!NOTICE]\n> Text.', '[!NOTICE]'],
+  ['> [!NOTE] Text.', '[!NOTE]'],
+  ['[TOC]', '[TOC]'],
+  ['[[toc]]', '[[toc]]'],
+  ['One&nsbp;two.', '&nsbp;'],
+  ['It is ==important== here.', '==important=='],
+  ['Run `npm start to begin.', '`'],
+  ['- an item with [the guide] (./guide.md)', '[the guide] (./guide.md)'],
+  ['| A |\n| - |\n| [[Plan]] |', '[[Plan]]'],
+])('"%s" holds markup that readers see as it was typed', (text, written) => {
+  expect(found(text)).toEqual([['printed-markup', written]])
+})
+
+test.each([
+  'A field a[i][j], a list [1], a mark [x] and [[1, 2], [3, 4]] are text, and so is `[[ -f x ]]`.',
+  'The sets [0-9] and [^a-z]+ are text; 2**3 and 4**5, **/*.ts and **/*.js too.',
+  'An escape: \\[the guide](./guide.md), \\[\\[Plan\\]\\], \\`npm, \\*\\* a \\*\\*, \\[text][label].',
+  'Code: `[[Plan]]`, `[text] (./a.md)`, `` ` ``, `==a==`, `[^1]`, `htp://a.example`.',
+  '```text\n##Steps\n[[Plan]]\n| a |\n| b |\n```',
+  '- [ ] a task\n- [x] done',
+  'A word (in brackets) [and more](https://example.com), #hashtag, #1, a == b and c == d.',
+  '[text](https://example.com/a(b)) and [one][two] and [two][] and [two].\n\n[two]: https://example.com',
+  'A note[^1] and another[^long-name].\n\n[^1]: One.\n\n[^long-name]: Two.\n\n    More.',
+  'AT&T; &amp;nbsp; &copy; AT&amp;T',
+  '| a | b |\n| - | - |\n| 1 | 2 |',
+  'See ftp://example.com, mailto:a@example.com, http://localhost:3000 and vscode://file/x.',
+  'A quote:\n\n> [!NOTE]\n> Text.',
+  '[//]: # (a comment)',
+  'f(x)[0] and f(x)[i].',
+])('"%s" holds nothing to report', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test.each([
+  ['See [the guide][giude].\n\n[guide]: https://example.com', 'unknown-link-label', '[the guide][giude]'],
+  ['See [the guide][].', 'unknown-link-label', '[the guide][]'],
+  ['As said[^1].', 'unknown-footnote', '[^1]'],
+  ['As said [^note].\n\n[^nots]: Text.', 'unknown-footnote', '[^note]'],
+  ['Text.\n\n[^old]: Nothing refers to it.', 'unused-footnote', '[^old]'],
+  ['```pyhton\nx = 1\n```\n\n```pyhton\nx = 2\n```', 'unknown-code-language', 'pyhton'],
+  ['See [a](htp://example.com/a).', 'misspelt-scheme', 'htp://example.com/a'],
+  ['See htps://example.com/a.', 'misspelt-scheme', 'htps://example.com/a.'],
+  ['See [a](http:/example.com).', 'misspelt-scheme', 'http:/example.com'],
+  ['See http//example.com/a', 'misspelt-scheme', 'http//example.com/a'],
+])('"%s" is reported as %s', (text, code, written) => {
+  expect(found(text)[0]).toEqual([code, written])
+})
+
+test('the hints name what is nearest', () => {
+  const hints = (text: string) => checkNotes([testDocument(text)], compiler).map(({ hint }) => hint)
+  expect(hints('```pyhton\nx\n```')).toEqual(['Did you mean "python"?'])
+  expect(hints('[the guide][giude]\n\n[guide]: /x')).toEqual(['Did you mean "guide"?'])
+  expect(hints('a[^note]\n\n[^nots]: Text.')).toContain('Did you mean "[^nots]"?')
+  expect(hints('[a](htp://example.com)')).toEqual(['Did you mean "http://example.com"?'])
+})
+
+test('the same slip in one line is found at each of its places', () => {
+  const problems = checkNotes([testDocument('[[Plan]] and [[Plan]]')], compiler)
+  expect(problems.map(({ where }) => where?.column)).toEqual([1, 14])
+})

@@ -1,0 +1,100 @@
+import type { Nodes, Root } from 'hast'
+import type { SourceLocation } from '../diagnostics/diagnostic.ts'
+import { locate, type SourceText } from '../markdown/locate.ts'
+import { childrenOf } from '../markdown/walk.ts'
+
+/** The text of a paragraph, a heading, a cell or the like, as readers see it. Code and pictures are one sign each. */
+export interface NoteText {
+  text: string
+  /** Finds what is written in the same way in the note, and so not escaped, quoted from code or the like. */
+  find(pattern: RegExp): FoundText[]
+}
+
+export interface FoundText {
+  match: RegExpExecArray
+  where: SourceLocation
+}
+
+/** The texts of a note, in their order. */
+export function textsIn(root: Root, source: SourceText): NoteText[] {
+  const texts: NoteText[] = []
+  collectTexts(root, { line: 1, end: source.lines.length }, (text, lines) =>
+    texts.push({ text, find: (pattern) => findAll({ text, pattern, lines }, source) }),
+  )
+  return texts
+}
+
+/** The lines of a node, from 1. Nodes of HTML have no place, and so that of what they are in. */
+interface Lines {
+  line: number
+  end: number
+}
+
+/** Stands for what is no text. */
+const sign = '\uFFFC'
+
+function collectTexts(node: Nodes | Root, outer: Lines, add: (text: string, lines: Lines) => unknown): void {
+  const { position } = node
+  const lines = position ? { line: position.start.line, end: position.end.line } : outer
+  let text = ''
+  const endText = () => {
+    if (text.trim() !== '') add(text.trim(), lines)
+    text = ''
+  }
+  for (const child of childrenOf(node))
+    if (isInline(child)) text += inlineText(child)
+    else {
+      endText()
+      if (!isCode(child)) collectTexts(child, lines, add)
+    }
+  endText()
+}
+
+const inlineTags =
+  /^(?:a|abbr|b|br|cite|code|del|em|i|img|input|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/
+
+function isInline(node: Nodes): boolean {
+  if (node.type === 'element') return inlineTags.test(node.tagName)
+  return node.type === 'text' || node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression'
+}
+
+const isCode = (node: Nodes) =>
+  node.type === 'element' && /^(?:pre|style|script|svg|math)$/.test(node.tagName)
+
+const noText = /^(?:code|img|input|kbd|samp|var)$/
+
+function inlineText(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  const tag =
+    node.type === 'element' ? node.tagName : node.type === 'mdxJsxTextElement' ? node.name : undefined
+  if (tag === 'br') return '\n'
+  return tag === undefined || noText.test(tag ?? '') ? sign : childrenOf(node).map(inlineText).join('')
+}
+
+interface Search {
+  text: string
+  pattern: RegExp
+  lines: Lines
+}
+
+function findAll({ text, pattern, lines }: Search, source: SourceText): FoundText[] {
+  const places = new Map<string, Generator<SourceLocation>>()
+  return Array.from(text.matchAll(pattern)).flatMap((match) => {
+    const [written = ''] = match[0].split('\n')
+    const next = places.get(written) ?? placesOf(written, lines, source)
+    places.set(written, next)
+    const { value } = next.next()
+    return value ? [{ match, where: value }] : []
+  })
+}
+
+/** Every place of a text in some lines where no backslash takes its meaning away. */
+function* placesOf(written: string, { line, end }: Lines, source: SourceText): Generator<SourceLocation> {
+  for (let number = line; number <= end; number++) {
+    const text = source.lines[number - 1] ?? ''
+    for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + written.length))
+      if (!isEscaped(text, at)) yield { ...locate(source, number, at + 1), length: written.length }
+  }
+}
+
+const isEscaped = (text: string, at: number) => (/\\*$/.exec(text.slice(0, at))?.[0].length ?? 0) % 2 === 1

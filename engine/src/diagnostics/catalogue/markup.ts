@@ -1,0 +1,95 @@
+import type { Entry, ExamplesOf } from './entry.ts'
+import { didYouMean } from './wording.ts'
+
+const warning = 'warning' as const
+
+/** What to do about markup that was not read as such, by what it was meant to be. */
+const advice = {
+  wikiLink: 'Links are written as [text](./note.md), pictures as ![what it shows](./picture.png).',
+  spacedLink: 'Remove the blank between "]" and "(".',
+  reversedLink: 'Put the text in square brackets and the address in round ones: [text](address).',
+  unreadLink: 'Write a blank in the address as %20, or put the whole address between < and >.',
+  openLink: 'Close the address with ")".',
+  spacedBold: 'Remove the blanks inside of the asterisks.',
+  joinedHeading: 'Put a blank after the last "#".',
+  joinedTask: 'Write "- [ ] text" or "- [x] text", with all three blanks.',
+  openTable: 'A table needs a second line that says where its columns are: | --- | --- |.',
+  spacedAdmonition: 'Write the colons and the kind without a blank: ":::note".',
+  otherAdmonition: 'Write ":::note" above the text and ":::" below it, each on a line of its own.',
+  unknownAlert:
+    'Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] alone on the first line of the quote.',
+  contentsMark: 'Remove it: the page has a table of contents without it.',
+  entity: 'No sign has this name. Write the sign itself; a blank that does not break is &nbsp;.',
+  highlight: 'Write <mark>text</mark>.',
+  backtick: 'Close the code with another backtick, or put a backslash before this one.',
+}
+
+/** Problems of Markdown that is valid, but shows something else than its writer meant. */
+export const markupProblems = {
+  'printed-markup': (written: string, meant: keyof typeof advice) => ({
+    title: 'Markup that readers see as it was typed',
+    message: `"${written}" is not read as markup: readers see it as it is here.`,
+    hint: `${advice[meant]} If it is meant as text, put it in backticks.`,
+    level: warning,
+  }),
+  'unknown-link-label': (written: string, label: string, nearest?: string) => ({
+    title: 'Link whose label is not defined',
+    message: `Nothing in this note says where "${label}" leads, so readers see "${written}" as it is here.`,
+    hint: didYouMean(nearest) ?? `Write the address on a line of its own: [${label}]: https://example.com`,
+    level: warning,
+  }),
+  'unknown-footnote': (name: string, nearest?: string) => ({
+    title: 'Footnote without a text',
+    message: `This note has no text for the footnote "${name}", so readers see "[^${name}]" as it is here.`,
+    hint: nearest ? `Did you mean "[^${nearest}]"?` : `Write it on a line of its own: [^${name}]: Text.`,
+    level: warning,
+  }),
+  'unused-footnote': (name: string) => ({
+    title: 'Footnote that nothing refers to',
+    message: `Nothing in this note refers to the footnote "${name}", so its text is not on the page.`,
+    hint: `Write [^${name}] where it belongs, or remove it.`,
+    level: warning,
+  }),
+  'unknown-code-language': (language: string, nearest?: string) => ({
+    title: 'Code in a language that cannot be coloured',
+    message: `No language is called "${language}", so the code has no colours.`,
+    hint: didYouMean(nearest) ?? 'Use the name of a similar language, or "text" for none.',
+    level: nearest ? warning : ('info' as const),
+  }),
+  'misspelt-scheme': (url: string, correct: string) => ({
+    title: 'Address whose beginning is misspelt',
+    message: `"${url}" does not begin like an address of the web.`,
+    hint: `Did you mean "${correct}"?`,
+    level: warning,
+  }),
+} satisfies Record<string, (...facts: never[]) => Entry>
+
+/** Example facts for problems of Markdown that shows something else than its writer meant. */
+export const markupExamples: ExamplesOf<typeof markupProblems> = {
+  'printed-markup': [
+    ['[[Backup plan]]', 'wikiLink'],
+    ['[guide] (./guide.md)', 'spacedLink'],
+    ['(guide)[./guide.md]', 'reversedLink'],
+    ['[guide](my guide.md)', 'unreadLink'],
+    ['[guide](./guide.md', 'openLink'],
+    ['** must **', 'spacedBold'],
+    ['##Steps', 'joinedHeading'],
+    ['-[ ]', 'joinedTask'],
+    ['| Name | Size |', 'openTable'],
+    ['::: tip', 'spacedAdmonition'],
+    ['!!! note', 'otherAdmonition'],
+    ['[!NOTICE]', 'unknownAlert'],
+    ['[TOC]', 'contentsMark'],
+    ['&nsbp;', 'entity'],
+    ['==must==', 'highlight'],
+    ['`', 'backtick'],
+  ],
+  'unknown-link-label': [
+    ['[the guide][giude]', 'giude', 'guide'],
+    ['[the guide][guide]', 'guide'],
+  ],
+  'unknown-footnote': [['nots', 'notes'], ['1']],
+  'unused-footnote': [['1']],
+  'unknown-code-language': [['pyhton', 'python'], ['cobolscript']],
+  'misspelt-scheme': [['htp://example.com', 'http://example.com']],
+}
