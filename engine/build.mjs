@@ -100,7 +100,7 @@ for (const entry of [
   'search/algolia/algoliaClient.ts',
   'switches.ts',
   'copyPage.ts',
-  'offline/offline.ts',
+  'offline/offline.tsx',
   'viewer/viewer.tsx',
 ])
   await bundleScript(entry, { format: 'esm' })

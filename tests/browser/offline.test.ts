@@ -4,6 +4,7 @@ import { createStaticListener } from '../../engine/src/commands/serve.ts'
 import { start } from '../../engine/src/commands/start.ts'
 import { siteTest } from '../../engine/src/testing.ts'
 import { browserTest } from './browserTest.ts'
+import { holdCode } from './holdCode.ts'
 import { closeServer, openHost } from './offlineHost.ts'
 
 const baseUrl = '/notes/'
@@ -250,4 +251,21 @@ browserTest('without scripts, or where the browser cannot, the page says so', as
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto(address('offline'))
   await expect.poll(() => statusOf(page).textContent()).toContain('This browser cannot keep a site')
+})
+
+browserTest('a page whose texts a translator has changed loses none of them', async ({ browser }) => {
+  const page = await openDevice(browser)
+  const release = await holdCode(page)
+  await page.goto(address('offline'))
+  await statusOf(page).evaluate((status) => {
+    const translated = document.createElement('font')
+    translated.append(...status.childNodes)
+    status.append(translated)
+  })
+  release()
+  await expect
+    .poll(() => statusOf(page).textContent())
+    .toMatch(/^That is \d+ files, [\d.]+ kB on the device\.$/)
+  await press(page, 'Keep on this device')
+  await expect.poll(() => statusOf(page).textContent()).toMatch(/^Kept on /)
 })

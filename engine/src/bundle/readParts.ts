@@ -62,7 +62,7 @@ export function readParts(folder: string, { search }: SiteConfig, framework: Bun
       },
     }),
     /** The page for offline reading. */
-    offline: { script: read('offline.js'), stylesheet: read('offline.css') },
+    offline: { ...readUi('offline.js'), stylesheet: read('offline.css') },
     blog: { stylesheet: read('blog.css') },
     /** Classes and variables of Infima, unless all pages load them. */
     ...(framework && { framework: { stylesheet: framework } }),

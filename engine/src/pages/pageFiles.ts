@@ -1,4 +1,4 @@
-import type { Part } from '../bundle/readParts.ts'
+import { type Part, scriptHrefs } from '../bundle/readParts.ts'
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'
@@ -87,7 +87,7 @@ export function pageScripts(
     ...(isCopied && {
       copyPage: { href: markdownHref, script: fileHref(parts.copyPage.script.output, config) },
     }),
-    ...(target.kind === 'offline' && { offlineScript: fileHref(parts.offline.script.output, config) }),
+    ...(target.kind === 'offline' && { offlineScript: scriptHrefs(parts.offline, config) }),
   }
 }
 

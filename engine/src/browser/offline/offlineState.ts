@@ -3,6 +3,10 @@ import { cacheNameOf, readKeptSite } from './keptSite.ts'
 
 /** The state of the offline copy of a site. */
 export type OfflineState =
+  /** Not looked at yet. */
+  | { kind: 'unknown' }
+  /** Only the built site can be kept. */
+  | { kind: 'notHere' }
   | { kind: 'impossible' }
   | { kind: 'absent'; hasSome: boolean }
   | { kind: 'keeping'; done: number }

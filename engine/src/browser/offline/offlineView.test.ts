@@ -7,6 +7,10 @@ const site = { list: '/l.json', worker: '/w.js', fileCount: 957, bytes: 3_140_00
 const view = (state: OfflineState) => offlineView(state, site, { text: uiText, locale: 'en' })
 const since = '2026-11-20T12:00:00.000Z'
 
+test('until its state is known, the text of the build stays', () => {
+  expect(view({ kind: 'unknown' })).toEqual({ message: uiText('offlineNeedsScript') })
+})
+
 test('before anything is kept, the size is told', () => {
   expect(view({ kind: 'absent', hasSome: false })).toEqual({
     message: 'That is 957 files, 3.1 MB on the device.',

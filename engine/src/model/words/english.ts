@@ -113,7 +113,6 @@ export const english = {
   readOffline: 'Read offline',
   offlineOffer:
     'All pages of this site, with their pictures and the search, can be kept on this device, to be read without a network.',
-  offlineNeedsScript: 'Keeping them needs JavaScript.',
 
   // Blog
   blogListNavigation: 'Blog list page navigation',

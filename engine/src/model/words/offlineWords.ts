@@ -1,5 +1,6 @@
 /** Texts of the script for offline reading. Only its page passes them on, in every language. */
 export const offlineWords = {
+  offlineNeedsScript: 'Keeping them needs JavaScript.',
   offlineNotHere: 'It cannot be kept here, only on the built site, at its main address.',
   offlineImpossible: 'This browser cannot keep a site, or the connection to it is not secure.',
   offlineSize: {

@@ -2,9 +2,10 @@ import type { PageData } from '../../model/pageData.ts'
 import { offlineTexts } from '../../model/uiText.ts'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { useUiText } from '../useUiText.ts'
+import { OfflineControls } from './OfflineControls.tsx'
 
 /**
- * Offers to keep the whole site on the device (`browser/offline/offline.ts`). `data-offline-site` is filled in once
+ * Offers to keep the whole site on the device (`browser/offline/offline.tsx`). `data-offline-site` is filled in once
  * all files are built, so it is empty with the dev server.
  */
 export function OfflinePage({ page }: { page: PageData }) {
@@ -18,18 +19,14 @@ export function OfflinePage({ page }: { page: PageData }) {
         data-files={page.offlineScript}
         data-when="now"
         data-offline-site=""
+        data-label={page.title}
         data-words={JSON.stringify(offlineTexts(page.words))}
       >
-        <p className="offline-status" role="status" tabIndex={-1}>
-          {uiText('offlineNeedsScript')}
-        </p>
-        <progress className="offline-progress" aria-label={page.title} hidden />
-        <p className="offline-buttons">
-          <button type="button" hidden />
-          <button type="button" hidden>
-            {uiText('removeOffline')}
-          </button>
-        </p>
+        <OfflineControls
+          view={{ message: uiText('offlineNeedsScript') }}
+          label={page.title}
+          removeLabel={uiText('removeOffline')}
+        />
       </sotay-island>
     </DocLayout>
   )

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { createText } from '../../model/createText.ts'
+import type { OfflineSite } from '../../model/offlineSite.ts'
+import type { offlineWords } from '../../model/words/offlineWords.ts'
+import { OfflineControls } from '../../theme/offline/OfflineControls.tsx'
+import { createOfflineCopy } from './createOfflineCopy.ts'
+import type { OfflineState } from './offlineState.ts'
+import { type OfflineLanguage, offlineView } from './offlineView.ts'
+
+/** Lets the reader keep the whole site on the device, update and remove it. */
+export function hydrate(island: HTMLElement): () => void {
+  const { offlineSite, words, label } = island.dataset
+  const locale = document.documentElement.lang
+  const language = { text: createText<typeof offlineWords>(JSON.parse(words!), locale), locale }
+  const site = offlineSite ? JSON.parse(offlineSite) : undefined
+  const root = hydrateRoot(island, <OfflinePanel site={site} language={language} label={label!} />)
+  return () => root.unmount()
+}
+
+interface OfflinePanelProps {
+  /** Undefined with the dev server. */
+  site: OfflineSite | undefined
+  language: OfflineLanguage
+  label: string
+}
+
+/** The controls of the offline copy, with its state. */
+export function OfflinePanel({ site, language, label }: OfflinePanelProps) {
+  const [state, setState] = useState<OfflineState>({ kind: 'unknown' })
+  const status = useRef<HTMLParagraphElement>(null)
+  const [copy] = useState(
+    () => site && createOfflineCopy(site, (next) => keepFocus(status.current, () => setState(next))),
+  )
+  useEffect(() => {
+    if (copy) void copy.look()
+    else setState({ kind: 'notHere' })
+    return copy?.stop
+  }, [copy])
+  const view = offlineView(state, site, language)
+  const removeLabel = language.text('removeOffline')
+  return <OfflineControls {...{ view, label, removeLabel, status }} act={copy?.act} remove={copy?.remove} />
+}
+
+/** Moves the focus to the message if the change hides the button that has it: there would be none on the page. */
+function keepFocus(status: HTMLElement | null, change: () => void): void {
+  const focused = document.activeElement
+  flushSync(change)
+  if (focused?.matches('[hidden]') && status?.parentElement?.contains(focused)) status.focus()
+}
