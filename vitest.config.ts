@@ -77,6 +77,7 @@ export default defineConfig({
           include: [
             'tests/*.test.ts',
             'tests/notes/*.test.ts',
+            'notes/src/**/*.test.ts',
             'tests/reporter/*.test.ts',
             'scripts/**/*.test.mjs',
             'bench/**/*.test.mjs',

@@ -23,8 +23,8 @@ type Post = ReturnType<typeof readPost>
 /** A post as its file describes it: the date and the address in the name, the title in the front matter. */
 function readPost([file, text]: [string, string]) {
   const [, date, name] = /(\d{4}-\d{2}-\d{2})-(.+)\.md$/.exec(file)!
-  const title = /^title: "?(.+?)"?$/m.exec(text)![1]
-  return { date, title, address: `/blog/${date.replaceAll('-', '/')}/${name}` }
+  const [, title] = /^title: "?(.+?)"?$/m.exec(text)!
+  return { date: date!, title, address: `/blog/${date!.replaceAll('-', '/')}/${name}` }
 }
 
 function byDate(a: Post, b: Post): number {

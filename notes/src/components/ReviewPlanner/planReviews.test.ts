@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planReviews } from '../../notes/src/components/ReviewPlanner/planReviews.ts'
+import { planReviews } from './planReviews.ts'
 
 test('each gap between reviews is longer than the one before, and all come in time', () => {
   expect(planReviews('new', 60).days).toEqual([1, 3, 7, 15, 31])

@@ -1,0 +1,26 @@
+import type { Words } from './words.ts'
+
+export const vietnameseWords: Words = {
+  title: 'Ngân sách lỗi',
+  objective: 'Mục tiêu (SLO)',
+  errorRate: 'Tỷ lệ yêu cầu đang lỗi',
+  since: 'Lỗi kéo dài',
+  chart: 'Phần ngân sách còn lại cho tới {time}: giảm theo đường thẳng',
+  budget: 'Mục tiêu {objective} trong 30 ngày cho phép hỏng hoàn toàn {minutes}.',
+  steady: 'Với {rate} yêu cầu lỗi, tốc độ tiêu là {burn} lần mức cho phép: ngân sách hết sau {lasts}.',
+  gone: 'Sau {time} đã tiêu {spent}.',
+  table: 'Chuông báo theo tốc độ tiêu',
+  alarm: 'Chuông',
+  threshold: 'Tốc độ tiêu',
+  rings: 'Kêu',
+  page: 'gọi người trực dậy',
+  ticket: 'tạo một phiếu việc',
+  never: 'không kêu ở mức lỗi này',
+  now: 'sau {time}',
+  ofBudget: '{share} ngân sách trong {time}: {urgency}',
+  minutes: '{count} phút',
+  hours: '{count} giờ',
+  days: '{count} ngày',
+  percent: '{count}%',
+  left: 'Còn lại {share}',
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { loadOf, timeInSystem } from './littlesLaw.ts'
+
+test('50 requests a second that take 0.2 s are 10 at once, and 600 are more than 100 threads can do', () => {
+  expect(loadOf({ rate: 50, seconds: 0.2, workers: 100 })).toMatchObject({ inside: 10, busy: 10, growth: 0 })
+  const load = loadOf({ rate: 600, seconds: 0.2, workers: 100 })
+  expect(load.inside).toBeCloseTo(120, 9)
+  expect([load.busy, load.limit, load.growth]).toEqual([100, 500, 100])
+})
+
+test('a dependency that takes ten times as long fills the service at the same rate', () => {
+  expect(loadOf({ rate: 50, seconds: 2, workers: 100 })).toMatchObject({ inside: 100, growth: 0 })
+})
+
+test.each([
+  [0, 1],
+  [0.5, 2],
+  [0.8, 5],
+  [0.9, 10],
+])(
+  'with one server that is busy %d of the time, a request takes %d times its service time',
+  (share, times) => {
+    expect(timeInSystem(share)).toBeCloseTo(times, 9)
+  },
+)
+
+test('a server that is always busy never catches up', () => {
+  expect(timeInSystem(1)).toBe(Number.POSITIVE_INFINITY)
+})
