@@ -24,7 +24,7 @@ export function renderRoute(route: Route, renderer: Renderer) {
   const { site, documents, mayHaveStyles } = renderer
   const { config } = site
   const document = documentOf(route.target, documents)
-  const judged = new Set<string>()
+  const judged = { href: new Set<string>(), src: new Set<string>() }
   const references = { ...renderer.references, judged }
   const { diagnostics, head, ...body } = renderContent(route, { ...renderer, references }, document)
   const built = buildPageData(site, route, body)

@@ -3,7 +3,7 @@ import type { Document } from '../../markdown/document.ts'
 import { type RoutePath, type SourcePath, toPageKey } from '../../model/paths.ts'
 import { toHref } from '../addresses.ts'
 import { routeFile } from '../documents.ts'
-import type { References } from '../references/references.ts'
+import type { JudgedAddresses, References } from '../references/references.ts'
 import type { Route } from '../site.ts'
 import { diagnoseBrokenAnchor, diagnoseBrokenPageLink } from './brokenLinks.ts'
 import { type FoundAddress, findAddresses, findIds, hashOf, pathOf, staticPlaces } from './findAddresses.ts'
@@ -14,8 +14,8 @@ export interface RenderedBody {
   route: Route
   document?: Document | undefined
   html: string
-  /** Addresses in it that were already checked when the note was resolved, as attributes. */
-  judged: ReadonlySet<string>
+  /** Addresses in it that were already checked when the note was resolved. */
+  judged: JudgedAddresses
   /** Whether all of it could be rendered, so that its ids are known. */
   isWhole: boolean
 }
@@ -32,7 +32,7 @@ export function checkBodies(bodies: RenderedBody[], references: References): Dia
   const written = bodies.filter(({ html, isWhole }) => isWhole && html !== '')
   const ids = new Map(written.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
   return bodies.flatMap((body) =>
-    numberAlike(findAddresses(body.html).filter(({ attribute }) => !body.judged.has(attribute))).flatMap(
+    numberAlike(findAddresses(body.html).filter(({ name, url }) => !body.judged[name].has(url))).flatMap(
       (found) => checkAddress(found, body, { references, ids }),
     ),
   )
@@ -44,8 +44,9 @@ type NumberedAddress = FoundAddress & { nth: number }
 function numberAlike(addresses: FoundAddress[]): NumberedAddress[] {
   const seen = new Map<string, number>()
   return addresses.map((each) => {
-    const nth = seen.get(each.attribute) ?? 0
-    seen.set(each.attribute, nth + 1)
+    const key = `${each.name} ${each.url}`
+    const nth = seen.get(key) ?? 0
+    seen.set(key, nth + 1)
     return { ...each, nth }
   })
 }

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { decodePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { decodeEntities } from '../../std/html.ts'
+import type { AddressName } from '../references/references.ts'
 
 /** An address in the HTML of a page. */
 export interface FoundAddress {
@@ -8,23 +9,27 @@ export interface FoundAddress {
   tag: string
   /** The value with its entities decoded. */
   url: string
-  /** The attribute as written, with a leading space. */
-  attribute: string
+  name: AddressName
   /** The whole element, or its beginning if it is long. */
   shown: string
 }
 
 const element = /<(a|area|img|source|video|audio|iframe)\s((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
-const address = /(?:^|\s)(?:href|src)=(?:"([^"]*)"|'([^']*)')/i
+const address = /(?:^|\s)(href|src)=(?:"([^"]*)"|'([^']*)')/i
 
 /** Finds the `href` or `src` of links, images, media and frames. */
 export function findAddresses(html: string): FoundAddress[] {
   return Array.from(html.matchAll(element)).flatMap(({ 1: tag, 2: attributes, index }) => {
     const found = address.exec(attributes!)
     if (!found) return []
-    const url = decodeEntities(found[1] ?? found[2] ?? '')
+    const [, name, double, single = ''] = found
     return [
-      { tag: tag!.toLowerCase(), url, attribute: ` ${found[0].trim()}`, shown: showElement(html, index) },
+      {
+        tag: tag!.toLowerCase(),
+        name: name!.toLowerCase() as AddressName,
+        url: decodeEntities(double ?? single),
+        shown: showElement(html, index),
+      },
     ]
   })
 }

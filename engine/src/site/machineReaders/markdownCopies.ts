@@ -11,7 +11,6 @@ import {
   toOutputPath,
   toRoutePath,
 } from '../../model/paths.ts'
-import { decodeEntities } from '../../std/html.ts'
 import { pageTexts, uiTextOf } from '../page/pageTexts.ts'
 import type { References, ReferringPage } from '../references/references.ts'
 import { resolveImage } from '../references/resolveImage.ts'
@@ -66,11 +65,10 @@ const isAddress = (reference: BodyReference): reference is Reference =>
 
 function wholeAddress(reference: Reference, page: ReferringPage, references: References): string {
   if (isElsewhere(reference.url)) return reference.url
-  const { html } =
+  const { address = reference.url } =
     reference.kind === 'link'
       ? resolveNoteLink(reference, page, references)
       : resolveImage(reference, page.document, references)
-  const address = decodeEntities(/ (?:href|src)="([^"]*)"/.exec(html)?.[1] ?? reference.url)
   const { url } = references.config
   const here = new URL(encodeURI(page.path), url)
   return URL.canParse(address, here) ? new URL(address, here).href : address

@@ -20,6 +20,8 @@ import type { LinkIndex, PublicFiles } from '../links/linkIndex.ts'
 export interface ResolvedReference {
   /** Attributes, each with a leading space (links), or whole elements (diagrams, lists and most images). */
   html: string
+  /** The address in that HTML, of a link or an image. */
+  address?: string
   diagnostics: Diagnostic[]
   /** Whether its anchor can only be checked after its page is rendered. */
   isOpen?: boolean
@@ -30,13 +32,25 @@ export function attribute(name: string, value: string): string {
   return ` ${name}="${escapeAttribute(value)}"`
 }
 
-/** A reference that leads somewhere. */
+/** A reference that is replaced by elements. */
 export function found(html: string, diagnostics: Diagnostic[] = []): ResolvedReference {
   return { html, diagnostics }
 }
 
+/** The attribute that holds an address. */
+export type AddressName = 'href' | 'src'
+
+/** A link or an image with this address; `more` are further attributes. */
+export function leadsTo(
+  name: AddressName,
+  address: string,
+  { more = '', diagnostics = [] }: { more?: string; diagnostics?: Diagnostic[] } = {},
+): ResolvedReference {
+  return { html: attribute(name, address) + more, address, diagnostics }
+}
+
 interface BrokenReference {
-  name: 'href' | 'src'
+  name: AddressName
   reference: Reference
   /** A level, or a function that may give an address in place of the broken one. */
   hook: SiteConfig['markdown']['hooks']['onBrokenMarkdownLinks']
@@ -57,12 +71,12 @@ export function broken({
   const { url, where } = reference
   const isLevel = typeof hook === 'string'
   const replacement = isLevel ? undefined : hook({ url, sourceFilePath: where.file })
-  if (typeof replacement === 'string') return found(attribute(name, replacement))
+  if (typeof replacement === 'string') return leadsTo(name, replacement)
   const wanted = isLevel ? hook : 'ignore'
-  if (wanted === 'ignore' && atLeast === 'ignore') return found(attribute(name, url))
+  if (wanted === 'ignore' && atLeast === 'ignore') return leadsTo(name, url)
   const told = problem()
   const level = stronger(wanted, chooseSeverity(atLeast, told))
-  return found(attribute(name, url), withSeverity(level, told))
+  return leadsTo(name, url, { diagnostics: withSeverity(level, told) })
 }
 
 const severities: Severity[] = ['ignore', 'log', 'warn', 'throw']
@@ -98,9 +112,12 @@ export interface References {
   moves?: Moves
   /** The names of the files in the folder of a missing file. */
   filesBeside?: (place: SourcePath) => string[]
-  /** Collects the addresses of a page that are already checked, as attributes. */
-  judged?: Set<string>
+  /** Collects the addresses of a page that are already checked. */
+  judged?: JudgedAddresses
 }
+
+/** Addresses that are already checked. */
+export type JudgedAddresses = Readonly<Record<AddressName, Set<string>>>
 
 /** A note whose body is filled in, and the address of its page. */
 export interface ReferringPage {

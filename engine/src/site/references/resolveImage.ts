@@ -7,7 +7,7 @@ import { diagnoseBrokenImage, diagnoseWithheldFile } from '../links/missingFiles
 import { uiTextOf } from '../page/pageTexts.ts'
 import { assetAddress, assetPlaces, findAsset } from './assets.ts'
 import type { References } from './references.ts'
-import { attribute, broken, found, islandHtml, type ResolvedReference } from './references.ts'
+import { broken, islandHtml, leadsTo, type ResolvedReference } from './references.ts'
 
 /** Images at least this wide or high, in pixels, can be enlarged. */
 const smallestToEnlarge = 320
@@ -18,13 +18,13 @@ export function resolveImage(
   document: Document,
   references: References,
 ): ResolvedReference {
-  const { html, diagnostics } = resolveAddress(reference, document, references)
+  const resolved = resolveAddress(reference, document, references)
   const { tag } = reference
-  if (!tag) return { html, diagnostics }
+  if (!tag) return resolved
   const { width = 0, height = 0 } = findAsset(reference, document, references) ?? {}
-  const image = tag.join(html)
+  const image = tag.join(resolved.html)
   const isLarge = Math.max(width, height) >= smallestToEnlarge
-  return { html: isLarge ? withOpener(image, references) : image, diagnostics }
+  return { ...resolved, html: isLarge ? withOpener(image, references) : image }
 }
 
 function withOpener(image: string, { viewer, config }: References): string {
@@ -36,7 +36,7 @@ function withOpener(image: string, { viewer, config }: References): string {
 function resolveAddress(reference: Reference, document: Document, references: References): ResolvedReference {
   const { url, where } = reference
   const { config } = references
-  if (isExternalUrl(url)) return found(attribute('src', resolveLink(url, config).href))
+  if (isExternalUrl(url)) return leadsTo('src', resolveLink(url, config).href)
   const asset = findAsset(reference, document, references)
   if (!asset) {
     const hook = config.markdown.hooks.onBrokenMarkdownImages
@@ -47,7 +47,7 @@ function resolveAddress(reference: Reference, document: Document, references: Re
     return broken({ name: 'src', reference, hook, problem })
   }
   const { width, height } = asset
-  const size = width && height && !reference.sized ? ` width="${width}" height="${height}"` : ''
-  const problems = asset.isDamaged ? [diagnose('damaged-picture', [asset.source], where)] : []
-  return found(attribute('src', assetAddress(asset, url, config)) + size, problems)
+  const more = width && height && !reference.sized ? ` width="${width}" height="${height}"` : ''
+  const diagnostics = asset.isDamaged ? [diagnose('damaged-picture', [asset.source], where)] : []
+  return leadsTo('src', assetAddress(asset, url, config), { more, diagnostics })
 }

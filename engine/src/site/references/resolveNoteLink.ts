@@ -18,9 +18,10 @@ import { sourceOf } from '../links/linkIndex.ts'
 import { diagnoseWithheldFile } from '../links/missingFiles.ts'
 import { assetAddress, assetPlaces, findAsset, mayBeAsset } from './assets.ts'
 import type { References, ReferringPage } from './references.ts'
-import { attribute, broken, found, type ResolvedReference } from './references.ts'
+import { broken, leadsTo, type ResolvedReference } from './references.ts'
 
-const newTab = ' target="_blank" rel="noopener noreferrer"'
+/** The attributes of a link that opens a tab of its own. */
+const newTab = { more: ' target="_blank" rel="noopener noreferrer"' }
 
 /** Resolves a link of a note to a page, a file or another site. */
 export function resolveNoteLink(
@@ -37,7 +38,7 @@ export function resolveNoteLink(
   const { path } = parseUrl(url)
   if (/\.mdx?$/i.test(path)) return resolveFileLink(reference, page, references)
   const asset = findAsset(reference, page.document, references)
-  if (asset) return found(attribute('href', assetAddress(asset, url, config)) + newTab)
+  if (asset) return leadsTo('href', assetAddress(asset, url, config), newTab)
   const withheld = findWithheld(reference, page.document, references)
   if (withheld)
     return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem: () => withheld })
@@ -53,7 +54,7 @@ function findWithheld(reference: Reference, document: Document, references: Refe
 /** Another site, or with `pathname://` a file of this one that is no page; `mailto:` opens no tab. */
 function resolveExternal(url: string, config: SiteConfig): ResolvedReference {
   const opensTab = /^(?:https?:|pathname:)?\/\//i.test(url)
-  return found(attribute('href', resolveLink(url, config).href) + (opensTab ? newTab : ''))
+  return leadsTo('href', resolveLink(url, config).href, opensTab ? newTab : {})
 }
 
 /** A link to a Markdown file leads to the page made from it. */
@@ -102,9 +103,9 @@ function resolvePageLink(
   const { config, index } = references
   const parsed = parseUrl(reference.url)
   if (parsed.path === '') {
-    const problems = checkAnchor(reference, document.file.source, references)
+    const diagnostics = checkAnchor(reference, document.file.source, references)
     const isOpen = !references.anchors?.has(document.file.source)
-    return { ...found(attribute('href', parsed.query + hashOf(parsed)), problems), isOpen }
+    return { ...leadsTo('href', parsed.query + hashOf(parsed), { diagnostics }), isOpen }
   }
   const target = absolutePath(parsed.path, path, config)
   const { routesByKey } = index
@@ -113,9 +114,9 @@ function resolvePageLink(
   if (route) return toPage(reference, { path: route.path, source: sourceOf(route), parsed }, references)
   const href = toHref(toRoutePath(target), config) + parsed.query + hashOf(parsed)
   const isFile = references.files?.has(toPageKey(target))
-  if (isFile || config.onBrokenLinks === 'ignore') return found(attribute('href', href))
+  if (isFile || config.onBrokenLinks === 'ignore') return leadsTo('href', href)
   const problem = diagnoseBrokenPageLink(reference, target, references)
-  return found(attribute('href', href), withSeverity(config.onBrokenLinks, problem))
+  return leadsTo('href', href, { diagnostics: withSeverity(config.onBrokenLinks, problem) })
 }
 
 /** The path from the root of the host, base included. */
@@ -139,7 +140,8 @@ function toPage(
 ): ResolvedReference {
   const href = toHref(path, references.config) + parsed.query + hashOf(parsed)
   const isOpen = parsed.hash !== undefined && !(source && references.anchors?.has(source))
-  return { ...found(attribute('href', href), checkAnchor(reference, source, references)), isOpen }
+  const diagnostics = checkAnchor(reference, source, references)
+  return { ...leadsTo('href', href, { diagnostics }), isOpen }
 }
 
 /** Reports an unknown anchor. `#top` works on every page. */

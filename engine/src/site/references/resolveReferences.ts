@@ -33,8 +33,8 @@ export function resolveReferences(
   }
   const resolved = document.references.map((reference, number) => {
     const filling = resolveReference(reference, number, { document, path, references })
-    const [address] = ('url' in reference && / (?:href|src)="[^"]*"/.exec(filling.html)) || []
-    if (address && !filling.isOpen) references.judged?.add(address)
+    if (filling.address !== undefined && !filling.isOpen)
+      references.judged?.[reference.kind === 'link' ? 'href' : 'src'].add(filling.address)
     return keep(filling)
   })
   const fill: FillBody = (body, given) =>
