@@ -6,7 +6,8 @@ import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
 import type { Document, DocumentOutline } from './document.ts'
 import { splitFrontMatter } from './frontMatter/frontMatter.ts'
-import { toHoles } from './live/liveNode.ts'
+import type { Html } from './html.ts'
+import { toBody } from './live/liveNode.ts'
 import { isPartial } from './live/noteModule.ts'
 import { ModuleSyntaxError, readNoteModule } from './live/readNoteModule.ts'
 import { referToHiddenPartials } from './live/renderPartial.ts'
@@ -17,8 +18,8 @@ import { parseBody } from './parseBody.ts'
 import { UnusableTree } from './parseMarkdown.ts'
 import { firstSection, tidySections } from './sections.ts'
 import { readOwnToc } from './syntax/toc.ts'
-import { isPost, splitAtTruncation, truncateMark } from './truncation.ts'
-import { findTitleElement, splitBody, type Walk } from './walk.ts'
+import { isPost, splitAtTruncation } from './truncation.ts'
+import { findTitleElement, type Walk } from './walk.ts'
 import { walkTree } from './walkTree.ts'
 
 /** What a note is compiled with: the options, and a highlighter and a typesetter that cache what they load. */
@@ -34,27 +35,29 @@ export interface Compiler {
  * 2. parse to a tree (`parseMarkdown`), as MDX or as plain Markdown, and let plugins change it (`runPlugins`);
  * 3. walk the tree once, writing HTML and collecting headings, text, anchors and references (`walkTree`);
  * 4. write the parts that React renders as a module (`live/writeModule.ts`), if there are any;
- * 5. split the HTML where the site has to fill in references (`splitBody`).
+ * The HTML is a list of pieces, with holes where the site has to fill in references (`html.ts`).
  */
 export function compileDocument(outline: DocumentOutline, compiler: Compiler): Document {
   const walk = startWalk(outline, compiler)
   return toDocument(renderBody(walk), outline, walk)
 }
 
-/** Makes the document from the HTML and the values that a walk has collected. */
-export function toDocument(written: string, outline: DocumentOutline, walk: Walk): Document {
+/**
+ * Makes the document from the HTML and the values that a walk has collected. The HTML of a post with a truncation
+ * marker has two parts.
+ */
+export function toDocument(parts: Html[], outline: DocumentOutline, walk: Walk): Document {
   const holes: string[] = []
-  const html = toHoles(written, holes, walk)
-  const beginning = html.includes(truncateMark) ? html.split(truncateMark)[0] : undefined
-  const head = toHoles(walk.head, holes, walk)
+  const bodies = parts.map((part) => toBody(part, holes, walk))
+  const head = toBody(walk.head, holes, walk)
   referToHiddenPartials(walk)
   const live = writeModule(holes, walk)
   const text = outline.file.text.slice(splitFrontMatter(outline.file.text).bodyOffset)
   return {
     ...outline,
     diagnostics: [...outline.diagnostics, ...walk.diagnostics],
-    body: splitBody(beginning === undefined ? html : html.replace(truncateMark, '')),
-    ...(beginning !== undefined && { beginning: splitBody(beginning) }),
+    body: bodies.flat(),
+    ...(bodies.length > 1 && { beginning: bodies[0]! }),
     references: walk.references,
     headings: walk.headings,
     ...(walk.ownToc && { ownToc: walk.ownToc }),
@@ -63,7 +66,7 @@ export function toDocument(written: string, outline: DocumentOutline, walk: Walk
     lang: outline.frontMatter.lang ?? detectLanguage(`${outline.contentTitle ?? ''}\n${text}`),
     hasContentTitle: walk.titleElement !== undefined,
     hasMath: walk.hasMath,
-    head: splitBody(head),
+    head,
     partials: partialsOf(walk),
     ...(live && { live }),
   }
@@ -88,7 +91,6 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
     lastFound: { line: 1, column: 0 },
     references: [],
     module: { imports: [], statements: [], declared: new Set() },
-    liveNodes: [],
     unknownComponents: [],
     ownParts: [],
     head: '',
@@ -100,7 +102,7 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
 }
 
 /** Parses and walks a note. After a syntax error it gives no HTML and one problem. */
-function renderBody(walk: Walk): string {
+function renderBody(walk: Walk): Html[] {
   try {
     const root = parseBody(walk)
     walk.titleElement = findTitleElement(root)
@@ -109,14 +111,14 @@ function renderBody(walk: Walk): string {
     return walkParts(root, walk)
   } catch (error) {
     walk.diagnostics.push(explainFailure(error, walk))
-    return ''
+    return []
   }
 }
 
-/** Walks the tree; a post's HTML gets `truncateMark` at the end of its beginning. */
-function walkParts(root: Root, walk: Walk): string {
-  const parts = isPost(walk.file) ? splitAtTruncation(root) : undefined
-  return parts ? parts.map((part) => walkTree(part, walk)).join(truncateMark) : walkTree(root, walk)
+/** Walks the tree; the beginning of a post and the rest of it separately. */
+function walkParts(root: Root, walk: Walk): Html[] {
+  const parts = (isPost(walk.file) && splitAtTruncation(root)) || [root]
+  return parts.map((part) => walkTree(part, walk))
 }
 
 /**

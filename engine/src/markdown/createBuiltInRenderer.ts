@@ -19,7 +19,7 @@ export function createBuiltInRenderer(compiler: Compiler): BuiltInRenderer {
   return (component, outline) => {
     const walk = startWalk({ ...outline, diagnostics: [] }, compiler)
     const root = { type: 'root', children: [toNode(component)] } as Root
-    return toDocument(walkTree(root, walk), { ...outline, diagnostics: [] }, walk)
+    return toDocument([walkTree(root, walk)], { ...outline, diagnostics: [] }, walk)
   }
 }
 

@@ -123,6 +123,12 @@ export interface LiveModule {
   components: { name: string; where: SourceLocation }[]
 }
 
+/** A section of a note's search text. */
+export interface NoteSection extends TextSection {
+  /** The number of a `PartialReference` whose sections go before this text, which continues them. */
+  part?: number
+}
+
 /** A compiled note, as JSON. It depends only on its own file and the config. */
 export interface Document extends DocumentOutline {
   body: Body
@@ -133,7 +139,7 @@ export interface Document extends DocumentOutline {
   /** The table of contents that the note exports as `toc`; it replaces the headings. */
   ownToc?: Heading[]
   /** Visible text for the search index, without the note's own title. */
-  sections: TextSection[]
+  sections: NoteSection[]
   /** Every id in the body: the possible targets of links. */
   anchors: string[]
   /** Language of the text, from front matter or detected; undefined if unknown. */

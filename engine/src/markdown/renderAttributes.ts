@@ -2,15 +2,16 @@ import type { Properties } from 'hast'
 import { find, html, normalize, svg } from 'property-information'
 import { isMarkup, type Markup } from '../model/constructs.ts'
 import { escapeAttribute } from '../std/html.ts'
+import { type Html, joinHtml } from './html.ts'
 import type { Walk } from './walk.ts'
 
 /** Writes an element of a construct, whose contents are HTML. */
-export function renderMarkup({ tagName, attributes, children }: Markup<string>, walk: Walk): string {
-  const inner = children.map((child) => (isMarkup(child) ? renderMarkup(child, walk) : child)).join('')
+export function renderMarkup({ tagName, attributes, children }: Markup<Html>, walk: Walk): Html {
+  const inner = joinHtml(children.map((child) => (isMarkup(child) ? renderMarkup(child, walk) : child)))
   const written = Object.entries(attributes).map(([name, value]) =>
     value === true ? ` ${name}` : renderAttributes(tagName, { [name]: value }, walk),
   )
-  return `<${tagName}${written.join('')}>${inner}</${tagName}>`
+  return joinHtml([`<${tagName}${written.join('')}>`, inner, `</${tagName}>`])
 }
 
 /** A valid attribute name. Stray characters in a tag may parse as others, which are dropped. */

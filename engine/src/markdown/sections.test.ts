@@ -48,3 +48,19 @@ test('headings with marks keep their words', () => {
     { title: 'The ls command', id: 'ls', text: 'Text.' },
   ])
 })
+
+test('the words of an imported file have their place among those of the note', () => {
+  const text = "import Part from './_part.md'\n\nBefore.\n\n<Part />\n\nAfter.\n\n## Own\n\n<Part /> End."
+  expect(testDocument(text).sections).toEqual([
+    { title: '', text: 'Before.' },
+    { title: '', text: 'After.', part: 0 },
+    { title: 'Own', id: 'own', text: '' },
+    { title: '', text: 'End.', part: 1 },
+  ])
+})
+
+test('a heading and a head that hold an imported file keep its words out of the text', () => {
+  const text =
+    "import Part from './_part.md'\n\n## A <Part /> b\n\n<head><title>T <Part /></title></head>\n\nText."
+  expect(testDocument(text).sections).toEqual([{ title: 'A b', id: 'a--b', text: 'Text.' }])
+})

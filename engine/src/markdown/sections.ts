@@ -1,4 +1,4 @@
-import type { TextSection } from '../model/searchPage.ts'
+import type { NoteSection } from './document.ts'
 import type { Walk } from './walk.ts'
 
 /** Inline elements. All others separate the words before and after them. */
@@ -7,7 +7,7 @@ const inlineTags = new Set(
 )
 
 /** The section above the first heading. */
-export const firstSection = (): TextSection => ({ title: '', text: '' })
+export const firstSection = (): NoteSection => ({ title: '', text: '' })
 
 /** Adds visible text to the search text of the current section. */
 export function keepText(text: string, { sections }: Walk): void {
@@ -19,33 +19,47 @@ export function keepGap(tagName: string, walk: Walk): void {
   if (!inlineTags.has(tagName)) keepText('\n', walk)
 }
 
-/** The length of the current section's text so far. */
-export function endOfText({ sections }: Walk): number {
-  return sections.at(-1)!.text.length
+/** Marks where the words of an imported file belong: those of the reference with this number. */
+export function keepPart(part: number, { sections }: Walk): void {
+  sections.push({ title: '', text: '', part })
 }
 
-/** Removes the current section's text from an offset on, and gives it. */
-export function takeText(start: number, { sections }: Walk): string {
+/** A place in the search text: the number of sections so far, and the length of the last one. */
+interface TextPlace {
+  count: number
+  length: number
+}
+
+/** The end of the search text so far. */
+export function endOfText({ sections }: Walk): TextPlace {
+  return { count: sections.length, length: sections.at(-1)!.text.length }
+}
+
+/** Removes the search text from a place on, and gives it. */
+export function takeText({ count, length }: TextPlace, { sections }: Walk): string {
+  const later = sections.splice(count)
   const section = sections.at(-1)!
-  const text = section.text.slice(start)
-  section.text = section.text.slice(0, start)
-  return text
+  const text = section.text.slice(length)
+  section.text = section.text.slice(0, length)
+  return text + later.map((each) => each.text).join('')
 }
 
 /** Starts the section of a heading. */
-export function beginSection(heading: Pick<TextSection, 'title' | 'id'>, { sections }: Walk): void {
+export function beginSection(heading: Pick<NoteSection, 'title' | 'id'>, { sections }: Walk): void {
   sections.push({ ...heading, text: '' })
 }
 
-/** Collapses white space, and drops sections without heading and text. */
-export function tidySections(sections: TextSection[]): TextSection[] {
+/** Collapses white space, and drops sections without heading, text and imported file. */
+export function tidySections(sections: NoteSection[]): NoteSection[] {
   return sections
-    .map(({ title, text, ...others }) => ({
-      ...others,
-      title: withSingleBlanks(title),
-      text: withSingleBlanks(text),
-    }))
-    .filter(({ title, text }) => title !== '' || text !== '')
+    .map(
+      ({ title, text, ...others }): NoteSection => ({
+        ...others,
+        title: withSingleBlanks(title),
+        text: withSingleBlanks(text),
+      }),
+    )
+    .filter(({ title, text, part }) => title !== '' || text !== '' || part !== undefined)
 }
 
 const withSingleBlanks = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -3,9 +3,6 @@ import type { ContentFile } from '../content/contentFile.ts'
 import { isExpression } from './tree.ts'
 import { childrenOf } from './walk.ts'
 
-/** Placeholder in a post's HTML at the end of its beginning. */
-export const truncateMark = '\0truncate\0'
-
 /** The content of a truncation comment, in MDX and in HTML. */
 const written = /^\s*(?:\/\*\s*truncate\s*\*\/|truncate)\s*$/i
 

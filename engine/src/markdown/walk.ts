@@ -3,12 +3,12 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { ContentFile } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageParts.ts'
-import type { TextSection } from '../model/searchPage.ts'
 import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
-import type { Body, BodyReference, LiveModule } from './document.ts'
+import type { BodyReference, LiveModule, NoteSection } from './document.ts'
 import type { DocFrontMatter } from './frontMatter/frontMatter.ts'
-import type { LiveNode, NoteModule, OwnPart } from './live/noteModule.ts'
+import type { Html } from './html.ts'
+import type { NoteModule, OwnPart } from './live/noteModule.ts'
 import { locate, type SourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 import type { JsxElement } from './tree.ts'
@@ -26,17 +26,16 @@ interface WalkInput {
 /** What a walk collects besides the HTML, which the renderers return. */
 interface Collected {
   readonly references: BodyReference[]
-  readonly liveNodes: LiveNode[]
   /** Components used but neither imported, declared nor built in. */
   readonly unknownComponents: LiveModule['components']
   /** Components generated for elements that need a function in the browser. */
   readonly ownParts: OwnPart[]
   readonly headings: Heading[]
-  readonly sections: TextSection[]
+  readonly sections: NoteSection[]
   readonly anchors: Set<string>
   readonly diagnostics: Diagnostic[]
-  /** HTML of the tags for the head of the page. */
-  head: string
+  /** The tags for the head of the page. */
+  head: Html
   /** Whether a formula has been met. */
   hasMath: boolean
 }
@@ -70,14 +69,9 @@ export function findTitleElement(root: Root): Element | undefined {
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined
 }
 
-/** Adds a reference and gives its placeholder in the HTML, which `splitBody` finds again. */
-export function addReference(reference: BodyReference, walk: Walk): string {
-  return `\0${walk.references.push(reference) - 1}\0`
-}
-
-/** Splits the rendered HTML at its placeholders: text, index of a reference, text, and so on. */
-export function splitBody(html: string): Body {
-  return html.split(/\0(\d+)\0/).map((part, index) => (index % 2 === 0 ? part : Number(part)))
+/** Adds a reference and gives the hole that it fills. */
+export function addReference(reference: BodyReference, walk: Walk): Html {
+  return [walk.references.push(reference) - 1]
 }
 
 /** The location of a node, or of the text `written` within its first line. */
@@ -120,15 +114,15 @@ function findAfter(place: Place, text: string, lines: string[]): Place | undefin
 }
 
 /** Renders one kind of element; `renderChildren` gives the HTML of its children. */
-export type ElementRenderer = (element: Element, walk: Walk, renderChildren: RenderChildren) => string
-export type RenderChildren = (node: Nodes) => string
+export type ElementRenderer = (element: Element, walk: Walk, renderChildren: RenderChildren) => Html
+export type RenderChildren = (node: Nodes) => Html
 
 /** Renders a built-in component. */
-export type ComponentRenderer = (node: JsxElement, walk: Walk, renderChildren: RenderChildren) => string
+export type ComponentRenderer = (node: JsxElement, walk: Walk, renderChildren: RenderChildren) => Html
 
 /** The functions with which JSX is written as HTML. */
 export interface HtmlWriter {
   children: RenderChildren
-  element(element: Element): string
-  component(node: JsxElement, render: ComponentRenderer): string
+  element(element: Element): Html
+  component(node: JsxElement, render: ComponentRenderer): Html
 }

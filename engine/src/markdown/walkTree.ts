@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { escapeHtml } from '../std/html.ts'
+import { type Html, html, joinHtml } from './html.ts'
 import { renderJsx } from './live/renderJsx.ts'
 import { renderAttributes } from './renderAttributes.ts'
 import { directiveTag } from './replaceDirectives.ts'
@@ -74,23 +75,24 @@ const voidTags = new Set('area base br col embed hr img input link meta param so
 const elementName = /^[a-z][\w:.-]*$/i
 
 /** Renders a hast tree as HTML, and collects everything else in `walk`. */
-export function walkTree(root: Nodes, walk: Walk): string {
+export function walkTree(root: Nodes, walk: Walk): Html {
   return renderChildren(root, walk)
 }
 
 /** Renders children. Adjacent text nodes are joined first, so that emoji across them are found. */
-function renderChildren(parent: Nodes, walk: Walk): string {
-  let html = ''
+function renderChildren(parent: Nodes, walk: Walk): Html {
+  const parts: Html[] = []
   let text = ''
   for (const child of holdPunctuation(groupCodeTabs(childrenOf(parent)), parent)) {
     if (child.type === 'text') {
       text += child.value
       continue
     }
-    html += renderText(text, walk) + renderNode(child, walk)
+    parts.push(renderText(text, walk), renderNode(child, walk))
     text = ''
   }
-  return html + renderText(text, walk)
+  parts.push(renderText(text, walk))
+  return joinHtml(parts)
 }
 
 function renderText(text: string, walk: Walk): string {
@@ -100,7 +102,7 @@ function renderText(text: string, walk: Walk): string {
   return escapeHtml(shown)
 }
 
-function renderNode(node: Nodes, walk: Walk): string {
+function renderNode(node: Nodes, walk: Walk): Html {
   switch (node.type) {
     case 'element':
       return renderElement(node, walk, renderers.get(node.tagName))
@@ -115,31 +117,31 @@ function renderNode(node: Nodes, walk: Walk): string {
   }
 }
 
-function renderElement(element: Element, walk: Walk, render: ElementRenderer | undefined): string {
+function renderElement(element: Element, walk: Walk, render: ElementRenderer | undefined): Html {
   keepGap(element.tagName, walk)
   const { isInLink } = walk
   walk.isInLink ||= clickableTags.has(element.tagName)
-  const html = writeElement(element, walk, render)
+  const written = writeElement(element, walk, render)
   walk.isInLink = isInLink
   keepGap(element.tagName, walk)
-  return html
+  return written
 }
 
-function writeElement(element: Element, walk: Walk, render: ElementRenderer | undefined): string {
+function writeElement(element: Element, walk: Walk, render: ElementRenderer | undefined): Html {
   const children: RenderChildren = (node) => renderChildren(node, walk)
   if (render) return render(element, walk, children)
   const { tagName, properties } = element
   if (!elementName.test(tagName)) return children(element)
   const opening = `<${tagName}${renderAttributes(tagName, properties, walk)}>`
-  return voidTags.has(tagName) ? opening : `${opening}${children(element)}</${tagName}>`
+  return voidTags.has(tagName) ? opening : html`${opening}${children(element)}</${tagName}>`
 }
 
-function writeComponent(node: JsxElement, walk: Walk, render: ComponentRenderer): string {
+function writeComponent(node: JsxElement, walk: Walk, render: ComponentRenderer): Html {
   const tagName = node.type === 'mdxJsxTextElement' ? 'span' : 'div'
   keepGap(tagName, walk)
-  const html = render(node, walk, (child) => renderChildren(child, walk))
+  const written = render(node, walk, (child) => renderChildren(child, walk))
   keepGap(tagName, walk)
-  return html
+  return written
 }
 
 function htmlWriter(walk: Walk): HtmlWriter {

@@ -1,7 +1,7 @@
 import { dirname, normalize } from 'node:path/posix'
 import type { ContentFile } from '../content/contentFile.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
-import type { Body, BodyReference, Document, PartialReference } from '../markdown/document.ts'
+import type { Body, BodyReference, Document, NoteSection, PartialReference } from '../markdown/document.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { TextSection } from '../model/searchPage.ts'
 
@@ -106,25 +106,28 @@ function includeHeadings({ headings, references }: Document, parts: Map<number, 
   ])
 }
 
-/** Replaces each mark in the search text (a reference number between NUL characters) by the sections of that part. */
-function includeSections(sections: TextSection[], parts: Map<number, Document>): TextSection[] {
-  return sections.flatMap((section) => {
-    const [text = '', ...marked] = section.text.split(/\0(\d+)\0/)
-    const result = [{ ...section, text }]
-    for (let index = 0; index < marked.length; index += 2) {
-      const [beginning, ...others] = parts.get(Number(marked[index]))?.sections ?? []
-      append(beginning, result)
-      result.push(...others.map((other) => ({ ...other })))
-      append({ title: '', text: marked[index + 1]! }, result)
+/** Puts the sections of each part where the note imports it. */
+function includeSections(sections: NoteSection[], parts: Map<number, Document>): TextSection[] {
+  const result: TextSection[] = []
+  for (const { part, ...section } of sections) {
+    if (part === undefined) {
+      result.push(section)
+      continue
     }
-    return result.map((each) => ({ ...each, text: each.text.trim() }))
-  })
+    const [beginning, ...others] = parts.get(part)?.sections ?? []
+    append(beginning, result)
+    result.push(...others.map((other) => ({ ...other })))
+    append(section, result)
+  }
+  return result
+    .map((each) => ({ ...each, text: each.text.trim() }))
+    .filter(({ title, text }) => title !== '' || text !== '')
 }
 
 /** Text above a part's first heading belongs to the section before it. */
 function append(section: TextSection | undefined, sections: TextSection[]): void {
   if (!section) return
-  if (section.title) sections.push({ ...section })
+  if (section.title || sections.length === 0) sections.push({ ...section })
   else sections.at(-1)!.text += ` ${section.text}`
 }
 

@@ -1,9 +1,9 @@
 import type { Nodes } from 'hast'
+import { type Html, type HtmlPiece, type LiveCode, type LiveNode, piecesOf } from '../html.ts'
 import type { JsxElement } from '../tree.ts'
 import type { HtmlWriter, RenderChildren } from '../walk.ts'
 import { childrenOf, type Walk, whereIs } from '../walk.ts'
-import { addLiveNode, splitLiveNodes } from './liveNode.ts'
-import type { LiveCode, OwnPart } from './noteModule.ts'
+import type { OwnPart } from './noteModule.ts'
 import { toOwnTag } from './writeModule.ts'
 
 /**
@@ -13,12 +13,20 @@ import { toOwnTag } from './writeModule.ts'
 export function addLiveElement(
   node: JsxElement,
   walk: Walk,
+  rendering: { tag: string; renderChildren: RenderChildren },
+): Html {
+  return [toLiveNode(node, walk, rendering)]
+}
+
+function toLiveNode(
+  node: JsxElement,
+  walk: Walk,
   { tag, renderChildren }: { tag: string; renderChildren: RenderChildren },
-): string {
+): LiveNode {
   const opening = `<${tag}${node.attributes.map((each) => writeAttribute(each, tag)).join('')}`
-  const children = writeChildren(node, walk, renderChildren)
+  const children = writeChildren(node, renderChildren)
   const code = children.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...children, `</${tag}>`]
-  return addLiveNode({ code, name: `<${node.name}>`, where: whereIs(node, walk) }, walk)
+  return { code, name: `<${node.name}>`, where: whereIs(node, walk) }
 }
 
 function writeAttribute(attribute: JsxElement['attributes'][number], tag: string): string {
@@ -31,12 +39,12 @@ function writeAttribute(attribute: JsxElement['attributes'][number], tag: string
 }
 
 /** Renders each child separately, so that a component can leave some out. */
-function writeChildren(node: JsxElement, walk: Walk, renderChildren: RenderChildren): LiveCode {
+function writeChildren(node: JsxElement, renderChildren: RenderChildren): LiveCode {
   return groupTexts(childrenOf(node)).flatMap((nodes) => {
     if (node.type === 'mdxJsxFlowElement' && isGap(nodes)) return []
     const text = plainText(nodes)
     const html = renderChildren({ type: 'root', children: nodes } as Nodes)
-    return text === undefined ? writeChild(html, walk) : [`{${JSON.stringify(text)}}`]
+    return text === undefined ? writeChild(html) : [`{${JSON.stringify(text)}}`]
   })
 }
 
@@ -60,17 +68,27 @@ function isGap(nodes: Nodes[]): boolean {
   return text !== undefined && text.trim() === '' && text.includes('\n')
 }
 
-function writeChild(html: string, walk: Walk): LiveCode {
-  const parts = splitLiveNodes(html, walk)
-  const code = parts.flatMap((part): LiveCode => (typeof part === 'string' ? [{ html: part }] : part.code))
+function writeChild(html: Html): LiveCode {
+  const parts = splitAtLiveNodes(html)
+  const code = parts.flatMap((part): LiveCode => ('code' in part ? part.code : [part]))
   return parts.length > 1 ? ['<>', ...code, '</>'] : code
+}
+
+function splitAtLiveNodes(html: Html): (LiveNode | { html: HtmlPiece[] })[] {
+  const parts: (LiveNode | { html: HtmlPiece[] })[] = []
+  for (const piece of piecesOf(html)) {
+    const last = parts.at(-1)
+    if (typeof piece === 'object') parts.push(piece)
+    else if (last && 'html' in last) last.html.push(piece)
+    else parts.push({ html: [piece] })
+  }
+  return parts
 }
 
 /** The JSX source of an element, without pieces of HTML. */
 export function toCode(node: JsxElement, walk: Walk, write: HtmlWriter): string {
-  const mark = addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })
-  const live = splitLiveNodes(mark, walk)[0]
-  return typeof live === 'object' ? live.code.filter((part) => typeof part === 'string').join('') : ''
+  const { code } = toLiveNode(node, walk, { tag: node.name!, renderChildren: write.children })
+  return code.filter((part) => typeof part === 'string').join('')
 }
 
 /** Replaces an element by a generated component, with the given children. */
@@ -78,7 +96,7 @@ export function addOwnPart(
   node: JsxElement,
   { part, children }: { part: OwnPart; children: Nodes[] },
   { walk, write }: { walk: Walk; write: HtmlWriter },
-): string {
+): Html {
   walk.ownParts.push(part)
   const shown = { ...node, attributes: [], children } as JsxElement
   return addLiveElement(shown, walk, { tag: toOwnTag(part.name), renderChildren: write.children })

@@ -68,15 +68,3 @@ export interface OwnPart {
   /** The component function, as JSX source. */
   code: string
 }
-
-/** JSX source, with pieces of finished HTML in between. */
-export type LiveCode = (string | { html: string })[]
-
-/** A part of a note rendered by React: a component, an expression, or an element with one. */
-export interface LiveNode {
-  /** Its code, as a JSX child. */
-  code: LiveCode
-  /** Name for messages: `<Chart>`. */
-  name: string
-  where: SourceLocation
-}

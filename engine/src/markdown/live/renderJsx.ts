@@ -1,4 +1,5 @@
 import type { Nodes } from 'hast'
+import { type Html, joinHtml } from '../html.ts'
 import { endOfText, takeText } from '../sections.ts'
 import { builtInRenderers } from '../syntax/builtInRenderers.ts'
 import { isHtmlTag, isJsx, toHtmlElement } from '../syntax/jsx.ts'
@@ -16,7 +17,7 @@ import { isComponentName, toOwnTag } from './writeModule.ts'
  * Renders JSX. HTML elements and built-in components become HTML unless something in them needs React; imported
  * Markdown files become partial references; all else becomes a live node.
  */
-export function renderJsx(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+export function renderJsx(node: JsxElement, walk: Walk, write: HtmlWriter): Html {
   const { name } = node
   if (!name) return write.children(node)
   if (name === 'head') return renderHead(node, walk, write)
@@ -30,7 +31,7 @@ export function renderJsx(node: JsxElement, walk: Walk, write: HtmlWriter): stri
   return renderComponent(node, name, { walk, write })
 }
 
-function renderHtml(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+function renderHtml(node: JsxElement, walk: Walk, write: HtmlWriter): Html {
   if (hasHandler(node)) return renderHandlerPart(node, walk, write)
   const isVerbatim = node.name === 'script' || node.name === 'style'
   const isLive =
@@ -50,7 +51,7 @@ interface Writing {
   write: HtmlWriter
 }
 
-function renderBuiltIn(node: JsxElement, builtIn: string, { walk, write }: Writing): string {
+function renderBuiltIn(node: JsxElement, builtIn: string, { walk, write }: Writing): Html {
   if (builtIn === 'BrowserOnly' && childrenOf(node).some(isExpression))
     return renderBrowserPart(node, walk, write)
   const render = builtInRenderers.get(builtIn)
@@ -66,7 +67,7 @@ function needsReact(node: JsxElement, builtIn: string, walk: Walk): boolean {
   return [node, ...tabs].some((each) => hasLiveAttributes(each, walk))
 }
 
-function renderComponent(node: JsxElement, name: string, { walk, write }: Writing): string {
+function renderComponent(node: JsxElement, name: string, { walk, write }: Writing): Html {
   const [root] = name.split('.') as [string]
   const isOwn = walk.module.declared.has(root)
   if (!isOwn && !findImport(root, walk.module) && !findBuiltIn(root, walk.module))
@@ -76,9 +77,9 @@ function renderComponent(node: JsxElement, name: string, { walk, write }: Writin
 }
 
 /** Moves the children of `<head>` to the head of the page, and removes their text from the search index. */
-function renderHead(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+function renderHead(node: JsxElement, walk: Walk, write: HtmlWriter): Html {
   const start = endOfText(walk)
-  walk.head += write.children(node)
+  walk.head = joinHtml([walk.head, write.children(node)])
   takeText(start, walk)
   return ''
 }
@@ -87,7 +88,7 @@ function renderHead(node: JsxElement, walk: Walk, write: HtmlWriter): string {
  * Makes `<BrowserOnly>{() => …}</BrowserOnly>` a component of the note's module, because its function must reach the
  * browser.
  */
-function renderBrowserPart(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+function renderBrowserPart(node: JsxElement, walk: Walk, write: HtmlWriter): Html {
   const children = childrenOf(node).filter(({ type }) => type !== 'text')
   const code = `() => ${toCode({ ...node, children }, walk, write)}`
   const part = { name: `BrowserPart${walk.ownParts.length}`, code }
@@ -101,7 +102,7 @@ const hasHandler = ({ attributes }: JsxElement) =>
   )
 
 /** Makes an element with a handler a component of the note's module, because the function must reach the browser. */
-function renderHandlerPart(node: JsxElement, walk: Walk, write: HtmlWriter): string {
+function renderHandlerPart(node: JsxElement, walk: Walk, write: HtmlWriter): Html {
   const element = { ...node, attributes: [...node.attributes, childrenAttribute], children: [] } as JsxElement
   const code = `({ children }) => ${toCode(element, walk, write)}`
   const part = { name: `HandlerPart${walk.ownParts.length}`, code }

@@ -1,5 +1,6 @@
 import type { PartialReference } from '../document.ts'
-import { keepText } from '../sections.ts'
+import { type Html, joinHtml } from '../html.ts'
+import { keepPart } from '../sections.ts'
 import { readJsxAttributes } from '../syntax/jsx.ts'
 import type { JsxElement } from '../tree.ts'
 import type { HtmlWriter } from '../walk.ts'
@@ -13,7 +14,7 @@ export function renderPartial(
   node: JsxElement,
   specifier: string,
   { walk, write }: { walk: Walk; write: HtmlWriter },
-): string {
+): Html {
   const isLive = hasLiveAttributes(node, walk) || childrenOf(node).length > 0
   const reference: PartialReference = {
     kind: 'partial',
@@ -23,12 +24,11 @@ export function renderPartial(
     isLive,
     where: whereIs(node, walk),
   }
-  const mark = addReference(reference, walk)
-  // Marks where its words belong among those of the note.
-  keepText(mark, walk)
+  keepPart(walk.references.length, walk)
+  const hole = addReference(reference, walk)
   return isLive
-    ? mark + addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })
-    : mark
+    ? joinHtml([hole, addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })])
+    : hole
 }
 
 /** Adds references for imported Markdown files that only expressions use. Their headings and words come last. */

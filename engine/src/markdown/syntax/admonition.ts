@@ -5,6 +5,7 @@ import { kindNames, kindTitle } from '../../model/admonitionKinds.ts'
 import { admonition } from '../../model/constructs.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeHtml } from '../../std/html.ts'
+import type { Html } from '../html.ts'
 import { renderMarkup } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
 import type { ComponentRenderer } from '../walk.ts'
@@ -19,15 +20,14 @@ export function admonitionTitle(kind: string, uiText: UiText): string {
 
 interface AdmonitionParts {
   kind: string
-  /** HTML, as `content` is. */
-  title: string
-  content: string
+  title: Html
+  content: Html
   /** The id and classes that a note gives it. */
   own: { id?: unknown; className?: unknown }
 }
 
 /** Writes an admonition as HTML. */
-export function renderAdmonition({ kind, title, content, own }: AdmonitionParts, walk: Walk): string {
+export function renderAdmonition({ kind, title, content, own }: AdmonitionParts, walk: Walk): Html {
   const { id, className } = toProperties(own)
   return renderMarkup(
     admonition({ kind, title, content, id: toText(id), className: toText(className) }),

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { githubKinds } from '../../model/admonitionKinds.ts'
 import { escapeHtml } from '../../std/html.ts'
+import { html, trimHtml } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import type { ElementRenderer, Walk } from '../walk.ts'
 import { admonitionTitle, renderAdmonition } from './admonition.ts'
@@ -15,10 +16,10 @@ export const alertMarker = new RegExp(`^\\[!(${githubKinds().join('|')})\\][ \\t
 export const renderBlockquote: ElementRenderer = (element, walk, renderChildren) => {
   const alert = walk.options.admonitions && readAlert(element, walk)
   if (!alert)
-    return `<blockquote${renderAttributes('blockquote', element.properties, walk)}>${renderChildren(element)}</blockquote>`
+    return html`<blockquote${renderAttributes('blockquote', element.properties, walk)}>${renderChildren(element)}</blockquote>`
   const { kind, children } = alert
   const title = escapeHtml(admonitionTitle(kind, walk.options.uiText))
-  const content = renderChildren({ ...element, children }).trim()
+  const content = trimHtml(renderChildren({ ...element, children }))
   return renderAdmonition({ kind, title, content, own: element.properties }, walk)
 }
 

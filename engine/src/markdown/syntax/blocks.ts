@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { escapeHtml, unescapeHtml } from '../../std/html.ts'
+import { type Html, html, joinHtml } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { endOfText, keepText, takeText } from '../sections.ts'
 import { isExpression, toText } from '../tree.ts'
@@ -11,11 +12,11 @@ import { renderImage } from './image.ts'
 export const renderParagraph: ElementRenderer = (element, walk, renderChildren) => {
   const image = findOnlyImage(element)
   if (!image?.properties.title)
-    return `<p${renderAttributes('p', element.properties, walk)}>${renderChildren(element)}</p>`
+    return html`<p${renderAttributes('p', element.properties, walk)}>${renderChildren(element)}</p>`
   const { title, ...properties } = image.properties
   const picture = renderImage({ ...image, properties }, walk, renderChildren)
   keepText(`\n${title}`, walk)
-  return `<figure>${picture}<figcaption>${escapeHtml(String(title))}</figcaption></figure>`
+  return html`<figure>${picture}<figcaption>${escapeHtml(String(title))}</figcaption></figure>`
 }
 
 function findOnlyImage({ children }: Element): Element | undefined {
@@ -28,7 +29,7 @@ function findOnlyImage({ children }: Element): Element | undefined {
 export const renderListItem: ElementRenderer = (item, walk, renderChildren) => {
   const isTask = [item.properties.className].flat().includes('task-list-item')
   const children = isTask ? nameBox(item) : item.children
-  return `<li${renderAttributes('li', item.properties, walk)}>${renderChildren({ ...item, children })}</li>`
+  return html`<li${renderAttributes('li', item.properties, walk)}>${renderChildren({ ...item, children })}</li>`
 }
 
 /** Labels the checkbox, which is a child of the item or of its first paragraph. */
@@ -47,7 +48,7 @@ const isElement = (node: ElementContent, tagName: string) =>
 
 /** Wraps a table in a box that scrolls, so that a wide one never widens the page. */
 export const renderTable: ElementRenderer = (element, walk, renderChildren) =>
-  `<div class="table-scroll" tabindex="0"><table${renderAttributes('table', element.properties, walk)}>${renderChildren(element)}</table></div>`
+  html`<div class="table-scroll" tabindex="0"><table${renderAttributes('table', element.properties, walk)}>${renderChildren(element)}</table></div>`
 
 /**
  * Renders a cell. Alignment becomes a class, because inline styles would need a weaker Content Security Policy. An
@@ -58,15 +59,17 @@ export const renderTableCell: ElementRenderer = (element, walk, renderChildren) 
   const alignment = align ?? /^text-align:\s*(\w+)$/.exec(String(style ?? ''))?.[1]
   const properties = alignment ? { className: [`text--${alignment}`], ...others } : element.properties
   const tagName = element.children.length === 0 ? 'td' : element.tagName
-  return `<${tagName}${renderAttributes(tagName, properties, walk)}>${renderChildren(element)}</${tagName}>`
+  return html`<${tagName}${renderAttributes(tagName, properties, walk)}>${renderChildren(element)}</${tagName}>`
 }
 
 /** Renders `<style>` and `<script>` without escaping their content, which browsers read as raw text. */
 export const renderVerbatim: ElementRenderer = ({ tagName, properties, children }, walk) => {
   const start = endOfText(walk)
   const content = children.map((child) =>
-    isExpression(child) ? unescapeHtml(renderExpression(child, walk)) : toText(child),
+    isExpression(child) ? asWritten(renderExpression(child, walk)) : toText(child),
   )
   takeText(start, walk)
-  return `<${tagName}${renderAttributes(tagName, properties, walk)}>${content.join('')}</${tagName}>`
+  return html`<${tagName}${renderAttributes(tagName, properties, walk)}>${joinHtml(content)}</${tagName}>`
 }
+
+const asWritten = (value: Html) => (typeof value === 'string' ? unescapeHtml(value) : value)

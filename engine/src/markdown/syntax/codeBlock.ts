@@ -4,6 +4,7 @@ import { escapeHtml } from '../../std/html.ts'
 import { type CodeMeta, type Fence, parseCodeMeta, readFence } from '../code/codeMeta.ts'
 import { applyLineMarks, applyMagicComments, type MarkedCode } from '../code/lineMarks.ts'
 import { quoteCode } from '../code/quoteCode.ts'
+import { type Html, html } from '../html.ts'
 import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
 import { isComment, isExpression, toText } from '../tree.ts'
@@ -18,11 +19,11 @@ import { renderMathBlock } from './math.ts'
 export const renderCodeBlock: ElementRenderer = (element, walk, renderChildren) => {
   const fence = readFence(element)
   if (fence) return renderFence(fence, element, walk)
-  return `<pre${renderAttributes('pre', element.properties, walk)}>${renderChildren(element)}</pre>`
+  return html`<pre${renderAttributes('pre', element.properties, walk)}>${renderChildren(element)}</pre>`
 }
 
 /** Renders a fence: as a formula for `$$` or the language `math`, as a diagram for `mermaid`, else as code. */
-export function renderFence(fence: Fence, element: Element, walk: Walk): string {
+export function renderFence(fence: Fence, element: Element, walk: Walk): Html {
   const { language } = fence
   const meta = parseCodeMeta(fence.meta)
   const code = meta.file ? quoteCode(meta.file, element, walk) : fence.code
@@ -33,14 +34,14 @@ export function renderFence(fence: Fence, element: Element, walk: Walk): string 
 }
 
 /** Renders code in a known language, with its parsed attributes. */
-function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): string {
+function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): Html {
   const { code, lineClasses } = applyLineMarks(markLines(written, language, meta, walk))
   keepText(`${meta.title ?? ''}\n${code}`, walk)
   const needsLines = lineClasses.size > 0 || meta.firstLineNumber !== undefined
   const highlighted = walk.highlight(code, language)
-  const html = needsLines ? renderLines(highlighted, lineClasses) : highlighted
+  const lines = needsLines ? renderLines(highlighted, lineClasses) : highlighted
   const title = escapeHtml(meta.title ?? '')
-  return renderMarkup(codeBlock({ language, title, code: html, ofPre: numbering(meta) }), walk)
+  return renderMarkup(codeBlock({ language, title, code: lines, ofPre: numbering(meta) }), walk)
 }
 
 /** The attributes with which the CSS counter of line numbers starts. */

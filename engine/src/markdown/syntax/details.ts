@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { detailsClasses } from '../../model/constructs.ts'
 import { escapeHtml } from '../../std/html.ts'
+import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
 import { childrenOf } from '../walk.ts'
@@ -13,7 +14,7 @@ export const renderDetails: ElementRenderer = (element, walk, renderChildren) =>
   const hasSummary = childrenOf(element).some((child) => nameOf(child) === 'summary')
   const label = hasSummary ? '' : `<summary>${escapeHtml(walk.options.uiText('details'))}</summary>`
   const attributes = renderAttributes('details', { className: [classes], ...others }, walk)
-  return `<details${attributes}>${label}${renderChildren(element)}</details>`
+  return html`<details${attributes}>${label}${renderChildren(element)}</details>`
 }
 
 function nameOf(node: ReturnType<typeof childrenOf>[number]): string | undefined {

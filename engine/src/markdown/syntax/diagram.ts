@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import type { Html } from '../html.ts'
 import { locate } from '../locate.ts'
 import { keepText } from '../sections.ts'
 import type { ComponentRenderer } from '../walk.ts'
@@ -7,7 +8,7 @@ import { addReference, type Walk, whereIs } from '../walk.ts'
 import { readJsxAttributes } from './jsx.ts'
 
 /** Renders a Mermaid diagram as a reference, filled in when all diagrams of the site are drawn. */
-export function renderDiagram(source: string, element: Element, walk: Walk): string {
+export function renderDiagram(source: string, element: Element, walk: Walk): Html {
   keepText(diagramWords(source), walk)
   return addReference({ kind: 'diagram', source, where: whereFenceBegins(source, element, walk) }, walk)
 }

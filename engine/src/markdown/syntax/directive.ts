@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { escapeHtml } from '../../std/html.ts'
+import { html } from '../html.ts'
 import { locate } from '../locate.ts'
 import type { StrayDirective } from '../replaceDirectives.ts'
 import type { ElementRenderer, Walk } from '../walk.ts'
@@ -23,7 +24,7 @@ export const renderDirective: ElementRenderer = (element, walk, renderChildren) 
     return renderAdmonition({ kind: name, title: heading, content, own: element.properties }, walk)
   }
   reportUnknown(name, element, walk)
-  return `<div>${label && `<p>${label}</p>`}${content}</div>`
+  return html`<div>${label && html`<p>${label}</p>`}${content}</div>`
 }
 
 function reportUnknown(name: string, element: Element, walk: Walk): void {

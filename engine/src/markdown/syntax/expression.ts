@@ -2,8 +2,8 @@ import type { Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { messageOf } from '../../std/errors.ts'
 import { escapeHtml } from '../../std/html.ts'
+import type { Html } from '../html.ts'
 import { evaluate, isLiveExpression } from '../live/isLive.ts'
-import { addLiveNode } from '../live/liveNode.ts'
 import { keepText } from '../sections.ts'
 import { type Expression, isComment } from '../tree.ts'
 import { type Walk, whereIs } from '../walk.ts'
@@ -12,12 +12,12 @@ import { type Walk, whereIs } from '../walk.ts'
  * Renders an expression as its value, if that is text, a number or a list of such. Comments render nothing; live
  * expressions are left to React.
  */
-export function renderExpression(node: Expression, walk: Walk): string {
+export function renderExpression(node: Expression, walk: Walk): Html {
   if (isComment(node.value)) return ''
   if (isLiveExpression(node.value, walk)) {
     const name = `{${node.value}}`
     // The expression may end with a line comment, so the brace goes to the next line.
-    return addLiveNode({ code: [`{${node.value}\n}`], name, where: whereIs(node, walk) }, walk)
+    return [{ code: [`{${node.value}\n}`], name, where: whereIs(node, walk) }]
   }
   const values = [evaluateExpression(node.value, node, walk)].flat(Number.POSITIVE_INFINITY)
   const text = values.filter((value) => typeof value === 'string' || typeof value === 'number').join('')

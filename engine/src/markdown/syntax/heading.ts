@@ -4,7 +4,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
-import { withoutLiveNodes } from '../live/liveNode.ts'
+import { type Html, html, withoutHoles } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
 import { toText } from '../tree.ts'
@@ -19,31 +19,27 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
   const content = renderChildren(element)
   if (tagName === 'h1') return renderTitle(element, walk, { content, text: takeText(start, walk) })
   if (properties.id === 'footnote-label')
-    return `<h2${renderAttributes('h2', properties, walk)}>${content}</h2>`
+    return html`<h2${renderAttributes('h2', properties, walk)}>${content}</h2>`
   const id = headingId(element, walk)
   walk.anchors.add(id)
-  const html = toTocLabel(content) || escapeHtml(toText(element))
-  const text = unescapeHtml(html.replace(/<[^>]*>/g, ''))
-  walk.headings.push({ level: Number(tagName[1]), id, text, html })
+  const label = toTocLabel(content) || escapeHtml(toText(element))
+  const text = unescapeHtml(label.replace(/<[^>]*>/g, ''))
+  walk.headings.push({ level: Number(tagName[1]), id, text, html: label })
   if (tagName === 'h2' || tagName === 'h3') beginSection({ title: takeText(start, walk), id }, walk)
   const { id: _, className, ...others } = properties
   const classes = ['anchor', className].flat().filter(Boolean).join(' ')
   const attributes = `class="${escapeAttribute(classes)}" id="${escapeAttribute(id)}"${renderAttributes(tagName, others, walk)}`
-  return `<${tagName} ${attributes}>${content}${renderHashLink(id, text, walk)}</${tagName}>`
+  return html`<${tagName} ${attributes}>${content}${renderHashLink(id, text, walk)}</${tagName}>`
 }
 
 /**
  * Renders a level 1 heading: the title of a note within a `<header>`, that of a post not at all, because its page
  * renders it, and any other as a plain heading. None gets an id.
  */
-function renderTitle(
-  element: Element,
-  walk: Walk,
-  { content, text }: { content: string; text: string },
-): string {
+function renderTitle(element: Element, walk: Walk, { content, text }: { content: Html; text: string }): Html {
   const { id: _, ...properties } = element.properties
-  const heading = `<h1${renderAttributes('h1', properties, walk)}>${content}</h1>`
-  if (element === walk.titleElement) return isPost(walk.file) ? '' : `<header>${heading}</header>`
+  const heading = html`<h1${renderAttributes('h1', properties, walk)}>${content}</h1>`
+  if (element === walk.titleElement) return isPost(walk.file) ? '' : html`<header>${heading}</header>`
   beginSection({ title: text }, walk)
   return heading
 }
@@ -75,12 +71,11 @@ function renderHashLink(id: string, text: string, { options }: Walk): string {
 const labelTags = new Set(['code', 'em', 'strong', 'del', 'b', 'i', 's', 'sub', 'sup', 'kbd'])
 
 /** A heading's HTML for the table of contents, without links, pictures and holes. */
-function toTocLabel(html: string): string {
-  return withoutLiveNodes(html)
+function toTocLabel(content: Html): string {
+  return withoutHoles(content)
     .replace(/<(\/?)([a-z][^\s>]*)(?:\s[^>]*)?>/gi, (_, slash: string, tagName: string) =>
       labelTags.has(tagName) ? `<${slash}${tagName}>` : '',
     )
-    .replace(/\0\w+\0/g, '')
     .trim()
 }
 

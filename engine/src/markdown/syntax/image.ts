@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { isRecord } from '../../std/collections.ts'
+import { html, joinHtml } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { endOfText, keepText, takeText } from '../sections.ts'
 import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
@@ -24,7 +25,7 @@ export const renderImage: ElementRenderer = (element, walk) => {
   const before = `<img${attributes({ loading: loading ?? 'lazy', decoding: 'async' }, walk)}`
   const after = `${attributes({ alt: alt ?? '', ...others }, walk)}>`
   const reference = { kind: 'image', url, where, ...(sized && { sized }) } as const
-  if (walk.isInLink) return before + addReference(reference, walk) + after
+  if (walk.isInLink) return html`${before}${addReference(reference, walk)}${after}`
   return addReference({ ...reference, tag: [before, after] }, walk)
 }
 
@@ -61,5 +62,5 @@ export const renderThemedImage: ComponentRenderer = (node, walk, renderChildren)
   const described = endOfText(walk)
   const dark = render(sources.dark, 'dark-only')
   takeText(described, walk)
-  return light + dark
+  return joinHtml([light, dark])
 }

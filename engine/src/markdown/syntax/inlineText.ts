@@ -1,6 +1,7 @@
 import { nameToEmoji } from 'gemoji'
 import type { Element, ElementContent, Nodes } from 'hast'
 import { escapeHtml } from '../../std/html.ts'
+import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { keepText } from '../sections.ts'
 import type { ElementRenderer, Walk } from '../walk.ts'
@@ -11,7 +12,7 @@ export const renderInlineCode: ElementRenderer = (element, walk, renderChildren)
   if (isInlineMath(element)) return renderInlineMath(element, walk)
   const texts = element.children.map((child) => (child.type === 'text' ? child.value : undefined))
   const content = texts.includes(undefined) ? renderChildren(element) : renderPlain(texts.join(''), walk)
-  return `<code${renderAttributes('code', element.properties, walk)}>${content}</code>`
+  return html`<code${renderAttributes('code', element.properties, walk)}>${content}</code>`
 }
 
 function renderPlain(code: string, walk: Walk): string {

@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { isExternalUrl } from '../../model/paths.ts'
+import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
 import { addReference, childrenOf, whereIs } from '../walk.ts'
@@ -10,10 +11,10 @@ export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
   const { href, ...others } = element.properties
   const isWithinNote = 'dataFootnoteRef' in others || 'dataFootnoteBackref' in others
   if (href === undefined || isWithinNote)
-    return `<a${renderAttributes('a', element.properties, walk)}>${renderChildren(element)}</a>`
+    return html`<a${renderAttributes('a', element.properties, walk)}>${renderChildren(element)}</a>`
   const url = readableUrl(String(href))
   const address = addReference({ kind: 'link', url, where: whereIs(element, walk, url) }, walk)
-  return `<a${address}${renderAttributes('a', others, walk)}>${renderChildren(element)}</a>`
+  return html`<a${address}${renderAttributes('a', others, walk)}>${renderChildren(element)}</a>`
 }
 
 /** Props of React Router's links, which are no HTML attributes. */
@@ -28,9 +29,9 @@ export const renderLinkComponent: ComponentRenderer = (node, walk, renderChildre
   const element = { type: 'element', tagName: 'a', properties, children: childrenOf(node), position }
   const { isInLink } = walk
   walk.isInLink = true
-  const html = renderLink(element as Element, walk, renderChildren)
+  const link = renderLink(element as Element, walk, renderChildren)
   walk.isInLink = isInLink
-  return html
+  return link
 }
 
 /**

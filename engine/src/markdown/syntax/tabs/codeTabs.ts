@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { type Fence, readFence } from '../../code/codeMeta.ts'
+import { joinHtml } from '../../html.ts'
 import { locate } from '../../locate.ts'
 import type { ElementRenderer, Walk } from '../../walk.ts'
 import { packageManagers, toPackageManager } from './packageManagers.ts'
@@ -70,7 +71,7 @@ export const renderCodeGroup: ElementRenderer = (directive, walk, renderChildren
     return renderCodeTab({ value: String(index), label }, { fence, pre }, walk)
   })
   const group = tabs.length > 0 ? renderTabGroup({ tabs, defaultValue: '0' }, walk) : ''
-  return group + renderChildren({ ...directive, children: others })
+  return joinHtml([group, renderChildren({ ...directive, children: others })])
 }
 
 const isCode = (node: Element['children'][number]): node is Element =>

@@ -2,6 +2,7 @@ import type { Element, Properties } from 'hast'
 import { tabListTag } from '../../../model/markup.ts'
 import { escapeHtml } from '../../../std/html.ts'
 import type { Fence } from '../../code/codeMeta.ts'
+import { type Html, html, joinHtml } from '../../html.ts'
 import { renderAttributes } from '../../renderAttributes.ts'
 import { keepText } from '../../sections.ts'
 import type { Walk } from '../../walk.ts'
@@ -27,17 +28,16 @@ export interface Tab {
   attributes?: Properties
   /** Further classes of the panel. */
   className?: string | undefined
-  /** HTML. */
-  content: string
+  content: Html
 }
 
 /**
  * Renders the panels one below the other with their labels, as readers without scripts see them. Before the first
  * paint, `browser/content/tabs.ts` replaces the template by the list of tabs.
  */
-export function renderTabGroup(group: TabGroup, walk: Walk): string {
+export function renderTabGroup(group: TabGroup, walk: Walk): Html {
   const tabs = group.tabs.map((tab) => renderTab(tab, walk)).join('')
-  const panels = group.tabs.map((tab) => renderPanel(tab, walk)).join('')
+  const panels = joinHtml(group.tabs.map((tab) => renderPanel(tab, walk)))
   const list = renderAttributes(
     'ul',
     { className: ['tabs', ...(group.listClasses ?? [])], role: 'tablist', ariaOrientation: 'horizontal' },
@@ -46,7 +46,7 @@ export function renderTabGroup(group: TabGroup, walk: Walk): string {
   const { defaultValue: dataValue, groupId: dataId, queryName: dataQuery } = group
   const className = ['tabs-container', 'theme-tabs-container']
   const attributes = renderAttributes('div', { className, dataId, dataQuery, dataValue }, walk)
-  return `<div${attributes}><template><ul${list}>${tabs}</ul></template>${panels}<${tabListTag}></${tabListTag}></div>`
+  return html`<div${attributes}><template><ul${list}>${tabs}</ul></template>${panels}<${tabListTag}></${tabListTag}></div>`
 }
 
 function renderTab({ value, label, attributes = {} }: Tab, walk: Walk): string {
@@ -55,10 +55,10 @@ function renderTab({ value, label, attributes = {} }: Tab, walk: Walk): string {
   return `<li${own}>${escapeHtml(label)}</li>`
 }
 
-function renderPanel({ label, className, content }: Tab, walk: Walk): string {
+function renderPanel({ label, className, content }: Tab, walk: Walk): Html {
   const classes = ['tab-panel', ...(className ? [className] : [])]
   const own = renderAttributes('div', { className: classes, role: 'tabpanel', ariaLabel: label }, walk)
-  return `<div${own}><p class="tab-label"><b>${escapeHtml(label)}</b></p>${content}</div>`
+  return html`<div${own}><p class="tab-label"><b>${escapeHtml(label)}</b></p>${content}</div>`
 }
 
 /** Makes a tab of one code block; `pre` is its element. */
