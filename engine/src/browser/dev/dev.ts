@@ -1,7 +1,7 @@
 import { updateEvent } from '../../model/markup.ts'
 import { offlineWorkerName } from '../../model/offlineSite.ts'
 import { exchangeStyles, patch } from './patch.ts'
-import { type PageProblems, problemsOn, showProblems } from './showProblems.ts'
+import { type PageProblems, problemsOn, showProblems } from './showProblems.tsx'
 
 /** The page as the server last sent it. The live DOM differs by what the reader and scripts changed. */
 let sent: Document | undefined
