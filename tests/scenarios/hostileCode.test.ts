@@ -7,8 +7,13 @@ import { temporarySite } from './temporarySite.ts'
 const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
 const timeout = 60_000
 
-function build(dir: string) {
-  const { status, stdout, stderr } = spawnSync('node', [cli, 'build', dir], { encoding: 'utf8', timeout })
+function build(dir: string, variables: Record<string, string> = {}) {
+  const env = { ...process.env, ...variables }
+  const { status, stdout, stderr } = spawnSync('node', [cli, 'build', dir], {
+    encoding: 'utf8',
+    timeout,
+    env,
+  })
   return { status, stdout, stderr }
 }
 
@@ -77,6 +82,33 @@ test.each([
     temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config }).dir,
   )
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})
+
+const forEver = 'while (true) globalThis.count = 1'
+const endless: [file: string, text: string][] = [
+  ['sotay.config.mjs', `${forEver}\nexport default ${settings}`],
+  ['sotay.config.mjs', `export default ${settings.replace('docs: {', 'docs: { editUrl() { for (;;); },')}`],
+  ['src/pages/a.jsx', page(forEver)],
+]
+
+test.each(endless)(
+  'a loop without end in %s ends the build, and the file is reported',
+  { timeout },
+  (file, text) => {
+    const { dir } = temporarySite({ 'docs/index.md': '# Home', [file]: text })
+    const { status, stderr } = build(dir, { SOTAY_PATIENCE: '2' })
+    expect(stderr).toMatch(new RegExp(`^error {2}endless-code {2,}\\S*${file}`))
+    expect(stderr).toContain('running for 2 seconds')
+    expect(stderr).not.toContain('debugger')
+    expect(status).toBe(1)
+  },
+)
+
+test('a config that waits for another program is waited for', { timeout }, () => {
+  const wait = "import { execSync } from 'node:child_process'\nexecSync('sleep 4')\nfor (const a of [1]) a\n"
+  const config = `${wait}export default ${settings}`
+  const { dir } = temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config })
+  expect(build(dir, { SOTAY_PATIENCE: '2' })).toMatchObject({ status: 0, stderr: '' })
 })
 
 test.each(['process.exit(0)', 'process.exit()', 'process.exit(7)'])(

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { watchIfEndless } from '../config/endlessCode.ts'
 import { runSiteCode } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
@@ -24,6 +25,7 @@ export async function loadServerModules(
   { config, tell = stopOnErrors }: { config: SiteConfig; tell?: Tell },
 ): Promise<Map<string, ModuleExports>> {
   const folder = writeCode(code, config)
+  watchIfEndless(code.map(({ name, text }) => (name.startsWith('browserExports') ? '' : text)).join('\n'))
   const load = ({ source }: ServerModule, index: number) =>
     orElse(() => importPage(join(folder, `${entryName(index)}.mjs`), source), undefined, tell)
   const loaded = await Promise.all(modules.map(load))

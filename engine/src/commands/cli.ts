@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
 import { packageFolder } from '../bundle/modulePaths.ts'
+import { onEndlessCode } from '../config/endlessCode.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
@@ -36,6 +37,12 @@ process.on('uncaughtException', (error) => {
 process.on('exit', (code) => {
   if ([code, process.exitCode].includes(unsettled))
     failAtOnce(new BuildFailed([diagnose('never-settled', [])]))
+})
+onEndlessCode((problem) => {
+  report([problem])
+  // Node would say there that it waits for a debugger.
+  closeSync(2)
+  exit(1)
 })
 try {
   await run(process.argv)

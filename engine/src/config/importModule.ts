@@ -5,6 +5,7 @@ import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { type BundledModule, bundleModule } from './bundleModule.ts'
+import { watchIfEndless } from './endlessCode.ts'
 import { BuiltInChanged, runSiteCode } from './siteCode.ts'
 
 /** A module of the site, evaluated. */
@@ -29,6 +30,7 @@ export async function importModule(path: string, siteDir = dirname(path)): Promi
   const explain = (error: unknown) => explainThrow(error, module, siteDir)
   try {
     const file = toSourcePath(relative(siteDir, path))
+    watchIfEndless(module.code)
     const exports = await runSiteCode(file, () => import(/* @vite-ignore */ toDataUrl(module.code)))
     return { value: unwrapDefault(exports.default), files: module.files, explain }
   } catch (error) {

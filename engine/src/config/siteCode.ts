@@ -4,8 +4,8 @@ import type { SourcePath } from '../model/paths.ts'
 /** The file of the site whose code runs or was begun by it, also in its timers and promises. */
 export const codeOrigin = new AsyncLocalStorage<SourcePath | undefined>()
 
-/** How long code of a site may keep a command waiting, in ms. */
-const patience = 60_000
+/** How long code of a site may keep a command waiting, in ms; `SOTAY_PATIENCE` is in seconds. */
+export const patience = 1000 * (Number(process.env.SOTAY_PATIENCE) || 60)
 
 /**
  * Runs code of a site. Throws what it throws, and also if it does not settle within a minute, or adds to what all lists

@@ -93,6 +93,11 @@ export const outputProblems = {
     message: 'The command ended early: it waited for a promise that nothing settles any more.',
     hint: 'Look for it in the config, in a plugin or in a module of the site: an await, or a function that returns it.',
   }),
+  'endless-code': (seconds: number) => ({
+    title: 'Code that never ends',
+    message: `Code of this file has been running for ${seconds} seconds without a pause, so the command was ended.`,
+    hint: 'Look for a loop that never ends. If the code only needs long, give it more seconds: SOTAY_PATIENCE=300.',
+  }),
   'unknown-code': (code: string, nearest?: string) => ({
     title: 'Code that no problem has',
     message: `No problem has the code "${code}".`,
@@ -189,6 +194,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
     ['"abc" is no port: it must be a whole number up to 65535.', 'serve'],
   ],
   'never-settled': [[]],
+  'endless-code': [[60]],
   'unknown-code': [['broken-lnk', 'broken-link'], ['what']],
   'page-module-failed': [
     ['/about', 'window is not defined'],
