@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { toOutputPath } from '../model/paths.ts'
-import { fileHref } from '../site/addresses.ts'
+import { fileHref, toOutputPath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
-import type { BundledFile } from './bundledFile.ts'
-import { toBundledFile } from './bundledFile.ts'
+import { type BundledFile, toBundledFile } from './bundledFile.ts'
 
 /**
  * The files of a feature that only some pages use. These pages link its stylesheet; its other files are loaded on

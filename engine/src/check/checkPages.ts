@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../diagnostics/diagnostic.ts'
-import { encodePath, normalizeRouteKey, toPageKey } from '../model/paths.ts'
-import { toHref } from '../site/addresses.ts'
+import { encodePath, normalizeRouteKey, toHref, toPageKey } from '../model/paths.ts'
 import { outlineOf, routeFile } from '../site/documents.ts'
 import { addressHref, type WrittenAddress } from '../site/links/checkSettings.ts'
 import { findAddresses, pathOf } from '../site/links/findAddresses.ts'

@@ -4,7 +4,7 @@ import { knownLanguages } from '../markdown/code/highlightCode.ts'
 import { locate } from '../markdown/locate.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'
 import { isExternalUrl } from '../model/paths.ts'
-import { correctScheme } from '../site/addresses.ts'
+import { correctScheme } from '../site/links/brokenLinks.ts'
 import type { NoteRule } from './note.ts'
 import type { NoteText } from './texts.ts'
 

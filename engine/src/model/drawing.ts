@@ -24,3 +24,15 @@ export interface DiagramLook {
   /** Options for Mermaid. */
   options: Record<string, unknown>
 }
+
+/** The drawings, and the URLs of the files, that diagrams need. */
+export interface DiagramSet {
+  /** By source. */
+  drawings: ReadonlyMap<string, Drawing>
+  /** Address of the styles that pages with diagrams load. */
+  stylesheet: string
+  /** Address of the code that has Mermaid draw in the browser. */
+  painter: string
+  /** Settings for that code, as JSON. */
+  look: string
+}

@@ -22,3 +22,8 @@ export function offlineTexts(words: Words): Partial<Words> {
   const keys = Object.keys(offlineWords) as (keyof typeof offlineWords)[]
   return Object.fromEntries(keys.map((key) => [key, words[key]]))
 }
+
+/** The texts of the interface in the current locale. */
+export function uiTextOf({ words, i18n }: { words: Words; i18n: { currentLocale: string } }): UiText {
+  return createUiText(words, i18n.currentLocale)
+}

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Author } from '../model/blogContent.ts'
 import type { PageData } from '../model/pageData.ts'
-import { toHref } from '../site/addresses.ts'
+import { toHref } from '../model/paths.ts'
 import type { Blog, Post, Route, RouteTarget, TargetOf } from '../site/site.ts'
 import { absoluteUrl, jsonLd } from './mergeHeadTags.ts'
 

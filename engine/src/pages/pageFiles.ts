@@ -2,10 +2,9 @@ import { type Part, scriptHrefs } from '../bundle/readParts.ts'
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'
-import { fileHref } from '../site/addresses.ts'
+import { fileHref } from '../model/paths.ts'
 import { feedFiles } from '../site/blog/postLists.ts'
-import { hasChoices } from '../site/hasChoices.ts'
-import type { Route } from '../site/site.ts'
+import type { Route, Site } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
 import type { PageFiles } from './headTags.ts'
 import { isLiveNote } from './live/renderNote.ts'
@@ -114,4 +113,9 @@ const styled = /\sclass="(?:[^"]*\s)?markdown[\s"]/
  */
 export function hasBareText(html: string): boolean {
   return text.test(html) && !styled.test(html)
+}
+
+/** Whether readers can go from one version or language of the site to another. */
+function hasChoices({ config, versions }: Site): boolean {
+  return config.i18n.locales.length > 1 || versions.some(({ isLast }) => !isLast)
 }

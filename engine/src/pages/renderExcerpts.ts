@@ -1,5 +1,5 @@
 import type { Document } from '../markdown/document.ts'
-import { toHref } from '../site/addresses.ts'
+import { toHref } from '../model/paths.ts'
 import { excerptHtml, type PostExcerpt } from '../site/blog/excerpts.ts'
 import type { Post } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'

@@ -1,6 +1,5 @@
-import { isExternalUrl } from '../model/paths.ts'
-import { fileHref } from '../site/addresses.ts'
-import { uiTextOf } from '../site/page/pageTexts.ts'
+import { fileHref, isExternalUrl } from '../model/paths.ts'
+import { uiTextOf } from '../model/uiText.ts'
 import type { Redirect } from '../site/site.ts'
 import { escapeAttribute, escapeHtml } from '../std/html.ts'
 import type { Renderer } from './createRenderer.ts'

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Document } from '../markdown/document.ts'
-import { normalizeRouteKey, type SourcePath } from '../model/paths.ts'
+import { normalizeRouteKey, type SourcePath, toHref } from '../model/paths.ts'
 import type { SearchPage } from '../model/searchPage.ts'
 import type { SearchContext } from '../model/searchSettings.ts'
-import { toHref } from './addresses.ts'
+import { uiTextOf } from '../model/uiText.ts'
 import { documentOf, outlineOf } from './documents.ts'
 import { buildBreadcrumbs } from './page/docNavigation.ts'
-import { pageTexts, uiTextOf } from './page/pageTexts.ts'
+import { pageTexts } from './page/pageTexts.ts'
 import type { Route, RouteTarget, Site, Tag, Version } from './site.ts'
 
 /** The searchable pages of one version, and those that belong to no version. */

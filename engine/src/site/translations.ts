@@ -1,5 +1,5 @@
 import { localeAddress } from '../config/locale/localeFolders.ts'
-import { toHref } from './addresses.ts'
+import { toHref } from '../model/paths.ts'
 import { outlineOf } from './documents.ts'
 import type { LocalePages, PageTranslation, Route, Site } from './site.ts'
 

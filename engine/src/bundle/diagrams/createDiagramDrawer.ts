@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Drawing } from '../../model/drawing.ts'
+import type { DiagramSet, Drawing } from '../../model/drawing.ts'
 import { encodePath } from '../../model/paths.ts'
-import type { DiagramSet } from '../../site/references/references.ts'
 import type { CountWork } from '../../std/countWork.ts'
 import { type CopiedFile, findDiagramFiles, neededFiles, openDiagramCache } from './diagramCache.ts'
 import { type DrawingProcess, startDrawingProcess } from './drawingProcess.ts'

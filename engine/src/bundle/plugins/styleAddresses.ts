@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { fileHref } from '../../site/addresses.ts'
+import { fileHref } from '../../model/paths.ts'
 import { createStyleFinder, type StyleFinder } from '../styles/createStyleFinder.ts'
 import { mapUrls, staticName } from '../styles/createStyleReader.ts'
 import { tidySheet } from '../styles/tidySheet.ts'

@@ -1,6 +1,6 @@
 import type { PostFacts } from '../../config/schema/callbackFacts.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
-import { toHref } from '../../site/addresses.ts'
+import { toHref } from '../../model/paths.ts'
 import { fedPosts, toPostFacts } from '../../site/blog/postLists.ts'
 import type { Blog, Post } from '../../site/site.ts'
 import { openingTag } from '../../std/html.ts'

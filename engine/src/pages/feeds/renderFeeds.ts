@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { engine } from '../../model/engine.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
-import { toHref } from '../../site/addresses.ts'
+import { toHref } from '../../model/paths.ts'
 import { feedFiles } from '../../site/blog/postLists.ts'
 import type { Blog } from '../../site/site.ts'
 import type { Renderer } from '../createRenderer.ts'

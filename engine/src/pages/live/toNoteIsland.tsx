@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, isValidElement, type PropsWithChildren } from 'react'
 import type { BundledIsland } from '../../bundle/bundleIslands.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { fileHref } from '../../site/addresses.ts'
+import { fileHref } from '../../model/paths.ts'
 import { island } from '../../theme/island/island.tsx'
 import { withIslandEnvironment, withNoteEnvironment } from './noteEnvironment.tsx'
 import type { NotePage } from './notePage.ts'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { DataFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SocialLink } from '../../model/blogContent.ts'
+import { encodeUrl } from '../../model/paths.ts'
 import { isScriptAddress } from '../../std/html.ts'
-import { encodeUrl } from '../addresses.ts'
 import { checkFields, schemaKey, schemaProblems } from '../schemaProblems.ts'
 
 const isFullAddress = (account: string) => /^(?:https?:\/\/|mailto:)/i.test(account)

@@ -1,6 +1,6 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/chrome.ts'
-import { isAtOrBelow, resolveLink } from '../addresses.ts'
+import { isAtOrBelow, resolveLink } from '../../model/paths.ts'
 import type { PageTranslation, Version } from '../site.ts'
 import { findTranslations } from '../translations.ts'
 import {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Footer, FooterLink, Logo } from '../../model/chrome.ts'
-import { resolveAsset, resolveLink, resolveTarget } from '../addresses.ts'
+import { resolveAsset, resolveLink, resolveTarget } from '../../model/paths.ts'
 
 type FooterConfig = NonNullable<SiteConfig['footer']>
 type Entry = FooterConfig['links'][number]

@@ -1,7 +1,6 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NavbarLink } from '../../model/chrome.ts'
-import { decodePath } from '../../model/paths.ts'
-import { isAtOrBelow, resolveLink, resolveTarget, toHref } from '../addresses.ts'
+import { decodePath, isAtOrBelow, resolveLink, resolveTarget, toHref } from '../../model/paths.ts'
 import type { CurrentPage } from '../page/currentPage.ts'
 import { sidebarPages } from '../sidebars/sidebarPlaces.ts'
 import type { Version } from '../site.ts'

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NavbarLink, NavbarSwitch } from '../../model/chrome.ts'
 import type { PageVersion } from '../../model/pageData.ts'
-import { type AddressSettings, toHref } from '../addresses.ts'
+import { type AddressSettings, toHref } from '../../model/paths.ts'
 import type { RouteTarget, Site, Version } from '../site.ts'
 import type { AnyItemConfig, NavbarSources } from './navbarItem.ts'
 

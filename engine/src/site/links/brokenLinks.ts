@@ -2,8 +2,7 @@ import { basename, dirname, normalize, relative } from 'node:path/posix'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch, onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document } from '../../markdown/document.ts'
-import { type SourcePath, toSourcePath } from '../../model/paths.ts'
-import { correctScheme, parseUrl } from '../addresses.ts'
+import { parseUrl, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { isIndexFile } from '../docs/docAddress.ts'
 import type { References } from '../references/references.ts'
 import type { Moves } from './createMoves.ts'
@@ -144,4 +143,13 @@ function nearestPath(path: string, paths: string[]): string | undefined {
 function onlyOfSameName(path: string, paths: string[]): string | undefined {
   const found = paths.filter((other) => basename(other) === basename(path))
   return found.length === 1 ? found[0] : undefined
+}
+
+/** An address of the web whose beginning is misspelt (`htp://`, `http//`, `http:/`), corrected; else undefined. */
+export function correctScheme(url: string): string | undefined {
+  const [, scheme = '', rest] =
+    /^([a-z]{3,7})(?::\/{0,2}|\/\/)(?!\/)((?:[\w-]+\.|localhost\b).*)$/is.exec(url) ?? []
+  const meant = rest && nearestMatch(scheme, ['https', 'http'])
+  const correct = `${meant}://${rest}`
+  return meant && correct.toLowerCase() !== url.toLowerCase() ? correct : undefined
 }

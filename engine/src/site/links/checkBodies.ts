@@ -1,7 +1,6 @@
 import { type Diagnostic, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
-import { type RoutePath, type SourcePath, toPageKey } from '../../model/paths.ts'
-import { toHref } from '../addresses.ts'
+import { type RoutePath, type SourcePath, toHref, toPageKey } from '../../model/paths.ts'
 import { routeFile } from '../documents.ts'
 import type { JudgedAddresses, References } from '../references/references.ts'
 import type { Route } from '../site.ts'

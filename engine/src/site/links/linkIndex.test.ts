@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { testDocument } from '../../markdown/testDocument.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import { sourceOf } from '../documents.ts'
 import { routeAt, testSite } from '../testSite.ts'
-import { anchorsBySource, buildLinkIndex, sourceOf } from './linkIndex.ts'
+import { anchorsBySource, buildLinkIndex } from './linkIndex.ts'
 
 const site = testSite({
   docs: { 'a b.md': { slug: '/New' } },

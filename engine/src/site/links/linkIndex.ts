@@ -42,11 +42,6 @@ export function buildLinkIndex(site: Site): LinkIndex {
   return { routesBySource, routesByKey }
 }
 
-/** The Markdown file that a route is made from. */
-export function sourceOf({ target }: Route): SourcePath | undefined {
-  return outlineOf(target)?.file.source
-}
-
 /**
  * The anchors of notes without live components. Other pages must be rendered before their anchors are known; those of
  * notes with errors never are.

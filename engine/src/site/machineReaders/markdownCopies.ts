@@ -11,7 +11,8 @@ import {
   toOutputPath,
   toRoutePath,
 } from '../../model/paths.ts'
-import { pageTexts, uiTextOf } from '../page/pageTexts.ts'
+import { uiTextOf } from '../../model/uiText.ts'
+import { pageTexts } from '../page/pageTexts.ts'
 import type { References, ReferringPage } from '../references/references.ts'
 import { resolveImage } from '../references/resolveImage.ts'
 import { resolveNoteLink } from '../references/resolveNoteLink.ts'

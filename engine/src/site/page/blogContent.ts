@@ -8,13 +8,14 @@ import type {
 } from '../../model/blogContent.ts'
 import type { PageContent } from '../../model/pageData.ts'
 import type { PageLink } from '../../model/pageParts.ts'
-import { encodeUrl, toHref } from '../addresses.ts'
+import { encodeUrl, toHref } from '../../model/paths.ts'
+import { uiTextOf } from '../../model/uiText.ts'
 import { type PostExcerpt, type RenderedText, readingMinutes } from '../blog/excerpts.ts'
 import { postsByAuthor } from '../blog/postLists.ts'
 import type { Blog, BlogTarget, Post, PostListTarget, TargetOf } from '../site.ts'
 import { groupByTag, groupTags, tagLink } from '../tags/tagPages.ts'
 import { groupByYear } from './blogSidebar.ts'
-import { blogTexts, textLanguage, uiTextOf } from './pageTexts.ts'
+import { blogTexts, textLanguage } from './pageTexts.ts'
 
 interface BlogContentSources {
   config: SiteConfig

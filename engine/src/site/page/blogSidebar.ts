@@ -1,6 +1,6 @@
+import { type AddressSettings, toHref } from '../../model/paths.ts'
 import type { Sidebar, SidebarCategory, SidebarLink } from '../../model/sidebar.ts'
 import { groupBy } from '../../std/collections.ts'
-import { type AddressSettings, toHref } from '../addresses.ts'
 import type { Blog, BlogTarget, Post } from '../site.ts'
 
 /** The sidebar of a blog page: the latest posts. Undefined when there are none to list. */

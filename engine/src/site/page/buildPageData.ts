@@ -9,9 +9,10 @@ import {
   encodePath,
   joinUrlPath,
   normalizeRouteKey,
+  toHref,
   toRoutePath,
 } from '../../model/paths.ts'
-import { toHref } from '../addresses.ts'
+import { uiTextOf } from '../../model/uiText.ts'
 import type { RenderedText } from '../blog/excerpts.ts'
 import { buildFooter } from '../chrome/footer.ts'
 import { buildNavbar } from '../chrome/navbar.ts'
@@ -24,7 +25,7 @@ import { blogSidebar } from './blogSidebar.ts'
 import { sidebarIdOf, toCurrentPage } from './currentPage.ts'
 import { htmlClasses } from './htmlClasses.ts'
 import { pageContent } from './pageContent.ts'
-import { listDescription, pageTexts, textLanguage, uiTextOf } from './pageTexts.ts'
+import { listDescription, pageTexts, textLanguage } from './pageTexts.ts'
 import { buildToc } from './toc.ts'
 import { visibleSidebar } from './visibleSidebar.ts'
 

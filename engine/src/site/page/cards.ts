@@ -1,13 +1,10 @@
 import type { Card } from '../../model/pageParts.ts'
-import { normalizeRouteKey, type RoutePath } from '../../model/paths.ts'
+import { normalizeRouteKey, type RoutePath, toHref } from '../../model/paths.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
-import type { UiText } from '../../model/uiText.ts'
-import { toHref } from '../addresses.ts'
-import type { References } from '../references/references.ts'
-import { found, type ResolvedReference } from '../references/references.ts'
+import { type UiText, uiTextOf } from '../../model/uiText.ts'
+import { found, type References, type ResolvedReference } from '../references/references.ts'
 import type { Route } from '../site.ts'
 import { sidebarIdOf } from './currentPage.ts'
-import { uiTextOf } from './pageTexts.ts'
 import { findFirstLink } from './visibleSidebar.ts'
 
 /** The cards for sidebar items. HTML items, unlisted pages and categories without links are left out. */

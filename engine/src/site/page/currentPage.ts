@@ -1,4 +1,4 @@
-import { toHref } from '../addresses.ts'
+import { toHref } from '../../model/paths.ts'
 import type { Route, Site, Version } from '../site.ts'
 
 /** The page that a navbar is shown on, as its items see it. */

@@ -1,5 +1,5 @@
 import type { PageLink, PageLinkOrText } from '../../model/pageParts.ts'
-import { type AddressSettings, toHref } from '../addresses.ts'
+import { type AddressSettings, toHref } from '../../model/paths.ts'
 import type { Doc, SidebarPage, SidebarPlace, Step, Version } from '../site.ts'
 
 /** The categories around a page and the page itself, which is no link. Empty when no sidebar lists it. */

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocContent, PageContent } from '../../model/pageData.ts'
-import { encodeUrl, toHref } from '../addresses.ts'
+import { encodeUrl, toHref } from '../../model/paths.ts'
+import { uiTextOf } from '../../model/uiText.ts'
 import type { RenderedText } from '../blog/excerpts.ts'
 import { searchContexts } from '../searchScopes.ts'
 import type { RouteTarget, SidebarPlace, TargetOf, Version } from '../site.ts'
@@ -8,7 +9,6 @@ import { groupTags, sharedTags, tagLink } from '../tags/tagPages.ts'
 import { blogContent } from './blogContent.ts'
 import { buildCards } from './cards.ts'
 import { buildBreadcrumbs, buildPagination, docPagination } from './docNavigation.ts'
-import { uiTextOf } from './pageTexts.ts'
 
 /** Inputs for the content of a page besides its route target. */
 interface ContentSources {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import type { PageContent } from '../../model/pageData.ts'
-import { createUiText, type UiText } from '../../model/uiText.ts'
+import type { UiText } from '../../model/uiText.ts'
 import type { Blog, BlogTarget, PostListTarget, RouteTarget, TargetOf } from '../site.ts'
 
 /** The title and description of a page. */
@@ -91,11 +91,6 @@ function listTexts({ subject, blog, postCount }: PostListTarget, uiText: UiText)
 }
 
 const isWholeSite = ({ config }: Blog) => /^\/*$/.test(config.routeBasePath)
-
-/** The texts of the interface in the current locale. */
-export function uiTextOf({ words, i18n }: Pick<SiteConfig, 'words' | 'i18n'>): UiText {
-  return createUiText(words, i18n.currentLocale)
-}
 
 /**
  * The language of a note's text: the one found, if any, else that of the current locale. For an untranslated note, that

@@ -4,8 +4,14 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Asset } from '../../content/contentFile.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
-import { isExternalUrl, type SourcePath, toSourcePath } from '../../model/paths.ts'
-import { ensureBaseUrl, fileHref, parseUrl } from '../addresses.ts'
+import {
+  ensureBaseUrl,
+  fileHref,
+  isExternalUrl,
+  parseUrl,
+  type SourcePath,
+  toSourcePath,
+} from '../../model/paths.ts'
 import type { Route } from '../site.ts'
 import type { References } from './references.ts'
 

@@ -8,7 +8,7 @@ import {
   withSeverity,
 } from '../../diagnostics/diagnostic.ts'
 import type { Body, Document, LiveHole, Reference } from '../../markdown/document.ts'
-import type { Drawing } from '../../model/drawing.ts'
+import type { DiagramSet } from '../../model/drawing.ts'
 import { type HydrateTime, islandTag } from '../../model/markup.ts'
 import type { Card, Heading } from '../../model/pageParts.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
@@ -135,18 +135,6 @@ export interface LiveRenderer {
 export interface GivenProps {
   module: SourcePath
   props: Record<string, unknown>
-}
-
-/** The drawings, and the URLs of the files, that diagrams need. */
-export interface DiagramSet {
-  /** By source. */
-  drawings: ReadonlyMap<string, Drawing>
-  /** Address of the styles that pages with diagrams load. */
-  stylesheet: string
-  /** Address of the code that has Mermaid draw in the browser. */
-  painter: string
-  /** Settings for that code, as JSON. */
-  look: string
 }
 
 /** Renders a body to HTML; `given` are the props that React passes to a partial. */

@@ -1,16 +1,9 @@
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { DiagramReference, Document } from '../../markdown/document.ts'
-import { idPrefix } from '../../model/drawing.ts'
+import { type DiagramSet, idPrefix } from '../../model/drawing.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
-import {
-  attribute,
-  type DiagramSet,
-  found,
-  islandHtml,
-  type References,
-  type ResolvedReference,
-} from './references.ts'
+import { attribute, found, islandHtml, type References, type ResolvedReference } from './references.ts'
 
 /** Renders a diagram. `number` keeps its ids apart from those of the page's other diagrams. */
 export function resolveDiagram(

@@ -1,13 +1,11 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
-import { isExternalUrl } from '../../model/paths.ts'
+import { isExternalUrl, resolveLink } from '../../model/paths.ts'
+import { uiTextOf } from '../../model/uiText.ts'
 import { escapeAttribute } from '../../std/html.ts'
-import { resolveLink } from '../addresses.ts'
 import { diagnoseBrokenImage, diagnoseWithheldFile } from '../links/missingFiles.ts'
-import { uiTextOf } from '../page/pageTexts.ts'
 import { assetAddress, assetPlaces, findAsset } from './assets.ts'
-import type { References } from './references.ts'
-import { broken, islandHtml, leadsTo, type ResolvedReference } from './references.ts'
+import { broken, islandHtml, leadsTo, type References, type ResolvedReference } from './references.ts'
 
 /** Images at least this wide or high, in pixels, can be enlarged. */
 const smallestToEnlarge = 320

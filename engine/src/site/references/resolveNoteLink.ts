@@ -4,21 +4,24 @@ import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagn
 import type { Document, Reference } from '../../markdown/document.ts'
 import {
   applyTrailingSlash,
+  ensureBaseUrl,
   isExternalUrl,
   normalizeRouteKey,
+  type ParsedUrl,
+  parseUrl,
   type RoutePath,
+  resolveLink,
   type SourcePath,
+  toHref,
   toPageKey,
   toRoutePath,
   toSourcePath,
 } from '../../model/paths.ts'
-import { ensureBaseUrl, type ParsedUrl, parseUrl, resolveLink, toHref } from '../addresses.ts'
+import { sourceOf } from '../documents.ts'
 import { diagnoseBrokenAnchor, diagnoseBrokenFileLink, diagnoseBrokenPageLink } from '../links/brokenLinks.ts'
-import { sourceOf } from '../links/linkIndex.ts'
 import { diagnoseWithheldFile } from '../links/missingFiles.ts'
 import { assetAddress, assetPlaces, findAsset, mayBeAsset } from './assets.ts'
-import type { References, ReferringPage } from './references.ts'
-import { broken, leadsTo, type ResolvedReference } from './references.ts'
+import { broken, leadsTo, type References, type ReferringPage, type ResolvedReference } from './references.ts'
 
 /** The attributes of a link that opens a tab of its own. */
 const newTab = { more: ' target="_blank" rel="noopener noreferrer"' }

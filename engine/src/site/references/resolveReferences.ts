@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { BodyReference, Document, LiveHole } from '../../markdown/document.ts'
 import type { RoutePath } from '../../model/paths.ts'
+import { uiTextOf } from '../../model/uiText.ts'
 import { resolveCards } from '../page/cards.ts'
-import { uiTextOf } from '../page/pageTexts.ts'
 import { resolveToc } from '../page/toc.ts'
 import { inFile } from './assets.ts'
 import type {

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
-import { applyTrailingSlash, type OutputPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import {
+  applyTrailingSlash,
+  isUrlPath,
+  type OutputPath,
+  outputPath,
+  type RoutePath,
+  toRoutePath,
+} from '../../model/paths.ts'
 import { groupBy } from '../../std/collections.ts'
-import { isUrlPath, outputPath } from '../addresses.ts'
-import { outlineOf, routeFile } from '../documents.ts'
+import { outlineOf, routeFile, routeSource } from '../documents.ts'
 import type { Route, RouteClaim, RouteTarget } from '../site.ts'
-import { routeSource } from './routeSource.ts'
 
 /**
  * Assigns routes and output files to pages. If several claim the same file, the first gets it and the conflict is

@@ -7,14 +7,16 @@ import {
   applyTrailingSlash,
   decodePath,
   isExternalUrl,
+  isUrlPath,
   joinUrlPath,
   normalizeRouteKey,
+  outputPath,
+  resolveLink,
+  toHref,
   toRoutePath,
 } from '../../model/paths.ts'
-import { isUrlPath, outputPath, resolveLink, toHref } from '../addresses.ts'
-import { outlineOf } from '../documents.ts'
+import { outlineOf, routeSource } from '../documents.ts'
 import type { Redirect, RedirectClaim, Route } from '../site.ts'
-import { routeSource } from './routeSource.ts'
 
 /**
  * Builds the redirects. One from the URL of a page is reported and dropped; of several from one URL, the first wins.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routeAt, type TestSiteParts, testSite } from '../testSite.ts'
+import { pagePath } from './routeClaims.ts'
 
 const paths = (parts: TestSiteParts) =>
   testSite(parts)
@@ -82,4 +83,14 @@ test('[X3] generated indexes have pages', () => {
     sidebarId: 'defaultSidebar',
     category: { label: 'a' },
   })
+})
+
+test.each([
+  ['about.tsx', '/about'],
+  ['index.tsx', '/'],
+  ['team/index.md', '/team/'],
+  ['team/a b.mdx', '/team/a b'],
+  ['v1.2/notes.md', '/v1.2/notes'],
+])('the page %s stands at %s', (file, path) => {
+  expect(pagePath(file)).toBe(path)
 })

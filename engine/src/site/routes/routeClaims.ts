@@ -1,8 +1,8 @@
+import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import { decodePath, joinUrlPath, outputPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
-import { outputPath, pagePath } from '../addresses.ts'
 import { blogClaims } from '../blog/blogClaims.ts'
 import type { Blog, BuildMode, RouteClaim, SiteInput, Version } from '../site.ts'
 import { editUrlOf, lastUpdateOf } from '../sourceFacts.ts'
@@ -114,4 +114,10 @@ function pageEditUrl(outline: DocumentOutline, permalink: RoutePath, { pages, i1
 
 function pageRoute(path: string, { baseUrl, pages }: SiteConfig): RoutePath {
   return toRoutePath(joinUrlPath(baseUrl, pages ? pages.routeBasePath : '', path))
+}
+
+/** The address of a file below the pages folder: its own without the ending; for `index`, that of its folder. */
+export function pagePath(file: string): string {
+  const { dir, name } = posix.parse(`/${file}`)
+  return posix.join(dir, name.toLowerCase() === 'index' ? '/' : name)
 }

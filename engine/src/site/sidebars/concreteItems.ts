@@ -1,7 +1,14 @@
 import type GithubSlugger from 'github-slugger'
-import { decodePath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import {
+  type AddressSettings,
+  decodePath,
+  joinUrlPath,
+  type RoutePath,
+  resolveLink,
+  toHref,
+  toRoutePath,
+} from '../../model/paths.ts'
 import type { GeneratedIndex, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
-import { type AddressSettings, resolveLink, toHref } from '../addresses.ts'
 import type { Doc } from '../site.ts'
 import { autoSidebar, type FolderSources } from './autoSidebar.ts'
 import type { CategoryLink, ExpandedItem, WrittenCategory, WrittenItem } from './sidebarSchema.ts'

@@ -1,6 +1,6 @@
 import type { PageLink, TagLink } from '../../model/pageParts.ts'
+import { type AddressSettings, toHref } from '../../model/paths.ts'
 import { groupBy } from '../../std/collections.ts'
-import { type AddressSettings, toHref } from '../addresses.ts'
 import type { Blog, Doc, Post, Tag, Version } from '../site.ts'
 
 /** A tag and the docs that its page lists. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { globalData, siteMetadata } from './globalData.ts'
-import { testSite } from './testSite.ts'
+import { testSite } from '../site/testSite.ts'
+import { globalData, siteMetadata } from './siteData.ts'
 
 const sidebars = {
   tutorialSidebar: [

@@ -1,7 +1,7 @@
 import { decodePath, joinUrlPath } from '../model/paths.ts'
 import type { Sidebar } from '../model/sidebar.ts'
-import { sidebarPages } from './sidebars/sidebarPlaces.ts'
-import type { Route, Site, Version } from './site.ts'
+import { sidebarPages } from '../site/sidebars/sidebarPlaces.ts'
+import type { Route, Site, Version } from '../site/site.ts'
 
 /** The content of the site as plain data for tools: docs by set and version, and languages. */
 export function globalData({ config, versions, routes }: Site) {
