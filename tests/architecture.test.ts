@@ -12,20 +12,24 @@ const mayImport: Record<string, string[]> = {
   content: ['config', 'diagnostics', 'model', 'std'],
   markdown: ['content', 'config', 'diagnostics', 'model', 'std'],
   site: ['markdown', 'config', 'diagnostics', 'model', 'std'],
-  check: ['site', 'markdown', 'config', 'diagnostics', 'model', 'std'],
+  links: ['site', 'markdown', 'config', 'diagnostics', 'model', 'std'],
+  pageData: ['links', 'site', 'markdown', 'config', 'diagnostics', 'model', 'std'],
+  check: ['links', 'site', 'markdown', 'config', 'diagnostics', 'model', 'std'],
   search: ['model', 'std'],
   diagrams: ['model', 'std'],
   theme: ['model', 'std'],
   browser: ['theme', 'search', 'model', 'std'],
-  bundle: ['site', 'config', 'diagnostics', 'model', 'std'],
-  pages: ['bundle', 'site', 'theme', 'diagnostics', 'model', 'std'],
-  output: ['pages', 'search', 'bundle', 'site', 'config', 'diagnostics', 'model', 'std'],
+  bundle: ['config', 'diagnostics', 'model', 'std'],
+  pages: ['bundle', 'pageData', 'links', 'site', 'theme', 'diagnostics', 'model', 'std'],
+  output: ['pages', 'search', 'bundle', 'pageData', 'site', 'config', 'diagnostics', 'model', 'std'],
   commands: [
     'output',
     'pages',
     'bundle',
     'search',
     'check',
+    'pageData',
+    'links',
     'site',
     'markdown',
     'content',
@@ -39,6 +43,8 @@ const mayImport: Record<string, string[]> = {
 /** Folders of which a stage may know the types: it is handed their values, and never calls their code. */
 const mayImportTypes: Record<string, string[]> = {
   site: ['content'],
+  links: ['content'],
+  pageData: ['content'],
   bundle: ['content', 'markdown'],
   pages: ['config', 'content', 'markdown'],
   output: ['content', 'markdown'],
@@ -159,12 +165,15 @@ test('a stage is entered through the files that are listed as its doors, and no 
   expect(findDoors()).toEqual(doors)
 })
 
+/** Files that only tests import. */
+const isSupport = (path: string) => /\/test[A-Z]\w*\.ts$|\/testing\.ts$/.test(path)
+
 /** The files of each stage that code of other stages imports. */
 function findDoors(): Record<string, string[]> {
   const entered = inside.flatMap(({ path, imports }) =>
     imports.filter(({ target }) => folderOf(target) in mayImport && folderOf(target) !== folderOf(path)),
   )
-  const targets = [...new Set(entered.map(({ target }) => target))].sort()
+  const targets = [...new Set(entered.map(({ target }) => target))].filter((each) => !isSupport(each)).sort()
   return Object.fromEntries(
     Object.keys(mayImport).map((stage) => [stage, targets.filter((target) => folderOf(target) === stage)]),
   )

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../diagnostics/diagnostic.ts'
+import { addressHref, type WrittenAddress } from '../links/checkSettings.ts'
+import { findAddresses, pathOf } from '../links/findAddresses.ts'
 import { encodePath, normalizeRouteKey, toHref, toPageKey } from '../model/paths.ts'
-import { outlineOf, routeFile } from '../site/documents.ts'
-import { addressHref, type WrittenAddress } from '../site/links/checkSettings.ts'
-import { findAddresses, pathOf } from '../site/links/findAddresses.ts'
+import { outlineOf, routeFile } from '../site/routes/routeSource.ts'
 import type { Route, Site } from '../site/site.ts'
 
 interface Page {

@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
+import { findAddresses } from '../links/findAddresses.ts'
 import type { Document } from '../markdown/document.ts'
-import { findAddresses } from '../site/links/findAddresses.ts'
 
 /** A link that leads to another host. */
 export interface ExternalLink {

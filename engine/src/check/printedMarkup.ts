@@ -1,10 +1,10 @@
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import { correctScheme } from '../links/brokenLinks.ts'
 import { knownLanguages } from '../markdown/code/highlightCode.ts'
 import { locate } from '../markdown/locate.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'
 import { isExternalUrl } from '../model/paths.ts'
-import { correctScheme } from '../site/links/brokenLinks.ts'
 import type { NoteRule } from './note.ts'
 import type { NoteText } from './texts.ts'
 

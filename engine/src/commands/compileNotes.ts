@@ -11,7 +11,7 @@ import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { SourcePath } from '../model/paths.ts'
-import { includePartials, partialSources } from '../site/partials.ts'
+import { includePartials, partialSources } from '../site/notes/partials.ts'
 
 /** Compiled notes, with the Markdown files that they import already included. */
 export interface CompiledNotes {

@@ -13,6 +13,7 @@ import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import type { SourcePath } from '../model/paths.ts'
+import { checkNavbar } from '../pageData/chrome/navbar.ts'
 import { undatedPosts } from '../site/blog/buildPosts.ts'
 import { buildSite } from '../site/buildSite.ts'
 import { generateItems } from '../site/sidebars/generateItems.ts'
@@ -96,5 +97,5 @@ export async function assembleSite(
   const posts = await readPostDates(config.siteDir, undatedPosts(parts.outlines))
   const input = await generateItems({ ...parts, postDates: posts.dates }, config, { mode })
   const site = buildSite(input, config, { mode })
-  return { ...site, diagnostics: [...found, ...posts.diagnostics, ...site.diagnostics] }
+  return { ...site, diagnostics: [...found, ...posts.diagnostics, ...site.diagnostics, ...checkNavbar(site)] }
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../diagnostics/diagnostic.ts'
 import { type OutputPath, toSourcePath } from '../model/paths.ts'
-import { routeFile, routeSource } from '../site/documents.ts'
+import { routeFile, routeSource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
 import type { OutputFile } from './localeResults.ts'
 

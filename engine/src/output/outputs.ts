@@ -4,6 +4,14 @@ import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import { type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
 import { searchFolder } from '../model/searchSettings.ts'
+import { markdownOutput, renderMarkdownCopy } from '../pageData/machineReaders/markdownCopies.ts'
+import { renderLlmsTxt } from '../pageData/machineReaders/renderLlmsTxt.ts'
+import {
+  type SearchScope,
+  searchScopes,
+  searchScopesOf,
+  versionFolder,
+} from '../pageData/machineReaders/searchScopes.ts'
 import type { Renderer } from '../pages/createRenderer.ts'
 import { renderFeeds } from '../pages/feeds/renderFeeds.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'
@@ -12,10 +20,7 @@ import type { Analyser } from '../search/building/analysePage.ts'
 import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
 import { mapName } from '../search/format/pageEntry.ts'
 import { fedPosts, feedFiles } from '../site/blog/postLists.ts'
-import { documentOf, outlineOf } from '../site/documents.ts'
-import { markdownOutput, renderMarkdownCopy } from '../site/machineReaders/markdownCopies.ts'
-import { renderLlmsTxt } from '../site/machineReaders/renderLlmsTxt.ts'
-import { type SearchScope, searchScopes, searchScopesOf, versionFolder } from '../site/searchScopes.ts'
+import { documentOf, outlineOf } from '../site/routes/routeSource.ts'
 import type { Route, Site } from '../site/site.ts'
 import type { OutputFile, OutputKind } from './localeResults.ts'
 import { renderSitemap } from './sitemap.ts'

@@ -1,10 +1,10 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import { scriptHrefs } from '../bundle/readParts.ts'
+import { buildLinkIndex } from '../links/linkIndex.ts'
+import type { References } from '../links/references.ts'
 import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Document } from '../markdown/document.ts'
 import type { SourcePath } from '../model/paths.ts'
-import { buildLinkIndex } from '../site/links/linkIndex.ts'
-import type { References } from '../site/references/references.ts'
 import type { Site } from '../site/site.ts'
 import { listRenderer } from './listRenderer.tsx'
 

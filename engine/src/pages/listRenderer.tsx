@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ListRenderer } from '../site/references/references.ts'
+import type { ListRenderer } from '../links/references.ts'
 import { CardList } from '../theme/content/CardList.tsx'
 import { HeadingList, nestHeadings } from '../theme/toc/TableOfContents.tsx'
 

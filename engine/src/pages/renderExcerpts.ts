@@ -1,6 +1,6 @@
 import type { Document } from '../markdown/document.ts'
 import { toHref } from '../model/paths.ts'
-import { excerptHtml, type PostExcerpt } from '../site/blog/excerpts.ts'
+import { excerptHtml, type PostExcerpt } from '../pageData/content/excerpts.ts'
 import type { Post } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
 import { renderNote } from './live/renderNote.ts'

@@ -7,7 +7,12 @@ import {
   type SearchSettings,
   searchFolder,
 } from '../model/searchSettings.ts'
-import { searchContexts, searchedVersions, searchScopesOf, versionFolder } from '../site/searchScopes.ts'
+import {
+  searchContexts,
+  searchedVersions,
+  searchScopesOf,
+  versionFolder,
+} from '../pageData/machineReaders/searchScopes.ts'
 import type { Site } from '../site/site.ts'
 import { algoliaServer } from './contentPolicy.ts'
 

@@ -53,10 +53,3 @@ test('problems of notes are among those of the site', () => {
     { code: 'front-matter-not-a-map' },
   ])
 })
-
-test('problems of the navbar are among those of the site', () => {
-  const config = { navbar: { items: [{ type: 'doc', docId: 'nope' }] } }
-  expect(testSite({ docs: { 'a.md': {} }, config }).diagnostics).toMatchObject([
-    { code: 'navbar-unknown-doc' },
-  ])
-})

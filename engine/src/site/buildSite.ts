@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { buildBlog } from './blog/buildBlog.ts'
-import { buildNavbar } from './chrome/navbar.ts'
 import { buildVersion } from './docs/buildVersion.ts'
 import { buildRoutes } from './routes/buildRoutes.ts'
 import { buildRedirects } from './routes/redirects.ts'
@@ -12,8 +11,7 @@ import type { BuildMode, Site, SiteInput } from './site.ts'
  * 1. Build the docs and their sidebars (`docs/`, `sidebars/`, `tags/`).
  * 2. Build the blog (`blog/`).
  * 3. Give every page its route and output file (`routes/`), and build the redirects (`redirects/`).
- * 4. Check the links of the navbar (`chrome/`).
- * The content of the pages is built later, page by page (`buildPageData.ts`).
+ * What each page shows is built later, page by page (`pageData/`).
  */
 export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode: BuildMode }): Site {
   const built = input.docs.map((content) => buildVersion({ content, input, config, mode }))
@@ -24,14 +22,12 @@ export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode
     config,
   )
   const { redirects, diagnostics: redirectProblems } = buildRedirects(routes, config)
-  const { diagnostics: navbarProblems } = buildNavbar({ site: { config, versions } })
   const diagnostics = [
     ...input.outlines.flatMap((outline) => outline.diagnostics),
     ...built.flatMap((version) => version.diagnostics),
     ...blogProblems,
     ...routeProblems,
     ...redirectProblems,
-    ...navbarProblems,
   ]
   return { config, versions, blog, routes, redirects, diagnostics }
 }

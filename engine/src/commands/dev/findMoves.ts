@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { normalizeRouteKey } from '../../model/paths.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
-import { outlineOf } from '../../site/documents.ts'
+import { outlineOf } from '../../site/routes/routeSource.ts'
 import type { Route, Site } from '../../site/site.ts'
 
 /** The pages as they were before an edit, and how they had moved until then. */

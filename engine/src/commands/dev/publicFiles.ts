@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocsVersion } from '../../config/versions/docsVersion.ts'
+import { listPublicFiles, type PublicFiles } from '../../links/linkIndex.ts'
 import { type OutputPath, toPageKey } from '../../model/paths.ts'
-import { listPublicFiles, type PublicFiles } from '../../site/links/linkIndex.ts'
 import type { Site } from '../../site/site.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { References } from '../../links/references.ts'
 import type { BuiltInRenderer } from '../../markdown/createBuiltInRenderer.ts'
 import type { Document, DocumentOutline, LiveHole } from '../../markdown/document.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import { encodePath, type RoutePath, type SourcePath } from '../../model/paths.ts'
-import type { References } from '../../site/references/references.ts'
 import type { NoteFacts } from '../../theme/notes/noteContext.ts'
 import { createHtmlMarks, type HtmlMarks } from './htmlMarks.tsx'
 

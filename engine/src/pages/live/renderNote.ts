@@ -1,6 +1,6 @@
 import type { Document } from '../../markdown/document.ts'
 import type { RoutePath } from '../../model/paths.ts'
-import { resolveReferences } from '../../site/references/resolveReferences.ts'
+import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import type { Renderer } from '../createRenderer.ts'
 import { createLiveRenderer } from './createLiveRenderer.tsx'
 import { addedHead, createNotePage } from './notePage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { groupByYear } from '../page/blogSidebar.ts'
+import { groupByYear } from '../../pageData/content/blogSidebar.ts'
 import { testSite } from '../testSite.ts'
 import { feedFiles } from './postLists.ts'
 

@@ -10,8 +10,8 @@ import {
   toRoutePath,
 } from '../../model/paths.ts'
 import { groupBy } from '../../std/collections.ts'
-import { outlineOf, routeFile, routeSource } from '../documents.ts'
 import type { Route, RouteClaim, RouteTarget } from '../site.ts'
+import { outlineOf, routeFile, routeSource } from './routeSource.ts'
 
 /**
  * Assigns routes and output files to pages. If several claim the same file, the first gets it and the conflict is

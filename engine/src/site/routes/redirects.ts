@@ -15,8 +15,8 @@ import {
   toHref,
   toRoutePath,
 } from '../../model/paths.ts'
-import { outlineOf, routeSource } from '../documents.ts'
 import type { Redirect, RedirectClaim, Route } from '../site.ts'
+import { outlineOf, routeSource } from './routeSource.ts'
 
 /**
  * Builds the redirects. One from the URL of a page is reported and dropped; of several from one URL, the first wins.

@@ -4,8 +4,8 @@ import type { DocumentOutline } from '../../markdown/document.ts'
 import { decodePath, joinUrlPath, outputPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
 import { blogClaims } from '../blog/blogClaims.ts'
+import { editUrlOf, lastUpdateOf } from '../notes/sourceFacts.ts'
 import type { Blog, BuildMode, RouteClaim, SiteInput, Version } from '../site.ts'
-import { editUrlOf, lastUpdateOf } from '../sourceFacts.ts'
 import { buildTagPages, sharedPosts } from '../tags/tagPages.ts'
 
 interface ClaimSources {

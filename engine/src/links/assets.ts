@@ -1,0 +1,106 @@
+import { dirname, normalize } from 'node:path/posix'
+import { isSecretFile, sourceFolders } from '../config/files.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Asset } from '../content/contentFile.ts'
+import type { SourceLocation } from '../diagnostics/diagnostic.ts'
+import type { Document, Reference } from '../markdown/document.ts'
+import {
+  ensureBaseUrl,
+  fileHref,
+  isExternalUrl,
+  parseUrl,
+  type SourcePath,
+  toSourcePath,
+} from '../model/paths.ts'
+import type { Route } from '../site/site.ts'
+import type { References } from './references.ts'
+
+/** For each file that a note refers to, the paths where it may lie and be published from. `content/` reads them. */
+export function assetRequests(document: Document, config: SiteConfig): SourcePath[][] {
+  const requests = document.references.flatMap((reference) =>
+    'url' in reference && mayBeAsset(reference)
+      ? [assetPlaces(reference.url, inFile(reference.where, document), config)]
+      : [],
+  )
+  const { image } = document.frontMatter
+  const all = image?.startsWith('.') ? [...requests, assetPlaces(image, document, config)] : requests
+  return all.map((places) => places.filter((place) => !withheldReason(place, config)))
+}
+
+/**
+ * Whether a reference may lead to a file to publish: any image, or a link with a file extension other than `.md`,
+ * `.mdx` and `.html`.
+ */
+export function mayBeAsset({ kind, url }: Pick<Reference, 'kind' | 'url'>): boolean {
+  if (url === '' || isExternalUrl(url)) return false
+  return kind === 'image' || /\.(?!mdx?$|html?$)[a-z\d]{1,8}$/i.test(parseUrl(url).path)
+}
+
+/**
+ * The candidate paths of a file, in order: the site folder for `@site/`, the static folders for `/`, else the note's
+ * own folder and that of the original it translates.
+ */
+export function assetPlaces(url: string, { file }: Document, config: SiteConfig): SourcePath[] {
+  const { path } = parseUrl(url)
+  if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]
+  if (!path.startsWith('/')) {
+    const folders = new Set([file.source, file.original ?? file.source].map(dirname))
+    return [...folders].map((folder) => toPlace(`${folder}/${path}`))
+  }
+  const withoutBase = ensureBaseUrl(path, config.baseUrl).slice(config.baseUrl.length)
+  const places = config.staticDirectories.flatMap((folder) => [
+    toPlace(`${folder}${path}`),
+    toPlace(`${folder}/${withoutBase}`),
+  ])
+  return [...new Set(places)]
+}
+
+const toPlace = (path: string) => normalize(toSourcePath(path)) as SourcePath
+
+/** The asset that a reference leads to, if it was found on disk. */
+export function findAsset(
+  reference: Pick<Reference, 'kind' | 'url'>,
+  document: Document,
+  { assets, config }: References,
+): Asset | undefined {
+  if (!mayBeAsset(reference)) return undefined
+  const place = assetPlaces(reference.url, document, config).find((source) => assets.has(source))
+  return place && assets.get(place)
+}
+
+/** The address of a published file; query and hash stay as they were written. */
+export function assetAddress({ output }: Asset, url: string, config: SiteConfig): string {
+  const { query, hash } = parseUrl(url)
+  return `${fileHref(output, config)}${query}${hash === undefined ? '' : `#${encodeURI(hash)}`}`
+}
+
+/** The social preview image that a page names, as a path or full URL. One beside the note must exist. */
+export function previewImage(
+  { target }: Route,
+  document: Document | undefined,
+  references: References,
+): string | undefined {
+  if (target.kind === 'generatedIndex') return target.image
+  const image = document?.frontMatter.image
+  if (!document || !image?.startsWith('.')) return image
+  const asset = findAsset({ kind: 'image', url: image }, document, references)
+  return asset && assetAddress(asset, image, references.config)
+}
+
+/**
+ * Finds the reason not to publish a file that a note names: what a note says may come from somebody who may not read
+ * all that the build can read. Folders that settings name may lie outside of the site's folder.
+ */
+export function withheldReason(place: SourcePath, config: SiteConfig): 'outside' | 'secret' | undefined {
+  if (isSecretFile(place)) return 'secret'
+  const isNamed = () =>
+    sourceFolders(config).some((folder) => place.startsWith(`${normalize(toSourcePath(folder))}/`))
+  return place.startsWith('../') && !isNamed() ? 'outside' : undefined
+}
+
+/** The note as if it were one of the files it is made of, so that relative paths in a partial start at the partial. */
+export function inFile({ file }: SourceLocation, document: Document): Document {
+  if (file === document.file.source) return document
+  const { original: _, ...others } = document.file
+  return { ...document, file: { ...others, source: file } }
+}

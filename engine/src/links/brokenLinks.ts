@@ -1,0 +1,155 @@
+import { basename, dirname, normalize, relative } from 'node:path/posix'
+import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
+import type { Document } from '../markdown/document.ts'
+import { parseUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
+import { isIndexFile } from '../site/docs/docAddress.ts'
+import type { Moves } from './createMoves.ts'
+import type { LinkIndex } from './linkIndex.ts'
+import type { References } from './references.ts'
+
+/** A link as it is written. */
+interface WrittenLink {
+  url: string
+  where: SourceLocation
+}
+
+/** Reports a link to a URL without a page. Suggests where the page has moved, or the URL spelt most like it. */
+export function diagnoseBrokenPageLink(
+  { url, where }: WrittenLink,
+  target: string,
+  references: References,
+): Diagnostic {
+  const web = correctScheme(url)
+  const answer = web
+    ? { path: web.replace(/[?#].*/s, ''), hasMoved: false, isSure: true }
+    : nearestPage(target, references)
+  const path = parseUrl(url).path === target ? url : target
+  const problem = diagnose('broken-link', [url, path, toNearest(answer)], where)
+  return withFix(problem, answer, url)
+}
+
+/**
+ * Reports a link to a Markdown file that does not exist. Suggests where it has moved, the file of the same name, or the
+ * one spelt most like it. `places` are the paths that were tried.
+ */
+export function diagnoseBrokenFileLink(
+  { url, where, places }: WrittenLink & { places: SourcePath[] },
+  { file }: Document,
+  references: References,
+): Diagnostic {
+  const answer = nearestFile(parseUrl(url).path, file.source, references)
+  const problem = diagnose('broken-markdown-link', [url, places, toNearest(answer)], where)
+  return withFix(problem, answer, url)
+}
+
+/** Reports a link to a missing anchor. `ids` are the anchors that the page has. */
+export function diagnoseBrokenAnchor(
+  { url, where }: WrittenLink,
+  anchor: string,
+  { source, ids }: { source: string; ids: string[] },
+): Diagnostic {
+  const problem = diagnose('broken-anchor', [url, anchor, source, ids], where)
+  const only = onlyMatch(anchor, ids)
+  const to = `${url.slice(0, url.indexOf('#'))}#${only}`
+  return only ? { ...problem, fix: { from: url, to } } : problem
+}
+
+const toNearest = (answer: NearestTarget | undefined) =>
+  answer && { url: answer.path, hasMoved: answer.hasMoved }
+
+/** Adds a fix if the suggestion is sure. Query and hash stay as written. */
+function withFix(problem: Diagnostic, answer: NearestTarget | undefined, url: string): Diagnostic {
+  const rest = /[?#].*/s.exec(url)?.[0] ?? ''
+  return answer?.isSure ? { ...problem, fix: { from: url, to: answer.path + rest } } : problem
+}
+
+/** The suggested replacement of a broken path. */
+interface NearestTarget {
+  path: string
+  hasMoved: boolean
+  /** Whether no other target fits, so that it can be applied as a fix. */
+  isSure: boolean
+}
+
+/** The targets that exist, and the renamed ones. */
+interface Places {
+  index: Pick<LinkIndex, 'routesByKey' | 'routesBySource'>
+  moves?: Moves | undefined
+}
+
+/** Where the page at a URL has moved; else the URL spelt most like it, or the only one with the same last segment. */
+export function nearestPage(target: string, { index, moves }: Places): NearestTarget | undefined {
+  const moved = moves?.ofAddress(target)
+  if (moved) return { path: asWritten(moved), hasMoved: true, isSure: true }
+  const paths = [...index.routesByKey.values()].map((route) => route.path as string)
+  const only = onlySlip(target, paths)
+  const nearest = only ?? nearestPath(target, paths) ?? onlyOfSameName(target, paths)
+  return nearest === undefined
+    ? undefined
+    : { path: asWritten(nearest), hasMoved: false, isSure: only !== undefined }
+}
+
+/**
+ * Where a file has moved; else the only one of the same name, or the one spelt most like it. Relative to the linking
+ * file.
+ */
+export function nearestFile(
+  path: string,
+  from: SourcePath,
+  { index, moves }: Places,
+): NearestTarget | undefined {
+  const all = [...index.routesBySource.keys()]
+  const meant = path.startsWith('@site/')
+    ? path.slice('@site/'.length)
+    : normalize(`${dirname(from)}/${path}`)
+  const moved = moves?.ofFile(toSourcePath(meant))
+  if (moved && index.routesBySource.has(moved))
+    return { path: fromFile(moved, from), hasMoved: true, isSure: true }
+  const [only, sameName] = [onlySlip(meant, all), onlyOfSameName(path, all)]
+  const nearest = sameName ?? only ?? nearestPath(meant, all)
+  if (nearest === undefined) return undefined
+  const isSure = nearest === only || (nearest === sameName && !isIndexFile(nearest))
+  return { path: fromFile(nearest as SourcePath, from), hasMoved: false, isSure }
+}
+
+/** The path of a file relative to the linking note, as Markdown. */
+function fromFile(source: SourcePath, from: SourcePath): string {
+  const written = relative(dirname(from), source)
+  return asWritten(written.startsWith('.') ? written : `./${written}`)
+}
+
+/** Escapes percent signs and spaces only, as an author would: accented letters stay readable. */
+function asWritten(path: string): string {
+  return path.replaceAll('%', '%25').replaceAll(' ', '%20')
+}
+
+/** The only path that differs by a typo, both in its last segment and as a whole. */
+function onlySlip(path: string, paths: string[]): string | undefined {
+  return onlyMatch(
+    path,
+    paths.filter((other) => onlyMatch(basename(path), [basename(other)])),
+  )
+}
+
+/** The path spelt most like another. Its last segment must be similar too: a long common folder is not enough. */
+function nearestPath(path: string, paths: string[]): string | undefined {
+  return nearestMatch(
+    path,
+    paths.filter((other) => nearestMatch(basename(path), [basename(other)])),
+  )
+}
+
+function onlyOfSameName(path: string, paths: string[]): string | undefined {
+  const found = paths.filter((other) => basename(other) === basename(path))
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** An address of the web whose beginning is misspelt (`htp://`, `http//`, `http:/`), corrected; else undefined. */
+export function correctScheme(url: string): string | undefined {
+  const [, scheme = '', rest] =
+    /^([a-z]{3,7})(?::\/{0,2}|\/\/)(?!\/)((?:[\w-]+\.|localhost\b).*)$/is.exec(url) ?? []
+  const meant = rest && nearestMatch(scheme, ['https', 'http'])
+  const correct = `${meant}://${rest}`
+  return meant && correct.toLowerCase() !== url.toLowerCase() ? correct : undefined
+}

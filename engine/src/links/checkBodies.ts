@@ -1,0 +1,118 @@
+import { type Diagnostic, withSeverity } from '../diagnostics/diagnostic.ts'
+import type { Document } from '../markdown/document.ts'
+import { type RoutePath, type SourcePath, toHref, toPageKey } from '../model/paths.ts'
+import { routeFile } from '../site/routes/routeSource.ts'
+import type { Route } from '../site/site.ts'
+import { diagnoseBrokenAnchor, diagnoseBrokenPageLink } from './brokenLinks.ts'
+import { type FoundAddress, findAddresses, findIds, hashOf, pathOf, staticPlaces } from './findAddresses.ts'
+import { missingPicture } from './missingFiles.ts'
+import type { JudgedAddresses, References } from './references.ts'
+
+/** The body of a page as HTML, without the parts that the theme adds. */
+export interface RenderedBody {
+  route: Route
+  document?: Document | undefined
+  html: string
+  /** Addresses in it that were already checked when the note was resolved. */
+  judged: JudgedAddresses
+  /** Whether all of it could be rendered, so that its ids are known. */
+  isWhole: boolean
+}
+
+/** Everything that addresses are checked against. */
+interface Targets {
+  references: References
+  /** Anchors by the route of their page. Pages without a whole body of their own are missing. */
+  ids: ReadonlyMap<RoutePath, ReadonlySet<string>>
+}
+
+/** Checks links and pictures that were written as HTML or by components, and so not checked before. */
+export function checkBodies(bodies: RenderedBody[], references: References): Diagnostic[] {
+  const written = bodies.filter(({ html, isWhole }) => isWhole && html !== '')
+  const ids = new Map(written.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
+  return bodies.flatMap((body) =>
+    numberAlike(findAddresses(body.html).filter(({ name, url }) => !body.judged[name].has(url))).flatMap(
+      (found) => checkAddress(found, body, { references, ids }),
+    ),
+  )
+}
+
+/** An address, and the number of equal ones before it on the page. */
+type NumberedAddress = FoundAddress & { nth: number }
+
+function numberAlike(addresses: FoundAddress[]): NumberedAddress[] {
+  const seen = new Map<string, number>()
+  return addresses.map((each) => {
+    const key = `${each.name} ${each.url}`
+    const nth = seen.get(key) ?? 0
+    seen.set(key, nth + 1)
+    return { ...each, nth }
+  })
+}
+
+function idsOf(html: string, document: Document | undefined): Set<string> {
+  return new Set([...findIds(html), ...(document?.anchors ?? [])])
+}
+
+function checkAddress(found: NumberedAddress, body: RenderedBody, targets: Targets): Diagnostic[] {
+  const { config, index, files } = targets.references
+  const path = pathOf(found.url, toHref(body.route.path, config))
+  if (path === undefined || !`${path}/`.startsWith(config.baseUrl)) return []
+  const key = toPageKey(path)
+  const route = index.routesByKey.get(key)
+  if (found.tag === 'a' || found.tag === 'area')
+    return route ? checkAnchor(found, route, { body, targets }) : checkLink({ found, path, body, targets })
+  const isBundledFile = path.startsWith(`${config.baseUrl}assets/`)
+  if (route || isBundledFile || files?.has(key)) return []
+  const places = staticPlaces(path, config)
+  const where = placeOf(found, body, targets)
+  return missingPicture({ url: found.url, places, where, isInPage: found.tag === 'img' }, targets.references)
+}
+
+interface Looking {
+  body: RenderedBody
+  targets: Targets
+}
+
+function checkLink({
+  found,
+  path,
+  body,
+  targets,
+}: Looking & { found: NumberedAddress; path: string }): Diagnostic[] {
+  const { config, files } = targets.references
+  const isBundledFile = path.startsWith(`${config.baseUrl}assets/`)
+  if (config.onBrokenLinks === 'ignore' || isBundledFile || files?.has(toPageKey(path))) return []
+  const link = { url: found.url, where: placeOf(found, body, targets) }
+  const problem = diagnoseBrokenPageLink(link, path, targets.references)
+  return withSeverity(config.onBrokenLinks, problem)
+}
+
+function checkAnchor(
+  { url, ...found }: NumberedAddress,
+  route: Route,
+  { body, targets }: Looking,
+): Diagnostic[] {
+  const { config } = targets.references
+  const [hash, known] = [hashOf(url), targets.ids.get(route.path)]
+  if (!known || known.has(hash) || isOnEveryPage(hash)) return []
+  const link = { url, where: placeOf({ url, ...found }, body, targets) }
+  const problem = diagnoseBrokenAnchor(link, hash, { source: routeFile(route, config), ids: [...known] })
+  return withSeverity(config.onBrokenAnchors, problem)
+}
+
+const isOnEveryPage = (hash: string) => /^(?:|top|__docusaurus.*)$/.test(hash)
+
+/** The source may spell the address with the base URL or without it, decoded, or as a hash alone. */
+function placeOf(
+  { url, shown, nth }: NumberedAddress,
+  { route }: RenderedBody,
+  { references: { config } }: Targets,
+) {
+  const bare = url.startsWith(config.baseUrl) ? `/${url.slice(config.baseUrl.length)}` : url
+  const decoded = decodeURI(bare.replace(/%(?![\da-f]{2})/gi, '%25'))
+  const hash = hashOf(url)
+  const texts = [...new Set([url, bare, decoded, ...(hash ? [`#${hash}`] : [])])]
+  const file: SourcePath = routeFile(route, config)
+  return { file, texts, nth, shown }
+}

@@ -1,0 +1,84 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { decodePath, type SourcePath, toSourcePath } from '../model/paths.ts'
+import { decodeEntities } from '../std/html.ts'
+import type { AddressName } from './references.ts'
+
+/** An address in the HTML of a page. */
+export interface FoundAddress {
+  /** `a` or `area`, `img`, and so on. */
+  tag: string
+  /** The value with its entities decoded. */
+  url: string
+  name: AddressName
+  /** The whole element, or its beginning if it is long. */
+  shown: string
+}
+
+const element = /<(a|area|img|source|video|audio|iframe)\s((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
+const address = /(?:^|\s)(href|src)=(?:"([^"]*)"|'([^']*)')/i
+
+/** Finds the `href` or `src` of links, images, media and frames. */
+export function findAddresses(html: string): FoundAddress[] {
+  return Array.from(html.matchAll(element)).flatMap(({ 1: tag, 2: attributes, index }) => {
+    const found = address.exec(attributes!)
+    if (!found) return []
+    const [, name, double, single = ''] = found
+    return [
+      {
+        tag: tag!.toLowerCase(),
+        name: name!.toLowerCase() as AddressName,
+        url: decodeEntities(double ?? single),
+        shown: showElement(html, index),
+      },
+    ]
+  })
+}
+
+/** Maximum length of `shown`, in characters. */
+const longest = 100
+
+function showElement(html: string, start: number): string {
+  const isLink = /^<a\s/i.test(html.slice(start, start + 3))
+  const end = html.indexOf(isLink ? '</a>' : '>', start) + (isLink ? 4 : 1)
+  const text = html.slice(start, end < start ? undefined : end).replace(/\s+/g, ' ')
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}
+
+const id = /<[a-z][^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi
+
+/** Every anchor in HTML: `id` attributes, and `name` attributes, which browsers accept too. */
+export function findIds(html: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, double, single] of html.matchAll(id)) found.add(decodeEntities(double ?? single ?? ''))
+  return found
+}
+
+const origin = 'https://site.invalid'
+
+/**
+ * The decoded path that a URL on a page leads to; undefined for other hosts. `page` is the page's own path, encoded.
+ */
+export function pathOf(url: string, page: string): string | undefined {
+  const resolved = parse(url, page)
+  return resolved && (decodePath(resolved.pathname) ?? resolved.pathname).normalize('NFC')
+}
+
+/** The decoded hash of a URL, without its `#`; empty when there is none. */
+export function hashOf(url: string): string {
+  const hash = /#(.*)/s.exec(url)?.[1] ?? ''
+  return (decodePath(hash) ?? hash).normalize('NFC')
+}
+
+function parse(url: string, page: string): URL | undefined {
+  try {
+    const resolved = new URL(url, origin + page)
+    return resolved.origin === origin ? resolved : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the file that is published at a URL path may lie in the static folders. */
+export function staticPlaces(path: string, { baseUrl, staticDirectories }: SiteConfig): SourcePath[] {
+  return staticDirectories.map((folder) => toSourcePath(`${folder}/${path.slice(baseUrl.length)}`))
+}

@@ -1,0 +1,70 @@
+import { hasErrors } from '../diagnostics/diagnostic.ts'
+import type { Document } from '../markdown/document.ts'
+import {
+  decodePath,
+  normalizeRouteKey,
+  type OutputPath,
+  type RoutePath,
+  type SourcePath,
+  toPageKey,
+} from '../model/paths.ts'
+import { outlineOf } from '../site/routes/routeSource.ts'
+import type { Route, Site } from '../site/site.ts'
+
+/** The possible targets of links: pages by source file and by path. */
+export interface LinkIndex {
+  /**
+   * Routes by source file (for a translation, by its original). A file whose URL another page took leads to that page.
+   */
+  routesBySource: Map<SourcePath, RoutePath>
+  /** Routes by normalized path; redirects lead to their targets. */
+  routesByKey: Map<string, Route>
+}
+
+export function buildLinkIndex(site: Site): LinkIndex {
+  const routesBySource = new Map<SourcePath, RoutePath>()
+  const routesByKey = new Map<string, Route>()
+  for (const route of site.routes) {
+    const file = outlineOf(route.target)?.file
+    const place = file?.original ?? file?.source
+    if (place && !routesBySource.has(place)) routesBySource.set(place, route.path)
+    routesByKey.set(normalizeRouteKey(route.path), route)
+  }
+  for (const { outline, permalink } of site.versions.flatMap(({ docs }) => docs)) {
+    const route = routesByKey.get(normalizeRouteKey(permalink))
+    const place = outline.file.original ?? outline.file.source
+    if (route && !routesBySource.has(place)) routesBySource.set(place, route.path)
+  }
+  for (const { path, route } of site.redirects) {
+    const key = normalizeRouteKey(path)
+    if (route && !routesByKey.has(key)) routesByKey.set(key, route)
+  }
+  return { routesBySource, routesByKey }
+}
+
+/**
+ * The anchors of notes without live components. Other pages must be rendered before their anchors are known; those of
+ * notes with errors never are.
+ */
+export function anchorsBySource(documents: Document[]): Map<SourcePath, Set<string>> {
+  const whole = documents.filter(
+    ({ references, diagnostics }) =>
+      !references.some(({ kind }) => kind === 'live') && !hasErrors(diagnostics),
+  )
+  return new Map(
+    whole.flatMap(({ file, anchors }) => {
+      const ids = new Set(anchors)
+      return [file.source, file.original ?? file.source].map((source) => [source, ids] as const)
+    }),
+  )
+}
+
+/** Paths of everything published besides the pages of this locale, normalized by `toPageKey`. */
+export type PublicFiles = Pick<ReadonlySet<string>, 'has'>
+
+/** Everything a link may lead to besides the site's own pages: its other files, and the pages of other locales. */
+export function listPublicFiles({ config, localePages }: Site, files: OutputPath[]): PublicFiles {
+  const own = files.map((path) => config.baseUrl + path)
+  const otherPages = [...(localePages?.values() ?? [])].flatMap((pages) => [...pages.values()])
+  return new Set([...own, ...otherPages.map((path) => decodePath(path) ?? path)].map(toPageKey))
+}

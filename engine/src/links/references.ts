@@ -1,0 +1,141 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Asset } from '../content/contentFile.ts'
+import {
+  chooseSeverity,
+  type Diagnostic,
+  type Severity,
+  type SeverityRule,
+  withSeverity,
+} from '../diagnostics/diagnostic.ts'
+import type { Body, Document, LiveHole, Reference } from '../markdown/document.ts'
+import type { DiagramSet } from '../model/drawing.ts'
+import { type HydrateTime, islandTag } from '../model/markup.ts'
+import type { Card, Heading } from '../model/pageParts.ts'
+import type { RoutePath, SourcePath } from '../model/paths.ts'
+import { escapeAttribute } from '../std/html.ts'
+import type { Moves } from './createMoves.ts'
+import type { LinkIndex, PublicFiles } from './linkIndex.ts'
+
+/** The HTML that replaces a reference. */
+export interface ResolvedReference {
+  /** Attributes, each with a leading space (links), or whole elements (diagrams, lists and most images). */
+  html: string
+  /** The address in that HTML, of a link or an image. */
+  address?: string
+  diagnostics: Diagnostic[]
+  /** Whether its anchor can only be checked after its page is rendered. */
+  isOpen?: boolean
+}
+
+/** Writes one attribute with a space before it. */
+export function attribute(name: string, value: string): string {
+  return ` ${name}="${escapeAttribute(value)}"`
+}
+
+/** A reference that is replaced by elements. */
+export function found(html: string, diagnostics: Diagnostic[] = []): ResolvedReference {
+  return { html, diagnostics }
+}
+
+/** The attribute that holds an address. */
+export type AddressName = 'href' | 'src'
+
+/** A link or an image with this address; `more` are further attributes. */
+export function leadsTo(
+  name: AddressName,
+  address: string,
+  { more = '', diagnostics = [] }: { more?: string; diagnostics?: Diagnostic[] } = {},
+): ResolvedReference {
+  return { html: attribute(name, address) + more, address, diagnostics }
+}
+
+interface BrokenReference {
+  name: AddressName
+  reference: Reference
+  /** A level, or a function that may give an address in place of the broken one. */
+  hook: SiteConfig['markdown']['hooks']['onBrokenMarkdownLinks']
+  /** The severity of another check for the same problem. It is reported once, with the higher of the two. */
+  atLeast?: SeverityRule
+  /** Called only if the problem is reported, because finding the nearest valid target takes time. */
+  problem: () => Diagnostic
+}
+
+/** A broken reference. It stays as written, unless the hook returns a replacement. */
+export function broken({
+  name,
+  reference,
+  hook,
+  atLeast = 'ignore',
+  problem,
+}: BrokenReference): ResolvedReference {
+  const { url, where } = reference
+  const isLevel = typeof hook === 'string'
+  const replacement = isLevel ? undefined : hook({ url, sourceFilePath: where.file })
+  if (typeof replacement === 'string') return leadsTo(name, replacement)
+  const wanted = isLevel ? hook : 'ignore'
+  if (wanted === 'ignore' && atLeast === 'ignore') return leadsTo(name, url)
+  const told = problem()
+  const level = stronger(wanted, chooseSeverity(atLeast, told))
+  return leadsTo(name, url, { diagnostics: withSeverity(level, told) })
+}
+
+const severities: Severity[] = ['ignore', 'log', 'warn', 'throw']
+
+function stronger(a: Severity, b: Severity): Severity {
+  return severities.indexOf(a) > severities.indexOf(b) ? a : b
+}
+
+/** Wraps HTML into an island that a script of the engine takes over; `code` is the URL of the script, and of what it imports. */
+export function islandHtml(html: string, code: string, when: HydrateTime): string {
+  return `<${islandTag}${attribute('data-files', code)} data-when="${when}">${html}</${islandTag}>`
+}
+
+/** Renders the lists that notes place in their text, as HTML. */
+export interface ListRenderer {
+  cards(cards: Card[]): string
+  headings(headings: Heading[]): string
+}
+
+/** The facts about the site that resolving a note's references needs. */
+export interface References {
+  config: SiteConfig
+  index: LinkIndex
+  assets: Map<SourcePath, Asset>
+  diagrams: DiagramSet
+  lists: ListRenderer
+  /** Addresses of the code that shows a picture or a diagram large. */
+  viewer: string
+  /** Ids by file; undefined while not every note is compiled, and then anchors are not checked. */
+  anchors?: Map<SourcePath, Set<string>>
+  /** Files published besides pages; undefined while only a single page is built. */
+  files?: PublicFiles
+  moves?: Moves
+  /** The names of the files in the folder of a missing file. */
+  filesBeside?: (place: SourcePath) => string[]
+  /** Collects the addresses of a page that are already checked. */
+  judged?: JudgedAddresses
+}
+
+/** Addresses that are already checked. */
+export type JudgedAddresses = Readonly<Record<AddressName, Set<string>>>
+
+/** A note whose body is filled in, and the address of its page. */
+export interface ReferringPage {
+  document: Document
+  path: RoutePath
+}
+
+/** Renders the live parts of a note with React. */
+export interface LiveRenderer {
+  /** `fill` renders the content inside the hole. */
+  renderHole(hole: LiveHole, fill: FillBody): ResolvedReference
+}
+
+/** Props for the holes of one file. */
+export interface GivenProps {
+  module: SourcePath
+  props: Record<string, unknown>
+}
+
+/** Renders a body to HTML; `given` are the props that React passes to a partial. */
+export type FillBody = (body: Body, given?: GivenProps) => string

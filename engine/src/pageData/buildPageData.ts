@@ -1,0 +1,132 @@
+import { resolveLocale } from '../config/schema/i18n.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Navbar, NavbarItem } from '../model/chrome.ts'
+import type { PageData } from '../model/pageData.ts'
+import { documentTitle } from '../model/pageFacts.ts'
+import type { Heading } from '../model/pageParts.ts'
+import {
+  applyTrailingSlash,
+  encodePath,
+  joinUrlPath,
+  normalizeRouteKey,
+  toHref,
+  toRoutePath,
+} from '../model/paths.ts'
+import { uiTextOf } from '../model/uiText.ts'
+import { outlineOf } from '../site/routes/routeSource.ts'
+import { alternatesOf } from '../site/routes/translations.ts'
+import type { Route, RouteTarget, Site } from '../site/site.ts'
+import { buildFooter } from './chrome/footer.ts'
+import { buildNavbar } from './chrome/navbar.ts'
+import { pageVersion } from './chrome/versions.ts'
+import { blogSidebar } from './content/blogSidebar.ts'
+import type { RenderedText } from './content/excerpts.ts'
+import { pageContent } from './content/pageContent.ts'
+import { listDescription, pageTexts, textLanguage } from './content/pageTexts.ts'
+import { buildToc } from './content/toc.ts'
+import { visibleSidebar } from './content/visibleSidebar.ts'
+import { sidebarIdOf, toCurrentPage } from './currentPage.ts'
+import { htmlClasses } from './htmlClasses.ts'
+import { markdownPath } from './machineReaders/markdownCopies.ts'
+
+/** Gathers everything that a page is rendered from. `text` is the compiled note of pages that have one. */
+export function buildPageData(site: Site, route: Route, text?: RenderedText): PageData {
+  const { config } = site
+  const page = toCurrentPage(route, site)
+  const texts = pageTexts(route.target, uiTextOf(config))
+  const { sidebar, place } = findSidebar(route.target, page.href, config)
+  const content = pageContent(route.target, { config, place, text })
+  return {
+    href: page.href,
+    ...siteTexts(site),
+    ...texts,
+    description: texts.description ?? listDescription(content),
+    documentTitle: route.target.kind === 'search' ? texts.title : documentTitle(texts.title, config),
+    ...languages(route, site, text),
+    alternates: alternatesOf(route, site),
+    version: 'version' in route.target ? pageVersion(route.target, site) : undefined,
+    markdownHref: markdownHref(route, config),
+    htmlClasses: htmlClasses(route.target),
+    navbar: withoutDeadSearch(buildNavbar({ site, page }).navbar, site),
+    footer: config.footer && buildFooter(config.footer, config),
+    announcement: config.announcementBar,
+    sidebar,
+    ...sidebarBehaviour(route.target, config),
+    toc: text && tocOf(route.target, text.headings, config),
+    hasColorModeSwitch: !config.colorMode.disableSwitch,
+    content,
+  }
+}
+
+function siteTexts({ config, routes }: Site) {
+  const home = toRoutePath(config.baseUrl)
+  return {
+    homeHref: toHref(home, config),
+    hasHomePage: routes.some(({ path }) => path === home),
+    siteTitle: config.title,
+  }
+}
+
+/** The URL of the page's Markdown copy; undefined for a page that is not made from a note. */
+function markdownHref({ path, target }: Route, config: SiteConfig): string | undefined {
+  const hasCopy = config.machineReaders.markdown && outlineOf(target) !== undefined
+  return hasCopy ? encodePath(markdownPath(path, config)) : undefined
+}
+
+/** A search box leads to the search page, so without that page it is left out. */
+function withoutDeadSearch(navbar: Navbar, { config, routes }: Site): Navbar {
+  const { baseUrl, trailingSlash } = config
+  const searchPath = applyTrailingSlash(joinUrlPath(baseUrl, 'search'), trailingSlash, baseUrl)
+  if (routes.some(({ path }) => path === searchPath)) return navbar
+  const leadsSomewhere = ({ kind }: NavbarItem) => kind !== 'search'
+  return { ...navbar, left: navbar.left.filter(leadsSomewhere), right: navbar.right.filter(leadsSomewhere) }
+}
+
+/** A page without a translation is in the language of its original, and says so. */
+function languages(route: Route, site: Site, text: RenderedText | undefined) {
+  const { i18n, words } = site.config
+  const current = i18n.localeConfigs[i18n.currentLocale]!
+  const outline = outlineOf(route.target)
+  const lang = textLanguage(outline, text?.lang, site.config)
+  return {
+    lang,
+    uiLang: current.htmlLang,
+    direction: current.direction,
+    words,
+    textDirection: lang === current.htmlLang ? current.direction : resolveLocale(lang).direction,
+    ...(outline?.file.isUntranslated &&
+      lang !== current.htmlLang && { originalLanguage: nameOf(lang, i18n.currentLocale) }),
+  }
+}
+
+const nameOf = (lang: string, locale: string) =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(lang) ?? lang
+
+/** Pages outside the docs use the settings of the first set of docs. */
+function sidebarBehaviour(target: RouteTarget, { docs }: SiteConfig) {
+  const { sidebar } = 'version' in target ? target.version.docsConfig : { ...docs[0] }
+  return {
+    sidebarHideable: sidebar?.hideable ?? false,
+    sidebarAutoCollapse: sidebar?.autoCollapseCategories ?? false,
+  }
+}
+
+/** The sidebar as shown on a page, and the page's place in it. */
+function findSidebar(target: RouteTarget, href: string, config: SiteConfig) {
+  if ('blog' in target) return { sidebar: blogSidebar(target, config) }
+  const id = sidebarIdOf(target)
+  if (id === undefined || !('version' in target)) return {}
+  const { sidebars, places } = target.version
+  const sidebar = sidebars.find((candidate) => candidate.id === id)
+  const place = places.get(id)?.get(normalizeRouteKey(href))
+  return { sidebar: sidebar && visibleSidebar(sidebar, place), place }
+}
+
+function tocOf(
+  target: RouteTarget,
+  headings: Heading[],
+  { tableOfContents }: SiteConfig,
+): Heading[] | undefined {
+  const outline = outlineOf(target)
+  return outline ? buildToc(headings, outline.frontMatter, tableOfContents) : undefined
+}

@@ -1,0 +1,69 @@
+import type { ReadingTimeFacts } from '../../config/schema/callbackFacts.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
+import type { Document } from '../../markdown/document.ts'
+import type { Heading } from '../../model/pageParts.ts'
+import type { BlogConfig, Post, Route } from '../../site/site.ts'
+import { openingTag } from '../../std/html.ts'
+import { countWords } from '../../std/text.ts'
+
+/** A post as a list shows it. */
+export interface PostExcerpt {
+  html: string
+  /** Whether it is the whole post. */
+  isWhole: boolean
+  lang?: string | undefined
+}
+
+/** A compiled note with all its links and images resolved. */
+export interface RenderedText {
+  html: string
+  headings: Heading[]
+  /** Undefined when the language is unknown. */
+  lang?: string
+  hasContentTitle: boolean
+  /** Only for a list of posts: the excerpt of each. */
+  excerpts?: PostExcerpt[]
+}
+
+const hashLink = /<a class="hash-link"[^>]*>[^<]*<\/a>/g
+
+/**
+ * Adapts the HTML of a post for a list of posts. Ids of headings and footnotes are removed, because another post may
+ * have the same ones, and links to them lead to the post itself.
+ */
+export function excerptHtml(html: string, href: string): string {
+  return html.replace(hashLink, '').replace(openingTag, (written) =>
+    written
+      .replace(/^(<h[2-6] class="[^"]*") id="[^"]*"/, '$1')
+      .replace(/ id="user-content-[^"]*"/, '')
+      .replace(/^(<a\b[^>]*? href=")(?=#)/, `$1${href}`),
+  )
+}
+
+/** Reports a post without a truncate marker. */
+export function checkTruncation({ target }: Route, document: Document | undefined): Diagnostic[] {
+  if (target.kind !== 'post' || !document || document.beginning) return []
+  if (hasErrors(document.diagnostics)) return []
+  const problem = diagnose('post-without-truncate-marker', [], { file: document.file.source })
+  return withSeverity(target.blog.config.onUntruncatedBlogPosts, problem)
+}
+
+/**
+ * The reading time of a post in minutes, to two decimals unless the `readingTime` setting computes it; undefined when
+ * it is not shown.
+ */
+export function readingMinutes(
+  { outline }: Post,
+  { showReadingTime, readingTime }: BlogConfig,
+  { i18n }: SiteConfig,
+): number | undefined {
+  if (!showReadingTime) return undefined
+  const content = outline.file.text.replace(/^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '')
+  if (!readingTime) return defaultReadingTime({ content })
+  const { frontMatter } = outline
+  return readingTime({ content, frontMatter, locale: i18n.currentLocale, defaultReadingTime })
+}
+
+const defaultReadingTime: ReadingTimeFacts['defaultReadingTime'] = ({ content, options }) =>
+  Math.round((countWords(content) / (options?.wordsPerMinute ?? 200)) * 100) / 100

@@ -1,0 +1,135 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { DocContent, PageContent } from '../../model/pageData.ts'
+import { encodeUrl, toHref } from '../../model/paths.ts'
+import { uiTextOf } from '../../model/uiText.ts'
+import type { RouteTarget, SidebarPlace, TargetOf, Version } from '../../site/site.ts'
+import { groupTags, sharedTags, tagLink } from '../../site/tags/tagPages.ts'
+import { searchContexts } from '../machineReaders/searchScopes.ts'
+import { blogContent } from './blogContent.ts'
+import { buildCards } from './cards.ts'
+import { buildBreadcrumbs, buildPagination, docPagination } from './docNavigation.ts'
+import type { RenderedText } from './excerpts.ts'
+
+/** Inputs for the content of a page besides its route target. */
+interface ContentSources {
+  config: SiteConfig
+  /** The page's place in its sidebar. */
+  place: SidebarPlace | undefined
+  /** The compiled note of pages that have one. */
+  text: RenderedText | undefined
+}
+
+/** The article of a page. */
+export function pageContent(target: RouteTarget, sources: ContentSources): PageContent {
+  switch (target.kind) {
+    case 'doc':
+      return docContent(target, sources)
+    case 'generatedIndex':
+      return indexContent(target, sources)
+    case 'tagsList':
+      return tagsListContent(target, sources)
+    case 'tag':
+      return tagContent(target, sources)
+    case 'markdownPage':
+      return markdownPageContent(target, sources)
+    case 'reactPage':
+      return { kind: 'reactPage', html: sources.text?.html ?? '' }
+    case 'search':
+      return searchContent(target, sources)
+    case 'offline':
+    case 'notFound':
+      return { kind: target.kind }
+    default:
+      return blogContent(target, sources)
+  }
+}
+
+function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: ContentSources): DocContent {
+  const { frontMatter } = doc.outline
+  const hasOwnTitle = text?.hasContentTitle || frontMatter.hide_title
+  return {
+    kind: 'doc',
+    html: text?.html ?? '',
+    syntheticTitle: hasOwnTitle ? undefined : doc.title || undefined,
+    draft: doc.draft,
+    unlisted: frontMatter.unlisted === true,
+    breadcrumbs: breadcrumbs(place, version),
+    tags: doc.tags.map((tag) => tagLink(tag, config)),
+    editUrl: doc.editUrl && encodeUrl(doc.editUrl),
+    lastUpdate: doc.lastUpdate,
+    ...docPagination(doc, place, { version, addresses: config }),
+  }
+}
+
+function breadcrumbs(place: SidebarPlace | undefined, { docsConfig }: Version) {
+  return docsConfig.breadcrumbs ? buildBreadcrumbs(place) : []
+}
+
+function indexContent(target: TargetOf<'generatedIndex'>, { config, place }: ContentSources): PageContent {
+  return {
+    kind: 'generatedIndex',
+    description: target.description,
+    cards: buildCards(target.category.items, uiTextOf(config)),
+    breadcrumbs: breadcrumbs(place, target.version),
+    ...buildPagination(place, target.version),
+  }
+}
+
+function tagsListContent(
+  { version, sharing }: TargetOf<'tagsList'>,
+  { config }: ContentSources,
+): PageContent {
+  return { kind: 'tagsList', groups: groupTags(sharedTags(version, sharing, config)) }
+}
+
+function tagContent(
+  { tag, docs, posts, unlisted, version }: TargetOf<'tag'>,
+  { config }: ContentSources,
+): PageContent {
+  return {
+    kind: 'tag',
+    description: tag.description,
+    docs: docs.map(({ title, permalink, description }) => ({
+      label: title,
+      href: toHref(permalink, config),
+      ...(description && { description }),
+    })),
+    posts: posts.map(({ title, permalink }) => ({ label: title, href: toHref(permalink, config) })),
+    tagsHref: toHref(version.tagsPath, config),
+    unlisted,
+  }
+}
+
+function markdownPageContent(
+  { outline, editUrl, lastUpdate }: TargetOf<'markdownPage'>,
+  { text }: ContentSources,
+): PageContent {
+  const { draft, unlisted } = outline.frontMatter
+  return {
+    kind: 'markdownPage',
+    html: text?.html ?? '',
+    draft: draft === true,
+    unlisted: unlisted === true,
+    lastUpdate,
+    editUrl: editUrl && encodeUrl(editUrl),
+  }
+}
+
+/**
+ * The scope of a search without a chosen context. Left out where the search box is hidden outside of contexts, because
+ * then one is always chosen.
+ */
+function searchesBeyondContexts({ search }: SiteConfig) {
+  if (search === false) return {}
+  if (search.useAllContextsWithNoSearchContext) return { beyondContexts: 'everywhere' as const }
+  return search.hideSearchBarWithNoSearchContext ? {} : { beyondContexts: 'elsewhere' as const }
+}
+
+function searchContent({ tagsPath }: TargetOf<'search'>, { config }: ContentSources): PageContent {
+  return {
+    kind: 'search',
+    contexts: searchContexts(config),
+    ...searchesBeyondContexts(config),
+    ...(tagsPath && { tagsHref: toHref(tagsPath, config) }),
+  }
+}

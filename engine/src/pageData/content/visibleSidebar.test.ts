@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { normalizeRouteKey } from '../../model/paths.ts'
+import type { SidebarCategory } from '../../model/sidebar.ts'
+import { labelsOf, onlyVersion, type TestSiteParts, testSite } from '../../site/testSite.ts'
+import { visibleSidebar } from './visibleSidebar.ts'
+
+const docs = {
+  'a.md': {},
+  'top/index.md': { title: 'Top' },
+  'top/x.md': {},
+  'top/sub/y.md': {},
+  'other/z.md': {},
+}
+
+function visible(href: string, parts: TestSiteParts = { docs }) {
+  const { sidebars, places } = onlyVersion(testSite(parts))
+  return visibleSidebar(sidebars[0]!, places.get('defaultSidebar')!.get(normalizeRouteKey(href))).items
+}
+
+const categoryOf = (href: string, label: string, parts?: TestSiteParts) =>
+  visible(href, parts).find((item) => item.kind === 'category' && item.label === label) as SidebarCategory
+
+test('a closed category has no items in the page', () => {
+  expect(categoryOf('/a', 'Top')).toMatchObject({ open: false, active: false, current: false, items: [] })
+})
+
+test('the categories around the page are open and active, the others closed', () => {
+  const items = visible('/top/sub/y')
+  expect(labelsOf(items)).toEqual(['a', ['other', []], ['Top', [['sub', ['y']], 'x']]])
+  expect(categoryOf('/top/sub/y', 'Top')).toMatchObject({ open: true, active: true, current: false })
+})
+
+test('the page of a category opens it', () => {
+  expect(categoryOf('/top', 'Top')).toMatchObject({ open: true, active: true, current: true })
+})
+
+test('the item of the page is marked, whatever its letter case and slash', () => {
+  expect(visible('/A/')[0]).toMatchObject({ label: 'a', current: true })
+  expect(visible('/top')[0]).toMatchObject({ label: 'a', current: false })
+})
+
+test.each([
+  ['collapsed: false', { collapsed: false }],
+  ['collapsible: false', { collapsible: false }],
+])('a category with %s is open everywhere', (_, value) => {
+  const category = categoryOf('/a', 'Top', { docs, categories: { top: value } })
+  expect(category).toMatchObject({ open: true, active: false })
+  expect(labelsOf(category.items)).toEqual([['sub', []], 'x'])
+})
+
+test('a closed category without a page leads to its first link when scripts are off', () => {
+  expect(categoryOf('/a', 'other')).toMatchObject({ open: false, fallbackHref: '/other/z' })
+  expect(categoryOf('/a', 'Top').fallbackHref).toBeUndefined()
+})
+
+test('a closed category of links only keeps its items, for no page has it open', () => {
+  const items = [{ type: 'link', label: 'Far', href: 'https://example.com' }]
+  const { sidebars } = onlyVersion(
+    testSite({
+      docs: { 'a.md': {} },
+      sidebars: { notes: ['a', { type: 'category', label: 'Links', items }] },
+      config: { docs: { sidebarPath: 'sidebars.ts' } },
+    }),
+  )
+  const shown = visibleSidebar(sidebars[0]!).items
+  expect(labelsOf(shown)).toEqual(['a', ['Links', ['Far']]])
+  expect(shown[1]).toMatchObject({ open: false })
+})
+
+describe('[X8] unlisted docs', () => {
+  const hidden = {
+    docs: {
+      'a.md': {},
+      'b.md': { unlisted: true },
+      'only/x.md': { unlisted: true },
+      'top/index.md': { title: 'Top', unlisted: true },
+      'top/y.md': {},
+    },
+  }
+
+  test('are hidden, and categories of nothing else with them', () => {
+    expect(labelsOf(visible('/a', hidden))).toEqual(['a', ['Top', []]])
+  })
+
+  test('are shown on their own page', () => {
+    expect(labelsOf(visible('/b', hidden))).toEqual(['a', 'b', ['Top', []]])
+    expect(labelsOf(visible('/only/x', hidden))).toEqual(['a', ['only', ['x']], ['Top', []]])
+  })
+
+  test('are no link of their category, except on their own page', () => {
+    expect(categoryOf('/a', 'Top', hidden).href).toBeUndefined()
+    expect(categoryOf('/top', 'Top', hidden).href).toBe('/top')
+  })
+
+  test('are shown everywhere while writing', () => {
+    expect(labelsOf(visible('/a', { ...hidden, mode: 'dev' }))).toEqual(['a', 'b', ['only', []], ['Top', []]])
+  })
+})

@@ -1,0 +1,103 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { References, ReferringPage } from '../../links/references.ts'
+import type { BodyReference, Document, Reference } from '../../markdown/document.ts'
+import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
+import { withoutModuleCode } from '../../markdown/source/sourceParts.ts'
+import {
+  decodePath,
+  isExternalUrl,
+  joinUrlPath,
+  type OutputPath,
+  type RoutePath,
+  toOutputPath,
+  toRoutePath,
+} from '../../model/paths.ts'
+import { uiTextOf } from '../../model/uiText.ts'
+import type { Route } from '../../site/site.ts'
+import { pageTexts } from '../content/pageTexts.ts'
+import { resolveImage } from '../references/resolveImage.ts'
+import { resolveNoteLink } from '../references/resolveNoteLink.ts'
+
+/** Where the Markdown copy of a page is written. */
+export const markdownOutput = (page: RoutePath, config: SiteConfig): OutputPath =>
+  toOutputPath(markdownPath(page, config).slice(config.baseUrl.length))
+
+/**
+ * Turns the note of a page into Markdown that can be read outside its site.
+ * 1. Make its URLs absolute.
+ * 2. Remove front matter, module code, comments and heading ids.
+ * 3. Put its title above it, unless it has one.
+ */
+export function renderMarkdownCopy(
+  { path, target }: Route,
+  document: Document,
+  references: References,
+): string {
+  const { file, hasContentTitle } = document
+  const whole = withWholeAddresses({ document, path }, references)
+  const { bodyOffset } = splitFrontMatter(file.text)
+  const headerLines = file.text.slice(0, bodyOffset).split('\n').length - 1
+  const text = withoutModuleCode(whole.slice(headerLines).join('\n'))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  const { title } = pageTexts(target, uiTextOf(references.config))
+  return hasContentTitle ? `${text}\n` : `# ${title}\n\n${text}\n`
+}
+
+/** The lines of the note with absolute URLs. */
+function withWholeAddresses(page: ReferringPage, references: References): string[] {
+  const { file } = page.document
+  const lines = file.text.split('\n')
+  const addresses = new Map<string, string>()
+  const written = page.document.references.filter(isAddress).filter(({ where }) => where.file === file.source)
+  // From the end of each line, so that a replacement does not shift the columns of those still to come.
+  const fromTheEnd = written.toSorted((a, b) => (b.where.column ?? 0) - (a.where.column ?? 0))
+  for (const reference of fromTheEnd) {
+    const whole = wholeAddress(reference, page, references)
+    addresses.set(reference.url, whole)
+    const { line, column = 1 } = reference.where
+    if (line) lines[line - 1] = replaceAfter(lines[line - 1]!, column - 1, { url: reference.url, whole })
+  }
+  return lines.map((line) => withWholeDefinition(line, addresses))
+}
+
+const isAddress = (reference: BodyReference): reference is Reference =>
+  reference.kind === 'link' || reference.kind === 'image'
+
+function wholeAddress(reference: Reference, page: ReferringPage, references: References): string {
+  if (isElsewhere(reference.url)) return reference.url
+  const { address = reference.url } =
+    reference.kind === 'link'
+      ? resolveNoteLink(reference, page, references)
+      : resolveImage(reference, page.document, references)
+  const { url } = references.config
+  const here = new URL(encodeURI(page.path), url)
+  return URL.canParse(address, here) ? new URL(address, here).href : address
+}
+
+const isElsewhere = (url: string) => isExternalUrl(url) && !url.startsWith('pathname:')
+
+/** Replaces a URL by its absolute form. That form has no spaces, so angle brackets around it are dropped. */
+function replaceAfter(line: string, start: number, { url, whole }: { url: string; whole: string }): string {
+  const spelling = [url, decodePath(url) ?? url].find((each) => line.includes(each, start))
+  if (!spelling) return line
+  const index = line.indexOf(spelling, start)
+  const [before, after] = [line.slice(0, index), line.slice(index + spelling.length)]
+  return before.endsWith('<') && after.startsWith('>')
+    ? before.slice(0, -1) + whole + after.slice(1)
+    : before + whole + after
+}
+
+/** `[name]: address`, which links elsewhere in the note refer to. */
+function withWholeDefinition(line: string, addresses: Map<string, string>): string {
+  return line.replace(/^( {0,3}\[[^\]]+\]:\s*)<?([^\s>]+)>?/, (definition, name: string, url: string) => {
+    const whole = addresses.get(url)
+    return whole === undefined ? definition : name + whole
+  })
+}
+
+/** The route of a page's Markdown copy: its own path with `.md` added; `index.md` for the home page. */
+export function markdownPath(path: RoutePath, { baseUrl }: { baseUrl: string }): RoutePath {
+  if (path === baseUrl) return toRoutePath(joinUrlPath(baseUrl, 'index.md'))
+  return toRoutePath(`${path.replace(/\/$|\.html?$/, '')}.md`)
+}

@@ -1,0 +1,177 @@
+import { dirname, normalize } from 'node:path/posix'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { assetAddress, assetPlaces, findAsset, mayBeAsset } from '../../links/assets.ts'
+import {
+  diagnoseBrokenAnchor,
+  diagnoseBrokenFileLink,
+  diagnoseBrokenPageLink,
+} from '../../links/brokenLinks.ts'
+import { diagnoseWithheldFile } from '../../links/missingFiles.ts'
+import {
+  broken,
+  leadsTo,
+  type References,
+  type ReferringPage,
+  type ResolvedReference,
+} from '../../links/references.ts'
+import type { Document, Reference } from '../../markdown/document.ts'
+import {
+  applyTrailingSlash,
+  ensureBaseUrl,
+  isExternalUrl,
+  normalizeRouteKey,
+  type ParsedUrl,
+  parseUrl,
+  type RoutePath,
+  resolveLink,
+  type SourcePath,
+  toHref,
+  toPageKey,
+  toRoutePath,
+  toSourcePath,
+} from '../../model/paths.ts'
+import { sourceOf } from '../../site/routes/routeSource.ts'
+
+/** The attributes of a link that opens a tab of its own. */
+const newTab = { more: ' target="_blank" rel="noopener noreferrer"' }
+
+/** Resolves a link of a note to a page, a file or another site. */
+export function resolveNoteLink(
+  reference: Reference,
+  page: ReferringPage,
+  references: References,
+): ResolvedReference {
+  const { url, where } = reference
+  const { config } = references
+  const hook = config.markdown.hooks.onBrokenMarkdownLinks
+  if (url === '')
+    return broken({ name: 'href', reference, hook, problem: () => diagnose('empty-link', [], where) })
+  if (isExternalUrl(url)) return resolveExternal(url, config)
+  const { path } = parseUrl(url)
+  if (/\.mdx?$/i.test(path)) return resolveFileLink(reference, page, references)
+  const asset = findAsset(reference, page.document, references)
+  if (asset) return leadsTo('href', assetAddress(asset, url, config), newTab)
+  const withheld = findWithheld(reference, page.document, references)
+  if (withheld)
+    return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem: () => withheld })
+  if (path.startsWith('@site/')) return resolveFileLink(reference, page, references)
+  return resolvePageLink(reference, page, references)
+}
+
+function findWithheld(reference: Reference, document: Document, references: References) {
+  const places = mayBeAsset(reference) ? assetPlaces(reference.url, document, references.config) : []
+  return diagnoseWithheldFile(reference, places, references)
+}
+
+/** Another site, or with `pathname://` a file of this one that is no page; `mailto:` opens no tab. */
+function resolveExternal(url: string, config: SiteConfig): ResolvedReference {
+  const opensTab = /^(?:https?:|pathname:)?\/\//i.test(url)
+  return leadsTo('href', resolveLink(url, config).href, opensTab ? newTab : {})
+}
+
+/** A link to a Markdown file leads to the page made from it. */
+function resolveFileLink(
+  reference: Reference,
+  { document }: ReferringPage,
+  references: References,
+): ResolvedReference {
+  const { config, index } = references
+  const parsed = parseUrl(reference.url)
+  const places = sourcePlaces(parsed.path, document)
+  const place = places.find((one) => index.routesBySource.has(one))
+  if (place) {
+    const path = index.routesBySource.get(place)!
+    const route = index.routesByKey.get(normalizeRouteKey(path))!
+    // A translation is published in place of its original.
+    return toPage(reference, { path, source: sourceOf(route) ?? place, parsed }, references)
+  }
+  const hook = config.markdown.hooks.onBrokenMarkdownLinks
+  const problem = () => diagnoseBrokenFileLink({ ...reference, places }, document, references)
+  return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem })
+}
+
+/**
+ * The candidate paths: for `./` and `../` in the note's folder only; for `/` in the content folder, then the site; else
+ * in all three.
+ */
+function sourcePlaces(path: string, { file }: Document): SourcePath[] {
+  const { folder } = file
+  const own = `${dirname(file.original ?? file.source)}/${path}`
+  return [...new Set(places().map((place) => toSourcePath(normalize(place))))]
+
+  function places(): string[] {
+    if (/^\.\.?\//.test(path)) return [own]
+    if (path.startsWith('@site/')) return [path.slice('@site/'.length)]
+    return path.startsWith('/') ? [`${folder}${path}`, path.slice(1)] : [own, `${folder}/${path}`, path]
+  }
+}
+
+/** Resolves a link to a path of the site, absolute or relative to the page. */
+function resolvePageLink(
+  reference: Reference,
+  { document, path }: ReferringPage,
+  references: References,
+): ResolvedReference {
+  const { config, index } = references
+  const parsed = parseUrl(reference.url)
+  if (parsed.path === '') {
+    const diagnostics = checkAnchor(reference, document.file.source, references)
+    const isOpen = !references.anchors?.has(document.file.source)
+    return { ...leadsTo('href', parsed.query + hashOf(parsed), { diagnostics }), isOpen }
+  }
+  const target = absolutePath(parsed.path, path, config)
+  const { routesByKey } = index
+  // What is written as `/a.html` or `/a/index` gets the page's own address, which every host answers.
+  const route = routesByKey.get(normalizeRouteKey(target)) ?? routesByKey.get(toPageKey(target))
+  if (route) return toPage(reference, { path: route.path, source: sourceOf(route), parsed }, references)
+  const href = toHref(toRoutePath(target), config) + parsed.query + hashOf(parsed)
+  const isFile = references.files?.has(toPageKey(target))
+  if (isFile || config.onBrokenLinks === 'ignore') return leadsTo('href', href)
+  const problem = diagnoseBrokenPageLink(reference, target, references)
+  return leadsTo('href', href, { diagnostics: withSeverity(config.onBrokenLinks, problem) })
+}
+
+/** The path from the root of the host, base included. */
+function absolutePath(path: string, from: RoutePath, { baseUrl, trailingSlash }: SiteConfig): string {
+  const here = applyTrailingSlash(from, trailingSlash, baseUrl)
+  if (!path.startsWith('/')) return normalize(`${here.endsWith('/') ? here : dirname(here)}/${path}`)
+  return normalize(ensureBaseUrl(path, baseUrl))
+}
+
+interface Target {
+  path: RoutePath
+  /** The file that its page is made from, if it is made from one. */
+  source: SourcePath | undefined
+  parsed: ParsedUrl
+}
+
+function toPage(
+  reference: Reference,
+  { path, source, parsed }: Target,
+  references: References,
+): ResolvedReference {
+  const href = toHref(path, references.config) + parsed.query + hashOf(parsed)
+  const isOpen = parsed.hash !== undefined && !(source && references.anchors?.has(source))
+  const diagnostics = checkAnchor(reference, source, references)
+  return { ...leadsTo('href', href, { diagnostics }), isOpen }
+}
+
+/** Reports an unknown anchor. `#top` works on every page. */
+function checkAnchor(
+  { url, where }: Reference,
+  source: SourcePath | undefined,
+  { anchors, config }: References,
+): Diagnostic[] {
+  const { hash } = parseUrl(url)
+  const known = source && anchors?.get(source)
+  if (!hash || !known || known.has(hash) || hash === 'top') return []
+  return withSeverity(
+    config.onBrokenAnchors,
+    diagnoseBrokenAnchor({ url, where }, hash, { source, ids: [...known] }),
+  )
+}
+
+function hashOf({ hash }: ParsedUrl): string {
+  return hash === undefined ? '' : `#${encodeURIComponent(hash)}`
+}

@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { inFile } from '../../links/assets.ts'
+import type {
+  FillBody,
+  GivenProps,
+  LiveRenderer,
+  References,
+  ReferringPage,
+  ResolvedReference,
+} from '../../links/references.ts'
+import type { BodyReference, Document, LiveHole } from '../../markdown/document.ts'
+import type { RoutePath } from '../../model/paths.ts'
+import { uiTextOf } from '../../model/uiText.ts'
+import { resolveCards } from '../content/cards.ts'
+import { resolveToc } from '../content/toc.ts'
+import { resolveDiagram } from './resolveDiagram.ts'
+import { resolveImage } from './resolveImage.ts'
+import { resolveNoteLink } from './resolveNoteLink.ts'
+
+/**
+ * Renders a note: replaces the references in its body and in what it adds to the head. `path` is the route of its page.
+ */
+export function resolveReferences(
+  document: Document,
+  path: RoutePath,
+  references: References,
+  live?: LiveRenderer,
+): { html: string; head: string; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const keep = ({ html, diagnostics: problems }: ResolvedReference) => {
+    diagnostics.push(...problems)
+    return html
+  }
+  const resolved = document.references.map((reference, number) => {
+    const filling = resolveReference(reference, number, { document, path, references })
+    if (filling.address !== undefined && !filling.isOpen)
+      references.judged?.[reference.kind === 'link' ? 'href' : 'src'].add(filling.address)
+    return keep(filling)
+  })
+  const fill: FillBody = (body, given) =>
+    body
+      .map((part) => {
+        const reference = typeof part === 'number' ? document.references[part] : undefined
+        if (reference?.kind === 'live' && live)
+          return keep(live.renderHole(withProps(reference, given), fill))
+        return typeof part === 'number' ? resolved[part] : part
+      })
+      .join('')
+  return { html: fill(document.body), head: fill(document.head), diagnostics }
+}
+
+const withProps = (hole: LiveHole, given?: GivenProps) =>
+  given?.module === hole.module ? { ...hole, props: given.props } : hole
+
+function resolveReference(
+  reference: BodyReference,
+  number: number,
+  { document, path, references }: ReferringPage & { references: References },
+): ResolvedReference {
+  switch (reference.kind) {
+    case 'diagram':
+      return resolveDiagram(reference, number, {
+        ...references.diagrams,
+        viewer: references.viewer,
+        uiText: uiTextOf(references.config),
+      })
+    case 'image':
+      return resolveImage(reference, inFile(reference.where, document), references)
+    case 'link':
+      return resolveNoteLink(reference, { document: inFile(reference.where, document), path }, references)
+    case 'toc':
+      return resolveToc(reference, document, references)
+    case 'cards':
+      return resolveCards(path, references)
+    default:
+      return { html: '', diagnostics: [] }
+  }
+}

@@ -1,0 +1,144 @@
+import { dirname, normalize } from 'node:path/posix'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import type { Body, BodyReference, Document, NoteSection, PartialReference } from '../../markdown/document.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import type { TextSection } from '../../model/searchPage.ts'
+
+/** How many parts a note may hold: parts that hold others twice double with each level. */
+const mostParts = 1000
+
+/** The files that include a file, and how many parts the note at the top still may get. */
+interface Around {
+  path: SourcePath[]
+  budget: { left: number }
+}
+
+/**
+ * Merges the Markdown files that a note imports into it: their text, headings, search sections, anchors and problems.
+ * References keep the file they were written in, because relative paths start there.
+ */
+export function includePartials(
+  document: Document,
+  partials: ReadonlyMap<SourcePath, Document>,
+  around: Around = { path: [], budget: { left: mostParts } },
+): Document {
+  if (document.partials.length === 0) return document
+  const { source } = document.file
+  const including = {
+    ...document,
+    references: [...document.references],
+    diagnostics: [...document.diagnostics],
+  }
+  const parts = new Map<number, Document>()
+  document.references.forEach((reference, number) => {
+    if (reference.kind !== 'partial') return
+    const file = partialSources(reference.specifier, document.file).find((place) => partials.has(place))
+    if (file === undefined) return
+    const { budget } = around
+    const path = [...around.path, source]
+    if (path.includes(file))
+      including.diagnostics.push(diagnose('partial-cycle', [[...path, file]], reference.where))
+    else if (budget.left-- > 0)
+      parts.set(number, includePartials(partials.get(file)!, partials, { path, budget }))
+    else if (budget.left === -1)
+      including.diagnostics.push(diagnose('too-many-partials', [mostParts], reference.where))
+  })
+  return joinParts(including, parts)
+}
+
+/** Replaces the references with these numbers by the parts. */
+function joinParts(document: Document, parts: Map<number, Document>): Document {
+  const bodies = new Map([...parts].map(([number, part]) => [number, addReferences(number, part, document)]))
+  const fill = (body: Body): Body =>
+    body.flatMap((piece): Body => {
+      const reference = typeof piece === 'number' ? document.references[piece] : undefined
+      if (reference?.kind !== 'partial') return [piece]
+      return reference.isLive ? [] : (bodies.get(piece as number) ?? [])
+    })
+  const references = document.references.map((reference) =>
+    reference.kind === 'live' ? { ...reference, slots: reference.slots.map(fill) } : reference,
+  )
+  const all = [document, ...parts.values()]
+  return {
+    ...document,
+    body: fill(document.body),
+    ...(document.beginning && { beginning: fill(document.beginning) }),
+    head: [...fill(document.head), ...[...parts.values()].flatMap(({ head }) => head)],
+    references,
+    headings: includeHeadings(document, parts),
+    sections: includeSections(document.sections, parts),
+    anchors: [...new Set(all.flatMap(({ anchors }) => anchors))],
+    hasMath: all.some(({ hasMath }) => hasMath),
+    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+/** Appends the references of a part to those of the note, and returns the part's body with the new numbers. */
+function addReferences(number: number, part: Document, { references }: Document): Body {
+  const offset = references.length
+  const shift = (body: Body) => body.map((piece) => (typeof piece === 'number' ? piece + offset : piece))
+  const place = references[number] as PartialReference
+  for (const reference of part.references) {
+    if (reference.kind === 'live') references.push(shiftHole(reference))
+    else if (reference.kind === 'partial' && reference.body)
+      references.push({ ...reference, body: shift(reference.body) })
+    else references.push(reference)
+  }
+  const body = shift(part.body)
+  references[number] = { ...place, body, module: part.file.source }
+  return body
+
+  function shiftHole(hole: Extract<BodyReference, { kind: 'live' }>): BodyReference {
+    const props = hole.module === part.file.source ? place.props : hole.props
+    return { ...hole, slots: hole.slots.map(shift), props }
+  }
+}
+
+function includeHeadings({ headings, references }: Document, parts: Map<number, Document>) {
+  const before = [...parts].map(([number, part]) => ({
+    place: (references[number] as PartialReference).headingsBefore,
+    headings: part.headings,
+  }))
+  return [...headings, undefined].flatMap((heading, index) => [
+    ...before.filter(({ place }) => place === index).flatMap((part) => part.headings),
+    ...(heading ? [heading] : []),
+  ])
+}
+
+/** Puts the sections of each part where the note imports it. */
+function includeSections(sections: NoteSection[], parts: Map<number, Document>): TextSection[] {
+  const result: TextSection[] = []
+  for (const { part, ...section } of sections) {
+    if (part === undefined) {
+      result.push(section)
+      continue
+    }
+    const [beginning, ...others] = parts.get(part)?.sections ?? []
+    append(beginning, result)
+    result.push(...others.map((other) => ({ ...other })))
+    append(section, result)
+  }
+  return result
+    .map((each) => ({ ...each, text: each.text.trim() }))
+    .filter(({ title, text }) => title !== '' || text !== '')
+}
+
+/** Text above a part's first heading belongs to the section before it. */
+function append(section: TextSection | undefined, sections: TextSection[]): void {
+  if (!section) return
+  if (section.title || sections.length === 0) sections.push({ ...section })
+  else sections.at(-1)!.text += ` ${section.text}`
+}
+
+/**
+ * The candidate paths of an imported Markdown file: relative to the note and its original, or to the site for `@site/`.
+ */
+export function partialSources(
+  specifier: string,
+  { source, original }: Pick<ContentFile, 'source' | 'original'>,
+): SourcePath[] {
+  if (specifier.startsWith('@site/')) return [toSourcePath(normalize(specifier.slice('@site/'.length)))]
+  const importers = original === undefined ? [source] : [source, original]
+  return importers.map((importer) => toSourcePath(normalize(`${dirname(importer)}/${specifier}`)))
+}

@@ -1,0 +1,37 @@
+import type { DocumentOutline } from '../../markdown/document.ts'
+import type { LastUpdate } from '../../model/pageParts.ts'
+import type { SourcePath } from '../../model/paths.ts'
+
+/** A URL to put before the file's path, or a function that returns the whole URL. */
+type EditUrlSetting = string | (() => string | undefined) | undefined
+
+/** Where a note can be edited. `custom_edit_url` in its front matter wins; empty or null, it hides the link. */
+export function editUrlOf(
+  { file, frontMatter }: DocumentOutline,
+  setting: EditUrlSetting,
+  edited: string = file.original ?? file.source,
+): string | undefined {
+  if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url || undefined
+  if (typeof setting === 'function') return setting()
+  return setting && `${setting.replace(/\/$/, '')}/${edited}`
+}
+
+/** Which parts of the last change pages show. */
+interface LastUpdateSettings {
+  showLastUpdateTime: boolean
+  showLastUpdateAuthor: boolean
+}
+
+/** When and by whom a note was last changed, as far as settings want it shown. Its front matter wins over git. */
+export function lastUpdateOf(
+  { file, frontMatter }: DocumentOutline,
+  history: Map<SourcePath, LastUpdate>,
+  { showLastUpdateTime, showLastUpdateAuthor }: LastUpdateSettings,
+): LastUpdate | undefined {
+  const { date, author } = { ...history.get(file.source), ...frontMatter.last_update }
+  const shown = {
+    ...(showLastUpdateTime && date && { date: new Date(date).toISOString() }),
+    ...(showLastUpdateAuthor && author && { author }),
+  }
+  return Object.keys(shown).length > 0 ? shown : undefined
+}

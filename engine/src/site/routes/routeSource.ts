@@ -1,0 +1,93 @@
+import { relative } from 'node:path'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Document, DocumentOutline } from '../../markdown/document.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import type { BlogTarget, ListSubject, Route, RouteTarget } from '../site.ts'
+
+/** The outline of the note behind a page, if there is one. */
+export function outlineOf(target: RouteTarget): DocumentOutline | undefined {
+  if (target.kind === 'doc') return target.doc.outline
+  if (target.kind === 'post') return target.post.outline
+  return target.kind === 'markdownPage' ? target.outline : undefined
+}
+
+/** The compiled note behind a page, if there is one. */
+export function documentOf(
+  target: RouteTarget,
+  documents: ReadonlyMap<SourcePath, Document>,
+): Document | undefined {
+  const outline = outlineOf(target)
+  return outline && documents.get(outline.file.source)
+}
+
+/** Indexes compiled notes by source path. */
+export function documentsBySource(documents: Document[]): ReadonlyMap<SourcePath, Document> {
+  return new Map(documents.map((document) => [document.file.source, document]))
+}
+
+/** The source file of a page; for pages that the engine generates, the config file. */
+export function routeFile(
+  { target }: Pick<Route, 'target'>,
+  { siteDir, configPath }: SiteConfig,
+): SourcePath {
+  if (target.kind === 'reactPage') return target.module.source
+  return outlineOf(target)?.file.source ?? toSourcePath(relative(siteDir, configPath))
+}
+
+/** The Markdown file that a route is made from. */
+export function sourceOf({ target }: Route): SourcePath | undefined {
+  return outlineOf(target)?.file.source
+}
+
+/** Names the source of a page for error messages. */
+export function routeSource(target: RouteTarget): string {
+  switch (target.kind) {
+    case 'doc':
+      return target.doc.outline.file.source
+    case 'markdownPage':
+      return target.outline.file.source
+    case 'reactPage':
+      return target.module.source
+    case 'generatedIndex':
+      return `the category "${target.category.label}" of the sidebar "${target.sidebarId}"`
+    case 'tag':
+      return `the tag "${target.tag.label}"`
+    case 'tagsList':
+      return 'the list of tags'
+    case 'search':
+      return 'the search page'
+    case 'offline':
+      return 'the page for reading offline'
+    case 'notFound':
+      return 'the not-found page'
+    default:
+      return blogSource(target)
+  }
+}
+
+/** Names the source of a blog page for error messages. */
+function blogSource(target: BlogTarget): string {
+  switch (target.kind) {
+    case 'post':
+      return target.post.outline.file.source
+    case 'postList':
+      return listSource(target.subject)
+    case 'blogTags':
+      return 'the list of tags of the blog'
+    case 'blogAuthors':
+      return 'the list of authors'
+    case 'blogArchive':
+      return 'the archive of the blog'
+  }
+}
+
+function listSource(subject: ListSubject): string {
+  switch (subject.kind) {
+    case 'blog':
+      return 'the list of posts'
+    case 'tag':
+      return `the tag "${subject.tag.label}" of the blog`
+    case 'author':
+      return `the author "${subject.author.key}"`
+  }
+}
