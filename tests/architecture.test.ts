@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest'
 import doors from './fixtures/doors.json' with { type: 'json' }
-import { parseSource, type SourceImport } from './parseSource.ts'
+import { parseSource, type SourceImport } from './support/parseSource.ts'
 
 /** What each folder may import besides itself. The order is the order data flows in. */
 const mayImport: Record<string, string[]> = {

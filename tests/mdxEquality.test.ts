@@ -12,7 +12,7 @@ import { normalizeText } from '../engine/src/config/readFile.ts'
 import { prepareSource } from '../engine/src/markdown/source/prepareSource.ts'
 import { testDocument } from '../engine/src/markdown/testDocument.ts'
 import { testHtml } from '../engine/src/markdown/testHtml.ts'
-import { outlineHtml } from './outlineHtml.ts'
+import { outlineHtml } from './support/outlineHtml.ts'
 
 /** What the other compiler has no word for, or refuses; notes with formulas or imports are left out as well. */
 const onlyOurs = [

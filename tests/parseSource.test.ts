@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource } from './parseSource.ts'
+import { parseSource } from './support/parseSource.ts'
 
 const source = parseSource(
   'site/x.ts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestBuild } from '../engine/src/testing.ts'
-import { readPage } from './html/readPage.ts'
+import { readPage } from './support/readPage.ts'
 
 const pageOf = (html: string) => readPage({ file: () => html } as Partial<TestBuild> as TestBuild, 'page')
 

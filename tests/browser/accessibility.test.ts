@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeFindings } from '../../scripts/parts/axeFindings.mjs'
-import { sampleSite } from '../scenarios/sampleSite.ts'
-import { browserTest } from './browserTest.ts'
-import { islandCode } from './holdCode.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { islandCode } from '../support/holdCode.ts'
+import { sampleSite } from '../support/sampleSite.ts'
 
 const { config } = sampleSite
 /** Colours that a site brings are its own: here it brings none. */

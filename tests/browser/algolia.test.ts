@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { box, config, files, options, suggest, titles } from '../support/searchSite.ts'
 import exchange from './algoliaExchange.json' with { type: 'json' }
-import { browserTest } from './browserTest.ts'
-import { box, config, files, options, suggest, titles } from './searchSite.ts'
 
 const provider = {
   name: 'algolia',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const files = { 'docs/index.md': '---\nslug: /\n---\n\n# Home', 'docs/other.md': '# Other' }
 const news = { id: 'news', content: 'We <b>moved</b>', backgroundColor: '#123456', textColor: '#fedcba' }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
 import { siteTest } from '../../engine/src/testing.ts'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const files = { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[B](./b.md)', 'docs/b.md': '# B' }
 const container = '#__docusaurus-base-url-issue-banner-container'

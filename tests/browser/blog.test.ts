@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { axeFindings } from '../../scripts/parts/axeFindings.mjs'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 const post = (title: string) =>

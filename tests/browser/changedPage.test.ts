@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { holdCode } from './holdCode.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { holdCode } from '../support/holdCode.ts'
 
 const files = {
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText of the **note**.',

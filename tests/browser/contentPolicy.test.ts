@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { browserTest, type OpenSite } from './browserTest.ts'
+import { browserTest, type OpenSite } from '../support/browserTest.ts'
 
 const files = {
   'docs/index.md': '# Home\n\nWelcome.',

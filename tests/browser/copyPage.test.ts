@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const files = { 'docs/a.md': '# A\n\nText of *a*.', 'docs/b.md': '# B' }
 

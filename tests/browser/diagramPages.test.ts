@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { islandCode } from './holdCode.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { islandCode } from '../support/holdCode.ts'
 
 const flowchart = '```mermaid\nflowchart LR\n  a[First] --> b[Second]\n```\n'
 const steps = Array.from({ length: 20 }, (_, index) => `s${index}[Step ${index}]`)

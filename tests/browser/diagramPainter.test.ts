@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { islandCode } from './holdCode.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { islandCode } from '../support/holdCode.ts'
 
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`
 const elk = fence('---\nconfig:\n  layout: elk\n---\nflowchart LR\n  a[Alpha] --> b["<b>Beta</b>"]')

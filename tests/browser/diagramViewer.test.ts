@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { islandCode } from './holdCode.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { islandCode } from '../support/holdCode.ts'
 
 const files = {
   'docs/index.md':

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { version } from 'mermaid/package.json'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { measurePicture, type PictureMeasures } from './measurePicture.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { measurePicture, type PictureMeasures } from '../support/measurePicture.ts'
 
 const folder = new URL('../../engine/src/diagrams/samples/', import.meta.url)
 const samples = readdirSync(folder).map((name) => name.replace('.mmd', ''))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
 import { siteTest } from '../../engine/src/testing.ts'
-import { launchBrowser } from './launchBrowser.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
 
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`
 const drawn = (label: string) => `# Note\n\n${fence(`flowchart LR\n  a[${label}] --> b`)}`

@@ -5,8 +5,8 @@ import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { temporarySite } from '../scenarios/temporarySite.ts'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 /** If any of it were taken for HTML, an element with this attribute would stand in the page. */
 const evil = '"><img data-evil src=x onerror=alert(1)></title></script><!--'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { axeFindings } from '../../scripts/parts/axeFindings.mjs'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/gallery', import.meta.url))
 const files = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const files = {
   'docs/index.md': `---\nslug: /\n---\n\n# Home\n\n[Part](#part) [Other](/other)\n\n${'Text.\n\n'.repeat(100)}\n\n## Part\n\n${'Text.\n\n'.repeat(100)}`,

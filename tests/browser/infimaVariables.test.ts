@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const files = {
   'docs/index.md': '# Home\n\n[Note](./note.md) and `code`\n\n## Two\n\n### Three',

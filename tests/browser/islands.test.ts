@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { holdCode } from './holdCode.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { holdCode } from '../support/holdCode.ts'
 
 const counter = `
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const files = {
   'docs/index.md': '---\nslug: /\nsidebar_position: 1\n---\n\n# Home\n\n[A link in the text](/about)',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
 import { siteTest } from '../../engine/src/testing.ts'
-import { launchBrowser } from './launchBrowser.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
 
 const filler = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
 const note = (heading: string) => `---\ntitle: Note\n---\n\n## ${heading}\n\n${filler}\n`

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const wide = Array.from({ length: 40 }, (_, index) => `x_{${index}}`).join('+')
 const files = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const label = 'A group whose name is too long for its line'
 const files = {

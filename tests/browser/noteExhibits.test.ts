@@ -3,8 +3,8 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
 import { notesBuild } from '../support/notesBuild.ts'
-import { launchBrowser } from './launchBrowser.ts'
 
 /** An island of a note that a reader can try things out on. */
 interface Exhibit {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const blocks = 'First.\n\n- a\n\n> b\n\n```js\nc()\n```\n\n| d |\n|---|\n| e |\n\n:::tip\nf\n:::\n\nLast.'
 const controls =

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
 import { openSiteFiles } from '../../engine/src/output/findPage.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
 import { notesBuild } from '../support/notesBuild.ts'
-import { launchBrowser } from './launchBrowser.ts'
 
 const { outDir, file, paths } = await notesBuild()
 const pagePaths = Array.from(openSiteFiles(outDir).pages())

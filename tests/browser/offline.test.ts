@@ -3,9 +3,9 @@ import { afterAll, beforeEach, expect, onTestFinished } from 'vitest'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
 import { start } from '../../engine/src/commands/start.ts'
 import { siteTest } from '../../engine/src/testing.ts'
-import { browserTest } from './browserTest.ts'
-import { holdCode } from './holdCode.ts'
-import { closeServer, openHost } from './offlineHost.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { holdCode } from '../support/holdCode.ts'
+import { closeServer, openHost } from '../support/offlineHost.ts'
 
 const baseUrl = '/notes/'
 const files = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const docs = {
   'docs/a.md': '# A\n\n[to b](./b.md) and [to r](/r)',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const read = (name: string) => readFileSync(new URL(`../fixtures/gallery/docs/img/${name}`, import.meta.url))
 const files = {

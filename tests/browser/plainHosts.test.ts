@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { siteTest } from '../../engine/src/testing.ts'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const files = {
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const filler = Array.from({ length: 30 }, (_, index) => `Paragraph ${index} of a section.`).join('\n\n')
 const files = {

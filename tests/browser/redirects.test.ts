@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { expect } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
-import { temporarySite } from '../scenarios/temporarySite.ts'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/a.md': '# A\n\n<a href="/old/b?x=1">old</a>',

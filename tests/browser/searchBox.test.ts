@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { browserTest } from './browserTest.ts'
-import { config, files, options, suggest, titles } from './searchSite.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { config, files, options, suggest, titles } from '../support/searchSite.ts'
 
 browserTest(
   '[S3][S6][S42] finds notes from the site alone, and opens the section that was found',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { files, options, suggest, withSearch } from './searchSite.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { files, options, suggest, withSearch } from '../support/searchSite.ts'
 
 const contexts = [{ path: 'guides', label: 'Guides' }]
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
 import { siteTest } from '../../engine/src/testing.ts'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 browserTest(
   'the search works while notes are written, and follows what is written',

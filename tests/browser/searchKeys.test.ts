@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { box, config, files, options, suggest, titles, withSearch } from './searchSite.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { box, config, files, options, suggest, titles, withSearch } from '../support/searchSite.ts'
 
 browserTest(
   'is worked by keys: arrows choose, Enter opens, Tab moves on, Escape closes',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { box, config, files, options, suggest, titles } from './searchSite.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { box, config, files, options, suggest, titles } from '../support/searchSite.ts'
 
 browserTest(
   '[S110][S121] asks for nothing before the reader comes near, and then for one file of the index',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { box, config, files, options, suggest, withSearch } from './searchSite.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { box, config, files, options, suggest, withSearch } from '../support/searchSite.ts'
 
 browserTest(
   '[S43] marks the words on the page where the site wants that, until the reader clears them',

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { box, config, files, suggest } from './searchSite.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { box, config, files, suggest } from '../support/searchSite.ts'
 
 describe('the search page', () => {
   browserTest(

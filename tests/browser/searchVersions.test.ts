@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
-import { config, options, suggest, titles, withSearch } from './searchSite.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { config, options, suggest, titles, withSearch } from '../support/searchSite.ts'
 
 const versioned = {
   'versions.json': '["1.0"]',

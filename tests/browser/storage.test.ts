@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storageKeys } from '../../engine/src/browser/storage.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const files = {
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

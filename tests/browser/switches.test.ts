@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { browserTest } from './browserTest.ts'
-import { holdCode } from './holdCode.ts'
+import { browserTest } from '../support/browserTest.ts'
+import { holdCode } from '../support/holdCode.ts'
 
 const files = {
   'docs/a.md': '# A next\n\n## Part\n\nText.',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from './browserTest.ts'
+import { browserTest } from '../support/browserTest.ts'
 
 const system = (attributes: string, linux = '<TabItem value="linux">On Linux</TabItem>') => `
 <Tabs groupId="os"${attributes}>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../../engine/src/commands/serve.ts'
 import { start } from '../../engine/src/commands/start.ts'
 import { siteTest } from '../../engine/src/testing.ts'
-import { launchBrowser } from './launchBrowser.ts'
+import { launchBrowser } from '../support/launchBrowser.ts'
 
 const tabs = (text: string) =>
   `<Tabs>\n<TabItem value="a">\n\nOne\n\n</TabItem>\n<TabItem value="b">\n\n${text}\n\n</TabItem>\n</Tabs>\n`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 async function buildNote(text: string, markdown = {}) {
   const build = await temporarySite({ 'docs/index.md': `# A\n\n${text}\n` }, { markdown }).build()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 async function buildWith(announcementBar?: UserConfig['announcementBar']) {
   const build = await temporarySite({ 'docs/a.md': '# A' }, { announcementBar }).build()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { sampleSite } from './sampleSite.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { sampleSite } from '../support/sampleSite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const build = await temporarySite(sampleSite.files, { ...sampleSite.config, baseUrl: '/my notes/' }).build()
 const pages = build.paths().filter((path) => path.endsWith('.html'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = { 'docs/index.md': '---\nslug: /\n---\n\n# Home', 'docs/b.md': '# B' }
 const banner = 'script[data-configured-base]'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { blog, blogFiles, post } from './sampleBlog.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { blog, blogFiles, post } from '../support/sampleBlog.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 describe('the pages of a blog', async () => {
   const build = await temporarySite(blogFiles, { blog }).build()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { post } from './sampleBlog.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { post } from '../support/sampleBlog.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 test('each names its file, what is wrong and what to do', async () => {
   const build = await temporarySite({

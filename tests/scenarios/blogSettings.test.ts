@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { blog, blogFiles, pagesOf, post } from './sampleBlog.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { blog, blogFiles, pagesOf, post } from '../support/sampleBlog.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 test('no posts: no pages of a blog, no feeds and nothing said', async () => {
   const build = await temporarySite({

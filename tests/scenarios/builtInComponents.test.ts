@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const cards = (html: string) =>
   [...html.matchAll(/<a class="card"[^>]*href="([^"]*)"[^>]*><strong>([^<]*)/g)].map(([, href, label]) => [

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readCacheFile, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type CheckOptions, check } from '../../engine/src/commands/check/check.ts'
 import type { Diagnostic } from '../../engine/src/diagnostics/diagnostic.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const words = 'The quick brown fox jumps over the lazy dog and runs away from it. '.repeat(6)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 test('a page that throws is told with the line that threw, wherever it was imported from', async () => {
   const { report } = await temporarySite({

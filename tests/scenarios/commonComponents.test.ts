@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/a.md': '# A\n\n<Badge>plain</Badge> <Counter start={1} /> <Inline />\n\n<Tip type={`tip`}>x</Tip>',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const buildWith = (config: string) =>
   temporarySite({ 'docs/a.md': '# A', 'sotay.config.mjs': config }).build()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const note = { 'docs/index.md': '# Home' }
 const settings = { customCss: './src/css/custom.css' }

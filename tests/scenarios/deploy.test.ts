@@ -7,7 +7,7 @@ import { type DeployOptions, deploy } from '../../engine/src/commands/deploy/dep
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const remotes: string[] = []
 afterAll(() => {

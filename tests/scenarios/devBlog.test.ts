@@ -5,7 +5,7 @@ import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
 import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const path = 'blog/2026-01-02-a.md'
 const post = (title: string, text: string) =>

@@ -7,7 +7,7 @@ import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { start } from '../../engine/src/commands/start.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const inTwo: Partial<UserConfig> = {
   i18n: { defaultLocale: 'en', locales: ['en', 'vi'] },

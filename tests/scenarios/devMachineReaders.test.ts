@@ -5,7 +5,7 @@ import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
 import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 test('a text that the site writes itself takes the place of the generated one, while notes are written too', async () => {
   const own = 'Written by hand'

@@ -7,7 +7,7 @@ import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 async function openSite(files: Record<string, string>) {
   const site = temporarySite({ 'docs/index.md': '# Home\n\n## Part', ...files }, { onBrokenLinks: 'throw' })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 test('notes that lie outside of the site folder are followed too', async () => {
   const config = { title: 'T', url: 'https://example.com', docs: { path: '../docs', routeBasePath: '/' } }

@@ -5,8 +5,8 @@ import { docsVersion } from '../../engine/src/commands/docsVersion.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const notes = {
   'docs/a.md': '# A',

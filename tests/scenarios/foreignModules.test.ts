@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const imports = (...lines: string[]) => lines.map((line) => `import ${line}\n`).join('')
 const page = (body: string, ...lines: string[]) => `${imports(...lines)}export default () => ${body}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { check } from '../../engine/src/commands/check/check.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 

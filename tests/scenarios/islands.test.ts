@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { type Page, readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { type Page, readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/a.md': '# A',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const vietnamese = 'Chúng ta đọc sách mỗi ngày để học được nhiều điều mới mẻ và thú vị.'
 const build = await temporarySite({

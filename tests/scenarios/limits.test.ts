@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const repeat = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n\n')

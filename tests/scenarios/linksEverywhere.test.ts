@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const config = (settings: string) => `export default {
   title: 'T', url: 'https://example.com', trailingSlash: false, docs: { routeBasePath: '/', sidebarPath: 'sidebars.mjs' },

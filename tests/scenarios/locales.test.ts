@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../engine/src/commands/serve.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const config: Partial<UserConfig> = {
   baseUrl: '/notes/',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 /** The page of a site that holds one note. */
 async function pageOf(note: string, config?: Partial<UserConfig>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const build = await temporarySite({
   'docs/plain.md': `# Plain

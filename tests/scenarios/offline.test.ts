@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { OfflineList, OfflineSite } from '../../engine/src/model/offlineSite.ts'
 import type { TestBuild } from '../../engine/src/testing.ts'
-import { readPage } from '../html/readPage.ts'
-import { sampleSite } from './sampleSite.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { sampleSite } from '../support/sampleSite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 /** What the page that offers it is told of the site, and the list that it is led to. */
 function offerOf(

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { TestBuild } from '../../engine/src/testing.ts'
-import { readPage } from '../html/readPage.ts'
-import { unnamedScripts } from '../html/unnamedScripts.ts'
-import { sampleSite } from './sampleSite.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { sampleSite } from '../support/sampleSite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
+import { unnamedScripts } from '../support/unnamedScripts.ts'
 
 /** Every file of a build, by path. */
 const bytesOf = (build: TestBuild) =>

@@ -6,8 +6,8 @@ import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { encodePath } from '../../engine/src/model/paths.ts'
-import { sampleSite } from './sampleSite.ts'
-import { temporarySite } from './temporarySite.ts'
+import { sampleSite } from '../support/sampleSite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const translations = 'i18n/vi/docusaurus-plugin-content-docs'
 const everything: Partial<UserConfig> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 async function reportFor(files: Record<string, string>, config: Partial<UserConfig>): Promise<string> {
   const { failed, report } = await temporarySite({ 'docs/a.md': '# A', ...files }, config).build()

@@ -6,8 +6,8 @@ import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const docs = { 'docs/a.md': '# A\n\n## One', 'docs/b.md': '# B' }
 const build = (files: Record<string, string>, config: Partial<UserConfig>) =>

@@ -3,7 +3,7 @@ import { request as ask } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../engine/src/commands/serve.ts'
 import { start } from '../../engine/src/commands/start.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = { 'docs/a.md': '# A', 'docs/index.md': '# Home', 'static/ten.txt': '0123456789' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 /** Stands for the package: it fills in one variable. */
 const sass = `const { readFileSync } = require('node:fs')

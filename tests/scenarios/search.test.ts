@@ -7,8 +7,8 @@ import { mapName } from '../../engine/src/search/format/pageEntry.ts'
 import { search } from '../../engine/src/search/search.ts'
 import { openIndex } from '../../engine/src/search/searchIndex.ts'
 import type { TestBuild } from '../../engine/src/testing.ts'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nWelcome.',

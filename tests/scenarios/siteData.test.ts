@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import enginePackage from '../../engine/package.json' with { type: 'json' }
-import { readPage } from '../html/readPage.ts'
-import { sampleSite } from './sampleSite.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { sampleSite } from '../support/sampleSite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   ...sampleSite.files,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const strict = { onBrokenLinks: 'throw' } as const
 

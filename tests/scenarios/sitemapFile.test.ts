@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { parseXml } from '../html/parseXml.ts'
-import { temporarySite } from './temporarySite.ts'
+import { parseXml } from '../support/parseXml.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/index.md': '# Home',

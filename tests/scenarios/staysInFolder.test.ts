@@ -7,7 +7,7 @@ import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
 import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { createStaticListener, serve } from '../../engine/src/commands/serve.ts'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const secret = 'nobody may read this'
 

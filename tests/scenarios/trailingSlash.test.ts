@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../html/readPage.ts'
-import { sampleSite } from './sampleSite.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { sampleSite } from '../support/sampleSite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const buildWith = (trailingSlash: boolean | undefined) =>
   temporarySite(sampleSite.files, { ...sampleSite.config, trailingSlash }).build()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/a.md': '# A next',

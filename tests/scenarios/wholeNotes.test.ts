@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readQueries } from '../../bench/search/readQueries.mjs'
-import { readPage } from '../html/readPage.ts'
-import { unnamedScripts } from '../html/unnamedScripts.ts'
 import { notesBuild } from '../support/notesBuild.ts'
-import { median, weighAnswers, weighShell } from './weighNotes.ts'
+import { readPage } from '../support/readPage.ts'
+import { unnamedScripts } from '../support/unnamedScripts.ts'
+import { median, weighAnswers, weighShell } from '../support/weighNotes.ts'
 
 const build = await notesBuild()
 const paths = build.paths().filter((path) => path.endsWith('.html') && path !== 'search/index.html')

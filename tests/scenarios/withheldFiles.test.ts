@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporarySite } from './temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const secret = 'nobody may read this'
 const outside = temporarySite({

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type WriteHeadingIdsOptions, writeHeadingIds } from '../../engine/src/commands/writeHeadingIds.ts'
 import type { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const note = [
   '---',

@@ -8,8 +8,8 @@ import {
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import type { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
-import { readPage } from '../html/readPage.ts'
-import { temporarySite } from './temporarySite.ts'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const basics = {
   type: 'category',

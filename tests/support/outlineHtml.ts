@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { htmlToHast } from 'satteri'
-import { kindNames } from '../engine/src/model/admonitionKinds.ts'
+import { kindNames } from '../../engine/src/model/admonitionKinds.ts'
 
 /** Elements that Sotay adds on purpose, or React adds for the browser: by class or tag name. */
 const added = new Set(['hash-link', 'code-block-title', 'template', 'tab-label', 'sotay-tabs'])
