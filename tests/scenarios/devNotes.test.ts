@@ -52,7 +52,7 @@ test('[S84] while notes are written, what they show with React follows every edi
   expect(broken).toContain('&lt;Countre&gt; is neither imported nor declared')
   expect(broken).toContain('<p>Two</p>')
   const wrong = await edit('src/Counter.jsx', 'export default () => <p>')
-  expect(wrong).toContain('Unexpected token')
+  expect(wrong).toContain('What is here cannot follow')
   expect(wrong).toContain('>Due</button>')
   site.write({ 'docs/a.md': note('Three') })
   const mended = await edit('src/Counter.jsx', counter('Tre'))

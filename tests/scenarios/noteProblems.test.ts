@@ -146,8 +146,8 @@ test('a mistake in a component is told where it is', async () => {
     "error  page-module-broken                         src/Syntax.jsx:1:25
       1 | export default () => <p>
         |                         ^
-      Unexpected token.
-      Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
+      What is here cannot follow what is before it.
+      Often the mistake is just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
     "
   `)
 })
@@ -202,12 +202,12 @@ test('a module that throws as soon as it is loaded is told where it throws', asy
 test('a mistake in an expression or in module code', async () => {
   const report = await reportFor('{1 +}')
   expect(report).toContain('docs/a.md:3:5')
-  expect(report).toContain('This expression cannot be read: Unexpected token.')
+  expect(report).toContain('The code in braces cannot be read: What is here cannot follow what is before it.')
   expect(await reportFor('export const a = [1,\n\nText')).toMatchInlineSnapshot(`
     "error  invalid-module-code                        docs/a.md:5:5
       5 | Text
         |     ^
-      This import or export cannot be read: Expected \`]\` but found \`EOF\`.
+      This import or export cannot be read: "]" was expected here, but the file ends.
       A line of a note that begins with "import" or "export" is JavaScript, up to the next empty line.
     "
   `)

@@ -56,8 +56,8 @@ describe('what is wrong with a component of the site is told with its place', ()
       "error  page-module-broken                         src/Own.jsx:1:25
         1 | export default () => <p>
           |                         ^
-        Unexpected token.
-        Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
+        What is here cannot follow what is before it.
+        Often the mistake is just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
       "
     `)
   })

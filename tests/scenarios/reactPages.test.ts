@@ -83,8 +83,8 @@ describe('pages that cannot be rendered stop the build', () => {
       "error  page-module-broken                         src/pages/tools/broken.tsx:1:25
         1 | export default () => <p>
           |                         ^
-        Unexpected token.
-        Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
+        What is here cannot follow what is before it.
+        Often the mistake is just before: a comma, a bracket, a quotation mark or a closing tag that is missing.
       "
     `)
   })

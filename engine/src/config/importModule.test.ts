@@ -105,8 +105,8 @@ test('text that does not parse is reported with its line', async () => {
       code: 'module-failed',
       level: 'error',
       title: 'File whose code fails',
-      message: 'The file cannot be used: Unexpected token.',
-      hint: 'Often the mistake stands just before: a comma, a bracket, a quotation mark or a closing tag that is missing.',
+      message: 'The file cannot be used: What is here cannot follow what is before it.',
+      hint: 'Often the mistake is just before: a comma, a bracket, a quotation mark or a closing tag that is missing.',
       where: { file: 'a.ts', line: 2, column: 21, sourceLine: 'export default { a: }' },
     },
   ])
@@ -154,7 +154,7 @@ test('an import of a file that does not exist is reported with its line', async 
   const folder = await folderWith({ 'a.ts': "\nimport b from './b'\nexport default b" })
   expect(await problemsOf(importModule(join(folder, 'a.ts')))).toMatchObject([
     {
-      message: "The file cannot be used: Could not resolve './b'.",
+      message: 'The file cannot be used: There is no file for the import "./b".',
       where: { file: 'a.ts', line: 2, column: 15 },
     },
   ])

@@ -28,7 +28,7 @@ test.each([
   ['a: 1\n__proto__: { draft: true }', 'No field can be called __proto__', 2, 1],
   ['a: { "__proto__": 1 }', 'No field can be called __proto__', 1, 6],
   ['a: &x __proto__\n*x : 1', 'No field can be called __proto__', 2, 1],
-  ['{"a": 1,,}', 'Unexpected , in flow map', 1, 9],
+  ['{"a": 1,,}', 'A comma has no value before it', 1, 9],
 ])('%j cannot be read: %s, at %d:%d', (text, reason, line, column) => {
   expect(parseYaml(text)).toMatchObject({ error: { reason, line, column } })
   expect(parseYaml(text)).not.toHaveProperty('value')

@@ -129,6 +129,26 @@ const inBrackets = /^Flow (sequence|map) .* end with a ([\]}])$/
 
 /** Plain messages, by error code, for parser messages that use YAML jargon. */
 const reasons: Record<string, string> = {
+  ALIAS_PROPS: 'A value that begins with & or * needs quotes',
+  BAD_ALIAS: 'A value that begins with & or * needs quotes',
+  BAD_COLLECTION_TYPE: 'A value that begins with ! needs quotes',
+  BAD_DIRECTIVE: 'A line that begins with % needs quotes',
+  BAD_DQ_ESCAPE:
+    'Between double quotes a backslash begins a special sign; use single quotes, or write it twice',
+  BAD_INDENT: 'The fields of one level, and the items of one list, must begin in the same column',
+  BAD_PROP_ORDER: 'A value that begins with & or ! needs quotes',
+  BAD_SCALAR_START: 'This value begins with a sign that needs quotes',
+  BLOCK_IN_FLOW: 'A list with "-" or a text with | or > cannot be within brackets',
+  IMPOSSIBLE: 'It is not clear where a value begins',
+  MISSING_CHAR: 'A comma, a colon or a blank is missing here',
+  MULTIPLE_ANCHORS: 'A value that begins with & needs quotes',
+  MULTIPLE_TAGS: 'A value that begins with ! needs quotes',
+  NON_STRING_KEY: 'The name of a field must be a text',
+  NO_VALUE: 'Its values cannot be put together',
+  RESOURCE_EXHAUSTION: 'Its values are nested too deeply',
+  TAG_RESOLVE_FAILED: 'A value that begins with ! needs quotes',
+  UNEXPECTED_TOKEN:
+    'This cannot be here; before it a sign may be missing, such as a quotation mark or a bracket',
   BLOCK_AS_IMPLICIT_KEY: 'A value holds a colon but no quotes, or a line is indented too far',
   DUPLICATE_KEY: 'A field is given twice',
   ENDLESS_ALIAS: 'The value that begins with & holds itself',
@@ -148,6 +168,12 @@ function yamlReason({ code, message }: YamlProblem): string {
   if (message.startsWith('Maximum call stack')) return 'Its values are nested too deeply'
   if (message.startsWith('Excessive alias')) return 'Its values with * repeat each other too often'
   if (message.startsWith('Missing closing')) return 'A quotation mark opens a text here, but none closes it'
+  if (message.startsWith('Implicit map keys')) return reasons.MULTILINE_IMPLICIT_KEY!
+  if (message.startsWith('Comments must be')) return 'A blank is missing before "#"'
+  if (message.startsWith('Block scalar'))
+    return 'The lines of a text that begins with | or > must be indented'
+  if (message.startsWith('Unexpected , in')) return 'A comma has no value before it'
+  if (message.startsWith('Missing ,')) return 'A comma is missing between two values in brackets'
   if (message === 'Unexpected scalar at node end') return 'Text follows a value that has ended already'
   return reasons[code] ?? message
 }

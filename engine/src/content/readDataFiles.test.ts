@@ -48,7 +48,7 @@ test('a file that cannot be read is told with its line, and the others are read'
     "error  invalid-data-file                          docs/a/_category_.json:2:16
       2 |   "label": "A",,
         |                ^
-      The file cannot be read: Unexpected , in flow map.
+      The file cannot be read: A comma has no value before it.
       Correct the line that is shown.
 
     error  invalid-data-file                          docs/b/_category_.yml:1:8

@@ -87,7 +87,7 @@ test('a mistake in MDX gives no HTML and one problem with its place', () => {
     "error  invalid-mdx                                docs/note.md:3:6
       3 | Text <b> here.
         |      ^
-      Expected a closing tag for \`<b>\` (3:6) before the end of \`paragraph\`.
+      <b> is not closed before the end of its paragraph.
       Write "</b>" where it ends, or "<b />" if it holds nothing; write it as "&lt;" if it is meant as text.
     "
   `)

@@ -14,7 +14,7 @@ import { referToHiddenPartials } from './live/renderPartial.ts'
 import { writeModule } from './live/writeModule.ts'
 import { locate, MarkdownSyntaxError, toSourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
-import { parseBody } from './parseBody.ts'
+import { findAllErrors, parseBody } from './parseBody.ts'
 import { UnusableTree } from './parseMarkdown.ts'
 import { firstSection, tidySections } from './sections.ts'
 import { readOwnToc } from './syntax/toc.ts'
@@ -101,7 +101,7 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
   }
 }
 
-/** Parses and walks a note. After a syntax error it gives no HTML and one problem. */
+/** Parses and walks a note. After a syntax error it gives no HTML, and a problem for each mistake. */
 function renderBody(walk: Walk): Html[] {
   try {
     const root = parseBody(walk)
@@ -110,7 +110,8 @@ function renderBody(walk: Walk): Html[] {
     walk.ownToc = readOwnToc(walk)
     return walkParts(root, walk)
   } catch (error) {
-    walk.diagnostics.push(explainFailure(error, walk))
+    const errors = error instanceof MarkdownSyntaxError ? findAllErrors(error, walk) : [error]
+    walk.diagnostics.push(...errors.map((each) => explainFailure(each, walk)))
     return []
   }
 }

@@ -2,7 +2,9 @@ import type { Root } from 'hast'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { checkOpenTags } from './checks/checkTags.ts'
 import { checkBraces, checkNesting, findUnclosedFence } from './checks/checkText.ts'
-import { locate } from './locate.ts'
+import { findSyntaxErrors } from './checks/syntaxErrors.ts'
+import { readNoteModule } from './live/readNoteModule.ts'
+import { locate, type MarkdownSyntaxError } from './locate.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
 import { runPlugins } from './plugins/runPlugins.ts'
 import { escapeMoney } from './source/escapeMoney.ts'
@@ -13,28 +15,50 @@ import type { Walk } from './walk.ts'
 
 /** Prepares and parses the text of a note, and runs the plugins on its trees. */
 export function parseBody(walk: Walk): Root {
-  const { file, options } = walk
-  const isMdx = isMdxFile(walk)
-  const written = isPost(file) ? normalizeMarker(file.text, options.truncateMarker, isMdx) : file.text
-  const prepared = prepareSource(written, { ...options, isMdx })
-  const withMath = options.math ? escapeMoney(prepared) : undefined
-  const text = withMath ?? prepared
-  if (isMdx) checkBraces(text)
-  if (isMdx) checkOpenTags(text)
-  checkNesting(text, isMdx)
+  const { prepared, text, grammar } = prepareBody(walk)
+  checkBody(text, grammar)
   reportUnclosedFence(prepared, walk)
   reportRefusedMdx(walk)
   const { root, strayDirectives } = parseMarkdown(text, {
-    isMdx,
-    math: withMath !== undefined,
-    directives: options.admonitions !== undefined,
-    headingIds: options.compat.headingIds,
-    ...(options.plugins.some(({ mdast }) => mdast) && {
+    ...grammar,
+    ...(walk.options.plugins.some(({ mdast }) => mdast) && {
       changeTree: (tree) => runPlugins('mdast', { tree, text }, walk),
     }),
   })
   reportStrayDirectives(strayDirectives, walk)
   return runPlugins('hast', { tree: root, text }, walk)
+}
+
+/** All syntax errors of a note, of which the first is known. */
+export function findAllErrors(first: MarkdownSyntaxError, walk: Walk): MarkdownSyntaxError[] {
+  const { text, grammar } = prepareBody(walk)
+  return findSyntaxErrors(text, first, (rest) => {
+    checkBody(rest, grammar)
+    readNoteModule(parseMarkdown(rest, grammar).root, walk.source)
+  })
+}
+
+/** The text for the parser, with and without formulas, and what it knows. */
+function prepareBody(walk: Walk) {
+  const { file, options } = walk
+  const isMdx = isMdxFile(walk)
+  const written = isPost(file) ? normalizeMarker(file.text, options.truncateMarker, isMdx) : file.text
+  const prepared = prepareSource(written, { ...options, isMdx })
+  const withMath = options.math ? escapeMoney(prepared) : undefined
+  const grammar = {
+    isMdx,
+    math: withMath !== undefined,
+    directives: options.admonitions !== undefined,
+    headingIds: options.compat.headingIds,
+  }
+  return { prepared, text: withMath ?? prepared, grammar }
+}
+
+/** Rejects what would take the parser too long. */
+function checkBody(text: string, { isMdx }: { isMdx: boolean }): void {
+  if (isMdx) checkBraces(text)
+  if (isMdx) checkOpenTags(text)
+  checkNesting(text, isMdx)
 }
 
 function reportUnclosedFence(text: string, { source, diagnostics }: Walk): void {

@@ -126,6 +126,5 @@ function toSyntaxError(error: unknown): unknown {
   const match = /^(\d+):(\d+)(?:-\d+:\d+)?: (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message)
   if (!match) return error
   const [, line, column, reason = ''] = match
-  const inWords = reason.replace(/^Could not parse expression with oxc: /, 'This expression cannot be read: ')
-  return new MarkdownSyntaxError(inWords, Number(line), Number(column))
+  return new MarkdownSyntaxError(reason, Number(line), Number(column))
 }

@@ -1,5 +1,6 @@
 import { asSentence, listWords } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
+import { scriptReason } from './parserReasons.ts'
 import { choices, quoted, suggest, syntaxHint } from './wording.ts'
 
 /** Problems of the config file and of the modules it names. */
@@ -30,7 +31,7 @@ export const configProblems = {
   }),
   'module-failed': (reason: string) => ({
     title: 'File whose code fails',
-    message: `The file cannot be used: ${asSentence(reason)}`,
+    message: `The file cannot be used: ${asSentence(scriptReason(reason))}`,
     hint: syntaxHint(reason),
   }),
   'missing-package': (name: string) => ({
@@ -143,7 +144,7 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
   ],
   'nothing-to-adopt': [['/home/an/notes', ['docusaurus.config.ts', 'docusaurus.config.js']]],
   'config-exists': [['sotay.config.ts', 'docusaurus.config.js']],
-  'module-failed': [['Expected "}" but found end of file']],
+  'module-failed': [['Expected `,` or `}` but found `Identifier`'], ['title is not defined']],
   'missing-package': [['left-pad']],
   'wrong-export': [
     [undefined, 'defineConfig({ … })'],

@@ -2,19 +2,25 @@ import { offeredKinds } from '../../model/admonitionKinds.ts'
 import { asSentence, listWords } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
 import { mdxHint } from './mdxHint.ts'
+import { mdxReason } from './parserReasons.ts'
 import { didYouMean, quoted } from './wording.ts'
 
 /**
  * Shortens a parser's message: drops its code excerpt, which the report shows anyway, and cuts long lists of expected
  * tokens.
  */
-const sayShortly = (reason: string) =>
-  reason
+function sayShortly(reason: string): string {
+  const [, shown = '', before = '', found] =
+    /^Parse error on line \d+: *\n(.*)\n(-*)\^\n[^]*?got '(\w+)'/.exec(reason) ?? []
+  if (found === 'EOF') return 'It ends too early.'
+  if (found) return `What follows "${shown.slice(0, before.length).trim()}" cannot be there.`
+  return reason
     .replace(/\n.*\n-+\^\n/, ' ')
     .replace(/^Parse error on line \d+: /, '')
     .replace(/((?:'[^']*', ){4})(?:'[^']*', )*/, '$1… ')
     .replace(/\s+/g, ' ')
     .replace(/\.?$/, '.')
+}
 
 /** Problems within one note. */
 export const contentProblems = {
@@ -53,7 +59,7 @@ export const contentProblems = {
   }),
   'invalid-mdx': (reason: string, written = '') => ({
     title: 'Text that cannot be parsed as MDX',
-    message: asSentence(reason),
+    message: asSentence(mdxReason(reason, written)),
     hint: mdxHint(reason, written),
   }),
   'nested-too-deeply': () => ({
@@ -69,7 +75,7 @@ export const contentProblems = {
   }),
   'invalid-formula': (tex: string, reason: string) => ({
     title: 'Formula that cannot be typeset',
-    message: `"${tex}" is not valid TeX: ${reason}.`,
+    message: `"${tex}" is not valid TeX: ${reason.replaceAll("'EOF'", 'the end').replace('end of input', 'its end')}.`,
     hint: 'Correct the formula; if the dollar signs mean money, write \\$.',
     level: 'warning' as const,
   }),
@@ -183,7 +189,13 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
     [{ defaultValue: 'x', values: ['mac'] }],
   ],
   'tabs-query-without-group': [[]],
-  'invalid-diagram': [["Parse error on line 2: …\n-->^\nExpecting 'A', 'B', got 'EOF'"]],
+  'invalid-diagram': [
+    [
+      "Parse error on line 2:\n...TD  A -- B  C --> D\n-----------------^\nExpecting 'LINK', got 'NODE_STRING'",
+    ],
+    ["Parse error on line 2:\nA -->\n-----^\nExpecting 'NODE_STRING', got 'EOF'"],
+    ['No diagram type detected'],
+  ],
   'unknown-directive': [['nota', 'note'], ['spoiler']],
   'unused-directive': [['::youtube']],
   'duplicate-heading-id': [['setup']],

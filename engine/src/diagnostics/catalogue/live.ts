@@ -1,5 +1,6 @@
 import { asSentence, listWords } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
+import { scriptReason } from './parserReasons.ts'
 import { didYouMean } from './wording.ts'
 
 const listTags = (names: string[]) =>
@@ -19,7 +20,7 @@ export const liveProblems = {
   }),
   'invalid-module-code': (reason: string) => ({
     title: 'Import or export that cannot be read',
-    message: `This import or export cannot be read: ${asSentence(reason)}`,
+    message: `This import or export cannot be read: ${asSentence(scriptReason(reason))}`,
     hint: 'A line of a note that begins with "import" or "export" is JavaScript, up to the next empty line.',
   }),
   'import-not-found': (specifier: string, nearest?: string) => ({

@@ -46,7 +46,8 @@ function adviseOpen(name: string, written: string): string {
 
 /** A hint for a stray `<`, or for a tag with an invalid attribute. */
 function adviseStray(written: string): string {
-  if (written.startsWith('<!--')) return 'Write the comment as "{/* text */}".'
+  if (written.startsWith('<!--'))
+    return `${written.includes('-->') ? 'Write the comment' : 'End the comment with "-->", or write it'} as "{/* text */}".`
   if (/^<[\w.+-]+(?:@|:\/\/)/.test(written)) return 'Write the link as "[text](address)".'
   const tag = /^<[a-z][\w.-]*\s[^<>]*/i.exec(written)?.[0]
   if (!tag) return 'Write a literal "<" as "&lt;", or put it in backticks.'

@@ -1,5 +1,6 @@
 import { asSentence } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
+import { cssReason, scriptReason } from './parserReasons.ts'
 import { browserHint, didYouMean, syntaxHint } from './wording.ts'
 
 const ways = {
@@ -120,7 +121,7 @@ export const outputProblems = {
   }),
   'page-module-broken': (reason: string) => ({
     title: 'React page that cannot be bundled',
-    message: asSentence(reason),
+    message: asSentence(scriptReason(reason)),
     hint: browserHint(reason) ?? syntaxHint(reason) ?? 'Correct the place that is named.',
   }),
   'unknown-hydrate': (route: string, value: string) => ({
@@ -140,7 +141,7 @@ export const outputProblems = {
   }),
   'invalid-css': (reason: string) => ({
     title: 'Style sheet with a mistake',
-    message: `The style sheet cannot be read: ${reason}.`,
+    message: `The style sheet cannot be read: ${cssReason(reason)}.`,
     hint: 'Correct the line that is named.',
   }),
   'forgiven-css': (kind: 'semicolon' | 'import' | 'part', reason?: string) => ({
@@ -149,7 +150,7 @@ export const outputProblems = {
     message: {
       semicolon: 'This semicolon ends nothing. It was taken out.',
       import: 'This "@import" follows other rules. It was moved to the top.',
-      part: `A part of the style sheet was left out, as browsers do: ${reason}.`,
+      part: `A part of the style sheet was left out, as browsers do: ${cssReason(reason ?? '')}.`,
     }[kind],
     hint: {
       semicolon: 'Remove it: browsers skip the rule behind it.',
@@ -205,7 +206,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'unknown-hydrate': [['/about', 'soon']],
   'no-default-export': [['/about']],
   'missing-custom-css': [['src/site.css']],
-  'invalid-css': [['Unexpected token']],
+  'invalid-css': [['Unexpected token CurlyBracketBlock']],
   'forgiven-css': [['semicolon'], ['import'], ['part', 'Invalid empty selector']],
   'style-file-not-found': [['./fonts/serif.woff2'], ['./fonts/serif.wof2', './fonts/serif.woff2']],
 }

@@ -1,0 +1,165 @@
+import { listWords } from '../../std/text.ts'
+
+/** What a parser says, and how to say it in words that its users know. */
+type Rewording = [said: RegExp, say: (...found: string[]) => string]
+
+/** What a parser of JavaScript found wrong, in plain words. */
+export const scriptReason = (reason: string) => reword(reason, scriptWords)
+
+/** What a parser of CSS found wrong, in plain words. */
+export const cssReason = (reason: string) => reword(reason, cssWords)
+
+/** What a parser of MDX found wrong, in plain words; `written` is the source line from the mistake on. */
+export function mdxReason(reason: string, written: string): string {
+  const [, expression] = /^Could not parse expression with oxc: (.*)$/s.exec(reason) ?? []
+  if (expression) return `The code in braces cannot be read: ${scriptReason(expression)}`
+  if (!/^Unexpected character/.test(reason)) return reword(reason, mdxWords)
+  if (written.startsWith('<!--'))
+    return written.includes('-->')
+      ? 'Comments of HTML are switched off in the config'
+      : 'This comment is not read as one: its "-->" is missing, or comments of HTML are switched off'
+  const [, name] = /^<([A-Za-z][\w.-]*)(?=[\s/]|$)/.exec(written) ?? []
+  return name ? `The tag <${name}> cannot be read` : 'A "<" begins a tag, but what follows here is none'
+}
+
+function reword(reason: string, words: Rewording[]): string {
+  for (const [said, say] of words) {
+    const match = said.exec(reason)
+    if (match) return say(...match.slice(1))
+  }
+  return reason.replace(/`/g, '"')
+}
+
+const tokens: Record<string, string> = {
+  EOF: 'the file ends',
+  Identifier: 'there is a name',
+  Unknown: 'there is a sign without a meaning',
+  decimal: 'there is a number',
+  string: 'there is a text',
+}
+
+/** Signs in backticks, as a list of signs in quotation marks. */
+const signs = (quoted: string) =>
+  listWords(
+    Array.from(quoted.matchAll(/`(.+?)`/g), ([, sign]) => `"${sign}"`),
+    'or',
+  )
+
+const scriptWords: Rewording[] = [
+  [
+    /^Expected (`.+`) but found `(.+)`\.?$/,
+    (wanted, found) => `${signs(wanted!)} was expected here, but ${tokens[found!] ?? `there is "${found}"`}`,
+  ],
+  [
+    /^Unexpected token\. Did you mean (`.+`)\?$/,
+    (meant) => `This sign begins code; as text, write ${signs(meant!)}`,
+  ],
+  [/^Unexpected token/, () => 'What is here cannot follow what is before it'],
+  [/^Unterminated string/, () => 'A quotation mark opens a text here, but none closes it'],
+  [
+    /^Unterminated regular/,
+    () => 'A "/" begins a pattern here, but none ends it; text needs quotation marks',
+  ],
+  [/^Unterminated multi/, () => 'A comment begins here with "/*", but no "*/" ends it'],
+  [/^Invalid assignment in object/, () => 'Between a name and its value there must be ":", not "="'],
+  [/^Missing initializer/, () => 'A constant needs a value: const name = value'],
+  [/^Expected a semicolon/, () => 'A statement has ended before this place, but more follows in its line'],
+  [
+    /^Expected corresponding JSX closing tag for '(.*)'/,
+    (tag) => `The tag <${tag}> is open here, but another one is closed`,
+  ],
+  [/^Adjacent JSX/, () => 'Elements side by side need one around them: <>…</>'],
+  [/^JSX attributes must/, () => 'The braces of this attribute are empty'],
+  [
+    /^Invalid Character `(.+)`/,
+    (sign) => `"${sign}" has no meaning in code; text needs straight quotation marks`,
+  ],
+  [
+    /^Identifier expected\. '(.+)' is a reserved/,
+    (word) => `"${word}" is a word of JavaScript, which cannot be a name`,
+  ],
+  [/^Identifier expected after '(.+)'/, (sign) => `A name was expected after "${sign}"`],
+  [/^Identifier `(.+)` has already/, (name) => `"${name}" is declared twice`],
+  [/^Invalid characters after number/, () => 'Letters follow a number; text needs quotation marks'],
+  [/^Unexpected end of file/, () => 'The file ends too early'],
+  [/^Expected function name/, () => 'A function needs a name here'],
+  [/^Could not resolve '(.+)'/, (path) => `There is no file for the import "${path}"`],
+  [/^A 'return' statement/, () => '"return" is only possible within a function'],
+]
+
+const cssTokens: [token: RegExp, shown: (value: string) => string][] = [
+  [/^CurlyBracketBlock/, () => '{'],
+  [/^SquareBracketBlock/, () => '['],
+  [/^ParenthesisBlock/, () => '('],
+  [/^CloseCurlyBracket/, () => '}'],
+  [/^CloseSquareBracket/, () => ']'],
+  [/^CloseParenthesis/, () => ')'],
+  [/^Semicolon/, () => ';'],
+  [/^Colon/, () => ':'],
+  [/^Comma/, () => ','],
+  [/^CDO/, () => '<!--'],
+  [/^CDC/, () => '-->'],
+  [/^(?:Ident|QuotedString)\("(.*)"\)/, (word) => word],
+  [/^Function\("(.*)"\)/, (name) => `${name}(`],
+  [/^AtKeyword\("(.*)"\)/, (name) => `@${name}`],
+  [/^(?:ID)?Hash\("(.*)"\)/, (name) => `#${name}`],
+  [/^Delim\('(.*)'\)/, (sign) => sign],
+  [/^Dimension \{.*?value: (-?[\d.]+),.*?unit: "(.*)"/, (value) => String(Number(value))],
+  [/^(?:Number|Percentage) \{.*?value: (-?[\d.]+)/, (value) => String(Number(value))],
+]
+
+const cssWords: Rewording[] = [
+  [/^Unexpected token BadUrl/, () => 'An address has no end: write url("…")'],
+  [/^Unexpected token BadString/, () => 'A quotation mark opens a text here, but none closes it'],
+  [
+    /^Unexpected token (.+)$/s,
+    (token) => `${shownToken(token!)} cannot be here; before it a ";", ":" or "}" may be missing`,
+  ],
+  [/^Unexpected end of input/, () => 'It ends too early: a "{", a "}" or a ";" is missing'],
+  [/^Invalid empty selector/, () => 'Before this "{" or "," there is no selector that can be read'],
+  [
+    /^Invalid dangling combinator/,
+    () => 'The selector ends with a sign that leads to another, but there is none',
+  ],
+  [/^'(.+)' is not recognized as a valid pseudo-class/, (name) => `":${name}" is not known`],
+  [/^'(.+)' is not recognized as a valid pseudo-element/, (name) => `"::${name}" is not known`],
+]
+
+function shownToken(token: string): string {
+  for (const [pattern, show] of cssTokens) {
+    const match = pattern.exec(token)
+    if (match) return `"${show(match[1] ?? '')}"`
+  }
+  return 'What is here'
+}
+
+const containers: Record<string, string> = {
+  paragraph: 'its paragraph',
+  listItem: 'its list item',
+  blockquote: 'its quote',
+  heading: 'its heading',
+  tableCell: 'its cell',
+  emphasis: 'the emphasised text that it is in',
+  strong: 'the bold text that it is in',
+  link: 'the link that it is in',
+}
+
+const mdxWords: Rewording[] = [
+  [
+    /^Expected a closing tag for `(<.*?>)`(?: \([\d:]+\))? before the end of `(\w+)`/,
+    (tag, within) => `${tag} is not closed before the end of ${containers[within!] ?? 'what it is in'}`,
+  ],
+  [/^Expected a closing tag for `(<.*?>)`/, (tag) => `${tag} is never closed`],
+  [
+    /^Unexpected closing tag `(.*?)`, expected .*? for `(<.*?>)` \((\d+)/,
+    (closing, open, line) =>
+      `${closing} closes nothing: the tag that is open here is ${open}, of line ${line}`,
+  ],
+  [/^Unexpected closing tag `(.*?)`/, (tag) => `${tag} closes a tag that is not open`],
+  [
+    /^Expected the closing tag `(.*?)` after the end of `(\w+)`/,
+    (tag, within) =>
+      `${tag} is within another block than the tag that it closes: ${containers[within!]?.replace('its ', 'a ') ?? 'one that begins later'}`,
+  ],
+  [/^Unexpected end of file in expression/, () => 'This "{" is never closed'],
+]
