@@ -35,6 +35,16 @@ export default function Counter() {
 const files = {
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.',
   'src/pages/counter.tsx': counter,
+  'src/pages/letter.tsx': `
+    import { useState } from 'react'
+    export default function Letter() {
+      const [text, setText] = useState('Dear you')
+      return <main>
+        <h1 ref={(element) => element?.setAttribute('id', 'live')}>Letter</h1>
+        <textarea value={text} onChange={(e) => setText(e.target.value)} />
+        <output>{text}</output>
+      </main>
+    }`,
   'src/pages/plain.tsx': 'export default () => <main><h1>Plain</h1></main>',
 }
 
@@ -111,6 +121,23 @@ describe('an island', () => {
     release()
     await expect.poll(() => page.locator('sotay-island button').allTextContents()).toEqual(['Two', 'Three'])
   })
+
+  browserTest.for(['live first', 'key first'])(
+    'keeps the cursor where the reader put it: %s',
+    async (order, { openSite }) => {
+      const page = await (await openSite(files)).visit('/letter')
+      const release = await holdCode(page)
+      await page.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+        field.focus()
+        field.setSelectionRange(4, 4)
+      })
+      if (order === 'key first') await page.keyboard.type('est')
+      release()
+      await page.locator('#live').waitFor()
+      await page.keyboard.type(order === 'key first' ? '!' : 'est!')
+      await expect.poll(() => page.locator('output').textContent()).toBe('Dearest! you')
+    },
+  )
 
   browserTest('lets links lead on while its code is on its way', async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/counter')

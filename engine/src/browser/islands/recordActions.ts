@@ -20,6 +20,7 @@ interface RecordedAction {
 /** Records the reader's actions. Returns a function that replays them on the same elements and restores the focus. */
 export function recordActions(island: Element, events: Event[]): () => void {
   const focused = island.contains(document.activeElement) && placeOf(island, document.activeElement!)
+  const selection = focused && selectionOf(focused.element as Field)
   const recorded = events.map((event) => record(island, event))
   return () => {
     if (focused && !focused.element.isConnected)
@@ -28,8 +29,18 @@ export function recordActions(island: Element, events: Event[]): () => void {
     const targets = recorded.map(({ place }) => find(island, place))
     // Each action is flushed by itself, because React would batch them.
     for (const [index, action] of recorded.entries()) flushSync(() => repeat(action, targets[index]))
+    const field = document.activeElement as HTMLInputElement
+    if (selection && island.contains(field)) field.setSelectionRange?.(...selection)
   }
 }
+
+/** Where the cursor is in a field of text. React moves it to the start when it hydrates a `<textarea>`. */
+function selectionOf(field: Partial<HTMLInputElement>): Selected | undefined {
+  const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = field
+  return typeof start === 'number' && typeof end === 'number' ? [start, end, direction!] : undefined
+}
+
+type Selected = [start: number, end: number, direction: 'forward' | 'backward' | 'none']
 
 function record(island: Element, event: Event): RecordedAction {
   const place = placeOf(island, event.target as Element)
