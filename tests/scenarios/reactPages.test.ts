@@ -42,6 +42,34 @@ describe('pages written in React', async () => {
     expect(page.text('title')).toBe('Test')
   })
 
+  test('load no styles of each other', async () => {
+    const page = (name: string) =>
+      `import './shared.css'\nimport styles from './${name}.module.css'\nexport default () => <main className={styles.${name}}>x</main>`
+    const two = await temporarySite({
+      'docs/a.md': '# A',
+      'docs/live.md': "import Card from '../src/Card'\n\n# Live\n\n<Card />",
+      'src/Card.jsx': 'export default () => <b>card</b>',
+      'src/pages/one.jsx': page('one'),
+      'src/pages/two.jsx': page('two'),
+      'src/pages/shared.css': '.shared { color: red; }',
+      'src/pages/one.module.css': '.one { color: teal; }',
+      'src/pages/two.module.css': '.two { color: navy; }',
+    }).build()
+    const stylesOf = (name: string) =>
+      readPage(two, name)
+        .attributes('link[rel="stylesheet"]', 'href')
+        .filter((href) => href.includes('/pages.'))
+        .map((href) =>
+          two
+            .file(href.slice(1))
+            .match(/color:\s*\w+|#\w+/g)!
+            .map((rule) => rule.replace(/color:\s*/, '')),
+        )
+    expect(stylesOf('one')).toEqual([['red', 'teal']])
+    expect(stylesOf('two')).toEqual([['red', expect.stringMatching(/navy|#000080/)]])
+    expect(stylesOf('live')).toEqual([])
+  })
+
   test('bring their styles, which other pages do not load', () => {
     const styles = page.attributes('link[rel="stylesheet"]', 'href')
     expect(styles).toHaveLength(3)

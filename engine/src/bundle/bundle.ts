@@ -1,8 +1,11 @@
-import type { SourcePath } from '../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { BundledFile } from './bundledFile.ts'
 import type { BundledIsland } from './bundleIslands.ts'
 import type { OverrideBundle } from './overrides/bundleOverrides.ts'
 import type { Part, Parts } from './readParts.ts'
+
+/** The key of the module that adds components to all notes, which may be in one of several files. */
+export const commonSource = toSourcePath('src/theme/MDXComponents')
 
 /** The files that browsers load besides the pages, and the components that pages are rendered with. */
 export interface Bundle {
@@ -16,8 +19,8 @@ export interface Bundle {
   baseUrlBanner: string
   /** Fonts and pictures that the site's own stylesheets refer to. */
   styleFiles: BundledFile[]
-  /** Styles that only React pages load; undefined when they import none. */
-  pageStylesheet?: BundledFile
+  /** The styles of the React pages and live notes that import some, and of what adds components to all notes. */
+  pageStylesheets: Map<SourcePath, BundledFile>
   /** The exports of each React page, and of the module of each live note. */
   pageModules: Map<SourcePath, Record<string, unknown>>
   /** The browser files of each React page that is an island: its entry first, then its imports. */
@@ -40,7 +43,7 @@ export function bundledFiles(bundle: Bundle, loaded: ReadonlySet<Part>): Bundled
     bundle.styleFiles,
     bundle.script,
     parts.filter((part) => loaded.has(part)).flatMap((part) => Object.values(part).flat()),
-    bundle.pageStylesheet,
+    ...bundle.pageStylesheets.values(),
     bundle.pageFiles,
     bundle.overrides?.files,
   ].flat()

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Tell } from '../diagnostics/buildFailed.ts'
 import type { SourcePath } from '../model/paths.ts'
@@ -17,6 +17,8 @@ export interface ServerBuild {
   code: CodeFile[]
   /** Styles, pictures and fonts. */
   assets: BuiltFile[]
+  /** The styles that a module imports, directly or through others, if the build kept them apart. */
+  styles: Map<SourcePath, string>
 }
 
 /** Bundles modules for rendering at build. `loadServerModules` loads them. */
@@ -24,9 +26,11 @@ export async function bundleForServer(
   modules: ServerModule[],
   plugins: Plugin[],
   config: SiteConfig,
+  { splitsStyles = false } = {},
 ): Promise<ServerBuild> {
   const files = await runPageBuild(config, {
     ssr: true,
+    splitsStyles,
     input: Object.fromEntries(modules.map(({ id }, index) => [entryName(index), id])),
     plugins,
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
@@ -42,8 +46,38 @@ export async function bundleForServer(
   return {
     code,
     assets: files.filter(({ type, fileName }) => type === 'asset' && !fileName.endsWith('.map')),
+    styles: stylesOf(modules, files),
   }
 }
+
+function stylesOf(modules: ServerModule[], files: BuiltFile[]): Map<SourcePath, string> {
+  const byName = new Map(files.map((file) => [file.fileName, file]))
+  const found = modules.map(({ source }, index): [SourcePath, string] => {
+    const sheets = sheetsOf(`${entryName(index)}.mjs`, byName)
+    return [source, sheets.map(({ source: css }) => css).join('\n')]
+  })
+  return new Map(found.filter(([, css]) => css !== ''))
+}
+
+/** The style sheets of a chunk and of all that it imports, in the order in which their modules run. */
+function sheetsOf(
+  name: string,
+  files: Map<string, BuiltFile>,
+  seen = new Set<string>(),
+): Rolldown.OutputAsset[] {
+  const chunk = files.get(name)
+  if (chunk?.type !== 'chunk' || seen.has(name)) return []
+  seen.add(name)
+  const below = [...chunk.imports, ...chunk.dynamicImports].flatMap((each) => sheetsOf(each, files, seen))
+  const own = Array.from(chunk.viteMetadata?.importedCss ?? [], (sheet) => files.get(sheet))
+    .filter((file) => file?.type === 'asset')
+    // Vite puts the sheets of imports that held nothing but styles behind the chunk's own.
+    .sort((one, other) => Number(isNamed(one, chunk)) - Number(isNamed(other, chunk)))
+  return [...new Set([...below, ...own])]
+}
+
+const isNamed = ({ names }: Rolldown.OutputAsset, { name }: Rolldown.OutputChunk) =>
+  names.includes(`${name}.css`)
 
 /** The name of the file of a module, by its place among the modules. */
 export const entryName = (index: number) => `page-${index}`

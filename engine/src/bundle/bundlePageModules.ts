@@ -4,7 +4,8 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { builtInNames } from '../model/noteModules.ts'
-import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import type { SourcePath } from '../model/paths.ts'
+import { commonSource } from './bundle.ts'
 import type { BundledFile, CodeFile } from './bundledFile.ts'
 import type { SiteModules } from './bundleForBrowser.ts'
 import { type BundleOptions, bundleForServer, type ServerModule } from './bundleForServer.ts'
@@ -26,7 +27,8 @@ export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIsla
   exports: Map<SourcePath, ModuleExports>
   /** The components available in all notes. */
   components: Record<string, unknown>
-  css: string
+  /** The styles of each of them, and of what adds components to all notes, if there are any. */
+  styles: Map<SourcePath, string>
   /** Code for browsers, and pictures and fonts that pages import. */
   files: BundledFile[]
 }
@@ -59,8 +61,16 @@ export async function bundlePageModules(
     exports: new Map(sound.map(({ id, source }) => [source, exports.get(id)!])),
     components,
     ...files,
-    css: await followSystem(files.css, config),
+    styles: await followSystemIn(files.styles, config),
   }
+}
+
+async function followSystemIn(styles: PageModules['styles'], config: SiteConfig) {
+  const followed = Array.from(
+    styles,
+    async ([source, css]): Promise<[SourcePath, string]> => [source, await followSystem(css, config)],
+  )
+  return new Map(await Promise.all(followed))
 }
 
 interface SoundBuild {
@@ -121,20 +131,21 @@ async function buildModules(
   const modules = createLiveModules(site.live, config)
   const { plugin, found } = findInteractiveModules()
   const [server, browser] = await Promise.all([
-    bundleForServer(entries, [...plugins, modules.plugin, plugin], config),
+    bundleForServer(entries, [...plugins, modules.plugin, plugin], config, { splitsStyles: true }),
     found.then((interactive) => bundleIslands(site, { modules, interactive, config, plugins })),
   ]).catch((error) => {
     throw withProblems(error, modules.problems, site.live.notes)
   })
   const { pageIslands, noteIslands } = browser
-  const { code, assets } = server
-  return { code, problems: modules.problems, pageIslands, noteIslands, ...gatherFiles(assets, browser.files) }
+  const { code, assets, styles } = server
+  const { files } = gatherFiles(assets, browser.files)
+  return { code, problems: modules.problems, styles, pageIslands, noteIslands, files }
 }
 
 const nothingBuilt: BuiltModules = {
   code: [],
   problems: [],
-  css: '',
+  styles: new Map(),
   pageIslands: new Map(),
   noteIslands: new Map(),
   files: [],
@@ -146,7 +157,7 @@ function serverModules({ pages, live }: SiteModules, config: SiteConfig): Server
   return [
     ...pages.map((page) => ({ id: moduleId(page, config), source: page.source })),
     ...live.notes.map((note) => ({ id: noteId(note, config), source: note.source })),
-    { id: commonId, source: toSourcePath('src/theme/MDXComponents') },
+    { id: commonId, source: commonSource },
   ]
 }
 

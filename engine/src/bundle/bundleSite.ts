@@ -56,13 +56,14 @@ function scriptNames({ announcementBar, navbar }: SiteConfig): string[] {
 }
 
 /** The parts of a bundle that come from React pages and live notes. */
-export function toBundleParts({ exports, components, css, ...pages }: PageModules) {
+export function toBundleParts({ exports, components, styles, ...pages }: PageModules) {
+  const sheets = new Map([...styles.values()].map((css) => [css, toBundledFile('pages.css', css)]))
   return {
     pageModules: exports,
     components,
     pageIslands: pages.pageIslands,
     noteIslands: pages.noteIslands,
     pageFiles: pages.files,
-    ...(css && { pageStylesheet: toBundledFile('pages.css', css) }),
+    pageStylesheets: new Map([...styles].map(([source, css]) => [source, sheets.get(css)!])),
   }
 }

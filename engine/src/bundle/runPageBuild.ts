@@ -23,6 +23,8 @@ export interface PageBuild {
   input: Record<string, string>
   plugins: Plugin[]
   ssr: boolean
+  /** Whether each chunk of code has a style sheet of its own, instead of one for all. */
+  splitsStyles?: boolean
   output: Rolldown.OutputOptions
 }
 
@@ -43,7 +45,10 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
   }
 }
 
-function toViteConfig(config: SiteConfig, { input, plugins, ssr, output }: PageBuild): InlineConfig {
+function toViteConfig(
+  config: SiteConfig,
+  { input, plugins, ssr, splitsStyles = false, output }: PageBuild,
+): InlineConfig {
   const { siteDir, baseUrl } = config
   return {
     root: siteDir,
@@ -72,7 +77,7 @@ function toViteConfig(config: SiteConfig, { input, plugins, ssr, output }: PageB
       // Source maps, to report which line of a page threw.
       sourcemap: ssr && 'hidden',
       write: false,
-      cssCodeSplit: false,
+      cssCodeSplit: splitsStyles,
       modulePreload: false,
       // Small pictures may become `data:` URLs; browsers open no link to one.
       assetsInlineLimit: (file) => (picture.test(file) ? undefined : false),

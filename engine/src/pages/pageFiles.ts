@@ -1,8 +1,10 @@
+import { type Bundle, commonSource } from '../bundle/bundle.ts'
+import type { BundledFile } from '../bundle/bundledFile.ts'
 import { type Part, scriptHrefs } from '../bundle/readParts.ts'
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'
-import { fileHref } from '../model/paths.ts'
+import { fileHref, type SourcePath } from '../model/paths.ts'
 import { feedFiles } from '../site/blog/postLists.ts'
 import type { Route, Site } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
@@ -18,8 +20,8 @@ interface ShownOnPage {
 }
 
 /**
- * The files that a page loads, depending on its content. Styles of React pages load on pages with React only, the
- * banner on the home page only.
+ * The files that a page loads, depending on its content. Styles that a React page or a note's components import load
+ * there only, the banner on the home page only.
  */
 export function pageFiles(
   route: Route,
@@ -47,11 +49,13 @@ export function pageFiles(
 /** The optional parts of the bundle that the page loads, in cascade order: later stylesheets win. */
 function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): Part[] {
   const { page, documents, html } = shown
-  const { parts, pageStylesheet } = bundle
+  const { parts } = bundle
   const isReact = target.kind === 'reactPage'
-  const own = isReact || documents.some(isLiveNote) ? pageStylesheet : undefined
+  const own = ownStylesheets(target, bundle, documents)
   const takesFramework =
-    usesFramework(html) || (isReact && hasBareText(html)) || (own && readsFramework(String(own.contents)))
+    usesFramework(html) ||
+    (isReact && hasBareText(html)) ||
+    own.some(({ contents }) => readsFramework(String(contents)))
   return [
     parts.search,
     page.switchScript && parts.switches,
@@ -63,8 +67,27 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     documents.some(({ hasMath }) => hasMath) && parts.math,
     hasPictures(shown) && parts.pictures,
     (hasPictures(shown) || hasDiagrams(shown)) && parts.viewer,
-    { stylesheet: own },
+    ...own.map((stylesheet) => ({ stylesheet })),
   ].filter((part) => typeof part === 'object')
+}
+
+/** The styles that the page's React module imports, or those of the live parts of the notes that it shows. */
+function ownStylesheets(
+  target: Route['target'],
+  { pageStylesheets }: Bundle,
+  documents: Document[],
+): BundledFile[] {
+  const sources = target.kind === 'reactPage' ? [target.module.source] : documents.flatMap(liveModules)
+  return [...new Set(sources.map((source) => pageStylesheets.get(source)))].filter(
+    (sheet) => sheet !== undefined,
+  )
+}
+
+/** The modules that render the live parts of a note: what all notes share, its own, and those of Markdown in it. */
+function liveModules(document: Document): SourcePath[] {
+  if (!isLiveNote(document)) return []
+  const holes = document.references.flatMap((each) => (each.kind === 'live' ? each.module : []))
+  return [commonSource, document.file.source, ...holes]
 }
 
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)

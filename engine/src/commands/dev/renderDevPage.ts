@@ -80,8 +80,8 @@ function withoutReported(known: Diagnostic[], diagnostics: Diagnostic[]): Diagno
 }
 
 /** The files that only a page with live parts loads. */
-function liveFiles({ pageFiles, pageStylesheet }: Bundle): BundledFile[] {
-  return pageStylesheet ? [...pageFiles, pageStylesheet] : pageFiles
+function liveFiles({ pageFiles, pageStylesheets }: Bundle): BundledFile[] {
+  return [...pageFiles, ...new Set(pageStylesheets.values())]
 }
 
 /** A preview picture is drawn when it is requested. */
