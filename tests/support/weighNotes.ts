@@ -16,7 +16,7 @@ export function weighShell(build: TestBuild, path: string): number {
 
 /** For each query, the downloaded bytes until a reader with an empty cache sees its first results. */
 export async function weighAnswers(build: TestBuild, queries: string[]): Promise<number[]> {
-  const code = build.paths().filter((path) => /^assets\/(js|css)\/search/.test(path))
+  const code = build.paths().filter((path) => /^assets\/(?:(?:js|css)\/search|js\/ui\.)/.test(path))
   const codeBytes = code.reduce((total, path) => total + weigh(build.file(path)), 0)
   const weights: number[] = []
   for (const typed of queries) weights.push(codeBytes + (await weighIndexFor(build, typed)))

@@ -54,7 +54,7 @@ export function readParts(folder: string, { search }: SiteConfig, framework: Bun
     /** The search box, the worker or client that finds results, and their styles; loaded on demand. */
     ...(search && {
       search: {
-        script: read('search.js'),
+        ...readUi('search.js'),
         provider: read(search.provider ? 'algoliaClient.js' : 'searchWorker.js'),
         styles: read('search.css'),
       },

@@ -40,8 +40,8 @@ export type SearchProvider = IndexProvider | AlgoliaProvider
 
 /** Settings of the search in the browser; every page carries them. */
 export interface SearchSettings {
-  /** Addresses of its code and styles. */
-  script: string
+  /** Addresses of its code, the module first, and of its styles. */
+  files: string
   stylesheet: string
   provider: SearchProvider
   /** Address of the search page, with a slash at its end. */

@@ -1,4 +1,5 @@
 import type { Bundle } from '../bundle/bundle.ts'
+import { scriptHrefs } from '../bundle/readParts.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { encodePath } from '../model/paths.ts'
 import {
@@ -23,7 +24,7 @@ export function searchSettings({ parts: { search: code } }: Bundle, site: Site):
   if (search === false || !code) return undefined
   const base = encodePath(baseUrl)
   return {
-    script: base + code.script.output,
+    files: scriptHrefs(code, config),
     stylesheet: base + code.styles.output,
     provider: searchProvider(base + code.provider.output, site),
     page: `${base}search/`,

@@ -1,3 +1,4 @@
+import { importFiles } from '../importFiles.ts'
 import { loadErrorBox, startSpinner } from '../loadError.ts'
 
 /** An island, and how far its hydration is. */
@@ -16,7 +17,7 @@ export async function wakeIsland(island: Island): Promise<void> {
   const { element, actions } = island
   const stopSpinner = isBlank(island) ? startSpinner(element) : () => {}
   try {
-    const { hydrate } = await loadIsland(element)
+    const { hydrate } = await importFiles<IslandModule>(element.dataset.files!)
     stopSpinner()
     if (!element.isConnected) return
     island.state = 'live'
@@ -50,17 +51,4 @@ const isBlank = ({ element }: Island) => element.dataset.when === 'now'
 export interface IslandModule {
   /** Hydrates an island and replays the reader's actions. Returns a function that ends it. */
   hydrate(island: HTMLElement, actions: Event[]): () => void
-}
-
-/** Fetches all files of an island at once, then runs them. Browsers may remember a failed import, but never a failed fetch. */
-async function loadIsland({ dataset }: HTMLElement): Promise<IslandModule> {
-  const files = dataset.files!.split(' ')
-  await Promise.all(files.map(fetchFile))
-  return import(files[0]!)
-}
-
-async function fetchFile(address: string): Promise<void> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  await response.arrayBuffer()
 }

@@ -1,55 +1,58 @@
+import type { PopupContent } from './popupState.ts'
 import type { SearchServices } from './searchClient.ts'
 import { createAsker } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
-import type { SuggestionList } from './suggestionList.ts'
 
-/** Fetches and shows suggestions while the reader types. */
+/** Fetches suggestions while the reader types. */
 export interface Suggester {
   /** Asks for suggestions; an empty box offers recent searches. */
   ask(): void
   close(): void
+  /** Adds the query to the recent searches. */
+  remember(): void
+  /** Deletes the recent searches. */
+  forget(): void
 }
 
+/** Creates the suggester of a box; `show` is called with what its popup is to show. */
 export function createSuggester(
   form: HTMLFormElement,
-  list: SuggestionList,
   { client, settings, recent }: SearchServices,
+  show: (content: PopupContent) => void,
 ): Suggester {
-  const input = form.querySelector('input')!
+  const field = () => form.querySelector('input')!
   const place = () => findSearchPlace(location.pathname, settings)
-  const loading = createLoading(form, () => list.wait())
+  const loading = createLoading(form, () => show({ kind: 'waiting' }))
+  const end = (content: PopupContent) => {
+    loading.end()
+    show(content)
+  }
   const asker = createAsker(client, settings, {
-    answer(answer) {
-      loading.end()
-      list.show(answer, { query: input.value, place: place() })
-    },
-    fail() {
-      loading.end()
-      list.fail(ask)
-    },
+    answer: (answer) => end({ kind: 'answer', answer, query: field().value, place: place() }),
+    fail: () => end({ kind: 'failed' }),
   })
   const close = () => {
     asker.cancel()
-    loading.end()
-    list.close()
-  }
-  const ask = () => {
-    if (input.value.trim() === '') return offer()
-    loading.begin()
-    const { limit, snippetLength } = settings
-    asker.ask({ query: input.value, ...place() }, { limit, snippetLength, withSections: true })
+    end({ kind: 'nothing' })
   }
   const offer = () => {
     close()
-    const before = recent.list()
-    if (before.length > 0) list.offer(before, forget)
+    const queries = recent.list()
+    if (queries.length > 0) show({ kind: 'recent', queries })
+  }
+  const ask = () => {
+    const query = field().value
+    if (query.trim() === '') return offer()
+    loading.begin()
+    const { limit, snippetLength } = settings
+    asker.ask({ query, ...place() }, { limit, snippetLength, withSections: true })
   }
   const forget = () => {
     recent.clear()
     close()
-    input.focus()
+    field().focus()
   }
-  return { ask, close }
+  return { ask, close, remember: () => recent.add(field().value), forget }
 }
 
 /** How long an old answer may stay below a new query, in ms. */

@@ -1,6 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
-import { createResults, restoreHeight } from './results.ts'
+import { createResults, restoreHeight } from './results.tsx'
 import type { SearchServices } from './searchClient.ts'
 
 /** Makes the form of the search page live: the address holds the search, and follows what is typed and chosen. */

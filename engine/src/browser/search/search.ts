@@ -1,10 +1,11 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import { element } from '../element.ts'
+import { importFiles } from '../importFiles.ts'
 import type { ReaderStorage } from '../storage.ts'
 import { createIndexClient } from './indexClient.ts'
 import { createRecentSearches } from './recentSearches.ts'
 import { createResultsPage } from './resultsPage.ts'
-import { createSearchBox, type SearchBox } from './searchBox.ts'
+import { createSearchBox, type SearchBox } from './searchBox.tsx'
 import type { SearchClient } from './searchClient.ts'
 import { showTargetMarks } from './targetMarks.ts'
 
@@ -21,9 +22,10 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   const [client] = await Promise.all([createClient(settings), loadStyles(settings)])
   const services = { client, settings, recent: createRecentSearches(storage) }
   const boxes = new WeakMap<HTMLFormElement, SearchBox>()
+  let count = 0
   const pages = new WeakSet<HTMLFormElement>()
   const enterBox = (form: HTMLFormElement) => {
-    const box = boxes.get(form) ?? createSearchBox(form, services)
+    const box = boxes.get(form) ?? createSearchBox(form, count++, services)
     boxes.set(form, box)
     box.open()
     return box
@@ -53,9 +55,8 @@ async function loadStyles({ stylesheet: href }: SearchSettings): Promise<unknown
 async function createClient(settings: SearchSettings): Promise<SearchClient> {
   const { provider } = settings
   if (provider.name === 'index') return createIndexClient(provider)
-  const { createAlgoliaClient }: typeof import('./algolia/algoliaClient.ts') = await import(
-    // Browsers remember a failed import, so a retry needs another address.
-    provider.script + new URL(import.meta.url).search
+  const { createAlgoliaClient } = await importFiles<typeof import('./algolia/algoliaClient.ts')>(
+    provider.script,
   )
   return createAlgoliaClient(provider, settings)
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchHit } from '../../search/query/searchHit.ts'
 import { readAskedSearch, searchPageHref } from './askedSearch.ts'
-import { hitPath } from './hitElements.ts'
+import { hitPath } from './Hit.tsx'
 import { allResultsLink, hitHref } from './searchLinks.ts'
 import { findSearchPlace } from './searchPlace.ts'
-import { moveChoice } from './suggestionParts.ts'
 
 const plain = (text: string) => ({ text, marks: [] })
 const hit: SearchHit = {
@@ -113,15 +112,4 @@ describe('the address of the search page', () => {
     expect(read(href.slice('/search?'.length))).toEqual(asked)
     expect(searchPageHref({ query: '', version: '' }, '/search')).toBe('/search')
   })
-})
-
-test.each([
-  ['ArrowDown', -1, 3, 0],
-  ['ArrowDown', 2, 3, 0],
-  ['ArrowUp', 0, 3, 2],
-  ['ArrowUp', -1, 3, 2],
-  ['ArrowDown', 0, 0, undefined],
-  ['Enter', 0, 3, undefined],
-])('%s at %d of %d goes to %s', (key, choice, count, next) => {
-  expect(moveChoice(key, choice, count)).toBe(next)
 })

@@ -1,5 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import { element, follow } from '../element.ts'
+import { importFiles } from '../importFiles.ts'
 import { showLoadError } from '../loadError.ts'
 import type { Part } from '../part.ts'
 import type { ReaderStorage } from '../storage.ts'
@@ -41,17 +42,15 @@ interface Load {
   begun(): Promise<SearchCode> | undefined
 }
 
-/** Loads the code once. Browsers remember a failed import, so a retry uses another address. */
+/** Loads the code once, and again after a failure. */
 function createLoad(settings: SearchSettings, storage: ReaderStorage): Load {
   let code: Promise<SearchCode> | undefined
-  let failures = 0
   const load = () => {
-    code ??= import(settings.script + (failures > 0 ? `?${failures}` : '')).then(({ startSearchCode }) =>
+    code ??= importFiles<typeof import('./search.ts')>(settings.files).then(({ startSearchCode }) =>
       startSearchCode(settings, storage),
     )
     code.catch(() => {
       code = undefined
-      failures++
     })
     return code
   }

@@ -1,6 +1,7 @@
 import { replaceable } from '../overrides/replaceable.tsx'
 import { classNames } from '../texts.tsx'
 import { useUiText } from '../useUiText.ts'
+import { SearchInput } from './SearchInput.tsx'
 
 /** A form that leads to the search page; a script makes it answer while the reader types. */
 export const SearchBox = replaceable(
@@ -10,14 +11,7 @@ export const SearchBox = replaceable(
     const classes = classNames('navbar__search search-box', className)
     return (
       <form className={classes} role="search" action={`${homeHref}search`}>
-        <input
-          type="search"
-          name="q"
-          className="navbar__search-input"
-          placeholder={uiText('search')}
-          aria-label={uiText('search')}
-          autoComplete="off"
-        />
+        <SearchInput className="navbar__search-input" label={uiText('search')} />
       </form>
     )
   },

@@ -1,6 +1,7 @@
 import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { useUiText } from '../useUiText.ts'
+import { SearchInput } from './SearchInput.tsx'
 
 /** A form, below which a script shows the results. Without scripts the page says so and links to the tags. */
 export function SearchPage({ page, content }: { page: PageData; content: ContentOf<'search'> }) {
@@ -9,14 +10,7 @@ export function SearchPage({ page, content }: { page: PageData; content: Content
     <DocLayout page={page}>
       <PageHeader title={page.title} />
       <form className="search-form" role="search" aria-label={page.title} action={page.href} data-search-page>
-        <input
-          type="search"
-          name="q"
-          className="search-page-input"
-          placeholder={uiText('search')}
-          aria-label={uiText('search')}
-          autoComplete="off"
-        />
+        <SearchInput className="search-page-input" label={uiText('search')} />
         {content.contexts.length > 0 && <ContextChoice content={content} />}
       </form>
       <noscript>
@@ -25,9 +19,7 @@ export function SearchPage({ page, content }: { page: PageData; content: Content
           {content.tagsHref && <a href={content.tagsHref}>{uiText('searchByTags')}</a>}
         </p>
       </noscript>
-      <div className="search-filters" data-search-filters />
-      <div className="search-status" role="status" data-search-status />
-      <div className="search-page-results" data-search-results />
+      <div data-search-results />
     </DocLayout>
   )
 }

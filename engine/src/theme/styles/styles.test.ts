@@ -10,6 +10,11 @@ const theme = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
 const read = (pattern: RegExp) =>
   files.filter((file) => pattern.test(file)).map((file) => readFileSync(theme + file, 'utf8'))
+const browser = fileURLToPath(new URL('../../browser/', import.meta.url))
+/** The components that only browsers render. */
+const inBrowsers = readdirSync(browser, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+  .map((file) => readFileSync(browser + file, 'utf8'))
 
 /** Classes that notes bring, written by `markdown/` or by hand. */
 const inNotes = [
@@ -47,15 +52,10 @@ const byScripts = [
   'bar',
   'done',
   'load-error',
-  'crash-notice',
-  'diagram-viewer',
   'code-buttons',
   'code-copy',
   'code-wrap',
   'tabs',
-  ...['search-option', 'search-option-title', 'search-option-text', 'search-option-path', 'search-popup'],
-  ...['search-note', 'search-end', 'search-all', 'search-result', 'search-result-path', 'search-problem'],
-  ...['search-filter', 'search-chip', 'search-more'],
   'tabs--block',
   'tabs__item',
   'tabs__item--active',
@@ -74,6 +74,7 @@ test('every class that is styled is one that a component, a note or a script giv
 
 const components = [
   ...read(/(?<!\.test)\.tsx$/),
+  ...inBrowsers,
   readFileSync(`${theme}../model/constructs.ts`, 'utf8'),
 ].join('\n')
 const ofAdmonitions = kindNames.flatMap((kind) => admonitionClasses(kind).split(' '))

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { SearchHit } from '../../search/query/searchHit.ts'
+import { type ResultsState, SearchResults } from './SearchResults.tsx'
+
+const hit: SearchHit = {
+  kind: 'content',
+  title: { text: 'Vim', marks: [] },
+  section: { text: 'Leaving it', marks: [[0, 7]] },
+  href: '/vim',
+  hash: '#leaving-it',
+  breadcrumbs: ['Tools'],
+  lang: 'en',
+  snippet: { text: 'Press escape.', marks: [] },
+  isBelow: false,
+}
+const answer = {
+  hits: [hit],
+  total: 1,
+  words: [],
+  errors: [],
+  isPartial: true,
+  facets: { sections: [], langs: [] },
+}
+const actions = { retry: () => {}, more: () => {}, choose: () => {}, settings: { highlight: false } as never }
+const render = (state: ResultsState) => renderToStaticMarkup(<SearchResults state={state} {...actions} />)
+
+test('a result has the heading that leads there, its place and its text; parts that failed are mentioned', () => {
+  const html = render({ content: { kind: 'answer', answer, query: 'leaving' }, more: 'near' })
+  expect(html).toContain(
+    '<article class="search-result" lang="en"><h2><a href="/vim#leaving-it"><mark>Leaving</mark> it</a></h2><p class="search-result-path">Tools › Vim</p><p>Press escape.</p></article>',
+  )
+  expect(html).toContain('>1 document found Some results are missing: not everything could be loaded.</div>')
+  expect(html).toContain('<button type="button" class="search-more">Show more results</button>')
+})
+
+test('before there is an answer the list is empty, so that styles can show that it is on its way', () => {
+  expect(render({ content: { kind: 'waiting' }, more: 'none' })).toMatch(
+    />Loading<\/div><div class="search-page-results"><\/div>$/,
+  )
+})
+
+test('a failure can be tried again', () => {
+  expect(render({ content: { kind: 'failed' }, more: 'none' })).toContain(
+    'The search could not be loaded. <button type="button">Retry</button>',
+  )
+})

@@ -1,0 +1,185 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { SearchSettings } from '../../model/searchSettings.ts'
+import type { SearchAnswer, SearchFacets } from '../../search/query/searchHit.ts'
+import type { AskedSearch } from './askedSearch.ts'
+import { HitResult, QueryProblems } from './Hit.tsx'
+import { hitHref } from './searchLinks.ts'
+import { searchText } from './searchText.ts'
+
+/** What the search page shows below its form. */
+export interface ResultsState {
+  content:
+    | { kind: 'nothing' }
+    | { kind: 'waiting' }
+    | { kind: 'failed' }
+    | { kind: 'answer'; answer: SearchAnswer; query: string }
+  /** What results can be filtered by, and are. */
+  filters?: SearchFacets & { asked: Filter }
+  /** Whether there are more results, which come when the reader is near, or only when the button is pressed. */
+  more: 'none' | 'near' | 'pressed'
+}
+
+/** A filter of the results; undefined is none. */
+export type Filter = Pick<AskedSearch, 'section' | 'lang'>
+
+export interface ResultsActions {
+  settings: SearchSettings
+  retry: () => void
+  /** Asks for more results. */
+  more: () => void
+  choose: (filter: Filter) => void
+}
+
+/** The results of a search, with their filters and their number. */
+export function SearchResults({ state, ...actions }: { state: ResultsState } & ResultsActions) {
+  const { content, filters, more } = state
+  const list = useRef<HTMLDivElement>(null)
+  const answer = content.kind === 'answer' ? content.answer : undefined
+  const count = answer?.hits.length ?? 0
+  return (
+    <>
+      <div className="search-filters" data-search-filters>
+        {filters && <Filters filters={filters} choose={actions.choose} />}
+      </div>
+      <div className="search-status" role="status" data-search-status>
+        <Status content={content} retry={actions.retry} />
+      </div>
+      <div className="search-page-results" ref={list}>
+        {answer?.hits.map((hit, index) => {
+          const href = hitHref(hit, answer.words, actions.settings)
+          // By its address, so that neither focus nor a click is lost when snippets or more results arrive.
+          return <HitResult key={`${href} ${index}`} hit={hit} href={href} />
+        })}
+      </div>
+      <MoreResults {...{ more, list, count }} press={actions.more} />
+    </>
+  )
+}
+
+function Status({ content, retry }: { content: ResultsState['content']; retry: () => void }) {
+  if (content.kind === 'waiting') return searchText('loading')
+  if (content.kind === 'failed')
+    return (
+      <>
+        {searchText('searchFailed')}{' '}
+        <button type="button" onClick={retry}>
+          {searchText('retry')}
+        </button>
+      </>
+    )
+  if (content.kind === 'nothing') return null
+  const { total, isPartial, errors } = content.answer
+  return (
+    <>
+      {total > 0 ? searchText('documentsFound', { count: total }) : searchText('noDocumentsFound')}
+      {isPartial && ` ${searchText('searchPartial')}`}
+      <QueryProblems errors={errors} query={content.query} />
+    </>
+  )
+}
+
+function Filters({
+  filters,
+  choose,
+}: {
+  filters: NonNullable<ResultsState['filters']>
+  choose: ResultsActions['choose']
+}) {
+  const { sections, langs, asked } = filters
+  const names = new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'language' })
+  return (
+    <>
+      <FilterGroup
+        label={searchText('filterBySection')}
+        values={sections}
+        chosen={asked.section}
+        choose={(section) => choose({ section })}
+      />
+      <FilterGroup
+        label={searchText('filterByLanguage')}
+        values={langs}
+        chosen={asked.lang}
+        nameOf={(lang) => names.of(lang) ?? lang}
+        choose={(lang) => choose({ lang })}
+      />
+    </>
+  )
+}
+
+interface FilterGroupProps {
+  label: string
+  values: string[]
+  chosen: string | undefined
+  nameOf?: (value: string) => string
+  choose: (value: string | undefined) => void
+}
+
+/** Chips of a filter. One with a single value is left out, unless that value is chosen and can be removed. */
+function FilterGroup({ label, values, chosen, nameOf = (value) => value, choose }: FilterGroupProps) {
+  const all = chosen && !values.includes(chosen) ? [...values, chosen] : values
+  if (all.length < 2 && !chosen) return null
+  return (
+    <div role="group" aria-label={label} className="search-filter">
+      {all.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className="search-chip"
+          aria-pressed={value === chosen}
+          onClick={() => choose(value === chosen ? undefined : value)}
+        >
+          {nameOf(value)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface MoreResultsProps {
+  more: ResultsState['more']
+  list: RefObject<HTMLDivElement | null>
+  /** The number of results that are shown. */
+  count: number
+  press: () => void
+}
+
+/** The button that loads more results, and presses itself when the reader scrolls near it. */
+function MoreResults({ more, list, count, press }: MoreResultsProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  /** Index of the first result that a click loads, which gets the focus. */
+  const next = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (next.current !== undefined && count > next.current) {
+      list.current!.children[next.current]!.querySelector('a')!.focus()
+      next.current = undefined
+    }
+  }, [list, count])
+  useEffect(() => {
+    if (more === 'near' && count > 0) return pressWhenNear(button.current!, press)
+  }, [more, count, press])
+  if (more === 'none') return null
+  const load = () => {
+    next.current = count
+    press()
+  }
+  return (
+    <button ref={button} type="button" className="search-more" onClick={load}>
+      {searchText('moreResults')}
+    </button>
+  )
+}
+
+/** Presses once; a button with the focus waits for the reader. Returns a function that stops this. */
+function pressWhenNear(button: Element, press: () => void): () => void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      const isReached = entries.some(({ isIntersecting }) => isIntersecting)
+      if (!isReached || button === document.activeElement) return
+      seen.disconnect()
+      press()
+    },
+    { rootMargin: '0px 0px 600px' },
+  )
+  seen.observe(button)
+  return () => seen.disconnect()
+}

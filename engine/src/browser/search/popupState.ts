@@ -1,0 +1,80 @@
+import type { SearchSettings } from '../../model/searchSettings.ts'
+import type { SearchAnswer } from '../../search/query/searchHit.ts'
+import { searchPageHref } from './askedSearch.ts'
+import { allResultsLink, hitHref } from './searchLinks.ts'
+import type { SearchPlace } from './searchPlace.ts'
+import { searchText } from './searchText.ts'
+
+/** What the popup below a search box shows. */
+export type PopupContent =
+  | { kind: 'nothing' }
+  | { kind: 'waiting' }
+  | { kind: 'failed' }
+  | { kind: 'recent'; queries: string[] }
+  | { kind: 'answer'; answer: SearchAnswer; query: string; place: SearchPlace }
+
+/** The popup and the chosen one of its options; -1 is none. */
+export interface PopupState {
+  content: PopupContent
+  choice: number
+}
+
+export const closedPopup: PopupState = { content: { kind: 'nothing' }, choice: -1 }
+
+type LinkSettings = Pick<SearchSettings, 'highlight' | 'page'>
+
+/** The addresses that the options of a popup lead to. */
+export function optionHrefs(content: PopupContent, settings: LinkSettings): string[] {
+  if (content.kind === 'recent')
+    return content.queries.map((query) => searchPageHref({ query, version: '' }, settings.page))
+  if (content.kind !== 'answer') return []
+  const { hits, words } = content.answer
+  return hits.map((hit) => hitHref(hit, words, settings))
+}
+
+/** Puts other content into the popup. Snippets arrive after their results and must not undo a choice made meanwhile. */
+export function showContent(state: PopupState, content: PopupContent, settings: LinkSettings): PopupState {
+  const { content: former, choice } = state
+  if (content.kind === 'nothing' && former.kind === 'nothing') return state
+  if (content.kind !== 'answer') return { content, choice: -1 }
+  const hrefs = optionHrefs(content, settings)
+  const isSame = former.kind === 'answer' && String(optionHrefs(former, settings)) === String(hrefs)
+  return { content, choice: Math.min(isSame ? Math.max(choice, 0) : 0, hrefs.length - 1) }
+}
+
+/** The index of the option that a key moves to (-1 is none); undefined when the key does not move the choice. */
+export function moveChoice(key: string, choice: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (choice + 1) % count
+  if (key === 'ArrowUp') return choice <= 0 ? count - 1 : choice - 1
+  return undefined
+}
+
+/** The texts around the options: a message above them or in their place, and what screen readers announce. */
+export function popupTexts(content: PopupContent): { note: string; status: string } {
+  switch (content.kind) {
+    case 'nothing':
+      return { note: '', status: '' }
+    case 'waiting':
+      return both(searchText('loading'))
+    case 'failed':
+      return both(searchText('searchFailed'))
+    case 'recent':
+      return both(searchText('recentSearches'))
+    case 'answer': {
+      const { hits, isPartial } = content.answer
+      if (hits.length === 0) return both(searchText('noResults'))
+      const status = searchText('resultsShown', { count: hits.length })
+      return { note: isPartial ? searchText('searchPartial') : '', status }
+    }
+  }
+}
+
+const both = (text: string) => ({ note: text, status: text })
+
+/** The link below the options to all results, if there is one. */
+export function moreLink(content: PopupContent, settings: Pick<SearchSettings, 'page' | 'everywhere'>) {
+  if (content.kind !== 'answer') return undefined
+  const { answer, query, place } = content
+  return allResultsLink({ query, place, hasHits: answer.hits.length > 0 }, settings)
+}

@@ -1,0 +1,104 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { SearchAnswer } from '../../search/query/searchHit.ts'
+import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
+import { createLoading } from './createSuggester.ts'
+import { type ResultsActions, type ResultsState, SearchResults } from './SearchResults.tsx'
+import type { SearchServices } from './searchClient.ts'
+import { createAsker } from './searchClient.ts'
+import { searchText } from './searchText.ts'
+
+/** How many results are shown at first, and how many are added each time the reader reaches the end. */
+const portion = 100
+
+const snippetLength = 100
+
+/** Fills the search page below its form. Returns a function that shows the results for the current address. */
+export function createResults(main: HTMLElement, { client, settings }: SearchServices): () => void {
+  const place = main.querySelector('[data-search-results]')!
+  const update = createView(place, {
+    settings,
+    retry: () => show(),
+    more: () => ask(limit + portion),
+    choose(filter) {
+      writeAddress({ ...readAddress(settings), ...filter })
+      show()
+    },
+  })
+  const showTitle = createTitle(main)
+  let limit = portion
+  const loading = createLoading(place, () => update({ content: { kind: 'waiting' }, more: 'none' }))
+  const asker = createAsker(client, settings, {
+    answer(answer) {
+      loading.end()
+      update(answeredState(answer, readAddress(settings), limit))
+      if (limit === portion) keepHeight(main)
+    },
+    fail() {
+      loading.end()
+      if (limit === portion) return update({ content: { kind: 'failed' }, more: 'none' })
+      limit -= portion
+      update({ more: 'pressed' })
+    },
+  })
+  const ask = (wanted: number) => {
+    limit = wanted
+    const asked = readAddress(settings)
+    if (wanted === portion) showTitle(asked.query)
+    if (asked.query.trim() === '') {
+      asker.cancel()
+      loading.end()
+      return update({ content: { kind: 'nothing' }, filters: undefined, more: 'none' })
+    }
+    if (wanted === portion) loading.begin()
+    asker.ask(asked, { ...asked, limit, snippetLength, withSections: false })
+  }
+  const show = () => {
+    main.style.minBlockSize = ''
+    ask(portion)
+  }
+  return show
+}
+
+/** Renders the results, now and after each change of their state. */
+function createView(place: Element, actions: ResultsActions) {
+  const root = createRoot(place)
+  let state: ResultsState = { content: { kind: 'nothing' }, more: 'none' }
+  return (changed: Partial<ResultsState>) => {
+    state = { ...state, ...changed }
+    flushSync(() => root.render(<SearchResults state={state} {...actions} />))
+  }
+}
+
+function answeredState(answer: SearchAnswer, asked: AskedSearch, limit: number): ResultsState {
+  const { hits, total, facets } = answer
+  // Fewer hits than the limit means that there are no more, whatever `total` says.
+  const hasMore = hits.length >= limit && hits.length < total
+  return {
+    content: { kind: 'answer', answer, query: asked.query },
+    filters: { ...facets, asked },
+    more: hasMore ? 'near' : 'none',
+  }
+}
+
+/** Returns a function that puts the query into the title of the page and into its heading. */
+function createTitle(main: HTMLElement): (query: string) => void {
+  const plainTitle = document.title
+  const heading = main.querySelector('h1')!
+  return (query) => {
+    document.title = query.trim() === '' ? plainTitle : searchText('searchResultsFor', { query })
+    heading.textContent = document.title
+  }
+}
+
+/** Keeps the height of the results with the entry of the history. */
+function keepHeight(main: HTMLElement): void {
+  if ('navigation' in window) navigation.updateCurrentEntry({ state: { height: main.offsetHeight } })
+}
+
+/** Gives the page its former height before the results are there, so that the browser can go back to a place in it. */
+export function restoreHeight(main: HTMLElement): void {
+  if (!('navigation' in window)) return
+  const state = navigation.currentEntry?.getState() as { height?: number } | undefined
+  if (state?.height) main.style.minBlockSize = `${state.height}px`
+}

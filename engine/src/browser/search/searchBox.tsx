@@ -1,0 +1,233 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { SearchInput } from '../../theme/search/SearchInput.tsx'
+import { createSuggester, type Suggester } from './createSuggester.ts'
+import { closedPopup, moveChoice, optionHrefs, type PopupState, showContent } from './popupState.ts'
+import { SuggestionPopup } from './SuggestionPopup.tsx'
+import type { SearchServices } from './searchClient.ts'
+import { findSearchPlace } from './searchPlace.ts'
+import { searchText } from './searchText.ts'
+import { clearTargetMarks } from './targetMarks.ts'
+
+/** A box that answers while the reader types: a combobox whose suggestions are links. */
+export interface SearchBox {
+  /** Opens the search client before anything is typed. */
+  open(): void
+  /** Puts the words that are highlighted on the page into the box. */
+  fill(words: string[]): void
+}
+
+/** Hydrates the form of a search box. `number` keeps its ids apart from those of other boxes. */
+export function createSearchBox(form: HTMLFormElement, number: number, services: SearchServices): SearchBox {
+  const { client, settings } = services
+  const input = form.querySelector('input')!
+  hydrateRoot(
+    form,
+    <LiveSearchBox
+      {...{ form, services }}
+      id={`search-options-${number}`}
+      className={input.className}
+      label={input.placeholder}
+      hint={form.querySelector('kbd')?.textContent ?? undefined}
+    />,
+  )
+  return {
+    open: () => client.open(findSearchPlace(location.pathname, settings).version),
+    fill: (words) => {
+      form.querySelector('input')!.value = words.join(' ')
+    },
+  }
+}
+
+interface LiveSearchBoxProps {
+  form: HTMLFormElement
+  services: SearchServices
+  id: string
+  className: string
+  label: string
+  /** The shortcut, where the box shows it. */
+  hint?: string
+}
+
+/**
+ * What is in the form of a search box. The field keeps its own text, because some may have been typed before this code
+ * was loaded.
+ */
+export function LiveSearchBox({ form, services, id, className, label, hint }: LiveSearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  // At first there is what the build rendered, and the rest comes then.
+  const [isLive, setLive] = useState(false)
+  const { state, choose, ...suggester } = useSuggester(form, services)
+  const giveFocusBack = useFormEvents(form, suggester)
+  const { ask, close } = suggester
+  const isOpen = state.content.kind !== 'nothing'
+  const hasOptions = optionHrefs(state.content, services.settings).length > 0
+  useLayoutEffect(() => {
+    setLive(true)
+    if (input.current === document.activeElement) ask()
+  }, [ask])
+  useLayoutEffect(() => void form.toggleAttribute('data-open', isOpen), [form, isOpen])
+  useLayoutEffect(() => list.current?.children[state.choice]?.scrollIntoView({ block: 'nearest' }), [state])
+  const open = () => {
+    if (!isOpen) ask()
+  }
+  const parts = { form, input, list, state, choose, ...suggester }
+  return (
+    <>
+      <SearchInput
+        ref={input}
+        {...{ className, label, ...(isLive && comboboxOf(id, state, hasOptions)) }}
+        onFocus={open}
+        onClick={open}
+        onInput={ask}
+        onKeyDown={(event) => followKey(event, parts, giveFocusBack)}
+      />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus */}
+      {hint && <kbd aria-hidden="true">{hint}</kbd>}
+      {isLive && (
+        <>
+          <SuggestionPopup
+            {...{ id, state, list }}
+            settings={services.settings}
+            clicked={(event) => followClick(event, parts)}
+            retry={ask}
+            forget={suggester.forget}
+          />
+          <ClearButton input={input} close={close} />
+        </>
+      )}
+    </>
+  )
+}
+
+function comboboxOf(id: string, { choice }: PopupState, hasOptions: boolean) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': hasOptions,
+    'aria-haspopup': 'listbox',
+    'aria-controls': id,
+    'aria-activedescendant': choice < 0 ? undefined : `${id}-${choice}`,
+  } as const
+}
+
+/** A box and its actions. */
+interface BoxParts extends Suggester {
+  form: HTMLFormElement
+  input: RefObject<HTMLInputElement | null>
+  list: RefObject<HTMLDivElement | null>
+  state: PopupState
+  /** Chooses an option by its index. */
+  choose: (index: number) => void
+}
+
+function useSuggester(form: HTMLFormElement, services: SearchServices) {
+  const [state, setState] = useState(closedPopup)
+  // Always the same, because it holds the query that is under way.
+  const suggester = useMemo(
+    () =>
+      createSuggester(form, services, (content) =>
+        setState((state) => showContent(state, content, services.settings)),
+      ),
+    [form, services],
+  )
+  const choose = (choice: number) => setState((state) => ({ ...state, choice }))
+  return { state, choose, ...suggester }
+}
+
+/** Closes when the reader goes elsewhere. Returns a function that moves the focus back to where it came from. */
+function useFormEvents(form: HTMLFormElement, { close, remember }: Suggester): () => void {
+  const former = useRef<EventTarget>(null)
+  useEffect(() => {
+    const ending = new AbortController()
+    const isInside = (target: EventTarget | null) => form.contains(target as Node | null)
+    const listen = (target: EventTarget, type: string, act: (event: FocusEvent) => void) =>
+      target.addEventListener(type, act as EventListener, ending)
+    listen(form, 'submit', remember)
+    listen(form, 'focusin', ({ relatedTarget }) => {
+      if (!isInside(relatedTarget)) former.current = relatedTarget
+    })
+    listen(form, 'focusout', ({ relatedTarget }) => {
+      if (relatedTarget && !isInside(relatedTarget)) close()
+    })
+    listen(document, 'pointerdown', ({ target }) => {
+      if (!isInside(target)) close()
+    })
+    return () => ending.abort()
+  }, [form, close, remember])
+  return () => {
+    if (former.current instanceof HTMLElement) former.current.focus()
+    else (document.activeElement as HTMLElement).blur()
+  }
+}
+
+/**
+ * A button that clears the box. If the box is empty already, its button only closes it: on a narrow screen the box
+ * covers the page.
+ */
+function ClearButton({ input, close }: Pick<BoxParts, 'input' | 'close'>) {
+  const clear = () => {
+    const field = input.current!
+    const wasEmpty = field.value === ''
+    field.value = ''
+    clearTargetMarks()
+    close()
+    if (!wasEmpty) field.focus()
+  }
+  return (
+    <button
+      type="button"
+      className="close search-clear"
+      aria-label={searchText('clearSearch')}
+      onClick={clear}
+    />
+  )
+}
+
+/** Leaves links to the browser, which opens them here or in another tab; a recent search is asked again in the box. */
+function followClick(event: ReactMouseEvent, { input, ask, close, remember }: BoxParts): void {
+  const link = (event.target as Element).closest('a')
+  if (!link || event.button > 1) return
+  const opensHere = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
+  const { query } = link.dataset
+  if (query === undefined) remember()
+  if (!opensHere) return
+  close()
+  if (query === undefined) return
+  event.preventDefault()
+  input.current!.value = query
+  ask()
+}
+
+/** Arrows choose, Enter opens, Escape leaves step by step; Tab moves on, as everywhere. */
+function followKey(event: KeyboardEvent, parts: BoxParts, giveFocusBack: () => void): void {
+  if (event.nativeEvent.isComposing) return
+  const { input, list, state, choose, ask, close } = parts
+  const isOpen = state.content.kind !== 'nothing'
+  const next = moveChoice(event.key, state.choice, list.current?.childElementCount ?? 0)
+  const chosen = parts.form.hasAttribute('data-loading') ? undefined : list.current?.children[state.choice]
+  if (next !== undefined) choose(next)
+  else if (event.key === 'ArrowDown' && !isOpen) ask()
+  else if (event.key === 'Escape' && isOpen) close()
+  else if (event.key === 'Escape' && input.current!.value) input.current!.value = ''
+  else if (event.key === 'Escape') giveFocusBack()
+  // While an answer is loading, the chosen suggestion belongs to another query, so Enter submits the form.
+  else if (event.key === 'Enter' && chosen) press(chosen, event)
+  else return
+  event.preventDefault()
+}
+
+/** Enter follows the chosen link as a click with the same keys would. */
+function press(link: Element, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+}
