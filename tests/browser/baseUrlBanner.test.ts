@@ -3,15 +3,15 @@ import type { Browser } from 'playwright-core'
 import { expect } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
-import { siteTest } from '../../engine/src/testing.ts'
 import { browserTest } from '../support/browserTest.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[B](./b.md)', 'docs/b.md': '# B' }
 const container = '#__docusaurus-base-url-issue-banner-container'
 
 /** Opens pages of a site that is made for one base and served at another. */
 async function openPages(browser: Browser, { baseUrl, servedAt }: { baseUrl: string; servedAt: string }) {
-  const site = siteTest(files, { baseUrl })
+  const site = temporarySite(files, { baseUrl })
   const { outDir } = await site.build()
   const server = createServer(createStaticListener(outDir, servedAt))
   const origin = await listen(server, { port: 0, host: '127.0.0.1' })
@@ -20,7 +20,6 @@ async function openPages(browser: Browser, { baseUrl, servedAt }: { baseUrl: str
     await page.close()
     server.closeAllConnections()
     server.close()
-    site.remove()
   }
   return { page, close, visit: (path: string) => page.goto(origin + path) }
 }

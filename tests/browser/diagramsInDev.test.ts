@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
-import { siteTest } from '../../engine/src/testing.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`
 const drawn = (label: string) => `# Note\n\n${fence(`flowchart LR\n  a[${label}] --> b`)}`
@@ -9,7 +9,7 @@ const late = (label: string) =>
   `# Late\n\n${fence(`---\nconfig:\n  layout: elk\n---\nflowchart LR\n  a[${label}] --> b`)}`
 
 test('while notes are written, diagrams are drawn as in a build, and anew after an edit', async () => {
-  const site = siteTest({ 'docs/note.md': drawn('Before'), 'docs/late.md': late('Early') })
+  const site = temporarySite({ 'docs/note.md': drawn('Before'), 'docs/late.md': late('Early') })
   const { server, address } = await start(site.dir, { port: 0, host: '127.0.0.1' })
   const browser = await launchBrowser()
   try {
@@ -37,6 +37,5 @@ test('while notes are written, diagrams are drawn as in a build, and anew after 
       server.close(resolve)
       server.closeAllConnections()
     })
-    site.remove()
   }
 })

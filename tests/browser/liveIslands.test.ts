@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
-import { siteTest } from '../../engine/src/testing.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const note = (between = '') => `import Counter from '../src/Counter'
 import Field from '../src/Field'
@@ -30,7 +30,11 @@ export default () => {
 }`
 
 test('an edit of one component, or a new one in the note, keeps the state of the others, of forms and of the scroll', async () => {
-  const site = siteTest({ 'docs/note.md': note(), 'src/Counter.jsx': counter('One'), 'src/Field.jsx': field })
+  const site = temporarySite({
+    'docs/note.md': note(),
+    'src/Counter.jsx': counter('One'),
+    'src/Field.jsx': field,
+  })
   const { server, address } = await start(site.dir, { port: 0, host: '127.0.0.1' })
   const browser = await launchBrowser()
   try {
@@ -68,6 +72,5 @@ test('an edit of one component, or a new one in the note, keeps the state of the
       server.close(resolve)
       server.closeAllConnections()
     })
-    site.remove()
   }
 })

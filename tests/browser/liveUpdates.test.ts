@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
-import { siteTest } from '../../engine/src/testing.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const filler = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
 const note = (heading: string) => `---\ntitle: Note\n---\n\n## ${heading}\n\n${filler}\n`
 
 test('an edit shows in the open page without a reload, a mistake as an overlay until it is mended', async () => {
-  const site = siteTest({ 'docs/note.md': note('Before'), 'docs/other.md': '# Other' })
+  const site = temporarySite({ 'docs/note.md': note('Before'), 'docs/other.md': '# Other' })
   const { server, address } = await start(site.dir, { port: 0, host: '127.0.0.1' })
   const browser = await launchBrowser()
   try {
@@ -49,6 +49,5 @@ test('an edit shows in the open page without a reload, a mistake as an overlay u
       server.close(resolve)
       server.closeAllConnections()
     })
-    site.remove()
   }
 })

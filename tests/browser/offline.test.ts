@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, onTestFinished } from 'vitest'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
 import { start } from '../../engine/src/commands/start.ts'
-import { siteTest } from '../../engine/src/testing.ts'
 import { browserTest } from '../support/browserTest.ts'
 import { holdCode } from '../support/holdCode.ts'
 import { closeServer, openHost } from '../support/offlineHost.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const baseUrl = '/notes/'
 const files = {
@@ -17,7 +17,7 @@ const files = {
   'own.css': 'h1 { color: rgb(1, 2, 3) }',
   'static/.nojekyll': '',
 }
-const site = siteTest(files, {
+const site = temporarySite(files, {
   baseUrl,
   offline: true,
   customCss: 'own.css',
@@ -31,7 +31,6 @@ const address = (path: string) => host.origin + baseUrl + path
 beforeEach(() => host.troubles.clear())
 afterAll(async () => {
   await host.close()
-  site.remove()
 })
 
 /** A reader's device, with nothing kept on it. */

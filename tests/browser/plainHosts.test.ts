@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
-import { siteTest } from '../../engine/src/testing.ts'
 import { browserTest } from '../support/browserTest.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.',
@@ -62,7 +62,7 @@ for (const [host, rules] of Object.entries(hosts))
       browserTest(
         `${row} at the end of an address lead to its page on ${host}, with trailingSlash: ${trailingSlash}`,
         async ({ browser, onTestFinished }) => {
-          const site = siteTest(files, { trailingSlash })
+          const site = temporarySite(files, { trailingSlash })
           const { outDir } = await site.build()
           const server = createHost(outDir, rules)
           const address = await listen(server, { port: 0, host: '127.0.0.1' })
@@ -71,7 +71,6 @@ for (const [host, rules] of Object.entries(hosts))
             await page.context().close()
             server.closeAllConnections()
             server.close()
-            site.remove()
           })
           const pages = { '/group/part': 'Part', '/group': 'Group' }
           const asked = Object.entries(pages).flatMap(([path, title]) =>

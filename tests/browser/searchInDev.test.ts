@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
-import { siteTest } from '../../engine/src/testing.ts'
 import { browserTest } from '../support/browserTest.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 browserTest(
   'the search works while notes are written, and follows what is written',
   async ({ browser, onTestFinished }) => {
-    const site = siteTest(
+    const site = temporarySite(
       { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nA zebra.' },
       { navbar: { items: [{ type: 'search', position: 'right' }] } },
     )
@@ -16,7 +16,6 @@ browserTest(
       await page.close()
       server.closeAllConnections()
       server.close()
-      site.remove()
     })
     const suggest = async (typed: string) => {
       await page.goto(address)

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '../../engine/src/commands/serve.ts'
 import { start } from '../../engine/src/commands/start.ts'
-import { siteTest } from '../../engine/src/testing.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 const tabs = (text: string) =>
   `<Tabs>\n<TabItem value="a">\n\nOne\n\n</TabItem>\n<TabItem value="b">\n\n${text}\n\n</TabItem>\n</Tabs>\n`
@@ -12,7 +12,7 @@ const counter = (step: number) => `import { useState } from 'react'
     const [count, setCount] = useState(0)
     return <button className="counter" onClick={() => setCount(count + ${step})}>{${step}} by {count}</button>
   }`
-const site = siteTest({
+const site = temporarySite({
   'docs/note.md': '# Note',
   'docs/tabs.md': `# Tabs\n\nBefore\n\n${tabs('Two')}\n\`\`\`js\nlet a\n\`\`\`\n`,
   'docs/live.md': "import Counter from '@site/src/Counter'\n\n# Live\n\n<Counter />\n",
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await stop()
-  site.remove()
 })
 
 function stop() {

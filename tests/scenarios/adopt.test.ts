@@ -1,25 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporarySite } from '../support/temporarySite.ts'
 
-const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
-
-/** A folder with these files, and our command in it. */
-function siteOf(files: Record<string, string>) {
-  const dir = mkdtempSync(join(tmpdir(), 'sotay-adopt-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, name)), { recursive: true })
-    writeFileSync(join(dir, name), text)
-  }
-  const sotay = (...args: string[]) => {
-    const env = { ...process.env, NO_COLOR: '1' }
-    return spawnSync('node', [cli, ...args], { cwd: dir, encoding: 'utf8', timeout: 150_000, env })
-  }
-  return { sotay, read: (name: string) => readFileSync(join(dir, name), 'utf8') }
+/** A site that has no config of ours yet. */
+function siteFromDocusaurus(files: Record<string, string>) {
+  const site = temporarySite(files)
+  site.write({ 'sotay.config.mjs': null })
+  return site
 }
 
 const notes = {
@@ -68,7 +54,7 @@ module.exports = {
 `
 
 test('the config of a Docusaurus site is written as one of ours, and the site builds', () => {
-  const { sotay, read } = siteOf({ ...notes, 'docusaurus.config.js': commonJs })
+  const { sotay, read } = siteFromDocusaurus({ ...notes, 'docusaurus.config.js': commonJs })
   expect(sotay('build').stderr).toContain(
     'There is a "docusaurus.config.js": "sotay adopt" writes a config from it.',
   )
@@ -139,7 +125,7 @@ test('so is a function in TypeScript, and a config that is there is not overwrit
 export default async function create(): Promise<Config> {
   return { title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]] }
 }`
-  const { sotay, read } = siteOf({ 'docs/index.md': '# Home', 'docusaurus.config.ts': config })
+  const { sotay, read } = siteFromDocusaurus({ 'docs/index.md': '# Home', 'docusaurus.config.ts': config })
   expect(sotay('adopt').stdout).not.toContain('Not taken over')
   const written = read('sotay.config.ts')
   expect(sotay('build').status).toBe(0)
@@ -156,7 +142,7 @@ test('code of the theme that is not read, and languages without words of ours, a
   title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]],
   i18n: { defaultLocale: 'vi', locales: ['vi', 'de', 'pl', 'th', 'uk', 'en-GB'] },
 }`
-  const { sotay } = siteOf({
+  const { sotay } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'docusaurus.config.js': config,
     'src/theme/MDXComponents/index.js': 'export default {}',
@@ -178,13 +164,16 @@ test('code of the theme that is not read, and languages without words of ours, a
 })
 
 test('without such a config it says what it looked for', () => {
-  const { stderr, status } = siteOf({}).sotay('adopt')
+  const { stderr, status } = siteFromDocusaurus({}).sotay('adopt')
   expect(status).toBe(1)
   expect(stderr).toContain('docusaurus.config.ts')
 })
 
 test('a config that exports no settings is told in the words of its own engine', () => {
-  const { stderr, status } = siteOf({ ...notes, 'docusaurus.config.mjs': 'export default 3' }).sotay('adopt')
+  const { stderr, status } = siteFromDocusaurus({
+    ...notes,
+    'docusaurus.config.mjs': 'export default 3',
+  }).sotay('adopt')
   expect(status).toBe(1)
   expect(stderr).toContain('Write "export default", followed by an object with the settings.')
 })

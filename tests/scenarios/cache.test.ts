@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readCacheFile, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
 import { temporarySite } from '../support/temporarySite.ts'
-
-const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
 
 const note = (title: string) => `# ${title}\n\n\`\`\`mermaid\nflowchart LR\n  a[${title}] --> b\n\`\`\`\n`
 
@@ -41,8 +37,8 @@ test('notes are compiled once, and again after an edit', () => {
   const site = temporarySite({ 'docs/index.md': '# Home', 'docs/first.md': '# First\n\nOne text.' })
   const pack = join(site.dir, '.sotay/cache/notes/en.jsonl')
   const build = () => {
-    expect(spawnSync('node', [cli, 'build', site.dir]).status).toBe(0)
-    return ['index', 'first'].map((name) => readFileSync(join(site.dir, `build/${name}.html`), 'utf8'))
+    expect(site.sotay('build')).toMatchObject({ status: 0 })
+    return ['index', 'first'].map((name) => site.read(`build/${name}.html`))
   }
   const cold = build()
   expect(build()).toEqual(cold)
@@ -66,8 +62,8 @@ test('React pages are bundled once, and again after an edit of what they import'
   const build = async () => {
     // What was edited just before a build is not kept.
     await setTimeout(100)
-    expect(spawnSync('node', [cli, 'build', site.dir]).status).toBe(0)
-    return readFileSync(join(site.dir, 'build/about.html'), 'utf8')
+    expect(site.sotay('build')).toMatchObject({ status: 0 })
+    return site.read('build/about.html')
   }
   const cold = await build()
   expect(await build()).toBe(cold)

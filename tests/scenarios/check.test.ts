@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type CheckOptions, check } from '../../engine/src/commands/check/check.ts'
 import type { Diagnostic } from '../../engine/src/diagnostics/diagnostic.ts'
@@ -132,7 +130,7 @@ test('what has one right answer is mended, to the letter, and told', async () =>
     ['broken-anchor', '/guide/installation#setup'],
   ])
   expect(diagnostics.filter(isTrouble).map(({ code }) => code)).toEqual(['broken-markdown-link'])
-  expect(readFileSync(join(site.dir, 'docs/index.md'), 'utf8')).toBe(
+  expect(site.read('docs/index.md')).toBe(
     '# Home\n\nSee [a](./guide/installation.md?x#setup) and [b](/guide/installation#setup), [c](./zzz.md).\n',
   )
 })
@@ -148,7 +146,7 @@ test('mending keeps byte order marks, Windows line ends, letters of all kinds an
   }
   const site = temporarySite(files)
   await check(site.dir, { fix: true })
-  const read = (path: string) => readFileSync(join(site.dir, path), 'utf8')
+  const { read } = site
   expect(read('docs/index.md')).toBe(
     files['docs/index.md']
       .replace('titel', 'title')
@@ -205,7 +203,7 @@ test('a note renamed in git is followed to where it is now', async () => {
     "
   `)
   expect(diagnostics.filter(isTrouble)).toEqual([])
-  expect(readFileSync(join(site.dir, 'docs/index.md'), 'utf8')).toContain(
+  expect(site.read('docs/index.md')).toContain(
     '[file](./security.md#keys) [address](/security) [old](./security.md)',
   )
 })

@@ -2,17 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { siteTest, type TestSite } from '../../engine/src/testing.ts'
+import { expect, test } from 'vitest'
+import { cli, temporarySite } from '../support/temporarySite.ts'
 
-const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
-
-let site: TestSite
-beforeAll(() => {
-  site = siteTest({ 'docs/a.md': '# A\n\nText.' })
-})
-afterAll(() => site.remove())
+const site = temporarySite({ 'docs/a.md': '# A\n\nText.' })
 
 /** Runs the command as a user would, outside a terminal. */
 function sotay(...args: string[]) {
@@ -122,7 +115,7 @@ test('a flag that is misspelt is answered with the nearest one, and a port with 
 })
 
 test.runIf(process.platform === 'linux')('a note that the system does not give is told in words', () => {
-  const unreadable = siteTest({ 'docs/a.md': '# A' })
+  const unreadable = temporarySite({ 'docs/a.md': '# A' })
   symlinkSync('/proc/self/mem', join(unreadable.dir, 'docs/b.md'))
   for (const command of ['build', 'check']) {
     const { status, stderr } = sotay(command, unreadable.dir)
@@ -130,13 +123,11 @@ test.runIf(process.platform === 'linux')('a note that the system does not give i
     expect(stderr).not.toMatch(/^\s+at /m)
     expect(status).toBe(1)
   }
-  unreadable.remove()
 })
 
 test('clear needs no valid config', () => {
-  const broken = siteTest({ 'sotay.config.mjs': 'export default { titel: 1 }', '.sotay/x.json': '{}' })
+  const broken = temporarySite({ 'sotay.config.mjs': 'export default { titel: 1 }', '.sotay/x.json': '{}' })
   expect(sotay('clear', broken.dir).stdout).toBe('Removed .sotay.\n')
-  broken.remove()
 })
 
 test('explain tells what a code stands for, and lists all codes without one', () => {
@@ -174,9 +165,8 @@ test('check says what it mended beside what programs read, and many pages withou
 })
 
 test('a config that waits for ever is an error, not a silent end', () => {
-  const waiting = siteTest({ 'sotay.config.mjs': 'export default () => new Promise(() => {})' })
+  const waiting = temporarySite({ 'sotay.config.mjs': 'export default () => new Promise(() => {})' })
   const { status, stderr } = sotay('build', waiting.dir)
-  waiting.remove()
   expect(status).toBe(1)
   expect(stderr).toBe(
     'error  never-settled\n' +

@@ -1,18 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type DeployOptions, deploy } from '../../engine/src/commands/deploy/deploy.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
-import { temporarySite } from '../support/temporarySite.ts'
-
-const remotes: string[] = []
-afterAll(() => {
-  for (const remote of remotes) rmSync(remote, { recursive: true, force: true })
-})
+import { temporaryPlace, temporarySite } from '../support/temporarySite.ts'
 
 /** Nothing of the machine's own settings or of the run that tests counts. */
 const bareEnv = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
@@ -27,8 +21,7 @@ const git = (dir: string, ...args: string[]) =>
 /** A site in a repository whose `origin` is a bare repository on disk. */
 function siteWithRemote(config: Partial<UserConfig> = {}) {
   const site = temporarySite({ 'docs/a.md': '# A', 'static/.well-known/a.txt': '' }, config)
-  const remote = realpathSync(mkdtempSync(join(tmpdir(), 'sotay-remote-')))
-  remotes.push(remote)
+  const remote = realpathSync(temporaryPlace('remote'))
   git(remote, 'init', '--quiet', '--bare')
   site.write({ '.gitignore': 'build/\n.sotay/\n' })
   git(site.dir, 'init', '--quiet', '--initial-branch', 'main')

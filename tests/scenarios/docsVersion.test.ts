@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { docsVersion } from '../../engine/src/commands/docsVersion.ts'
@@ -16,10 +16,9 @@ const notes = {
 
 function site(files: Record<string, string>, config: Partial<UserConfig> = {}) {
   const made = temporarySite(files, config)
-  const read = (path: string) => readFileSync(join(made.dir, path), 'utf8')
   return {
     ...made,
-    json: (path: string) => JSON.parse(read(path)),
+    json: (path: string) => JSON.parse(made.read(path)),
     has: (path: string) => existsSync(join(made.dir, path)),
     keep: (name: string, docs?: string) => docsVersion(made.dir, name, docs === undefined ? {} : { docs }),
   }

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { TestBuild } from '../../engine/src/testing.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
@@ -10,18 +9,22 @@ const files = {
     'import Layout from \'@theme/Layout\'\nexport default () => <Layout><main className="container margin-vert--lg">Start</main></Layout>',
 }
 
-function stylesheetsOf(outDir: string, page: string): string[] {
-  const html = readFileSync(join(outDir, page), 'utf8')
+function stylesheetsOf(build: TestBuild, page: string): string[] {
+  const html = build.file(page)
   return Array.from(html.matchAll(/<link rel="stylesheet" href="\/assets\/css\/(\w+)/g), ([, name]) => name!)
 }
 
+/** The style sheet of a name. */
+function stylesOf(build: TestBuild, name: string): string {
+  return build.file(build.paths().find((path) => path.startsWith(`assets/css/${name}`)) ?? `${name}.css`)
+}
+
 test('[X18] pages that count on classes of Infima load them, and no others do', async () => {
-  const { outDir } = await temporarySite(files).build()
-  expect(stylesheetsOf(outDir, 'index.html')).toEqual(['styles'])
-  expect(stylesheetsOf(outDir, 'grid.html')).toEqual(['styles', 'framework'])
-  expect(stylesheetsOf(outDir, 'start.html')).toEqual(['styles', 'framework'])
-  const [name] = readdirSync(join(outDir, 'assets/css')).filter((name) => name.startsWith('framework'))
-  const css = readFileSync(join(outDir, 'assets/css', name!), 'utf8')
+  const build = await temporarySite(files).build()
+  expect(stylesheetsOf(build, 'index.html')).toEqual(['styles'])
+  expect(stylesheetsOf(build, 'grid.html')).toEqual(['styles', 'framework'])
+  expect(stylesheetsOf(build, 'start.html')).toEqual(['styles', 'framework'])
+  const css = stylesOf(build, 'framework')
   for (const part of [
     '.container{',
     '.col--6{',
@@ -43,10 +46,9 @@ test('[X18] where styles of the site read variables of Infima, every page has th
     'src/css/custom.css':
       '.navbar { border-color: var(--ifm-color-emphasis-300) } :root { --ifm-color-primary-dark: #123 }',
   }
-  const { outDir } = await temporarySite({ ...files, ...own }, { customCss: './src/css/custom.css' }).build()
-  expect(stylesheetsOf(outDir, 'grid.html')).toEqual(['styles'])
-  const [name] = readdirSync(join(outDir, 'assets/css')).filter((name) => name.startsWith('styles'))
-  const css = readFileSync(join(outDir, 'assets/css', name!), 'utf8')
+  const build = await temporarySite({ ...files, ...own }, { customCss: './src/css/custom.css' }).build()
+  expect(stylesheetsOf(build, 'grid.html')).toEqual(['styles'])
+  const css = stylesOf(build, 'styles')
   expect(css).toMatch(/--ifm-color-emphasis-300:.*--ifm-color-primary-dark:#123/s)
 })
 
@@ -56,20 +58,19 @@ test('[X18] styles that components import count too, on their pages', async () =
       "import styles from './look.module.css'\nexport default () => <p className={styles.box}>Look</p>",
     'src/pages/look.module.css': '.box { border: 1px solid var(--ifm-color-emphasis-200) }',
   }
-  const { outDir } = await temporarySite({ 'docs/index.md': '# Home', ...module }).build()
-  expect(stylesheetsOf(outDir, 'look.html')).toContain('framework')
+  const build = await temporarySite({ 'docs/index.md': '# Home', ...module }).build()
+  expect(stylesheetsOf(build, 'look.html')).toContain('framework')
 })
 
 test('a site that counts on none of it does not carry it', async () => {
-  const { outDir } = await temporarySite({ 'docs/index.md': '# Home' }).build()
-  expect(readdirSync(join(outDir, 'assets/css')).join()).not.toContain('framework')
+  const build = await temporarySite({ 'docs/index.md': '# Home' }).build()
+  expect(build.paths().join()).not.toContain('framework')
 })
 
 test('[X18] where styles of the site set variables of Infima, the theme follows them on every page', async () => {
   const stylesWith = async (css: string) => {
-    const { outDir } = await temporarySite({ ...files, 'own.css': css }, { customCss: './own.css' }).build()
-    const [name] = readdirSync(join(outDir, 'assets/css')).filter((name) => name.startsWith('styles'))
-    return readFileSync(join(outDir, 'assets/css', name!), 'utf8')
+    const build = await temporarySite({ ...files, 'own.css': css }, { customCss: './own.css' }).build()
+    return stylesOf(build, 'styles')
   }
   expect(await stylesWith(':root { --ifm-navbar-background-color: red }')).toMatch(
     /\.navbar\{background:var\(--ifm-navbar-background-color\)\}.*--ifm-navbar-background-color:red/s,
@@ -80,11 +81,11 @@ test('[X18] where styles of the site set variables of Infima, the theme follows 
 
 test('[X18] a page in React with text and no classes has space around its text', async () => {
   const page = (body: string) => `export default () => <main>${body}</main>`
-  const { outDir } = await temporarySite({
+  const build = await temporarySite({
     'docs/index.md': '# Home',
     'src/pages/plain.jsx': page('<h1>Plain</h1>'),
     'src/pages/own.jsx': page('<h1 className="mine">Own</h1>'),
   }).build()
-  expect(stylesheetsOf(outDir, 'plain.html')).toContain('framework')
-  expect(stylesheetsOf(outDir, 'own.html')).not.toContain('framework')
+  expect(stylesheetsOf(build, 'plain.html')).toContain('framework')
+  expect(stylesheetsOf(build, 'own.html')).not.toContain('framework')
 })

@@ -1,30 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { runSotay, temporaryPlace } from '../support/temporarySite.ts'
 
-const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
-
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sotay-new-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-function sotay(...args: string[]) {
-  const env = { ...process.env, NO_COLOR: '1' }
-  return spawnSync('node', [cli, ...args], { cwd: folder, encoding: 'utf8', timeout: 150_000, env })
-}
+const folder = temporaryPlace('new')
+const sotay = (...args: string[]) => runSotay(args, folder)
 
 test('a new site says what to do next, and builds at once without a word of complaint', () => {
   expect(sotay('new', 'notes').stdout).toMatchInlineSnapshot(`

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { OfflineList, OfflineSite } from '../../engine/src/model/offlineSite.ts'
 import type { TestBuild } from '../../engine/src/testing.ts'
 import { readPage } from '../support/readPage.ts'
 import { sampleSite } from '../support/sampleSite.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { bytesOf, temporarySite } from '../support/temporarySite.ts'
 
 /** What the page that offers it is told of the site, and the list that it is led to. */
 function offerOf(
@@ -91,7 +89,7 @@ describe('a site that can be kept', async () => {
   })
 
   test('every listed file is there, and all of them have the size that is told', () => {
-    const bytes = list.files.map((file) => readFileSync(join(build.outDir, pathOf(file))).length)
+    const bytes = list.files.map((file) => bytesOf(build, pathOf(file)).length)
     expect(told).toMatchObject({ fileCount: list.files.length, bytes: list.bytes })
     const filled = JSON.stringify(told).replaceAll('"', '&quot;').length
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBe(list.bytes + filled)

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { TestBuild } from '../../engine/src/testing.ts'
 import { readPage } from '../support/readPage.ts'
 import { sampleSite } from '../support/sampleSite.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { bytesOf, temporarySite } from '../support/temporarySite.ts'
 import { unnamedScripts } from '../support/unnamedScripts.ts'
 
 /** Every file of a build, by path. */
-const bytesOf = (build: TestBuild) =>
-  Object.fromEntries(build.paths().map((path) => [path, readFileSync(join(build.outDir, path), 'base64')]))
+const filesOf = (build: TestBuild) =>
+  Object.fromEntries(build.paths().map((path) => [path, bytesOf(build, path).toString('base64')]))
 
 describe('a whole site', async () => {
   const site = temporarySite(sampleSite.files, sampleSite.config)
@@ -71,8 +69,8 @@ describe('a whole site', async () => {
 
   test('the same files give the same bytes', async () => {
     const again = await temporarySite(sampleSite.files, sampleSite.config).build()
-    expect(bytesOf(again)).toEqual(bytesOf(build))
-    expect(bytesOf(await site.build())).toEqual(bytesOf(again))
+    expect(filesOf(again)).toEqual(filesOf(build))
+    expect(filesOf(await site.build())).toEqual(filesOf(again))
   })
 
   test('a build after an edit equals a build from scratch', async () => {
@@ -80,7 +78,7 @@ describe('a whole site', async () => {
     edited.write({ 'docs/new.md': '# New', 'docs/quiet.md': '# Loud' })
     await edited.build()
     edited.write({ 'docs/new.md': null, 'docs/quiet.md': sampleSite.files['docs/quiet.md']! })
-    expect(bytesOf(await edited.build())).toEqual(bytesOf(build))
+    expect(filesOf(await edited.build())).toEqual(filesOf(build))
   })
 })
 
@@ -137,7 +135,7 @@ test('[X16] static files are copied as they are, dotfiles too, from every folder
   )
   expect(build.file('CNAME')).toBe('notes.example.com\n')
   expect(build.file('page.html')).toBe('<p>As {it} is')
-  expect([...readFileSync(join(build.outDir, '.well-known/x.bin'))]).toEqual([...bytes])
+  expect([...bytesOf(build, '.well-known/x.bin')]).toEqual([...bytes])
 })
 
 describe('building again', () => {
@@ -150,10 +148,10 @@ describe('building again', () => {
 
   test('a build that fails leaves the former site as it was', async () => {
     const site = temporarySite({ 'docs/a.md': '# A' })
-    const before = bytesOf(await site.build())
+    const before = filesOf(await site.build())
     site.write({ 'docs/a.md': '# Changed\n\n![gone](./gone.png)', 'docs/b.md': '# B' })
     const failed = await site.build()
     expect(failed.failed).toBe(true)
-    expect(bytesOf(failed)).toEqual(before)
+    expect(filesOf(failed)).toEqual(before)
   })
 })

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, test } from 'vitest'
 import type { TestBuild } from '../../engine/src/testing.ts'
 import { readPage } from '../support/readPage.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { bytesOf, temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/index.md': '# Home',
@@ -26,7 +26,7 @@ describe('a site that wants preview pictures', async () => {
   test('has one drawn for each page, in the size that previews have', () => {
     const address = imageOf(build, 'Tools/vim')!
     expect(address).toMatch(/^https:\/\/example\.com\/assets\/images\/preview-[\da-f]{8}\.png$/)
-    const bytes = readFileSync(join(build.outDir, new URL(address).pathname))
+    const bytes = bytesOf(build, new URL(address).pathname)
     expect(imageSize(bytes)).toMatchObject({ width: 1200, height: 630, type: 'png' })
     const page = readPage(build, 'Tools/vim')
     expect(page.attributes('meta[name="twitter:image"]', 'content')).toEqual([address])

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
@@ -8,7 +6,7 @@ import { search } from '../../engine/src/search/search.ts'
 import { openIndex } from '../../engine/src/search/searchIndex.ts'
 import type { TestBuild } from '../../engine/src/testing.ts'
 import { readPage } from '../support/readPage.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { bytesOf, temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nWelcome.',
@@ -23,9 +21,7 @@ const buildWith = (settings: UserConfig['search'] = {}, others = {}) =>
   temporarySite({ ...files, ...others }, { search: settings }).build()
 
 const ask = async (build: TestBuild, typed: string) => {
-  const index = await openIndex(async (name) =>
-    gunzipSync(readFileSync(join(build.outDir, 'assets/search', name))),
-  )
+  const index = await openIndex(async (name) => gunzipSync(bytesOf(build, `assets/search/${name}`)))
   const request = { typed, limit: 100, snippetLength: 50, edits: 2, withSections: false }
   return (await search(index, request)).hits
 }
@@ -106,8 +102,7 @@ describe('the index', async () => {
 
   test('is the same to the byte when built again', async () => {
     const again = await buildWith()
-    const bytes = (one: TestBuild) =>
-      indexFiles(one).map((path) => readFileSync(join(one.outDir, path), 'base64'))
+    const bytes = (one: TestBuild) => indexFiles(one).map((path) => bytesOf(one, path).toString('base64'))
     expect(bytes(again)).toEqual(bytes(build))
   })
 

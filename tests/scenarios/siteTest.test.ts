@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporarySite } from '../support/temporarySite.ts'
+import { bytesOf, temporarySite } from '../support/temporarySite.ts'
 
 const strict = { onBrokenLinks: 'throw' } as const
 
@@ -27,4 +27,13 @@ test('after a failed build the files of the build before are still there', async
   const built = await site.build()
   expect(built.failed).toBe(true)
   expect(built.file('a.html')).toContain('<h1')
+})
+
+test('reading a file that no build has made shows the report, or what the command said', async () => {
+  const site = temporarySite({ 'docs/a.md': '# A\n\n[x](./gone.md)' }, { onBrokenLinks: 'throw' })
+  const build = await site.build()
+  expect(() => site.read('build/a.html')).toThrow(/no .*a\.html[^]*broken-markdown-link/)
+  expect(() => bytesOf(build, 'a.png')).toThrow(/no .*a\.png[^]*gone\.md/)
+  expect(site.sotay('build', '--mni').status).toBe(1)
+  expect(() => site.read('build/a.html')).toThrow('--mni')
 })

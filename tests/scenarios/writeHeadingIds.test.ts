@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type WriteHeadingIdsOptions, writeHeadingIds } from '../../engine/src/commands/writeHeadingIds.ts'
@@ -35,8 +34,7 @@ async function write(files: Record<string, string>, names: string[], options: Wr
   const before = await idsOf()
   const paths = names.map((name) => join(site.dir, name))
   const changed = await writeHeadingIds(site.dir, paths, options)
-  const read = (name: string) => readFileSync(join(site.dir, name), 'utf8')
-  return { changed, read, before, after: await idsOf() }
+  return { changed, read: site.read, before, after: await idsOf() }
 }
 
 test('each heading gets the id that it has, and keeps one that was written', async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   type WriteTranslationsOptions,
@@ -37,15 +35,13 @@ async function write(options: WriteTranslationsOptions, files: Record<string, st
   )
   const { diagnostics, ...result } = await writeTranslations(site.dir, options)
   const read = (path: string): Record<string, string> => {
-    const value = JSON.parse(readFileSync(join(site.dir, path), 'utf8'))
+    const value = JSON.parse(site.read(path))
     return Object.fromEntries(
       Object.entries<{ message: string }>(value).map(([id, { message }]) => [id, message]),
     )
   }
   const descriptions = (path: string) => {
-    const texts: Record<string, { description?: string }> = JSON.parse(
-      readFileSync(join(site.dir, path), 'utf8'),
-    )
+    const texts: Record<string, { description?: string }> = JSON.parse(site.read(path))
     const entries = Object.entries(texts).flatMap(([id, { description }]) =>
       description ? [[id, description]] : [],
     )

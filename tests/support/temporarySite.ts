@@ -1,14 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
-import { siteTest, type TestSite } from '../../engine/src/testing.ts'
+import { siteTest, type TestBuild, type TestSite } from '../../engine/src/testing.ts'
 
-const sites: TestSite[] = []
+/** The command, as users run it. */
+export const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
+
+const folders: string[] = []
 afterAll(() => {
-  for (const site of sites) site.remove()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
+/** An empty folder; it is removed when the tests of the file are done. */
+export function temporaryPlace(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `sotay-${name}-`))
+  folders.push(folder)
+  return folder
+}
+
+/** A site that tests can also read, and run the command in. */
+export interface TemporarySite extends TestSite {
+  /** The text of any file of the site. If there is none, the error shows what the last build or command said. */
+  read(path: string): string
+  /** Runs the command in the site's folder, outside a terminal. */
+  sotay(...args: string[]): { status: number | null; stdout: string; stderr: string }
+}
+
 /** A small site made of inline files; it is removed when the tests of the file are done. */
-export function temporarySite(...site: Parameters<typeof siteTest>): TestSite {
-  const made = siteTest(...site)
-  sites.push(made)
-  return made
+export function temporarySite(...parts: Parameters<typeof siteTest>): TemporarySite {
+  const site = siteTest(...parts)
+  folders.push(site.dir)
+  let said = 'Nothing was built.'
+  return {
+    ...site,
+    async build() {
+      const build = await site.build()
+      said = build.report
+      return build
+    },
+    sotay(...args) {
+      const outcome = runSotay(args, site.dir)
+      said = outcome.stdout + outcome.stderr
+      return outcome
+    },
+    read: (path) => readExisting(join(site.dir, path), said),
+  }
+}
+
+/** Runs the command in a folder, outside a terminal and without colours. */
+export function runSotay(args: string[], cwd: string) {
+  const env = { ...process.env, NO_COLOR: '1' }
+  const options = { cwd, encoding: 'utf8', timeout: 150_000, env } as const
+  const { status, stdout, stderr } = spawnSync('node', [cli, ...args], options)
+  return { status, stdout, stderr }
+}
+
+/** The bytes of a file of the output; if there is none, the error shows the report. */
+export function bytesOf({ outDir, report }: TestBuild, path: string): Buffer {
+  const file = join(outDir, path)
+  return existsSync(file) ? readFileSync(file) : failWith(file, report)
+}
+
+function readExisting(file: string, said: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : failWith(file, said)
+}
+
+function failWith(file: string, said: string): never {
+  const folder = dirname(file)
+  const beside = existsSync(folder) ? `, only ${readdirSync(folder).join(', ')}` : ' and no folder for it'
+  throw new Error(`There is no ${file}${beside}. What was said last:\n${said}`)
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { search } from '../../engine/src/search/search.ts'
 import { openIndex } from '../../engine/src/search/searchIndex.ts'
 import type { TestBuild } from '../../engine/src/testing.ts'
+import { bytesOf } from './temporarySite.ts'
 
 const drawn = /<pre[\s>].*?<\/pre>|<svg[\s>].*?<\/svg>|<span class="katex.*?(?=<\/p>)/gs
 const fenced = /^ *(```+|~~~+).*?^ *\1/gms
@@ -26,7 +25,7 @@ export async function weighAnswers(build: TestBuild, queries: string[]): Promise
 async function weighIndexFor(build: TestBuild, typed: string): Promise<number> {
   let bytes = 0
   const index = await openIndex(async (name) => {
-    const file = readFileSync(join(build.outDir, 'assets/search', name))
+    const file = bytesOf(build, `assets/search/${name}`)
     bytes += file.length
     return gunzipSync(file)
   })

@@ -46,7 +46,7 @@ function buildNote(
 }
 
 test('a note that was compiled before is the same document without being compiled', async () => {
-  const siteDir = await folderWith({})
+  const siteDir = folderWith({})
   expect(buildNote(siteDir).wasCompiled).toBe(true)
   const again = buildNote(siteDir)
   expect(again.wasCompiled).toBe(false)
@@ -67,7 +67,7 @@ test.each<[string, Build]>([
   ['nothing, but the code has no name', { code: undefined }],
   ['nothing, but a plugin might do something else', { settings: { markdown: { plugins: [plugin] } } }],
 ])('it is compiled anew after a change of %s', async (_, change) => {
-  const siteDir = await folderWith({})
+  const siteDir = folderWith({})
   buildNote(siteDir)
   const changed = buildNote(siteDir, change)
   expect(changed.wasCompiled).toBe(true)
@@ -75,7 +75,7 @@ test.each<[string, Build]>([
 })
 
 test('languages do not forget what others keep', async () => {
-  const siteDir = await folderWith({})
+  const siteDir = folderWith({})
   const languages = ['en', 'vi'].map((currentLocale) => ({
     i18n: { defaultLocale: currentLocale, locales: ['en', 'vi'] },
   }))

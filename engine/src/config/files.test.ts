@@ -17,7 +17,7 @@ test('what cannot be listed is an error, and a folder that has just gone is none
 })
 
 test('a link to a folder that does not exist is an error, other links to nothing are among the files', async () => {
-  const siteDir = await folderWith({ 'a.md': '' })
+  const siteDir = folderWith({ 'a.md': '' })
   symlinkSync('gone.md', join(siteDir, 'b.md'))
   symlinkSync('gone.png', join(siteDir, 'c.png'))
   mkdirSync(join(siteDir, 'd.md'))

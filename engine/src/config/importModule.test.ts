@@ -15,17 +15,17 @@ test.each([
   ['a.js', 'Object.defineProperty(exports, "__esModule", { value: true }); exports.default = { side: 1 }'],
   ['a.json', '{ "side": 1 }'],
 ])('%s gives its default export: %s', async (name, text) => {
-  const folder = await folderWith({ [name]: text })
+  const folder = folderWith({ [name]: text })
   expect((await importModule(join(folder, name))).value).toEqual({ side: 1 })
 })
 
 test('a module without a default export gives undefined', async () => {
-  const folder = await folderWith({ 'a.ts': 'export const side = 1' })
+  const folder = folderWith({ 'a.ts': 'export const side = 1' })
   expect((await importModule(join(folder, 'a.ts'))).value).toBeUndefined()
 })
 
 test('files that a module imports may leave out their ending, and all of them are listed', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'a.ts': "import { b } from './lib/b'\nimport c from './c.json'\nexport default [b, c.c]",
     'lib/b.ts': 'export const b: string = "b"',
     'c.json': '{ "c": 3 }',
@@ -36,7 +36,7 @@ test('files that a module imports may leave out their ending, and all of them ar
 })
 
 test('an edit of the module or of what it imports is seen at the next call', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'a.ts': "import b from './b.ts'\nexport default b",
     'b.ts': 'export default 1',
   })
@@ -49,14 +49,14 @@ test('an edit of the module or of what it imports is seen at the next call', asy
 })
 
 test('a module that did not change is run again as well', async () => {
-  const folder = await folderWith({ 'a.ts': 'export default { list: [] as number[] }' })
+  const folder = folderWith({ 'a.ts': 'export default { list: [] as number[] }' })
   const read = async () => (await importModule(join(folder, 'a.ts'))).value as { list: number[] }
   ;(await read()).list.push(1)
   expect(await read()).toEqual({ list: [] })
 })
 
 test('packages are found from the folder of the file that imports them', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'site/a.ts': "import b from 'b'\nimport { c } from '../c.ts'\nexport default [b, c]",
     'site/node_modules/b/package.json': '{ "type": "module", "exports": { "import": "./b.js" } }',
     'site/node_modules/b/b.js': 'export default "b of the site"',
@@ -68,7 +68,7 @@ test('packages are found from the folder of the file that imports them', async (
 })
 
 test("Node's own modules and CommonJS packages can be imported and required", async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'a.ts':
       "import { posix } from 'path'\nimport b from 'b'\nimport c from './c.cjs'\nexport default [posix.sep, b, c]",
     'c.cjs': "module.exports = [require('node:path').posix.sep, require('b')]",
@@ -79,7 +79,7 @@ test("Node's own modules and CommonJS packages can be imported and required", as
 })
 
 test('every file knows its own place', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'a.ts': "import b from './lib/b.ts'\nimport c from './c.cjs'\nexport default [import.meta.url, b, c]",
     'lib/b.ts': 'export default [import.meta.dirname, import.meta.filename]',
     'c.cjs': 'module.exports = [__dirname, __filename]',
@@ -92,14 +92,14 @@ test('every file knows its own place', async () => {
 })
 
 test('nothing is left in the folder', async () => {
-  const folder = await folderWith({ 'a.ts': 'export default 1', 'bad.ts': 'throw new Error("no")' })
+  const folder = folderWith({ 'a.ts': 'export default 1', 'bad.ts': 'throw new Error("no")' })
   await importModule(join(folder, 'a.ts'))
   await problemsOf(importModule(join(folder, 'bad.ts')))
   expect((await readdir(folder)).toSorted()).toEqual(['a.ts', 'bad.ts'])
 })
 
 test('text that does not parse is reported with its line', async () => {
-  const folder = await folderWith({ 'a.ts': 'const a = 1\nexport default { a: }\n' })
+  const folder = folderWith({ 'a.ts': 'const a = 1\nexport default { a: }\n' })
   expect(await problemsOf(importModule(join(folder, 'a.ts')))).toEqual([
     {
       code: 'module-failed',
@@ -113,7 +113,7 @@ test('text that does not parse is reported with its line', async () => {
 })
 
 test('JSON that does not parse is reported with its line', async () => {
-  const folder = await folderWith({ 'a.json': '{ "a": 1,\n  "b": }' })
+  const folder = folderWith({ 'a.json': '{ "a": 1,\n  "b": }' })
   expect(await problemsOf(importModule(join(folder, 'a.json')))).toMatchObject([
     {
       message: 'The file cannot be used: expected value.',
@@ -123,7 +123,7 @@ test('JSON that does not parse is reported with its line', async () => {
 })
 
 test('what the code throws is reported with the line of the file it stands in, from the site folder', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'a.ts': "interface Unused { a: string }\nimport { fail } from './lib/b.ts'\nexport default fail()",
     'lib/b.ts': 'type Gone = string\n\nexport function fail() {\n  throw new TypeError("no luck")\n}\n',
   })
@@ -137,21 +137,21 @@ test('what the code throws is reported with the line of the file it stands in, f
 })
 
 test('something thrown that is no error is shown', async () => {
-  const folder = await folderWith({ 'lib/a.ts': 'throw { status: 3 }' })
+  const folder = folderWith({ 'lib/a.ts': 'throw { status: 3 }' })
   expect(await problemsOf(importModule(join(folder, 'lib/a.ts'), folder))).toMatchObject([
     { message: 'The file cannot be used: it threw { status: 3 }.', where: { file: 'lib/a.ts' } },
   ])
 })
 
 test('an export that a package does not have is reported', async () => {
-  const folder = await folderWith({ 'a.ts': "import { b } from 'node:path'\nexport default b" })
+  const folder = folderWith({ 'a.ts': "import { b } from 'node:path'\nexport default b" })
   const [problem] = await problemsOf(importModule(join(folder, 'a.ts')))
   expect(problem!.message).toContain("does not provide an export named 'b'")
   expect(problem!.where).toEqual({ file: 'a.ts' })
 })
 
 test('an import of a file that does not exist is reported with its line', async () => {
-  const folder = await folderWith({ 'a.ts': "\nimport b from './b'\nexport default b" })
+  const folder = folderWith({ 'a.ts': "\nimport b from './b'\nexport default b" })
   expect(await problemsOf(importModule(join(folder, 'a.ts')))).toMatchObject([
     {
       message: 'The file cannot be used: There is no file for the import "./b".',
@@ -161,7 +161,7 @@ test('an import of a file that does not exist is reported with its line', async 
 })
 
 test('an import of a package that is not installed names the package', async () => {
-  const folder = await folderWith({ 'a.ts': "\nimport b from '@scope/b/part'\nexport default b" })
+  const folder = folderWith({ 'a.ts': "\nimport b from '@scope/b/part'\nexport default b" })
   expect(await problemsOf(importModule(join(folder, 'a.ts')))).toEqual([
     {
       code: 'missing-package',

@@ -15,7 +15,7 @@ test.each([
   ['sotay.config.cts', `module.exports = ${settings}`],
   ['sotay.config.cjs', `module.exports = async () => (${settings})`],
 ])('%s is read: %s', async (name, text) => {
-  const folder = await folderWith({ [name]: text })
+  const folder = folderWith({ [name]: text })
   expect(await loadConfig(folder)).toMatchObject({
     title: 'Notes',
     url: 'https://example.com',
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('of several config files the TypeScript one is read', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'sotay.config.js': settings,
     'sotay.config.ts': `export default ${settings}`,
   })
@@ -34,7 +34,7 @@ test('of several config files the TypeScript one is read', async () => {
 })
 
 test('a config file with another name can be given, and the folder may be relative', async () => {
-  const folder = await folderWith({ 'config/dev.ts': `export default ${settings}` })
+  const folder = folderWith({ 'config/dev.ts': `export default ${settings}` })
   expect(await loadConfig(relative(process.cwd(), folder), { configFile: 'config/dev.ts' })).toMatchObject({
     siteDir: folder,
     configPath: join(folder, 'config/dev.ts'),
@@ -42,14 +42,14 @@ test('a config file with another name can be given, and the folder may be relati
 })
 
 test('an edit of the config file is seen at the next call', async () => {
-  const folder = await folderWith({ 'sotay.config.ts': `export default ${settings}` })
+  const folder = folderWith({ 'sotay.config.ts': `export default ${settings}` })
   await loadConfig(folder)
   await writeFile(join(folder, 'sotay.config.ts'), `export default { ...${settings}, tagline: 'Edited' }`)
   expect((await loadConfig(folder)).tagline).toBe('Edited')
 })
 
 test('a folder without a config file is named, with the name that one has', async () => {
-  const folder = await folderWith({})
+  const folder = folderWith({})
   expect(await problemsOf(loadConfig(folder))).toEqual([
     {
       code: 'missing-config',
@@ -62,7 +62,7 @@ test('a folder without a config file is named, with the name that one has', asyn
 })
 
 test('a folder with the name of a config file is named', async () => {
-  const folder = await folderWith({})
+  const folder = folderWith({})
   await mkdir(join(folder, 'sotay.config.ts'))
   expect(await problemsOf(loadConfig(folder))).toMatchObject([
     { code: 'unusable-file', where: { file: 'sotay.config.ts' } },
@@ -70,7 +70,7 @@ test('a folder with the name of a config file is named', async () => {
 })
 
 test('a config file that was asked for and does not exist is named', async () => {
-  const folder = await folderWith({ 'sotay.config.ts': `export default ${settings}` })
+  const folder = folderWith({ 'sotay.config.ts': `export default ${settings}` })
   expect(await problemsOf(loadConfig(folder, { configFile: 'dev.config.ts' }))).toMatchObject([
     {
       message: `The folder "${folder}" holds no file "dev.config.ts".`,
@@ -80,7 +80,7 @@ test('a config file that was asked for and does not exist is named', async () =>
 })
 
 test('a site folder that does not exist is named', async () => {
-  const folder = join(await folderWith({}), 'gone')
+  const folder = join(folderWith({}), 'gone')
   expect(await problemsOf(loadConfig(folder))).toEqual([
     {
       code: 'missing-site-folder',
@@ -93,7 +93,7 @@ test('a site folder that does not exist is named', async () => {
 })
 
 test('a site folder that is a file is said to be one', async () => {
-  const file = join(await folderWith({ 'sotay.config.ts': '' }), 'sotay.config.ts')
+  const file = join(folderWith({ 'sotay.config.ts': '' }), 'sotay.config.ts')
   expect(await problemsOf(loadConfig(file))).toMatchObject([
     { code: 'missing-site-folder', message: `"${file}" is a file, not the folder of a site.` },
   ])
@@ -105,7 +105,7 @@ test.each([
   ['export const config = {}', 'The file has no default export.'],
   ['export default () => {}', 'The file has no default export.'],
 ])('what gives no settings is reported: %s', async (text, message) => {
-  const folder = await folderWith({ 'sotay.config.ts': text })
+  const folder = folderWith({ 'sotay.config.ts': text })
   expect(await problemsOf(loadConfig(folder))).toEqual([
     {
       code: 'wrong-export',
@@ -119,7 +119,7 @@ test.each([
 })
 
 test('what the function of a config file throws is reported with its line', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'sotay.config.ts':
       'interface A { a: 1 }\nexport default async () => {\n  throw new Error("no network")\n}',
   })
@@ -132,7 +132,7 @@ test('what the function of a config file throws is reported with its line', asyn
 })
 
 test('[X15] unknown and wrong settings are all reported at once, each with its place', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'sotay.config.ts': `import { defineConfig } from './defineConfig.ts'
 
 export default defineConfig({
@@ -180,7 +180,7 @@ test.each([
     '"docs.docs" holds itself, or is nested too deeply.',
   ],
 ])('settings that cannot be read to their end are told: %s', async (member, place, reason) => {
-  const folder = await folderWith({ 'sotay.config.ts': `export default { ...${settings}, ${member} }` })
+  const folder = folderWith({ 'sotay.config.ts': `export default { ...${settings}, ${member} }` })
   const report = printReport(await problemsOf(loadConfig(folder)))
   expect(report).toContain(`The file cannot be used: ${reason}`)
   expect(report).toContain(place)

@@ -5,12 +5,12 @@ import { checkReadable, isThere, readIfThere, readText } from './readFile.ts'
 import { folderWith } from './testing.ts'
 
 test('the text of a file is given in its normal form', async () => {
-  const siteDir = await folderWith({ 'docs/a.md': '\uFEFFa\r\nb' })
+  const siteDir = folderWith({ 'docs/a.md': '\uFEFFa\r\nb' })
   expect(readText(siteDir, join(siteDir, 'docs/a.md'))).toBe('a\nb')
 })
 
 test('a folder called like a file is a problem that names it', async () => {
-  const siteDir = await folderWith({})
+  const siteDir = folderWith({})
   mkdirSync(join(siteDir, 'tags.yml'))
   expect(() => readText(siteDir, join(siteDir, 'tags.yml'))).toThrow(
     'tags.yml cannot be used: it is a folder.',
@@ -18,7 +18,7 @@ test('a folder called like a file is a problem that names it', async () => {
 })
 
 test('a link that leads nowhere or back to itself is there, and cannot be read', async () => {
-  const siteDir = await folderWith({})
+  const siteDir = folderWith({})
   const path = (name: string) => join(siteDir, name)
   symlinkSync('gone', path('a.json'))
   symlinkSync('b.json', path('b.json'))

@@ -1,5 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
@@ -18,11 +17,11 @@ export function temporaryFolder(): string {
 }
 
 /** Makes a folder that holds the files and lives as long as the test. */
-export async function folderWith(files: Record<string, string>): Promise<string> {
+export function folderWith(files: Record<string, string | Uint8Array>): string {
   const folder = temporaryFolder()
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), text)
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
   }
   return folder
 }

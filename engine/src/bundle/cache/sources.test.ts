@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../config/testing.ts'
+import { folderWith } from '../../config/testing.ts'
 import { codeIdentity, packageIdentity } from './sources.ts'
 
 const files = {
@@ -15,11 +14,7 @@ const files = {
 
 /** The identity of a package whose files differ from those above in these. */
 function identityWith(changes: Record<string, string> = {}): string {
-  const folder = temporaryFolder()
-  for (const [name, text] of Object.entries({ ...files, ...changes })) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
+  const folder = folderWith({ ...files, ...changes })
   return packageIdentity(join(folder, 'engine'))
 }
 

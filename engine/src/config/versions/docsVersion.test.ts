@@ -3,7 +3,7 @@ import { folderWith, problemsOf, settingsFrom } from '../testing.ts'
 import { readVersionNames } from './docsVersion.ts'
 
 const read = async (files: Record<string, string>, docs: object = {}) =>
-  readVersionNames(await folderWith(files), settingsFrom({ docs }).docs[0]!)
+  readVersionNames(folderWith(files), settingsFrom({ docs }).docs[0]!)
 
 test('versions are listed in a file, each set of docs in its own', async () => {
   const files = { 'versions.json': '["2", "1"]', 'api_versions.json': '["9"]' }

@@ -124,7 +124,7 @@ function sidebarsOf(siteDir: string, docs: object): Promise<unknown> {
 }
 
 test('the sidebars file is found from the site folder', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'src/sidebars.ts': "export default { main: ['intro'] satisfies string[] }",
   })
   expect(await sidebarsOf(folder, { sidebarPath: './src/sidebars.ts' })).toEqual({
@@ -133,7 +133,7 @@ test('the sidebars file is found from the site folder', async () => {
 })
 
 test('sidebars may be JSON', async () => {
-  const folder = await folderWith({ 'sidebars.json': '{ "main": ["intro"] }' })
+  const folder = folderWith({ 'sidebars.json': '{ "main": ["intro"] }' })
   expect(await sidebarsOf(folder, { sidebarPath: 'sidebars.json' })).toEqual({ main: ['intro'] })
 })
 
@@ -142,7 +142,7 @@ test.each([{}, { sidebarPath: false }])('docs: %j names no sidebars file', async
 })
 
 test('a sidebars file that does not exist is named, with the three choices', async () => {
-  const folder = await folderWith({})
+  const folder = folderWith({})
   expect(await problemsOf(sidebarsOf(folder, { sidebarPath: './sidebars.ts' }))).toMatchObject([
     {
       code: 'missing-sidebars-file',
@@ -156,7 +156,7 @@ test('a sidebars file that does not exist is named, with the three choices', asy
 })
 
 test('a sidebars file without a default export is reported', async () => {
-  const folder = await folderWith({ 'sidebars.ts': 'export const sidebars = {}' })
+  const folder = folderWith({ 'sidebars.ts': 'export const sidebars = {}' })
   expect(await problemsOf(sidebarsOf(folder, { sidebarPath: 'sidebars.ts' }))).toEqual([
     {
       code: 'wrong-export',
@@ -170,14 +170,14 @@ test('a sidebars file without a default export is reported', async () => {
 })
 
 test('a sidebars file that fails is reported from the site folder', async () => {
-  const folder = await folderWith({ 'src/sidebars.ts': '\nthrow new Error("no items")' })
+  const folder = folderWith({ 'src/sidebars.ts': '\nthrow new Error("no items")' })
   expect(await problemsOf(sidebarsOf(folder, { sidebarPath: 'src/sidebars.ts' }))).toMatchObject([
     { message: 'The file cannot be used: no items.', where: { file: 'src/sidebars.ts', line: 2 } },
   ])
 })
 
 test('sidebars that hold themselves are reported', async () => {
-  const folder = await folderWith({
+  const folder = folderWith({
     'sidebars.ts': 'const a: unknown[] = []\na.push(a)\nexport default { a }',
   })
   expect(await problemsOf(sidebarsOf(folder, { sidebarPath: 'sidebars.ts' }))).toMatchObject([
@@ -186,7 +186,7 @@ test('sidebars that hold themselves are reported', async () => {
 })
 
 test('a version without a sidebars file has none', async () => {
-  const folder = await folderWith({ 'versioned_sidebars/version-2-sidebars.json': '{ "main": ["intro"] }' })
+  const folder = folderWith({ 'versioned_sidebars/version-2-sidebars.json': '{ "main": ["intro"] }' })
   const { docs } = settingsFrom()
   const { versions } = resolveVersions(docs[0]!, ['2', '1'])
   const [, second, first] = versions
