@@ -200,4 +200,5 @@ test('a note without an exhibit names no file of one', () => {
   const withExhibit = paths().filter((path) => path.endsWith('.html') && names.test(file(path)))
   const known = [...new Set(exhibits.map(({ path }) => `${path.slice(1)}.html`)), 'about.html']
   expect(withExhibit.sort()).toEqual(known.sort())
+  expect(file('index.html')).not.toContain('/assets/css/pages.')
 })

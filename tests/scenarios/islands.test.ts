@@ -76,6 +76,33 @@ describe('a React page that needs a browser', () => {
   })
 })
 
+test('a worker of an island is a file like its code, and only the island names it', async () => {
+  const page = `
+    import { useState } from 'react'
+    const ask = (then) => {
+      const worker = new Worker(new URL('../count.worker.ts', import.meta.url), { type: 'module' })
+      worker.onmessage = ({ data }) => then(data)
+    }
+    export default () => {
+      const [count, setCount] = useState(0)
+      return <button onClick={() => ask(setCount)}>{count}</button>
+    }`
+  const site = await temporarySite({
+    'docs/a.md': '# A',
+    'src/pages/busy.tsx': page,
+    'src/count.worker.ts': "import { most } from './most'\nself.postMessage(most as number)",
+    'src/most.ts': 'export const most = 4242',
+  }).build()
+  expect(site.report).toBe('')
+  const [worker] = site.paths().filter((path) => path.includes('worker'))
+  expect(worker).toMatch(/^assets\/js\/count\.worker\.[\da-f]{8}\.js$/)
+  expect(site.file(worker!)).toContain('4242')
+  const users = site
+    .paths()
+    .filter((path) => /\.(js|html)$/.test(path) && site.file(path).includes(`/${worker}`))
+  expect(users).toEqual([expect.stringMatching(/^assets\/js\/busy\./)])
+})
+
 describe('a React page that needs none', () => {
   test('stays plain HTML, whatever its text says', () => {
     expect(team.text('main')).toBe('// useState(0)')

@@ -71,6 +71,7 @@ function toViteConfig(
     plugins: [shareReact({ ssr }), ...plugins, foreignModules(config), ...fileReaders],
     // Bundles packages too, so that they use the engine's React and may import styles.
     ssr: { noExternal: true },
+    worker: { format: 'es', rolldownOptions: { output: workerOutput } },
     build: {
       ssr,
       ssrEmitAssets: true,
@@ -93,6 +94,13 @@ function toViteConfig(
       },
     },
   }
+}
+
+/** Workers of islands are named as other scripts are. */
+const workerOutput: Rolldown.OutputOptions = {
+  hashCharacters: 'hex',
+  entryFileNames: 'assets/js/[name].[hash:8].js',
+  chunkFileNames: 'assets/js/[name].[hash:8].js',
 }
 
 const picture = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i

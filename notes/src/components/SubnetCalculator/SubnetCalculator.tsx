@@ -32,7 +32,7 @@ export function SubnetCalculator({ start = '172.20.93.200/20' }: { start?: strin
         {format(subnet.hosts)} {subnet.hosts === 1 ? 'address for a host' : 'addresses for hosts'}. It is{' '}
         {subnet.purpose}.
       </Outcome>
-      <Rows caption="The subnet" head={['', 'Address', 'Last byte in bits']} rows={rowsOf(subnet)} />
+      <Rows caption="The subnet" head={['Part', 'Address', 'Last byte in bits']} rows={rowsOf(subnet)} />
     </Exhibit>
   )
 }
