@@ -40,8 +40,8 @@ test('while notes are written, links and pictures of HTML are checked too', asyn
   })
   expect(await printedAt(read, '/a')).toEqual([
     'warning broken-anchor docs/a.md:3:32',
+    'warning broken-image docs/a.md:3:56',
     'error broken-link docs/a.md:3:10',
-    'error broken-image docs/a.md:3:56',
   ])
   expect(await printedAt(read, '/a')).toEqual([])
 })

@@ -86,7 +86,7 @@ test('one that does not exist, or may not be published, is told, and the page do
       2 | image: ./gone.png
         |        ^^^^^^^^^^
       There is no picture "./gone.png"; looked for docs/gone.png.
-      Correct the path. For a picture that another program puts there, write "pathname:///img/x.png".
+      Correct the path. If another program puts the picture there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".
 
     warning  withheld-file                            docs/b.md:2:8
       2 | image: ../.git/b.png
@@ -96,6 +96,92 @@ test('one that does not exist, or may not be published, is told, and the page do
     "
   `)
   expect(readPage(build, 'a').attributes('meta[property="og:image"]', 'content')).toEqual([])
+})
+
+describe('files that HTML names', () => {
+  const media = [
+    '# A\n\n<img src="assets/a.png" alt="" />\n',
+    '<picture><source srcset="assets/a.png 1x, ./assets/b.png 2x" /><img src="assets/b.png" alt="" /></picture>\n',
+    '<video src="assets/film.mp4" poster="assets/a.png"></video>\n',
+    'Text <a href="assets/plan.pdf#page=2">plan</a> and <a href="../index.md">home</a>.\n',
+  ].join('\n')
+  const beside = {
+    'docs/index.md': '# Home',
+    'docs/x/assets/a.png': png,
+    'docs/x/assets/b.png': png,
+    'docs/x/assets/film.mp4': 'film',
+    'docs/x/assets/plan.pdf': 'plan',
+  }
+
+  test.each(['md', 'mdx'])('are published from beside a note in .%s', async (ending) => {
+    const build = await temporarySite({ ...beside, [`docs/x/note.${ending}`]: media }).build()
+    expect(build.report).toBe('')
+    const page = readPage(build, 'x/note')
+    const addresses = [
+      ...page.attributes('article img', 'src'),
+      page.attribute('article video', 'src'),
+      ...page
+        .attributes('article source', 'srcset')
+        .flatMap((list) => list.split(/ [12]x,? ?/).filter(Boolean)),
+      page.attribute('article video', 'poster'),
+      page.attributes('article p a', 'href')[0]?.replace('#page=2', ''),
+    ]
+    expect(addresses).toHaveLength(7)
+    for (const address of addresses) expect(build.paths()).toContain(address?.slice(1))
+    expect(page.attributes('article p a', 'href')[1]).toBe('/')
+    expect(page.attributes('article img', 'loading')).toEqual(['lazy', 'lazy'])
+  })
+
+  test('are looked for beside an imported file that names them', async () => {
+    const build = await temporarySite({
+      'docs/note.md': 'import Part from "./parts/_part.md"\n\n# A\n\n<Part />',
+      'docs/parts/_part.md': '<img src="a.png" alt="" />',
+      'docs/parts/a.png': png,
+    }).build()
+    expect(build.report).toBe('')
+    expect(readPage(build, 'note').attribute('article img', 'src')).toMatch(/^\/assets\/images\/a-/)
+  })
+
+  test('are left to the browser if they are at that address of the site', async () => {
+    const build = await temporarySite({
+      'docs/x/note.md': '# A\n\n<img src="img/a.png" alt="" /> <a href="plan.pdf">plan</a>',
+      'static/x/img/a.png': png,
+      'static/x/plan.pdf': 'plan',
+    }).build()
+    expect(build.report).toBe('')
+    expect(readPage(build, 'x/note').attribute('article img', 'src')).toBe('img/a.png')
+  })
+
+  test('are a warning if they are nowhere, which a setting silences', async () => {
+    const files = {
+      'docs/index.md': '# A\n\n<img src="assets/gone.png" alt="" />\n\n<video poster="/none.jpg"></video>',
+      'docs/b.md': '# B\n\n<img srcset="gone.png 2x" alt="" />',
+    }
+    const build = await temporarySite(files).build()
+    expect(build.failed).toBe(false)
+    expect(build.report).toMatchInlineSnapshot(`
+      "warning  broken-image                             docs/b.md:3:14
+        3 | <img srcset="gone.png 2x" alt="" />
+          |              ^^^^^^^^
+        There is no picture "gone.png"; looked for docs/gone.png and static/gone.png.
+        Correct the path. If another program puts the picture there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".
+
+      warning  broken-image                             docs/index.md:3:11
+        3 | <img src="assets/gone.png" alt="" />
+          |           ^^^^^^^^^^^^^^^
+        There is no picture "assets/gone.png"; looked for docs/assets/gone.png and static/assets/gone.png.
+        Correct the path. If another program puts the picture there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".
+
+      warning  broken-image                             docs/index.md:5:16
+        5 | <video poster="/none.jpg"></video>
+          |                ^^^^^^^^^
+        There is no picture "/none.jpg"; looked for static/none.jpg.
+        Correct the path. If another program puts the picture there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".
+      "
+    `)
+    const hooks = { onBrokenMarkdownImages: 'ignore' as const }
+    expect((await temporarySite(files, { markdown: { hooks } }).build()).report).toBe('')
+  })
 })
 
 describe('[S142] pictures that do not exist', () => {

@@ -39,6 +39,7 @@ test('[S139] links of HTML, components, React pages, sidebars, navbar, footer an
       "warning broken-link docs/note.md:8:35",
       "warning broken-link docs/note.md:8:55",
       "warning broken-link docs/note.md:10:11",
+      "warning broken-image docs/note.md:10:37",
       "warning broken-link sidebars.mjs:1:70",
       "warning broken-image sotay.config.mjs:3:36",
       "warning broken-link sotay.config.mjs:4:28",
@@ -46,7 +47,6 @@ test('[S139] links of HTML, components, React pages, sidebars, navbar, footer an
       "warning broken-link sotay.config.mjs:5:40",
       "warning broken-link sotay.config.mjs:5:79",
       "warning broken-link src/pages/hello.jsx:3:12",
-      "error broken-image docs/note.md:10:37",
     ]
   `)
 })

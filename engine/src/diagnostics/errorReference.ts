@@ -57,7 +57,7 @@ Pages, generated indexes, tag pages and posts have addresses; files in static fo
 "markdown.hooks.onBrokenMarkdownLinks" says how this is reported: a level, or a function that is given { url, sourceFilePath } and may return another address.`,
   'broken-image': `A path counts from the folder of the note, or from a static folder when it begins with "/". "@site/" stands for the site folder. Letters count as they are on disk: "Plan.PNG" and "plan.png" are two files on most servers.
 
-"markdown.hooks.onBrokenMarkdownImages" says how this is reported; it stops the build unless set. Pictures in HTML and components are judged alike. What settings and front matter name (a logo, an icon, a preview), films and frames are a warning at most, because a page can be read without them.`,
+"markdown.hooks.onBrokenMarkdownImages" says how this is reported; it stops the build unless set. In HTML, the file at a relative path is taken if it is beside the note; any other address is left for the browser, which counts it from the page. Pictures, films and frames in HTML and components, and what settings and front matter name (a logo, an icon, a preview), are a warning at most, because a page can be read without them.`,
   'duplicate-route': `Two files may ask for one address: "a.md" and "a/index.md", "01-a.md" and "02-a.md", or two with the same "slug". The first one is published: docs before the blog, the blog before pages.
 
 "onDuplicateRoutes" says how this is reported; it is a warning unless set.`,

@@ -1,8 +1,10 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
-import { type RoutePath, type SourcePath, toHref, toPageKey } from '../model/paths.ts'
+import { isExternalUrl, type RoutePath, type SourcePath, toHref, toPageKey } from '../model/paths.ts'
 import { routeFile } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
+import { assetPlaces } from './assets.ts'
 import { diagnoseBrokenAnchor, diagnoseBrokenPageLink } from './brokenLinks.ts'
 import { type FoundAddress, findAddresses, findIds, hashOf, pathOf, staticPlaces } from './findAddresses.ts'
 import { missingPicture } from './missingFiles.ts'
@@ -31,11 +33,14 @@ export function checkBodies(bodies: RenderedBody[], references: References): Dia
   const written = bodies.filter(({ html, isWhole }) => isWhole && html !== '')
   const ids = new Map(written.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
   return bodies.flatMap((body) =>
-    numberAlike(findAddresses(body.html).filter(({ name, url }) => !body.judged[name].has(url))).flatMap(
-      (found) => checkAddress(found, body, { references, ids }),
+    numberAlike(findAddresses(body.html).filter((found) => !isJudged(found, body))).flatMap((found) =>
+      checkAddress(found, body, { references, ids }),
     ),
   )
 }
+
+const isJudged = ({ name, url }: FoundAddress, { judged }: RenderedBody) =>
+  (name === 'href' || name === 'src') && judged[name].has(url)
 
 /** An address, and the number of equal ones before it on the page. */
 type NumberedAddress = FoundAddress & { nth: number }
@@ -62,12 +67,17 @@ function checkAddress(found: NumberedAddress, body: RenderedBody, targets: Targe
   const route = index.routesByKey.get(key)
   if (found.tag === 'a' || found.tag === 'area')
     return route ? checkAnchor(found, route, { body, targets }) : checkLink({ found, path, body, targets })
-  const isBundledFile = path.startsWith(`${config.baseUrl}assets/`)
-  if (route || isBundledFile || files?.has(key)) return []
-  const places = staticPlaces(path, config)
-  const where = placeOf(found, body, targets)
-  return missingPicture({ url: found.url, places, where, isInPage: found.tag === 'img' }, targets.references)
+  if (route || isBundledFile(found, config) || files?.has(key)) return []
+  const places = [...placesBeside(found.url, body, config), ...staticPlaces(path, config)]
+  return missingPicture({ url: found.url, places, where: placeOf(found, body, targets) }, targets.references)
 }
+
+/** What the build itself has put into the page is there. */
+const isBundledFile = ({ url }: FoundAddress, { baseUrl }: SiteConfig) => url.startsWith(`${baseUrl}assets/`)
+
+/** A relative address in a note was looked for beside the note first. */
+const placesBeside = (url: string, { document }: RenderedBody, config: SiteConfig) =>
+  document && !url.startsWith('/') && !isExternalUrl(url) ? assetPlaces(url, document, config) : []
 
 interface Looking {
   body: RenderedBody
@@ -81,8 +91,8 @@ function checkLink({
   targets,
 }: Looking & { found: NumberedAddress; path: string }): Diagnostic[] {
   const { config, files } = targets.references
-  const isBundledFile = path.startsWith(`${config.baseUrl}assets/`)
-  if (config.onBrokenLinks === 'ignore' || isBundledFile || files?.has(toPageKey(path))) return []
+  if (config.onBrokenLinks === 'ignore' || isBundledFile(found, config) || files?.has(toPageKey(path)))
+    return []
   const link = { url: found.url, where: placeOf(found, body, targets) }
   const problem = diagnoseBrokenPageLink(link, path, targets.references)
   return withSeverity(config.onBrokenLinks, problem)

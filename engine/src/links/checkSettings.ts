@@ -107,7 +107,7 @@ function checkAddress({ kind, url, where, isRaw }: WrittenAddress, references: R
   if (index.routesByKey.has(key) || files?.has(key)) return []
   return kind === 'link'
     ? checkLink({ url, where }, path, references)
-    : missingPicture({ url, places: staticPlaces(path, config), where, isInPage: false }, references)
+    : missingPicture({ url, places: staticPlaces(path, config), where }, references)
 }
 
 function checkLink(

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { decodePath, type SourcePath, toSourcePath } from '../model/paths.ts'
-import { decodeEntities } from '../std/html.ts'
-import type { AddressName } from './references.ts'
+import { decodeEntities, srcsetAddress } from '../std/html.ts'
 
 /** An address in the HTML of a page. */
 export interface FoundAddress {
@@ -9,29 +8,25 @@ export interface FoundAddress {
   tag: string
   /** The value with its entities decoded. */
   url: string
-  name: AddressName
+  name: string
   /** The whole element, or its beginning if it is long. */
   shown: string
 }
 
-const element = /<(a|area|img|source|video|audio|iframe)\s((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
-const address = /(?:^|\s)(href|src)=(?:"([^"]*)"|'([^']*)')/i
+const element =
+  /<(a|area|img|source|video|audio|track|embed|object|iframe)\s((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
+const address = /(?<=^|\s)(href|src|srcset|poster|data)=(?:"([^"]*)"|'([^']*)')/gi
 
-/** Finds the `href` or `src` of links, images, media and frames. */
+/** Finds the addresses of links, images, media and frames. */
 export function findAddresses(html: string): FoundAddress[] {
-  return Array.from(html.matchAll(element)).flatMap(({ 1: tag, 2: attributes, index }) => {
-    const found = address.exec(attributes!)
-    if (!found) return []
-    const [, name, double, single = ''] = found
-    return [
-      {
-        tag: tag!.toLowerCase(),
-        name: name!.toLowerCase() as AddressName,
-        url: decodeEntities(double ?? single),
-        shown: showElement(html, index),
-      },
-    ]
-  })
+  return Array.from(html.matchAll(element)).flatMap(({ 1: tag, 2: attributes, index }) =>
+    Array.from(attributes!.matchAll(address)).flatMap(([, written, double, single = '']) => {
+      const [name, value] = [written!.toLowerCase(), decodeEntities(double ?? single)]
+      const urls = name === 'srcset' ? Array.from(value.matchAll(srcsetAddress), ([, url]) => url!) : [value]
+      const shown = showElement(html, index)
+      return urls.map((url) => ({ tag: tag!.toLowerCase(), name, url, shown }))
+    }),
+  )
 }
 
 /** Maximum length of `shown`, in characters. */

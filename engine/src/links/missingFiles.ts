@@ -18,24 +18,20 @@ interface WrittenPicture {
   url: string
   places: SourcePath[]
   where: SourceLocation
-  /** Whether it is an `<img>` in the body of a page. */
-  isInPage: boolean
 }
 
 /**
- * Reports a picture of HTML, components or settings that does not exist. An `<img>` in a page has the severity of
- * images in Markdown. Anything else never stops a build: a logo, an icon or a preview image is often left over from a
- * template, another program may publish a video or a frame, and the page can be read without it.
+ * Reports a picture of HTML, components or settings that does not exist. It never stops a build: its address is given
+ * to browsers as it is written, another program may publish what is there, a logo, an icon or a preview image is often
+ * left over from a template, and the page can be read without it.
  */
-export function missingPicture(
-  { places, isInPage, ...picture }: WrittenPicture,
-  references: References,
-): Diagnostic[] {
+export function missingPicture({ places, ...picture }: WrittenPicture, references: References): Diagnostic[] {
   const level = levelOf(references.config)
-  const severity = level === 'throw' && !isInPage ? 'warn' : level
-  if (severity === 'ignore') return []
-  const withheld = diagnoseWithheldFile(picture, places, references)
-  return withSeverity(severity, withheld ?? diagnoseBrokenImage(picture, places, references))
+  if (level === 'ignore') return []
+  const problem =
+    diagnoseWithheldFile(picture, places, references) ??
+    diagnoseBrokenImage(picture, places, { ...references, isMarkdown: false })
+  return withSeverity(level === 'throw' ? 'warn' : level, problem)
 }
 
 /** A function in this setting replaces addresses in Markdown; other pictures are a warning then. */
@@ -50,7 +46,7 @@ export function checkPreviewImage(document: Document | undefined, references: Re
   if (!document || !url?.startsWith('.') || findAsset({ kind: 'image', url }, document, references)) return []
   const where = { file: document.file.source, key: ['image'], texts: [url] }
   const places = assetPlaces(url, document, references.config)
-  return missingPicture({ url, places, where, isInPage: false }, references)
+  return missingPicture({ url, places, where }, references)
 }
 
 /** A picture as it is written. */
@@ -63,12 +59,16 @@ interface WrittenImage {
 export function diagnoseBrokenImage(
   { url, where }: WrittenImage,
   places: SourcePath[],
-  { filesBeside }: Pick<References, 'filesBeside'>,
+  { filesBeside, isMarkdown = true }: Pick<References, 'filesBeside'> & { isMarkdown?: boolean },
 ): Diagnostic {
   const names = places.flatMap((place) => filesBeside?.(place) ?? [])
   const name = basename(places[0] ?? '')
   const [nearest, only] = [nearestMatch(name, names), onlyMatch(name, names)]
-  const problem = diagnose('broken-image', [url, places, nearest && withName(url, nearest)], where)
+  const problem = diagnose(
+    'broken-image',
+    [url, places, nearest && withName(url, nearest), isMarkdown],
+    where,
+  )
   return only ? { ...problem, fix: { from: url, to: withName(url, only) } } : problem
 }
 

@@ -18,7 +18,10 @@ import type { LinkIndex, PublicFiles } from './linkIndex.ts'
 
 /** The HTML that replaces a reference. */
 export interface ResolvedReference {
-  /** Attributes, each with a leading space (links), or whole elements (diagrams, lists and most images). */
+  /**
+   * Attributes, each with a leading space (links), whole elements (diagrams, lists and most images), or an address
+   * within an attribute (`srcset`).
+   */
   html: string
   /** The address in that HTML, of a link or an image. */
   address?: string
@@ -40,13 +43,19 @@ export function found(html: string, diagnostics: Diagnostic[] = []): ResolvedRef
 /** The attribute that holds an address. */
 export type AddressName = 'href' | 'src'
 
-/** A link or an image with this address; `more` are further attributes. */
+/** A link or an image with this address, or the address alone if `name` is empty; `more` are further attributes. */
 export function leadsTo(
-  name: AddressName,
+  name: string,
   address: string,
   { more = '', diagnostics = [] }: { more?: string; diagnostics?: Diagnostic[] } = {},
 ): ResolvedReference {
-  return { html: attribute(name, address) + more, address, diagnostics }
+  const html = name === '' ? escapeAttribute(address) : attribute(name, address)
+  return { html: html + more, address, diagnostics }
+}
+
+/** An address in HTML that names no file of the site's sources. It is checked when its page is rendered. */
+export function asWritten({ url }: Reference, name: string): ResolvedReference {
+  return { ...leadsTo(name, url), isOpen: true }
 }
 
 interface BrokenReference {

@@ -32,6 +32,11 @@ export interface Reference {
    * `src`.
    */
   tag?: [before: string, after: string]
+  /**
+   * Only for HTML, whose address stays as written if there is no such file: the attribute that goes into the hole, or
+   * '' for the address alone, and the attributes that come with the file.
+   */
+  html?: { attribute: string; added: string }
 }
 
 /** A diagram, drawn when all notes are compiled. */

@@ -2,7 +2,6 @@ import type { Element, Nodes } from 'hast'
 import { escapeHtml } from '../std/html.ts'
 import { type Html, html, joinHtml } from './html.ts'
 import { renderJsx } from './live/renderJsx.ts'
-import { renderAttributes } from './renderAttributes.ts'
 import { directiveTag } from './replaceDirectives.ts'
 import { keepGap, keepText } from './sections.ts'
 import { renderBlockquote } from './syntax/blockquote.ts'
@@ -17,6 +16,7 @@ import { renderCodeBlock } from './syntax/codeBlock.ts'
 import { renderDetails } from './syntax/details.ts'
 import { renderDirective } from './syntax/directive.ts'
 import { renderExpression } from './syntax/expression.ts'
+import { renderFileAttributes } from './syntax/fileAttributes.ts'
 import { renderHeading } from './syntax/heading.ts'
 import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
@@ -58,7 +58,8 @@ const renderers = new Map<string, ElementRenderer>([
 ])
 
 /**
- * The renderers of HTML written as JSX. It stays as written, without the additions for Markdown's links and headings.
+ * The renderers of HTML written as JSX. It stays as written, without the additions for Markdown's links and headings,
+ * except that a file beside the note is published for an attribute that names it.
  */
 const jsxRenderers = new Map<string, ElementRenderer>([
   ['details', renderDetails],
@@ -130,9 +131,9 @@ function renderElement(element: Element, walk: Walk, render: ElementRenderer | u
 function writeElement(element: Element, walk: Walk, render: ElementRenderer | undefined): Html {
   const children: RenderChildren = (node) => renderChildren(node, walk)
   if (render) return render(element, walk, children)
-  const { tagName, properties } = element
+  const { tagName } = element
   if (!elementName.test(tagName)) return children(element)
-  const opening = `<${tagName}${renderAttributes(tagName, properties, walk)}>`
+  const opening = html`<${tagName}${renderFileAttributes(element, walk)}>`
   return voidTags.has(tagName) ? opening : html`${opening}${children(element)}</${tagName}>`
 }
 

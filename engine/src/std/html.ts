@@ -38,6 +38,9 @@ export function decodeEntities(text: string): string {
 /** An opening tag as the engine writes it, with attribute values in double quotes. */
 export const openingTag = /<[a-z][^\s>/]*(?:\s+[^\s=>/"]+(?:="[^"]*")?)*\s*\/?>/gi
 
+/** An address of a `srcset`, and what follows it up to the next. */
+export const srcsetAddress = /([^\s,]+(?:,+[^\s,]+)*)(\s[^,]*)?/g
+
 /**
  * Whether a link to this address would run it as code. Browsers pass over control characters and blanks before it, and
  * over tabs and line breaks within it.

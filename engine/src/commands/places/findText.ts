@@ -16,8 +16,8 @@ interface Searched {
   nth?: number | undefined
 }
 
-/** Pairs of signs that enclose an address. */
-const delimiters = ['""', "''", '``', '()']
+/** Pairs of signs that enclose an address; the last ones in the list of a `srcset`. */
+const delimiters = ['""', "''", '``', '()', '" ', '",', '  ', ' ,', ' "']
 
 /**
  * The place of the first of the texts that occurs in the file between `delimiters`; one that begins with `#` need only

@@ -15,6 +15,11 @@ const suggestTarget = (nearest?: Nearest) =>
 const otherFile =
   'A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".'
 
+const otherPicture = 'For a picture that another program puts there, write "pathname:///img/x.png".'
+
+const pictureSetting =
+  'If another program puts the picture there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".'
+
 const fileOfPage =
   'Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.'
 
@@ -71,15 +76,13 @@ export const linkProblems = {
     hint: 'Open it in a picture viewer, and save it again under the ending of its format.',
     level: 'warning' as const,
   }),
-  'broken-image': (url: string, places: string[], nearest?: string) => ({
+  'broken-image': (url: string, places: string[], nearest?: string, isMarkdown = true) => ({
     title: 'Picture that does not exist',
     message:
       url === ''
         ? 'The picture has no address.'
         : `There is no picture "${url}"; looked for ${listWords(places, 'and')}.`,
-    hint:
-      didYouMean(nearest) ??
-      'Correct the path. For a picture that another program puts there, write "pathname:///img/x.png".',
+    hint: didYouMean(nearest) ?? `Correct the path. ${isMarkdown ? otherPicture : pictureSetting}`,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
@@ -123,6 +126,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
   'broken-image': [
     ['/img/paln.png', ['static/img/paln.png'], '/img/plan.png'],
     ['/img/a.png', ['static/img/a.png']],
+    ['assets/a.png', ['docs/net/assets/a.png', 'static/net/assets/a.png'], undefined, false],
     ['', []],
   ],
 }

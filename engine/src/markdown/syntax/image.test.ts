@@ -14,8 +14,8 @@ test('a picture written as HTML in plain Markdown keeps the size and the loading
   expect(document.references).toMatchObject([{ url: './a.png', sized: true }])
 })
 
-test('a picture written as JSX stays as it is', () => {
+test('a picture written as JSX stays as it is, but its file may be beside the note', () => {
   const document = testDocument('<img src="./a.png" width={30} />')
   expect(testHtml(document)).toBe('<img src="./a.png" width="30">')
-  expect(document.references).toEqual([])
+  expect(document.references).toMatchObject([{ kind: 'image', url: './a.png' }])
 })

@@ -72,3 +72,31 @@ test('a picture of an icon does not open large', () => {
     '<p><img loading="lazy" decoding="async" src="/assets/icon-0123abcd.png" width="32" height="32" alt="x"></p>',
   )
 })
+
+test.each([
+  [
+    '<img src="./a.png" alt="" />',
+    '<img src="/assets/a-0123abcd.png" width="640" height="480" loading="lazy" decoding="async" alt="">',
+  ],
+  [
+    '<img src="a.png" loading="eager" width="9" />',
+    '<img src="/assets/a-0123abcd.png" decoding="async" loading="eager" width="9">',
+  ],
+  [
+    '<img src="a.png" style="height: 2rem" />',
+    '<img src="/assets/a-0123abcd.png" loading="lazy" decoding="async" style="height: 2rem">',
+  ],
+  [
+    '<img srcset="a.png, gone.png 2x" src="/img/d.png" />',
+    '<img srcset="/assets/a-0123abcd.png, gone.png 2x" src="/img/d.png">',
+  ],
+  [
+    '<video poster="a.png" src="gone.mp4"></video>',
+    '<video poster="/assets/a-0123abcd.png" src="gone.mp4"></video>',
+  ],
+  ['<a href="b%20c.pdf#page=2">x</a>', '<a href="/assets/b%20c-0123abcd.pdf#page=2">x</a>'],
+  ['<a href="./tls.md#set-up">x</a>', '<a href="/guides/tls#set-up">x</a>'],
+  ['<a href="./gone.md">x</a>', '<a href="./gone.md">x</a>'],
+])('HTML names a file beside the note, and is left as written if there is none: %s', (text, html) => {
+  expect(testReferences(text)).toMatchObject({ html: expect.stringContaining(html), codes: [] })
+})

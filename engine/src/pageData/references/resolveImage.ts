@@ -2,6 +2,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { assetAddress, assetPlaces, findAsset } from '../../links/assets.ts'
 import { diagnoseBrokenImage, diagnoseWithheldFile } from '../../links/missingFiles.ts'
 import {
+  asWritten,
   broken,
   islandHtml,
   leadsTo,
@@ -42,6 +43,7 @@ function resolveAddress(reference: Reference, document: Document, references: Re
   const { config } = references
   if (isExternalUrl(url)) return leadsTo('src', resolveLink(url, config).href)
   const asset = findAsset(reference, document, references)
+  if (!asset && reference.html) return asWritten(reference, reference.html.attribute)
   if (!asset) {
     const hook = config.markdown.hooks.onBrokenMarkdownImages
     const places = assetPlaces(url, document, config)
@@ -51,7 +53,9 @@ function resolveAddress(reference: Reference, document: Document, references: Re
     return broken({ name: 'src', reference, hook, problem })
   }
   const { width, height } = asset
-  const more = width && height && !reference.sized ? ` width="${width}" height="${height}"` : ''
+  const size = width && height && !reference.sized ? ` width="${width}" height="${height}"` : ''
+  const more = size + (reference.html?.added ?? '')
   const diagnostics = asset.isDamaged ? [diagnose('damaged-picture', [asset.source], where)] : []
-  return leadsTo('src', assetAddress(asset, url, config), { more, diagnostics })
+  const name = reference.html?.attribute ?? 'src'
+  return leadsTo(name, assetAddress(asset, url, config), { more, diagnostics })
 }

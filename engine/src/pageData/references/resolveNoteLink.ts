@@ -9,6 +9,7 @@ import {
 } from '../../links/brokenLinks.ts'
 import { diagnoseWithheldFile } from '../../links/missingFiles.ts'
 import {
+  asWritten,
   broken,
   leadsTo,
   type References,
@@ -47,6 +48,7 @@ export function resolveNoteLink(
   const hook = config.markdown.hooks.onBrokenMarkdownLinks
   if (url === '')
     return broken({ name: 'href', reference, hook, problem: () => diagnose('empty-link', [], where) })
+  if (reference.html) return resolveHtmlLink(reference, page, references)
   if (isExternalUrl(url)) return resolveExternal(url, config)
   const { path } = parseUrl(url)
   if (/\.mdx?$/i.test(path)) return resolveFileLink(reference, page, references)
@@ -57,6 +59,21 @@ export function resolveNoteLink(
     return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem: () => withheld })
   if (path.startsWith('@site/')) return resolveFileLink(reference, page, references)
   return resolvePageLink(reference, page, references)
+}
+
+/** HTML may link to a file beside the note, and to another note. */
+function resolveHtmlLink(
+  reference: Reference,
+  page: ReferringPage,
+  references: References,
+): ResolvedReference {
+  const { url, html } = reference
+  const name = html?.attribute ?? 'href'
+  const asset = findAsset(reference, page.document, references)
+  if (asset) return leadsTo(name, assetAddress(asset, url, references.config))
+  const places = sourcePlaces(parseUrl(url).path, page.document)
+  const isNote = name === 'href' && places.some((one) => references.index.routesBySource.has(one))
+  return isNote ? resolveFileLink(reference, page, references) : asWritten(reference, name)
 }
 
 function findWithheld(reference: Reference, document: Document, references: References) {
