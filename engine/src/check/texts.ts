@@ -97,4 +97,5 @@ function* placesOf(written: string, { line, end }: Lines, source: SourceText): G
   }
 }
 
-const isEscaped = (text: string, at: number) => (/\\*$/.exec(text.slice(0, at))?.[0].length ?? 0) % 2 === 1
+const isEscaped = (text: string, at: number) =>
+  (/(?<!\\)\\*$/.exec(text.slice(0, at))?.[0].length ?? 0) % 2 === 1
