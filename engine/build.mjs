@@ -124,6 +124,14 @@ await build({
   treeshake: { propertyReadSideEffects: false },
 })
 
+// The same names as in `ui.js`, from the React of a site's islands.
+await build({
+  input: here('src/browser/ui/runtime.ts'),
+  platform: 'browser',
+  external: /^react/,
+  output: { file: here(`${fresh}/browser/uiReact.js`), format: 'esm' },
+})
+
 // Modules that notes and components import by names of other engines, at build time and in islands.
 await build({
   input: here('src/browser/browserExports.ts'),

@@ -1,15 +1,19 @@
+import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { PageModule } from '../content/contentFile.ts'
 import { type OutputPath, toOutputPath } from '../model/paths.ts'
 import { entryId, type IslandEntry, islandEntries } from './islandEntry.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
+import { packageFolder } from './modulePaths.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** The browser code of islands. */
 export interface BrowserIslands {
   /** The files of each island by entry id: its entry first, then its imports. */
   islands: Map<string, OutputPath[]>
+  /** What the engine's own components run on, if that is the React of the islands: its entry first, then its imports. */
+  runtime: OutputPath[]
   files: BuiltFile[]
 }
 
@@ -23,10 +27,10 @@ export async function bundleForBrowser(
   config: SiteConfig,
 ): Promise<BrowserIslands> {
   const byId = new Map(entries.map((entry) => [entryId(entry), entry]))
-  if (byId.size === 0) return { islands: new Map(), files: [] }
+  if (byId.size === 0) return { islands: new Map(), runtime: [], files: [] }
   const files = await runPageBuild(config, {
     ssr: false,
-    input: inputs(byId),
+    input: { ...inputs(byId), ...(config.ui === 'react' && { 'ui~0': uiReact() }) },
     plugins: [islandEntries, ...plugins],
     output: {
       entryFileNames: ({ name }) => `assets/js/${name.replace(/~\d+$/, '')}.[hash:8].js`,
@@ -39,8 +43,12 @@ export async function bundleForBrowser(
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const byEntry = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk]))
   const islands = [...byId.keys()].map((id) => [id, filesOf(byEntry.get(id)!, chunks)] as const)
-  return { islands: new Map(islands), files }
+  const runtime = byEntry.get(uiReact())
+  return { islands: new Map(islands), runtime: runtime ? filesOf(runtime, chunks) : [], files }
 }
+
+/** The module that gives the engine's own components their React. */
+const uiReact = () => join(packageFolder(), 'dist/browser/uiReact.js')
 
 /** Entry points by name. Islands with equal names get a number. */
 function inputs(entries: Map<string, IslandEntry>): Record<string, string> {

@@ -22,6 +22,8 @@ export interface IslandFiles {
   pageIslands: Map<SourcePath, BundledIsland>
   /** By the keys that the note's module uses for its components. */
   noteIslands: Map<SourcePath, Map<string, BundledIsland>>
+  /** What the engine's own components run on, if that is the React of the islands. */
+  runtime: OutputPath[]
   files: BuiltFile[]
 }
 
@@ -43,7 +45,7 @@ export async function bundleIslands({ pages, live }: SiteModules, findings: Find
   })
   const components = findNoteIslands(live, findings)
   const entries = [...pageEntries, ...components].map(({ entry }) => entry)
-  const { islands, files } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
+  const { islands, runtime, files } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
   const noteIslands = new Map<SourcePath, Map<string, BundledIsland>>()
   for (const { note, key, entry, when } of components) {
     const ofNote = noteIslands.get(note) ?? new Map()
@@ -52,7 +54,7 @@ export async function bundleIslands({ pages, live }: SiteModules, findings: Find
   const pageIslands = new Map(
     pageEntries.map(({ source, entry, when }) => [source, { outputs: islands.get(entryId(entry))!, when }]),
   )
-  return { pageIslands, noteIslands, files }
+  return { pageIslands, noteIslands, runtime, files }
 }
 
 const nameOf = (path: string) => path.replace(/\.\w+$/, '').replaceAll('/', '-')

@@ -22,7 +22,7 @@ import { gatherFiles } from './runPageBuild.ts'
 import { followSystem } from './styles/followSystem.ts'
 
 /** The React pages and live notes of a site, ready to render, and their files for the browser. */
-export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIslands'> {
+export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIslands' | 'runtime'> {
   /** Exports of React pages and of the modules of notes. */
   exports: Map<SourcePath, ModuleExports>
   /** The components available in all notes. */
@@ -90,7 +90,7 @@ async function buildSound(
   const entries = serverModules(site, config)
   const graph = recordImports()
   try {
-    const built = await cached([site, bundledFacts(config)], (plugins) =>
+    const built = await cached([site, bundledFacts(config), config.ui], (plugins) =>
       buildModules(site, { entries, plugins: [...plugins, graph.plugin] }, config),
     )
     return { entries, built, hasCommon }
@@ -136,10 +136,10 @@ async function buildModules(
   ]).catch((error) => {
     throw withProblems(error, modules.problems, site.live.notes)
   })
-  const { pageIslands, noteIslands } = browser
+  const { pageIslands, noteIslands, runtime } = browser
   const { code, assets, styles } = server
   const { files } = gatherFiles(assets, browser.files)
-  return { code, problems: modules.problems, styles, pageIslands, noteIslands, files }
+  return { code, problems: modules.problems, styles, pageIslands, noteIslands, runtime, files }
 }
 
 const nothingBuilt: BuiltModules = {
@@ -148,6 +148,7 @@ const nothingBuilt: BuiltModules = {
   styles: new Map(),
   pageIslands: new Map(),
   noteIslands: new Map(),
+  runtime: [],
   files: [],
 }
 

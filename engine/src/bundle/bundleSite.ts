@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
 import { orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import type { Bundle } from './bundle.ts'
-import { toBundledFile } from './bundledFile.ts'
+import { type BundledFile, toBundledFile } from './bundledFile.ts'
 import { bundlePageModules, type PageModules } from './bundlePageModules.ts'
 import { openBuildCache } from './cache/openBuildCache.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
@@ -43,7 +43,7 @@ export async function bundleSite(
     ...styles,
     baseUrlBanner: read('baseUrlBanner.js').trim(),
     script: toBundledFile('boot.js', scriptNames(config).map(read).join('')),
-    parts: readParts(folder, config, framework),
+    parts: readParts(folder, config, { framework, runtime: runtimeFiles(pages) }),
     offlineWorker: read('offlineWorker.js'),
   }
 }
@@ -53,6 +53,13 @@ function scriptNames({ announcementBar, navbar }: SiteConfig): string[] {
   return ['boot.js', announcementBar && 'announcement.js', navbar.hideOnScroll && 'hideableNavbar.js'].filter(
     (name) => typeof name === 'string',
   )
+}
+
+/** The files that the engine's own components run on, if that is the React of the islands. */
+function runtimeFiles({ runtime, files }: PageModules): BundledFile[] | undefined {
+  return runtime.length > 0
+    ? runtime.map((output) => files.find((file) => file.output === output)!)
+    : undefined
 }
 
 /** The parts of a bundle that come from React pages and live notes. */

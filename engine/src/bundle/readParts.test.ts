@@ -6,7 +6,7 @@ import type { BundledFile } from './bundledFile.ts'
 import { packageFolder } from './modulePaths.ts'
 import { readParts, scriptHrefs } from './readParts.ts'
 
-const parts = readParts(join(packageFolder(), 'dist/browser'), testConfig({ search: {} }), undefined)
+const parts = readParts(join(packageFolder(), 'dist/browser'), testConfig({ search: {} }), {})
 const withComponents = Object.entries(parts).flatMap(([name, part]) =>
   'runtime' in part ? [{ name, ...part }] : [],
 )

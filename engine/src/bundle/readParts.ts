@@ -33,10 +33,17 @@ export type Parts = ReturnType<typeof readParts>
  * Reads the parts from the engine's prebuilt files. `pages/pageFiles.ts` decides which page loads which; unused ones
  * are not published.
  */
-export function readParts(folder: string, { search }: SiteConfig, framework: BundledFile | undefined) {
+export function readParts(
+  folder: string,
+  { search }: SiteConfig,
+  {
+    framework,
+    runtime: ofIslands,
+  }: { framework?: BundledFile | undefined; runtime?: BundledFile[] | undefined },
+) {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8')
   const read = (name: string) => toBundledFile(name, text(name))
-  const runtime = [read('ui.js')]
+  const runtime = ofIslands ?? [read('ui.js')]
   const readUi = (name: string): UiScript => ({
     script: toBundledFile(name, text(name).replaceAll('./ui.js', `./${basename(runtime[0]!.output)}`)),
     runtime,

@@ -77,7 +77,9 @@ export function LiveSearchBox({ form, services, id, className, label, hint }: Li
     if (input.current === document.activeElement) ask()
   }, [ask])
   useLayoutEffect(() => void form.toggleAttribute('data-open', isOpen), [form, isOpen])
-  useLayoutEffect(() => list.current?.children[state.choice]?.scrollIntoView({ block: 'nearest' }), [state])
+  useLayoutEffect(() => {
+    list.current?.children[state.choice]?.scrollIntoView({ block: 'nearest' })
+  }, [state])
   const open = () => {
     if (!isOpen) ask()
   }

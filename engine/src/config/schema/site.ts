@@ -50,6 +50,12 @@ export const site = {
     .transform((files) => [files].flat()),
   /** Folders whose files are copied to the output as they are. */
   staticDirectories: z.array(z.string()).default(['static']),
+  /**
+   * What the engine's own parts in the browser (search, viewer of pictures, reading offline) run on. `preact`: on
+   * Preact, 7 KB that they share; islands of the site bring React, 69 KB. `react`: on the React of these islands, if
+   * there are any. That is less only for readers who use both, as on a site with islands on most pages.
+   */
+  ui: z.enum(['preact', 'react']).default('preact'),
   /** Values of your own. They are not checked. Scripts of components may carry them, so nothing secret belongs here. */
   customFields: z.record(z.string(), plainValue).default({}),
 }
