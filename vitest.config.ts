@@ -28,6 +28,10 @@ const timeout = 180_000
 process.env.NO_COLOR = '1'
 delete process.env.FORCE_COLOR
 
+/** Tests that build sites do so as the command does: with React as it is published, which takes half the time. */
+const asPublished = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const
+const inProduction = { NODE_ENV: 'production' }
+
 const cores = availableParallelism()
 
 export default defineConfig({
@@ -52,8 +56,10 @@ export default defineConfig({
       { extends: true, test: { name: 'unit, alone', include: alone } },
       {
         extends: true,
+        ...asPublished,
         test: {
           name: 'scenarios',
+          env: inProduction,
           include: ['tests/scenarios/**/*.test.ts'],
           // For tests of what only the built engine has, such as its cache of bundles.
           server: { deps: { external: [/\/engine\/dist\//] } },
@@ -62,12 +68,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Hundreds of builds: with React as it is published they take half the time.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
+        ...asPublished,
         test: {
           name: 'broken sites',
           include: ['tests/brokenSites/*.test.ts'],
-          env: { NODE_ENV: 'production' },
+          env: inProduction,
         },
       },
       {
@@ -87,8 +92,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...asPublished,
         test: {
           name: 'browser',
+          env: inProduction,
           include: ['tests/browser/**/*.test.ts'],
           expect: { poll: { timeout: 60_000 } },
           isolate: false,
