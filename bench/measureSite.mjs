@@ -5,7 +5,11 @@ import { removeOutput } from './removeOutput.mjs'
 import { spread } from './spread.mjs'
 
 /** Everything that a build leaves behind, except the drawings of diagrams. */
-const allButDrawings = ['build', '.sotay/server', '.sotay/cache/notes', '.sotay/cache/bundles']
+const allButDrawings = [
+  'build',
+  '.sotay/server',
+  ...['notes', 'bundles', 'pages'].map((kind) => `.sotay/cache/${kind}`),
+]
 
 /** Builds a site from nothing several times, after one build that is not counted. */
 export function measureCold(site, runCount) {

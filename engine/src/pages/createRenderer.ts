@@ -4,9 +4,15 @@ import { buildLinkIndex } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Document } from '../markdown/document.ts'
+import type { PageData } from '../model/pageData.ts'
 import type { SourcePath } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
 import { listRenderer } from './listRenderer.tsx'
+
+/** Gives the HTML that the theme makes of a page: that of an earlier build if it had the same data, or a new one. */
+export type KeepHtml = (page: PageData, render: () => string) => string
+
+export const renderAlways: KeepHtml = (_, render) => render()
 
 /** Everything that pages are rendered from. */
 export interface Renderer {
@@ -18,6 +24,7 @@ export interface Renderer {
   /** Whether elements may have `style` attributes. True until all notes are known. */
   mayHaveStyles: boolean
   renderBuiltIn: BuiltInRenderer
+  keepHtml: KeepHtml
 }
 
 /** The data, besides pages, that references are resolved and checked against. */
@@ -43,5 +50,6 @@ export function createRenderer(
     documents,
     mayHaveStyles: true,
     renderBuiltIn,
+    keepHtml: renderAlways,
   }
 }

@@ -25,16 +25,16 @@ interface PageBody {
  */
 export function renderPageBody(page: PageData, path: RoutePath, renderer: Renderer): PageBody {
   const { overrides } = renderer.bundle
-  return overrides ? renderWithOverrides(overrides, { page, path, renderer }) : renderPlain(page)
+  return overrides ? renderWithOverrides(overrides, { page, path, renderer }) : renderPlain(page, renderer)
 }
 
-function renderPlain(page: PageData): PageBody {
-  const html = renderToStaticMarkup(
+function renderPlain(page: PageData, { keepHtml }: Renderer): PageBody {
+  const element = (
     <PageContexts page={page}>
       <Page page={page} />
-    </PageContexts>,
+    </PageContexts>
   )
-  return { html, head: '', diagnostics: [] }
+  return { html: keepHtml(page, () => renderToStaticMarkup(element)), head: '', diagnostics: [] }
 }
 
 function renderWithOverrides(
@@ -58,6 +58,6 @@ function renderWithOverrides(
     const { setting, source } = last()
     const facts = [setting, path, failureReason(error)] as const
     const problem = diagnose('override-failed', [...facts], { file: source, stack: stackOf(error) })
-    return { ...renderPlain(page), diagnostics: [problem] }
+    return { ...renderPlain(page, renderer), diagnostics: [problem] }
   }
 }
