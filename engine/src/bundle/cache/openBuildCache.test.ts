@@ -78,6 +78,41 @@ test('notes, and files where nothing was bundled from, change nothing', async ()
   expect(await site.build()).toBe(1)
 })
 
+const list = 'src/list.ts'
+const post = 'blog/post.md'
+
+/** A site that shows its posts: a script imports the texts of all that match a pattern. */
+function siteWithPosts(call: string) {
+  const site = siteWith([list, `${post}?raw`])
+  site.write(list, `const posts = ${call}`)
+  site.write(post, 'A post.')
+  return site
+}
+
+const globPosts = "import.meta.glob<string>(['../blog/*.md', '!../blog/_*'], { query: '?raw' })"
+
+test.each([
+  [2, 'an edit of one', post],
+  [2, 'a new one', 'blog/new.md'],
+  [2, 'a note in a folder that nothing came from yet', 'more/new.md'],
+  [1, 'an edit of a note that is not imported', 'docs/first.md'],
+  [1, 'a new file of the output', 'build/new.html'],
+])('texts that a pattern finds are imported again (build %i) after %s', async (expected, _, name) => {
+  const site = siteWithPosts(globPosts)
+  expect([await site.build(), await site.build()]).toEqual([1, 1])
+  site.write(name, 'Another text.')
+  expect(await site.build()).toBe(expected)
+})
+
+test.each([
+  "import.meta.glob('../../outside/*.md')",
+  "import.meta.glob(['../blog/*.md', '../../outside/*.md'])",
+  'import.meta.glob(pattern)',
+])('nor is a build kept whose files are not all known: %s', async (call) => {
+  const site = siteWithPosts(call)
+  expect([await site.build(), await site.build()]).toEqual([1, 2])
+})
+
 test('another key or other code of the engine builds again', async () => {
   const site = siteWith()
   await site.build()

@@ -11,6 +11,8 @@ export interface Sources {
   folders: string[]
   /** The files of the modules, also of packages. Absolute. */
   files: string[]
+  /** Whether a module imports all files whose names match a pattern, so that a new file may be one of them. */
+  matchNames: boolean
 }
 
 /** The state of the files in some places. */
@@ -26,36 +28,63 @@ export interface Fingerprint {
  * of the site, a note, or a file that reads others or the environment.
  */
 export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | undefined {
-  const files = [...new Set([...ids].filter(isFile).map((id) => id.replace(/[?#].*/s, '')))]
+  const modules = [...ids].filter(isFile)
+  const files = [...new Set(modules.map((id) => id.replace(/[?#].*/s, '')))]
   const root = `${toPosix(realpathSync(siteDir))}/`
   const own = files.filter((file) => !isInPackage(file))
-  if (!own.every((file) => file.startsWith(root)) || own.some(readsMore)) return undefined
+  if (modules.some(isCompiledNote) || !own.every((file) => file.startsWith(root))) return undefined
+  if (own.some((file) => readsMore(file, root))) return undefined
   const names = own.map((file) => file.slice(root.length).split('/'))
-  return { folders: [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))], files }
+  const folders = [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))]
+  return { folders, files, matchNames: own.some((file) => patternsIn(file).length > 0) }
 }
 
 /** Modules of notes are not on disk, and virtual modules have no path. */
 const isFile = (id: string) => isAbsolute(id) && !id.endsWith('?note')
 
+/** The text of a note, or its address, is all that its file holds. */
+const isCompiledNote = (id: string) => /\.mdx?(?:[?#]|$)/.test(id) && !/\?(?:raw|url)$/.test(id)
+
 const isInPackage = (file: string) => file.includes('/node_modules/') || file.startsWith(engine)
 
-function readsMore(file: string): boolean {
-  if (/\.mdx?$/.test(file)) return true
+function readsMore(file: string, root: string): boolean {
   const [, reference] = references.find(([name]) => name.test(file)) ?? []
-  return reference?.test(readBytes(file).toString()) ?? false
+  if (reference?.test(readBytes(file).toString())) return true
+  return patternsIn(file).some((pattern) => !join(dirname(file), pattern).startsWith(root))
 }
+
+const script = /\.[cm]?[jt]sx?$/
 
 /** How styles and code name other files, or variables of the environment. */
 const references: [name: RegExp, reference: RegExp][] = [
   [/\.(?:css|s[ac]ss|less|styl)$/, /@(?:import|use|forward)\b|\bcomposes\b|\burl\(|\bimage-set\(/],
-  [/\.[cm]?[jt]sx?$/, /\bimport\.meta\b/],
+  [script, /\bimport\.meta\b(?!\.glob\b[^(]*\(\s*[['"`])/],
 ]
 
-/** Takes the fingerprint of sources and of the files in the site folder itself, but not of notes. Reads no file. */
-export async function fingerprint({ folders, files }: Sources, siteDir: string): Promise<Fingerprint> {
+/** The patterns by which code imports all files that match. */
+function patternsIn(file: string): string[] {
+  if (!script.test(file)) return []
+  const calls = readBytes(file)
+    .toString()
+    .matchAll(/\bimport\.meta\.glob\b[^(]*\(\s*(\[[^\]]*|[^,)]*)/g)
+  return Array.from(calls, ([, written]) => written!.match(/[^'"`]+(?=['"`])/g) ?? []).flat()
+}
+
+/**
+ * Takes the fingerprint of sources and of the files in the site folder itself. Of notes it covers at most the names.
+ * Reads no file.
+ */
+export async function fingerprint(
+  { folders, files, matchNames }: Sources,
+  siteDir: string,
+): Promise<Fingerprint> {
   const places = ['*', ...folders.map((folder) => `${escapePath(folder)}/**`)]
   const names = await glob(places, { cwd: siteDir, ignore: ['**/node_modules', '**/*.{md,mdx}'] })
   const hash = createHash('sha256')
+  if (matchNames) {
+    const all = await glob('**', { cwd: siteDir, ignore: ['**/node_modules', 'build'] })
+    hash.update(all.sort().join('\n'))
+  }
   let changedAt = 0
   for (const path of [...names.sort().map((name) => join(siteDir, name)), ...files]) {
     const { size, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? gone
