@@ -162,17 +162,45 @@ describe('what browsers forgive in a style sheet', () => {
     ])
   })
 
-  test('stops no build in a style sheet of a component either', async () => {
-    const build = await buildWith({
-      'src/css/custom.css': '',
+  test('is a warning in style sheets of pages and components too, also in a build from the cache', async () => {
+    const site = temporarySite({
+      ...note,
+      'docs/live.mdx': "import Box from '../src/Box'\n\n# Live\n\n<Box />",
+      'src/Box.jsx': 'import \'./box.css\'\nexport default () => <p className="b">Box</p>',
+      'src/box.css': '.b { color: red;\n  *zoom: 1; top: 1px }\n.c:::d { color: tan }',
       'src/pages/shown.jsx':
-        "import styles from './own.module.css'\nimport './own.css'\nexport default () => <p className={styles.m}>Shown</p>",
-      'src/pages/own.css': '.a { color: red };\n.b { color: tan }\n.c:::d { color: tan }',
-      'src/pages/own.module.css': '.m { color: red };\n.n { color: tan }',
+        "import styles from './own.module.css'\nexport default () => <p className={styles.m}>Shown</p>",
+      'src/pages/own.module.css': '.m { color: red }};\n:global(.n) .m { color: tan',
     })
-    expect(build.report).toBe('')
-    const sheet = build.paths().find((path) => /pages\.\w+\.css$/.test(path))!
-    expect(build.file(sheet)).toMatch(/\.a\{color:red\}\.b\{/)
+    const expected = [
+      expect.stringMatching(/forgiven-css +src\/box\.css:2:3$/),
+      expect.stringMatching(/forgiven-css +src\/box\.css:3:4$/),
+      expect.stringMatching(/forgiven-css +src\/pages\/own\.module\.css:1:17$/),
+      expect.stringMatching(/forgiven-css +src\/pages\/own\.module\.css:1:18$/),
+      expect.stringMatching(/forgiven-css +src\/pages\/own\.module\.css:2:1$/),
+    ]
+    const builds = [await site.build(), await site.build()]
+    for (const build of builds) {
+      expect(build.failed).toBe(false)
+      expect(build.report.match(/^warning .*/gm)).toEqual(expected)
+      const sheets = build.paths().filter((path) => path.endsWith('.css'))
+      const css = sheets.map((path) => build.file(path)).join('\n')
+      expect(css).toContain('.b{color:red;top:1px}')
+      expect(css).toMatch(/\.n \._m_\w+\{color:tan\}/)
+    }
+  })
+
+  test('is a declaration, of which the others in its rule know nothing', async () => {
+    const build = await buildWith({
+      'src/css/custom.css':
+        '.a { color: red; colour blue; margin: 0 }\n.b { color: tan; // no\n top: 1px; inset: 2px }\n.c { color: ; left: 3px; !important }\n',
+    })
+    expect(build.own).toContain('.a{color:red;margin:0}')
+    expect(build.own).toContain('.b{color:tan;inset:2px}')
+    expect(build.own).toContain('.c{left:3px}')
+    expect(build.report.match(/custom\.css:\d:\d+$/gm)).toEqual(
+      ['1:18', '2:18', '3:6', '3:26'].map((place) => `custom.css:${place}`),
+    )
   })
 
   test('of which nothing is left is an error', async () => {

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Tell } from '../diagnostics/buildFailed.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import type { CodeFile } from './bundledFile.ts'
 import type { CachedBuild } from './cache/openBuildCache.ts'
@@ -19,6 +20,8 @@ export interface ServerBuild {
   assets: BuiltFile[]
   /** The styles that a module imports, directly or through others, if the build kept them apart. */
   styles: Map<SourcePath, string>
+  /** What was forgiven in style sheets. */
+  warnings: Diagnostic[]
 }
 
 /** Bundles modules for rendering at build. `loadServerModules` loads them. */
@@ -28,8 +31,10 @@ export async function bundleForServer(
   config: SiteConfig,
   { splitsStyles = false } = {},
 ): Promise<ServerBuild> {
+  const warnings: Diagnostic[] = []
   const files = await runPageBuild(config, {
     ssr: true,
+    warn: (problems) => void warnings.push(...problems),
     splitsStyles,
     input: Object.fromEntries(modules.map(({ id }, index) => [entryName(index), id])),
     plugins,
@@ -47,6 +52,7 @@ export async function bundleForServer(
     code,
     assets: files.filter(({ type, fileName }) => type === 'asset' && !fileName.endsWith('.map')),
     styles: stylesOf(modules, files),
+    warnings,
   }
 }
 

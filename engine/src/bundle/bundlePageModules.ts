@@ -50,7 +50,8 @@ export async function bundlePageModules(
     cached,
     tell,
   })
-  const { code, problems, ...files } = built
+  const { code, problems, warnings, ...files } = built
+  tell(warnings)
   const exports = await loadServerModules(code, entries, { config, tell })
   const components = (exports.get(commonId)?.default ?? {}) as Record<string, unknown>
   const missing = checkComponents(live.notes, Object.keys(components))
@@ -121,6 +122,8 @@ function withoutFiles({ pages, live }: SiteModules, problems: Pick<Diagnostic, '
 interface BuiltModules extends Omit<PageModules, 'exports' | 'components'> {
   code: CodeFile[]
   problems: Diagnostic[]
+  /** What was forgiven in style sheets. */
+  warnings: Diagnostic[]
 }
 
 async function buildModules(
@@ -137,14 +140,16 @@ async function buildModules(
     throw withProblems(error, modules.problems, site.live.notes)
   })
   const { pageIslands, noteIslands, runtime } = browser
-  const { code, assets, styles } = server
+  const { code, assets, styles, warnings } = server
   const { files } = gatherFiles(assets, browser.files)
-  return { code, problems: modules.problems, styles, pageIslands, noteIslands, runtime, files }
+  const { problems } = modules
+  return { code, problems, warnings, styles, pageIslands, noteIslands, runtime, files }
 }
 
 const nothingBuilt: BuiltModules = {
   code: [],
   problems: [],
+  warnings: [],
   styles: new Map(),
   pageIslands: new Map(),
   noteIslands: new Map(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { stopOnErrors } from '../diagnostics/buildFailed.ts'
+import { stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import { encodePath, toOutputPath } from '../model/paths.ts'
 import type { BundledFile } from './bundledFile.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
@@ -26,6 +26,8 @@ export interface PageBuild {
   /** Whether each chunk of code has a style sheet of its own, instead of one for all. */
   splitsStyles?: boolean
   output: Rolldown.OutputOptions
+  /** Receives what was forgiven in style sheets. Both builds read the same ones, so only one need ask. */
+  warn?: Tell
 }
 
 export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
@@ -37,8 +39,11 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
   const { build } = await import('vite')
   const styles = styleAddresses(config)
   try {
-    const result = await build(toViteConfig(config, { ...given, plugins: [...given.plugins, styles.plugin] }))
+    const result = await build(
+      toViteConfig(config, { ...given, plugins: [...given.plugins, ...styles.plugins] }),
+    )
     stopOnErrors(styles.problems)
+    given.warn?.(styles.problems)
     return (result as Rolldown.RolldownOutput).output
   } catch (error) {
     throw explainPageBundleError(error, config.siteDir)

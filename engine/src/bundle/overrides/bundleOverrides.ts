@@ -49,9 +49,10 @@ export async function bundleOverrides(
   if (sources.length === 0) return undefined
   const modules = new Map(sources.map(({ source }) => [moduleId({ source }, config), source]))
   const entries = [...modules].map(([id, source]) => ({ id, source }))
-  const { code, ...files } = await cached([entries, bundledFacts(config)], (plugins) =>
+  const { code, warnings, ...files } = await cached([entries, bundledFacts(config)], (plugins) =>
     buildModules(entries, plugins, config),
   )
+  tell(warnings)
   const exports = await loadServerModules(code, entries, { config, tell })
   const overrides = sources.flatMap((override) => {
     const loaded = exports.get(moduleId(override, config))
@@ -65,11 +66,11 @@ export async function bundleOverrides(
 async function buildModules(entries: ServerModule[], plugins: Plugin[], config: SiteConfig) {
   const { plugin, found } = findInteractiveModules()
   const marks = markIslands()
-  const [{ code, assets }, { islands, files }] = await Promise.all([
+  const [{ code, assets, warnings }, { islands, files }] = await Promise.all([
     bundleForServer(entries, [...plugins, marks.plugin, plugin], config),
     found.then((interactive) => bundleMarked(marks, { interactive, plugins }, config)),
   ])
-  return { code, islands, ...gatherFiles(assets, files) }
+  return { code, warnings, islands, ...gatherFiles(assets, files) }
 }
 
 /** Components made by `memo` or `forwardRef` are objects. */

@@ -1,13 +1,12 @@
 import { basename, extname, relative, resolve } from 'node:path'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { fileHref, isExternalUrl, type OutputPath, toOutputPath, toSourcePath } from '../../model/paths.ts'
 import { hash } from '../../std/hash.ts'
 import type { BundledFile } from '../bundledFile.ts'
 import { createStyleFinder, type StyleFinder } from './createStyleFinder.ts'
 import { readSheet } from './readSheet.ts'
-import { tidySheet } from './tidySheet.ts'
+import { diagnoseSlips, tidySheet } from './tidySheet.ts'
 
 /** Reads the stylesheets of a site; paths are absolute. */
 export interface StyleReader extends Pick<StyleFinder, 'problems'> {
@@ -37,9 +36,7 @@ export function createStyleReader(config: SiteConfig): StyleReader {
     async read(sheet) {
       const { css, slips } = tidySheet(await readSheet(sheet, config))
       const file = toSourcePath(relative(config.siteDir, sheet))
-      problems.push(
-        ...slips.map(({ kind, ...place }) => diagnose('forgiven-css', [kind], { file, ...place })),
-      )
+      problems.push(...diagnoseSlips(slips, file))
       return mapUrls(css, (url) => publish(url, sheet))
     },
     resolve(specifier, sheet) {

@@ -3,7 +3,12 @@ import { tidySheet } from './tidySheet.ts'
 
 const tidy = (css: string) => {
   const { css: tidied, slips } = tidySheet(css)
-  return [tidied, ...slips.map(({ kind, line, column }) => `${kind} ${line}:${column}`)]
+  return [
+    tidied,
+    ...slips.map(({ kind, reason, line, column }) =>
+      [kind, reason, `${line}:${column}`].filter(Boolean).join(' '),
+    ),
+  ]
 }
 
 test.each([
@@ -36,3 +41,45 @@ test.each([
   'a { background: url(data:x;y) }',
   'a { color: red; b { c: d } }',
 ])('%s stays', (css) => expect(tidy(css)).toEqual([css]))
+
+test.each([
+  ['a { b: c; *zoom: 1; d: e }', 'a { b: c;           d: e }', 'part "*zoom: 1" is not a declaration 1:11'],
+  ['a { b: c;\n  d;\n  e: f }', 'a { b: c;\n    \n  e: f }', 'part "d" is not a declaration 2:3'],
+  ['a { b: c; d: }', 'a { b: c;    }', 'part "d:" has no value 1:11'],
+  ['a { b: c; !important; }', 'a { b: c;             }', 'part "!important" is not a declaration 1:11'],
+  [
+    'a { b: c; // d\n e: f; g: h }',
+    'a { b: c;     \n       g: h }',
+    'part "// d e: f" is not a declaration 1:11',
+  ],
+  ['a { b: c; { d: e } f: g }', 'a { b: c;          f: g }', 'part A block needs a selector 1:11'],
+  ['@media x { a { b: c; d } }', '@media x { a { b: c;   } }', 'part "d" is not a declaration 1:22'],
+  [
+    '@keyframes x { to { b: c; d } }',
+    '@keyframes x { to { b: c;   } }',
+    'part "d" is not a declaration 1:27',
+  ],
+])('what browsers skip in a rule is taken out, and the rest of the rule stays: %j', (css, ...expected) =>
+  expect(tidy(css)).toEqual(expected),
+)
+
+test.each([
+  ['a {}}\nb {}', 'a {} \nb {}', 'closing 1:5'],
+  ['a { b: c', 'a { b: c}', 'open 1:1'],
+  [
+    '@media x {\n a { b: c; d',
+    '@media x {\n a { b: c;  }}',
+    'part "d" is not a declaration 2:12',
+    'open 1:1',
+    'open 2:2',
+  ],
+])('braces are made to match: %j', (css, ...expected) => expect(tidy(css)).toEqual(expected))
+
+test.each([
+  'a { --x:; --y: { b }; c: d }',
+  'a { @apply b; c: d }',
+  'a { color: red; &:hover { b: c } }',
+  'a { -webkit-x: y; \\31 b: c }',
+  'a { /* b */ c: d /* ; e */ }',
+  '@font-face { src: url(a;b) }',
+])('%s is right', (css) => expect(tidy(css)).toEqual([css]))

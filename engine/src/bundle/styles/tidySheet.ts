@@ -1,60 +1,148 @@
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { SourcePath } from '../../model/paths.ts'
+
 /** A slip in a stylesheet that was corrected. Line and column count from 1. */
 export interface Slip {
-  kind: 'semicolon' | 'import'
+  kind: 'semicolon' | 'closing' | 'open' | 'import' | 'part'
+  /** Why a part was left out. */
+  reason?: string
   line: number
   column: number
+}
+
+/**
+ * Moves remote imports, which the bundler wants first, and imports after rules to the top, and takes out what browsers
+ * skip: semicolons and braces that end nothing, declarations that are none, nested blocks without a selector. Parsers
+ * of whole rules skip more for them. What is still open is closed. Line numbers stay the same.
+ */
+export function tidySheet(css: string): { css: string; slips: Slip[] } {
+  const parts = [...findParts(css)]
+  const imports = parts
+    .map((part) => ({ ...part, text: css.slice(part.start, part.end) }))
+    .filter((part) => isMoved(part, part.text))
+    .map((part) => ({ ...part, isRemote: remote.test(part.text) }))
+  const moved = imports.toSorted((a, b) => Number(b.isRemote) - Number(a.isRemote)).map(({ text }) => text)
+  const slips = parts.flatMap((part) => {
+    const slip = findSlip(part, css.slice(part.start, part.end))
+    return slip ? [{ ...slip, part }] : []
+  })
+  const cuts = parts.filter((part) => part.kind === 'semicolon' || slips.some((slip) => slip.part === part))
+  const unclosed = parts.filter(({ kind }) => kind === 'open').map(() => '}')
+  return {
+    css: moved.join('').replaceAll('\n', ' ') + without(css, [...imports, ...cuts]) + unclosed.join(''),
+    slips: slips.map(({ kind, reason, part }) => ({
+      kind,
+      ...(reason && { reason }),
+      ...placeAt(css, part.start),
+    })),
+  }
+}
+
+/** The slips of a stylesheet as warnings. */
+export const diagnoseSlips = (slips: Slip[], file: SourcePath): Diagnostic[] =>
+  slips.map(({ kind, reason, ...place }) => diagnose('forgiven-css', [kind, reason], { file, ...place }))
+
+/** A part of a stylesheet that may have to be moved or taken out. */
+interface Part {
+  /**
+   * A semicolon or brace that ends nothing, a statement up to its end, a block without a selector, or the beginning of
+   * one that nothing closes.
+   */
+  kind: 'semicolon' | 'closing' | 'statement' | 'block' | 'open'
+  start: number
+  end: number
+  /** The block that it is in. */
+  block?: Block | undefined
+  followsRules: boolean
+}
+
+interface Block {
+  start: number
+  /** The value of a custom property may be in braces. Whatever it holds is right. */
+  holds: 'rules' | 'declarations' | 'anything'
+  isNameless: boolean
+  isValue: boolean
 }
 
 /** Comments, strings, unquoted addresses, the signs that end statements, and text between them. */
 const tokens =
   /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|\burl\([^"')]*\)|[{};]|[^{};"'/u]+|[^]/g
 
-const remote = /^@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\//i
-/** The beginning of a custom property, whose value may be in braces. */
-const property = /^--[\w-]+\s*:/
-
-/**
- * Moves remote imports, which the bundler wants first, and imports after rules to the top, and takes out semicolons
- * that end nothing. Line numbers stay the same.
- */
-export function tidySheet(css: string): { css: string; slips: Slip[] } {
-  const cuts: { start: number; end: number }[] = []
-  const imports: { text: string; isRemote: boolean }[] = []
-  const found: { kind: Slip['kind']; offset: number }[] = []
-  // For each open brace, whether it belongs to the value of a property.
-  const open: boolean[] = []
+function* findParts(css: string): Generator<Part> {
+  const open: Block[] = []
   let start: number | undefined
-  let hasRules = false
+  let followsRules = false
   for (const { 0: token, index } of css.matchAll(tokens)) {
-    const end = index + token.length
+    const block = open.at(-1)
     if (token === '{') {
-      hasRules = true
-      open.push(start !== undefined && property.test(css.slice(start, index)))
+      followsRules = true
+      open.push(openBlock(css.slice(start ?? index, index), start ?? index, block))
       start = undefined
     } else if (token === '}') {
-      start = open.pop() ? index : undefined
-    } else if (token === ';' && start === undefined) {
-      cuts.push({ start: index, end })
-      if (open.length === 0) found.push({ kind: 'semicolon', offset: index })
+      if (start !== undefined) yield { kind: 'statement', start, end: index, block, followsRules }
+      if (!open.pop()) yield { kind: 'closing', start: start ?? index, end: index + 1, followsRules }
+      if (block?.isNameless)
+        yield { kind: 'block', start: block.start, end: index + 1, block: open.at(-1), followsRules }
+      start = block?.isValue ? block.start : undefined
     } else if (token === ';') {
-      const statement = css.slice(start, end)
-      const isRemote = remote.test(statement)
-      if (open.length === 0 && (isRemote || (hasRules && /^@import\b/i.test(statement)))) {
-        imports.push({ text: statement, isRemote })
-        cuts.push({ start: start!, end })
-        if (hasRules) found.push({ kind: 'import', offset: start! })
-      }
+      const kind = start === undefined ? 'semicolon' : 'statement'
+      yield { kind, start: start ?? index, end: index + 1, block, followsRules }
       start = undefined
     } else if (start === undefined && !token.startsWith('/*')) {
       const blank = token.search(/\S/)
       if (blank >= 0) start = index + blank
     }
   }
-  const moved = imports.toSorted((a, b) => Number(b.isRemote) - Number(a.isRemote)).map(({ text }) => text)
-  return {
-    css: moved.join('').replaceAll('\n', ' ') + without(css, cuts),
-    slips: found.map(({ kind, offset }) => ({ kind, ...placeAt(css, offset) })),
-  }
+  const block = open.at(-1)
+  if (block && start !== undefined) yield { kind: 'statement', start, end: css.length, block, followsRules }
+  for (const block of open) yield { kind: 'open', start: block.start, end: block.start, block, followsRules }
+}
+
+/** The beginning of a custom property, whose value may be in braces. */
+const property = /^--[\w-]+\s*:/
+/** At-rules around rules. Within a rule, they hold declarations as the rule itself does. */
+const around =
+  /^@(?:media|supports|layer|container|scope|starting-style|(?:-moz-)?document|(?:-\w+-)?keyframes)\b/i
+
+function openBlock(before: string, start: number, parent: Block | undefined): Block {
+  const isValue = property.test(before)
+  const isNameless = before === '' && parent !== undefined
+  const inherited = around.test(before) ? (parent?.holds ?? 'rules') : 'declarations'
+  const isFree = isValue || isNameless || parent?.holds === 'anything'
+  return { start, isValue, isNameless, holds: isFree ? 'anything' : inherited }
+}
+
+const remote = /^@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\//i
+
+const isMoved = ({ kind, block, followsRules }: Part, text: string) =>
+  kind === 'statement' && !block && (remote.test(text) || (followsRules && /^@import\b/i.test(text)))
+
+function findSlip(part: Part, text: string): Pick<Slip, 'kind' | 'reason'> | undefined {
+  const { kind, block, followsRules } = part
+  if (kind === 'semicolon') return block ? undefined : { kind }
+  if (kind === 'closing' || kind === 'open') return { kind }
+  if (kind === 'block')
+    return block?.holds === 'anything' ? undefined : { kind: 'part', reason: 'A block needs a selector' }
+  if (isMoved(part, text)) return followsRules ? { kind: 'import' } : undefined
+  return block?.holds === 'declarations' ? findBadDeclaration(text) : undefined
+}
+
+const escaped = /\\(?:[\da-f]{1,6}\s?|[^\da-f])/gi
+const declaration = /^(?:--[^\s:]*|-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*)\s*:/i
+
+/** Statements that begin with `@` are for other tools. */
+function findBadDeclaration(written: string): Pick<Slip, 'kind' | 'reason'> | undefined {
+  const text = written
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/;$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (text.startsWith('@')) return undefined
+  const plain = text.replace(escaped, 'x')
+  const [name] = declaration.exec(plain) ?? []
+  if (name && (name.startsWith('--') || name.length < plain.length)) return undefined
+  const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text
+  return { kind: 'part', reason: `"${shown}" ${name ? 'has no value' : 'is not a declaration'}` }
 }
 
 /** Replaces parts of a text by blanks, so that all other places stay the same. */

@@ -144,16 +144,20 @@ export const outputProblems = {
     message: `The style sheet cannot be read: ${cssReason(reason)}.`,
     hint: 'Correct the line that is named.',
   }),
-  'forgiven-css': (kind: 'semicolon' | 'import' | 'part', reason?: string) => ({
+  'forgiven-css': (kind: 'semicolon' | 'closing' | 'open' | 'import' | 'part', reason?: string) => ({
     level: 'warning' as const,
     title: 'Style sheet with a slip',
     message: {
       semicolon: 'This semicolon ends nothing. It was taken out.',
+      closing: 'This "}" closes nothing. It was taken out.',
+      open: 'This block is not closed. It was closed at the end of the file.',
       import: 'This "@import" follows other rules. It was moved to the top.',
       part: `A part of the style sheet was left out, as browsers do: ${cssReason(reason ?? '')}.`,
     }[kind],
     hint: {
       semicolon: 'Remove it: browsers skip the rule behind it.',
+      closing: 'Remove it: browsers skip the rule behind it.',
+      open: 'Write "}" where it ends. All that follows counts as part of it.',
       import: 'Put it before all other rules: behind them, browsers skip it.',
       part: 'Correct the rule or declaration at this place, or remove it.',
     }[kind],
@@ -207,6 +211,6 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'no-default-export': [['/about']],
   'missing-custom-css': [['src/site.css']],
   'invalid-css': [['Unexpected token CurlyBracketBlock']],
-  'forgiven-css': [['semicolon'], ['import'], ['part', 'Invalid empty selector']],
+  'forgiven-css': [['semicolon'], ['closing'], ['open'], ['import'], ['part', 'Invalid empty selector']],
   'style-file-not-found': [['./fonts/serif.woff2'], ['./fonts/serif.wof2', './fonts/serif.woff2']],
 }
