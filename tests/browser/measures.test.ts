@@ -8,6 +8,7 @@ const files = {
   'docs/group/_category_.json': JSON.stringify({ label, link: { type: 'generated-index', slug: '/group' } }),
   'docs/group/inner.md': '# Inner\n\n:::note\n\nText\n\n:::\n\n---\n',
   'docs/table.md': `---\nsidebar_label: What takes more room than one line of a phone has\n---\n# Table\n\n|${' wide column |'.repeat(12)}\n|${'---|'.repeat(12)}\n|${' cell |'.repeat(12)}\n`,
+  'docs/words.md': `# Words\n\nText.\n\n| Name | Kind | What it is for |\n|---|---|---|\n| one | first of all | ${'several words that say it '.repeat(4)} |\n\n| a | b |\n|---|---|\n| 1 | 2 |\n`,
   'docs/zoom.md': '# Zoom',
   'src/pages/plain.md': '# Plain',
 }
@@ -15,6 +16,7 @@ const config = {
   title: 'Notes',
   docs: { routeBasePath: '/' },
   announcementBar: { content: 'News' },
+  footer: { links: [{ title: 'More', items: [{ label: 'Zoom', to: '/zoom' }] }] },
   navbar: { title: 'A site whose title leaves no room for more', items: [{ type: 'search' as const }] },
 }
 const phone = { viewport: { width: 360, height: 740 } }
@@ -23,7 +25,36 @@ const desktop = { viewport: { width: 1280, height: 900 } }
 const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
 const endOf = ({ x, width }: { x: number; width: number }) => x + width
 
+describe('where the reader has set text of 32 px in the browser', () => {
+  browserTest.for([
+    [360, 288],
+    [768, 696],
+    [1280, 1178],
+  ] as const)('a window of %i px leaves %i px to the article', async ([width, room], { openSite }) => {
+    const page = await (await openSite(files, config)).visit('/', { viewport: { width, height: 900 } })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.goto(new URL('/words', page.url()).href)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(Math.round((await box(page, 'article')).width)).toBe(room)
+  })
+})
+
 describe('on a phone', () => {
+  browserTest(
+    'a table with sentences scrolls before its words stand one below the other, and a small one fits',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/words', phone)
+      expect((await box(page, 'td:last-child')).width).toBeGreaterThan(180)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      const [wide, small] = await page
+        .locator('.table-scroll')
+        .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))
+      expect(wide).toBeGreaterThan(0)
+      expect(small).toBe(0)
+    },
+  )
+
   browserTest('a long title of the site gives way to the search box', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/', phone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -102,6 +133,16 @@ describe('on a desktop', () => {
       const { x } = await box(page, '.markdown h1')
       expect(await box(page, '.admonition-content')).toMatchObject({ x, width: 608 })
       expect(await box(page, '.markdown > hr')).toMatchObject({ x, width: 608 })
+    },
+  )
+
+  browserTest(
+    'without a table of contents, tables and the way on end where the text does',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/words', desktop)
+      const text = await box(page, '.markdown > p')
+      for (const part of ['.table-scroll', '.pagination-nav'])
+        expect(await box(page, part)).toMatchObject({ x: text.x, width: text.width })
     },
   )
 
