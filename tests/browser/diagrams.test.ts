@@ -75,6 +75,43 @@ browserTest.for(['Be Vietnam Pro', 'KaTeX Main', 'KaTeX Typewriter'] as const)(
   },
 )
 
+const wordy = {
+  'docs/index.md': [
+    'flowchart LR\n  a[Người dùng mở trang] -->|gửi yêu cầu| b(Máy chủ) -->|xử lý thành công| c{Đã có dữ liệu?}',
+    'flowchart LR\n  a[Пользователь системы] -->|запрос отправлен| b(Сервер) -->|нет данных| c{Найдено?}',
+    'sequenceDiagram\n  Клиент->>Сервер: Запрос на получение данных\n  Note over Клиент,Сервер: Không có dữ liệu nào ở đây',
+  ]
+    .map(fence)
+    .join('\n'),
+}
+
+browserTest.for([90, 100, 115])(
+  'Vietnamese and Cyrillic labels stay in their boxes where letters have %i percent of the width of Arial',
+  async (percent, { openSite }) => {
+    const page = await (await openSite(wordy)).visit('/')
+    const subsets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'].map((subset) =>
+      readFileSync(resolve(`@fontsource/arimo/files/arimo-${subset}-400-normal.woff2`)).toString('base64'),
+    )
+    // One face for each: browsers take a letter from the first that has it.
+    const rules = subsets.map(
+      (file, index) =>
+        `@font-face { font-family: Own${index}; size-adjust: ${percent}%; src: url(data:font/woff2;base64,${file}) }`,
+    )
+    const names = subsets.map((_, index) => `Own${index}`)
+    await page.addStyleTag({
+      content: `${rules.join('\n')} svg text, svg tspan { font-family: ${names} !important }`,
+    })
+    await page.evaluate(
+      (names) => Promise.all(names.map((name) => document.fonts.load(`16px ${name}`, 'aệЖ'))),
+      names,
+    )
+    const pictures = await page.locator('.docusaurus-mermaid-container svg').all()
+    expect(pictures).toHaveLength(3)
+    const measures = await Promise.all(pictures.map((svg) => svg.evaluate(measurePicture)))
+    expect(measures.flatMap(({ strayTexts }) => strayTexts.filter(({ length }) => length > 3))).toEqual([])
+  },
+)
+
 function findDifferences(name: string, ours: PictureMeasures, theirs: PictureMeasures): string[] {
   const differences = {
     words: String(ours.words) === String(theirs.words) ? [] : [`${ours.words} are ${theirs.words}`],
