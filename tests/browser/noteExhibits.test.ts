@@ -83,7 +83,8 @@ const exhibits: Exhibit[] = [
     acts: [
       [press('Frames', 'ArrowRight'), '5 frames'],
       [choose('What leaves', 'lru'), 'Page 1 was missing'],
-      [click('Play'), 'Page 5 was missing: a fault. Page 3 had to leave.'],
+      [type('Pages in the order of use', '7 0 1'), 'Page 7 was missing'],
+      [click('Play'), 'A frame was free. 3 faults so far.'],
     ],
   },
   {

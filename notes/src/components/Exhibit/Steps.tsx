@@ -10,7 +10,7 @@ export interface Steps {
   act(action: StepAction): void
 }
 
-export type StepAction = 'back' | 'next' | 'play' | 'pause' | 'restart' | 'finish' | 'tick'
+export type StepAction = 'back' | 'next' | 'play' | 'pause' | 'restart' | 'tick'
 
 type State = Pick<Steps, 'step' | 'isPlaying'>
 
@@ -27,8 +27,6 @@ export function takeStep({ step, isPlaying }: State, action: StepAction, last: n
       return { step, isPlaying: false }
     case 'restart':
       return { step: 0, isPlaying: false }
-    case 'finish':
-      return { step: Number.POSITIVE_INFINITY, isPlaying: false }
     case 'tick':
       return { step: Math.min(last, step + 1), isPlaying: isPlaying && step + 1 < last }
   }

@@ -32,7 +32,7 @@ export function PageReplacement() {
         <Slider label="Frames" value={frames} min={1} max={6} onChange={setFrames} />
         <Choice label="What leaves" value={policy} options={policies} onChange={setPolicy} />
       </Controls>
-      <ol className={styles.pages} aria-label="Pages in the order of use">
+      <ol className={styles.pages} aria-label="Accesses, one after the other">
         {history.map(({ page, isFault }, index) => (
           <li
             key={index}
