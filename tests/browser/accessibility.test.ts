@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { axeFindings } from '../../scripts/parts/axeFindings.mjs'
 import { browserTest } from '../support/browserTest.ts'
 import { islandCode } from '../support/holdCode.ts'
 import { sampleSite } from '../support/sampleSite.ts'
+import { suggest } from '../support/searchSite.ts'
 
 const { config } = sampleSite
 /** Colours that a site brings are its own: here it brings none. */
@@ -104,6 +106,39 @@ browserTest.for(looks)(
     await page.unroute(islandCode)
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('heading', { name: 'This page crashed.' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  },
+)
+
+const withParts = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n```mermaid\nflowchart LR\n  a --> b\n```',
+  'docs/vim.md': '# Vim\n\nAn editor.\n\n## Leaving it\n\nPress escape.',
+}
+const partsConfig: Partial<UserConfig> = {
+  offline: true,
+  navbar: { items: [{ type: 'search', position: 'right' }] },
+}
+
+browserTest.for(['light', 'dark'])(
+  'axe finds nothing in suggestions, results, the viewer and the page for reading offline: %s',
+  async (mode, { openSite }) => {
+    const page = await (await openSite(withParts, partsConfig)).visit(`/?docusaurus-theme=${mode}`)
+    await suggest(page, 'vim')
+    await page.getByRole('option').first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await suggest(page, 'zzzz')
+    await page.locator('.search-note', { hasText: 'No results' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Enlarge the diagram' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.goto(new URL(`/search?q=vim&docusaurus-theme=${mode}`, page.url()).href)
+    await page.locator('.search-result').first().waitFor()
+    await settle(page)
+    expect(await axeFindings(page)).toEqual([])
+    await page.goto(new URL(`/offline?docusaurus-theme=${mode}`, page.url()).href)
+    await page.getByRole('button', { name: 'Keep on this device' }).waitFor()
     expect(await axeFindings(page)).toEqual([])
   },
 )
