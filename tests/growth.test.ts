@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { configSchema } from '../engine/src/config/schema.ts'
 import { parseYaml } from '../engine/src/content/parseYaml.ts'
 import { findContentTitle, findExcerpt } from '../engine/src/markdown/outlineDocument.ts'
 import { withoutModuleCode } from '../engine/src/markdown/source/sourceParts.ts'
@@ -114,10 +115,29 @@ test.each(Object.keys(works))(
 )
 
 test('a note compiles in proportion to its length, whatever it repeats', async () => {
-  // The parser itself needs the square of the time for entities (satteri 0.10.5).
-  for (const sign of signs.filter((each) => each !== '&amp;' && each !== '&'))
-    await expectGrowth((text) => testDocument(text, { format: 'md' }), sign)
+  for (const sign of signs) await expectGrowth((text) => testDocument(text, { format: 'md' }), sign)
 }, 120_000)
+
+test('settings are checked in proportion to their number', async () => {
+  const settings = (size: number) => ({
+    title: 'T',
+    url: 'https://example.com',
+    navbar: { items: Array.from({ length: size }, (_, number) => ({ to: `/${number}`, label: 'A' })) },
+    customFields: Object.fromEntries(Array.from({ length: size }, (_, number) => [`a${number}`, number])),
+  })
+  await expectLinear((size) => configSchema.safeParse(settings(size)), 8000)
+})
+
+test.each(['&amp;', '&nbsp;\n', 'a &lt; b\n'])('a paragraph of %j is a problem with its line', (sign) => {
+  const { diagnostics } = testDocument(`# A\n\n${sign.repeat(20_000)}`, { format: 'md' })
+  expect(diagnostics).toMatchObject([{ code: 'invalid-mdx', where: { line: 3 } }])
+})
+
+test('as many entities in a table, in a list or in code are none', () => {
+  const rows = `| a | b |\n|---|---|\n${'| x&nbsp;y | &lt; |\n'.repeat(3000)}\n`
+  const text = `${rows}${'- x&nbsp;y\n'.repeat(3000)}\n~~~\n${'a&nbsp;b\n'.repeat(10_000)}~~~\n`
+  expect(testDocument(text, { format: 'md' }).diagnostics).toEqual([])
+})
 
 test.each(['- ', '> ', ':::\n', ':a['])(
   '%j, repeated in what the parser cannot read in such a time, is a problem',

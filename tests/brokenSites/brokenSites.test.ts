@@ -5,6 +5,7 @@ import { openBrokenSites } from './breakSite.ts'
 import { handMade } from './handMade.ts'
 import { makeBrokenSite } from './makeBrokenSite.ts'
 import { combineMistakes, stagesOf } from './manyMistakes.ts'
+import { odd } from './odd.ts'
 
 const wanted = Number(process.env.BROKEN_SITES ?? 300)
 const seed = Number(process.env.BROKEN_SEED ?? 1)
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => sites.remove())
 
-test.each(handMade)('$name is told as $code, with its place', async (site) => {
+test.each([...handMade, ...odd])('$name: $code, with its place', async (site) => {
   const { failed, diagnostics, faults } = await sites.try(site)
   const report = printReport(diagnostics)
   expect(faults, report).toEqual([])
@@ -24,6 +25,10 @@ test.each(handMade)('$name is told as $code, with its place', async (site) => {
     diagnostics.map(({ code }) => code),
     report,
   ).toContain(site.code)
+})
+
+test('there are at least 147 kinds of mistakes', () => {
+  expect(new Set([...handMade, ...odd].map(({ name }) => name)).size).toBeGreaterThan(147)
 })
 
 test('30 sites with mistakes of at least four stages each are told all of them at once, and nothing besides', {

@@ -5,22 +5,25 @@ import type { BrokenSite } from './makeBrokenSite.ts'
 /** A mistake that people make, and the code that names it. */
 export type HandMadeSite = BrokenSite & { code: Code }
 
-const config = goodSite['sotay.config.mjs']!
+export const goodConfig = goodSite['sotay.config.mjs']!
 const sidebars = goodSite['sidebars.mjs']!
 
 /** The config with one part written in another way. */
-const configWith = (from: string, to: string) => ({ 'sotay.config.mjs': replace(config, from, to) })
-const sidebarsWith = (from: string, to: string) => ({ 'sidebars.mjs': replace(sidebars, from, to) })
-const sidebarItem = (item: string) => sidebarsWith("'index'", item)
-const navbarItem = (item: string) => configWith("{ type: 'doc', docId: 'guide/tls', label: 'TLS' }", item)
-const note = (text: string) => ({ 'docs/more/dns.md': text })
-const header = (fields: string) => note(`---\n${fields}\n---\n\nText.\n`)
-const post = (fields: string) => ({
+export const configWith = (from: string, to: string) => ({
+  'sotay.config.mjs': replace(goodConfig, from, to),
+})
+export const sidebarsWith = (from: string, to: string) => ({ 'sidebars.mjs': replace(sidebars, from, to) })
+export const sidebarItem = (item: string) => sidebarsWith("'index'", item)
+export const navbarItem = (item: string) =>
+  configWith("{ type: 'doc', docId: 'guide/tls', label: 'TLS' }", item)
+export const note = (text: string | Uint8Array) => ({ 'docs/more/dns.md': text })
+export const header = (fields: string) => note(`---\n${fields}\n---\n\nText.\n`)
+export const post = (fields: string) => ({
   'blog/2026-01-02-first.md': `---\ntitle: First\n${fields}\n---\n\nHello.\n`,
 })
-const page = (code: string) => ({ 'src/pages/hello.jsx': code })
+export const page = (code: string) => ({ 'src/pages/hello.jsx': code })
 
-function replace(text: string, from: string, to: string): string {
+export function replace(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`The good site has no ${from}`)
   return text.replace(from, () => to)
 }
@@ -61,7 +64,7 @@ const mistakes: [Code, string, BrokenSite['changes']][] = [
   [
     'missing-package',
     'a config that imports what is not installed',
-    { 'sotay.config.mjs': `import a from 'not-installed-at-all'\n${config}` },
+    { 'sotay.config.mjs': `import a from 'not-installed-at-all'\n${goodConfig}` },
   ],
   [
     'setting-failed',
@@ -251,13 +254,13 @@ const mistakes: [Code, string, BrokenSite['changes']][] = [
   [
     'module-failed',
     'an addition to all lists',
-    { 'sotay.config.mjs': `Array.prototype.first = 1\n${config}` },
+    { 'sotay.config.mjs': `Array.prototype.first = 1\n${goodConfig}` },
   ],
   [
     'module-failed',
     'an addition to all objects',
     {
-      'sotay.config.mjs': `Object.defineProperty(Object.prototype, 'first', { value: 1, enumerable: true, configurable: true })\n${config}`,
+      'sotay.config.mjs': `Object.defineProperty(Object.prototype, 'first', { value: 1, enumerable: true, configurable: true })\n${goodConfig}`,
     },
   ],
   ['module-failed', 'a config that throws nothing', { 'sotay.config.mjs': 'throw Object.create(null)' }],

@@ -5,7 +5,7 @@ import { mutations } from './mutations.ts'
 export interface BrokenSite {
   name: string
   /** The files that differ; null for a deleted one. */
-  changes: Record<string, string | null>
+  changes: Record<string, string | Uint8Array | null>
 }
 
 const texts = Object.keys(goodSite).filter((path) => !path.endsWith('.svg'))

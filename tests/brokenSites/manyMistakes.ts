@@ -1,5 +1,6 @@
 import type { Code } from '../../engine/src/diagnostics/diagnostic.ts'
 import { type HandMadeSite, handMade } from './handMade.ts'
+import type { BrokenSite } from './makeBrokenSite.ts'
 
 /** Which stage finds a mistake, by the files that it changes. */
 const stages: Record<string, (file: string) => boolean> = {
@@ -22,7 +23,7 @@ const stageOf = ({ changes }: HandMadeSite) =>
 /** A site with several mistakes, each of another stage. */
 export interface ManyMistakes {
   mistakes: HandMadeSite[]
-  changes: Record<string, string | null>
+  changes: BrokenSite['changes']
   /** The codes of all that can be found in one run. */
   codes: Code[]
 }

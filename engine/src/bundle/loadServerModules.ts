@@ -7,6 +7,7 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
+import { messageOf, stackOf } from '../std/errors.ts'
 import { hash } from '../std/hash.ts'
 import type { CodeFile } from './bundledFile.ts'
 import { entryName, type ServerModule } from './bundleForServer.ts'
@@ -56,7 +57,7 @@ async function importPage(path: string, source: SourcePath): Promise<ModuleExpor
   try {
     return await runSiteCode(source, () => import(pathToFileURL(path).href))
   } catch (error) {
-    const { message, stack } = error instanceof Error ? error : { message: String(error) }
-    throw new BuildFailed([diagnose('page-module-broken', [message], { file: source, stack })])
+    const where = { file: source, stack: stackOf(error) }
+    throw new BuildFailed([diagnose('page-module-broken', [messageOf(error)], where)])
   }
 }

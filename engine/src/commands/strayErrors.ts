@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { codeOrigin } from '../config/siteCode.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
-import { messageOf } from '../std/errors.ts'
+import { messageOf, stackOf } from '../std/errors.ts'
 
 interface StrayListener {
   /** Code of the site threw where nothing awaits it: in a timer, an event, or a promise that was left alone. */
@@ -44,7 +44,7 @@ export async function withStrays<Result>(
 }
 
 function explainStray(error: unknown): Diagnostic | undefined {
-  const stack = error instanceof Error ? error.stack : undefined
+  const stack = stackOf(error)
   const file = codeOrigin.getStore()
   if (!file && !/\.sotay[\\/]server|\bbundled:/.test(stack ?? '')) return undefined
   return diagnose('stray-error', [messageOf(error)], { file: file ?? toSourcePath('.sotay/server'), stack })

@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
+import { messageOf, stackOf } from '../std/errors.ts'
 import { type BundledModule, bundleModule } from './bundleModule.ts'
 import { watchIfEndless } from './endlessCode.ts'
 import { BuiltInChanged, runSiteCode } from './siteCode.ts'
@@ -31,8 +32,12 @@ export async function importModule(path: string, siteDir = dirname(path)): Promi
   try {
     const file = toSourcePath(relative(siteDir, path))
     watchIfEndless(module.code)
-    const exports = await runSiteCode(file, () => import(/* @vite-ignore */ toDataUrl(module.code)))
-    return { value: unwrapDefault(exports.default), files: module.files, explain }
+    const value = await runSiteCode(file, async () => {
+      const exports = await import(/* @vite-ignore */ toDataUrl(module.code))
+      // An export may be a promise.
+      return await unwrapDefault(exports.default)
+    })
+    return { value, files: module.files, explain }
   } catch (error) {
     throw explain(error)
   }
@@ -54,7 +59,7 @@ function unwrapDefault(value: unknown): unknown {
 /** Turns an error thrown by a module into a problem, with the line that threw it. */
 function explainThrow(error: unknown, module: BundledModule, siteDir: string): BuildFailed {
   if (error instanceof BuildFailed) return error
-  const reason = error instanceof Error ? error.message : `it threw ${inspect(error)}`
+  const reason = error instanceof Error ? messageOf(error) : `it threw ${inspect(error)}`
   const origin =
     error instanceof BuiltInChanged
       ? findText(error.written, module)
@@ -77,8 +82,8 @@ interface Origin {
 const frame = /(?:bundled:.*|data:text\/javascript;base64,[\w+/=]*):(\d+):(\d+)\)?$/m
 
 /** Where in the files of the module an error was thrown. */
-function findOrigin({ stack }: Error, { map }: BundledModule): Origin | undefined {
-  const [, line, column] = frame.exec(stack ?? '') ?? []
+function findOrigin(error: Error, { map }: BundledModule): Origin | undefined {
+  const [, line, column] = frame.exec(stackOf(error) ?? '') ?? []
   if (line === undefined) return undefined
   const origin = new SourceMap({ ...map, sourceRoot: '' }).findOrigin(Number(line), Number(column))
   return 'lineNumber' in origin ? (origin as Origin) : undefined

@@ -158,3 +158,10 @@ test('two problems of one language at the same place are both reported', () => {
   const folded = uniqueDiagnostics(problems)
   expect(folded.map(({ languages }) => languages?.map(({ name }) => name))).toEqual([['en', 'vi'], ['en']])
 })
+
+test('characters that control a terminal are not printed', () => {
+  const file = toSourcePath('docs/a\u001b[2J\nb.md')
+  const report = printReport([diagnose('unusable-file', [file, 'it is \u0007 a folder'], { file })])
+  expect(report).toMatch(/^error {2}unusable-file {2,}docs\/a\uFFFD\[2J\uFFFDb\.md\n/)
+  expect(report).toContain('it is \uFFFD a folder')
+})

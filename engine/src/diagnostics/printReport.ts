@@ -28,20 +28,23 @@ export function printReport(diagnostics: Diagnostic[], paint: Paint = noPaint): 
 
 function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   const { level, code, where, message, hint } = diagnostic
-  const place = placeOf(diagnostic)
+  const place = visible(placeOf(diagnostic)).replaceAll('\n', '\uFFFD')
   const frame = where && codeFrame(where)
   const gap = ' '.repeat(Math.max(2, placeColumn - `${level}  ${code}`.length))
   const head = `${paint.level(level, level)}  ${paint.strong(code)}${place && gap + place}`
   const others = otherLanguages(diagnostic)
   const lines = [
     head,
-    frame && paint.dim(frame),
-    indent(message),
-    hint && indent(hint),
+    frame && paint.dim(visible(frame)),
+    indent(visible(message)),
+    hint && indent(visible(hint)),
     others && indent(others),
   ]
   return `${lines.filter(Boolean).join('\n')}\n`
 }
+
+/** Without characters that control a terminal: names of files may hold them, and so may texts of writers. */
+const visible = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '\uFFFD')
 
 function placeOf({ where }: Diagnostic): string {
   return where ? [where.file, where.line, where.column].filter((part) => part !== undefined).join(':') : ''

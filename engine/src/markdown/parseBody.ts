@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { checkOpenTags } from './checks/checkTags.ts'
-import { checkBraces, checkNesting, findUnclosedFence } from './checks/checkText.ts'
+import { checkBraces, checkEntities, checkNesting, findUnclosedFence } from './checks/checkText.ts'
 import { findSyntaxErrors } from './checks/syntaxErrors.ts'
 import { readNoteModule } from './live/readNoteModule.ts'
 import { locate, type MarkdownSyntaxError } from './locate.ts'
@@ -58,6 +58,7 @@ function prepareBody(walk: Walk) {
 function checkBody(text: string, { isMdx }: { isMdx: boolean }): void {
   if (isMdx) checkBraces(text)
   if (isMdx) checkOpenTags(text)
+  checkEntities(text)
   checkNesting(text, isMdx)
 }
 

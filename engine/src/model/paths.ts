@@ -204,11 +204,11 @@ export function isAtOrBelow(page: string, address: string): boolean {
 }
 
 /**
- * Whether a path means the same to browsers, hosts and disks: it begins with exactly one slash, and has no `..` segments
- * and no backslashes, with which Windows separates folders.
+ * Whether a path means the same to browsers, hosts and disks: it begins with exactly one slash, and has no `..` segments,
+ * no backslashes, with which Windows separates folders, and no control characters.
  */
 export function isUrlPath(path: string): boolean {
-  if (!path.startsWith('/') || path.startsWith('//') || /[\\\0]/.test(path)) return false
+  if (!path.startsWith('/') || path.startsWith('//') || /[\\\p{Cc}]/u.test(path)) return false
   const encoded = encodePath(path)
   return new URL(encoded, 'https://site.invalid').pathname === encoded
 }

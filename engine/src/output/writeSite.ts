@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledFiles } from '../bundle/bundle.ts'
 import { localeFolder } from '../config/locale/localeFolders.ts'
-import { readBytes } from '../config/readFile.ts'
+import { readIfThere } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'
+import { stopOnErrors } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 import { toOutputPath } from '../model/paths.ts'
@@ -85,12 +86,6 @@ function writeSiteData(site: Site, { siteDir }: SiteConfig): void {
 
 /** The version in the site's package.json, if it has one. */
 function readSiteVersion(siteDir: string): string | undefined {
-  const path = join(siteDir, 'package.json')
-  return existsSync(path)
-    ? JSON.parse(
-        readBytes(path)
-          .toString()
-          .replace(/^\uFEFF/, ''),
-      ).version
-    : undefined
+  const text = readIfThere(siteDir, join(siteDir, 'package.json'), stopOnErrors)
+  return text === undefined ? undefined : Object(JSON.parse(text)).version
 }

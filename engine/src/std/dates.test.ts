@@ -24,6 +24,9 @@ test.each([
   expect(parseUtcDate(written)?.toISOString()).toBe(expected)
 })
 
-test.each(['', 'soon', '2021-13-45'])('%j is no date', (written) => {
-  expect(parseUtcDate(written)).toBeUndefined()
-})
+test.each(['', 'soon', '2021-13-45', '2026-02-31', '2026/4/31 10:00', '0000-01-01', '99999-01-01'])(
+  '%j is no date',
+  (written) => {
+    expect(parseUtcDate(written)).toBeUndefined()
+  },
+)

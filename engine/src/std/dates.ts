@@ -15,9 +15,18 @@ function formatOf(locale: string, form: Intl.DateTimeFormatOptions): Intl.DateTi
 
 const zoned = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 
-/** Parses a date written by people. Without a time zone it is in UTC, so that every machine gets the same. */
+const day = /^(?<year>\d{4,})[-/](?<month>\d{1,2})[-/](?<date>\d{1,2})/
+
+/**
+ * Parses a date written by people. Without a time zone it is in UTC, so that every machine gets the same. Years have
+ * four digits, and 31 February is no date.
+ */
 export function parseUtcDate(written: string): Date | undefined {
   const text = written.trim()
+  const { year, month, date } = day.exec(text)?.groups ?? {}
+  if (year === '0000' || Number(year) > 9999) return undefined
+  if (date && new Date(Date.UTC(Number(year), Number(month) - 1, Number(date))).getUTCDate() !== Number(date))
+    return undefined
   const time = Date.parse(
     zoned.test(text) && /:/.test(text) ? text : `${text.replace(/(?<=\d)T(?=\d)/, ' ')} UTC`,
   )

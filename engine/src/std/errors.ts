@@ -7,6 +7,15 @@ export function messageOf(error: unknown): string {
   }
 }
 
+/** The stack trace of a thrown value, if it is an error that has one. Reading it may run code that throws. */
+export function stackOf(error: unknown): string | undefined {
+  try {
+    return error instanceof Error && typeof error.stack === 'string' ? error.stack : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** The message of an error, then those of the errors that caused it. */
 export function errorMessages(error: unknown): string[] {
   const hasCause = error instanceof Error && error.cause !== undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PostEditFacts, PostFacts, ReadingTimeFacts } from './callbackFacts.ts'
 import { feed } from './feed.ts'
-import { callback, contentFolder, severity } from './parts.ts'
+import { address, callback, contentFolder, severity } from './parts.ts'
 
 const count = z.int('must be a whole number').min(0, 'must not be below 0')
 
@@ -59,7 +59,7 @@ const options = z.strictObject({
   /** How to report posts without a truncation marker, which lists show whole. */
   onUntruncatedBlogPosts: severity.default('warn'),
   /** Where a post can be edited: the address before its path, or a function that gives the whole address. */
-  editUrl: z.union([z.string(), callback<(facts: PostEditFacts) => string | undefined>()]).optional(),
+  editUrl: z.union([address, callback<(facts: PostEditFacts) => string | undefined>()]).optional(),
   /** Filters or sorts the posts: those that it returns are the posts of the blog. */
   processBlogPosts: callback<(facts: { blogPosts: PostFacts[] }) => PostFacts[] | undefined>().optional(),
   /** Feeds, by which readers subscribe to new posts. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocEditFacts, NumberPrefix, SidebarGenerator } from './callbackFacts.ts'
-import { callback, contentFolder, severity } from './parts.ts'
+import { address, callback, contentFolder, severity } from './parts.ts'
 
 const sidebar = z.strictObject({
   /** Puts a button below the sidebar that folds it away on wide screens. */
@@ -75,7 +75,7 @@ const options = z.strictObject({
   /** Shows breadcrumbs above a doc: the categories it is in. */
   breadcrumbs: z.boolean().default(true),
   /** Where a doc can be edited: the address before its path, or a function that gives the whole address. */
-  editUrl: z.union([z.string(), callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
+  editUrl: z.union([address, callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
   /** Whether the edit link of any version leads to the file of the current one. */
   editCurrentVersion: z.boolean().default(false),
   /**

@@ -94,7 +94,9 @@ export const siteUrl = z
 
 function findProblem(url: string): { message: string; params?: { hint: string } } | undefined {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return { message: expectation }
-  const { origin, pathname, search, hash } = new URL(url)
+  const { origin, pathname, search, hash, username, password } = new URL(url)
+  if (username || password)
+    return { message: 'must be an address without a password, which pages would show' }
   const rest = pathname + search + hash
   if (rest === '/') return undefined
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { joinUrlPath } from '../../model/paths.ts'
 import type { PageEditFacts } from './callbackFacts.ts'
-import { callback, contentFolder, plainValue, siteUrl } from './parts.ts'
+import { address, callback, contentFolder, plainValue, siteUrl } from './parts.ts'
 
 /** Name, address and folders of the site. */
 export const site = {
@@ -14,6 +14,7 @@ export const site = {
   /** Path below which the site is published on its host, such as `/notes/`. Slashes at both ends are added. */
   baseUrl: z
     .string()
+    .regex(/^[^?#]*$/, "must be a path, without '?' and '#'")
     .default('/')
     .transform((path) => joinUrlPath(path, '/')),
   /**
@@ -69,7 +70,7 @@ const options = z.strictObject({
   /** Patterns of files that are pages. */
   include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   /** Where a page can be edited: the address before its path, or a function that gives the whole address. */
-  editUrl: z.union([z.string(), callback<(facts: PageEditFacts) => string | undefined>()]).optional(),
+  editUrl: z.union([address, callback<(facts: PageEditFacts) => string | undefined>()]).optional(),
 })
 
 /** Standalone pages, written in React or Markdown. `false` switches them off. */

@@ -47,7 +47,7 @@ const postExpectations: Partial<Record<keyof typeof postFields, string>> = {
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 const headingLevel = number.refine((level) => Number.isInteger(level) && level >= 2 && level <= 6)
-const date = text.refine((written) => !Number.isNaN(Date.parse(written)))
+const date = text.refine((written) => parseUtcDate(written) !== undefined)
 
 const lastUpdate = z
   .object({ author: text.optional(), date: date.optional() })

@@ -84,6 +84,10 @@ function repairTree(parent: TreeNode): string[] {
     parent.children ??= []
   }
   const problems: string[] = []
+  if (parent.type === 'root' && !parent.children) {
+    parent.children = []
+    return ['nothing']
+  }
   if (!parent.children) return problems
   parent.children = [parent.children].flat().filter((child) => {
     const problem = problemOf(child)
@@ -94,9 +98,12 @@ function repairTree(parent: TreeNode): string[] {
   return problems
 }
 
+const elementName = /^[a-z][^\s/<>"'=]*$/i
+
 function problemOf(node: unknown): string | undefined {
   if (!isRecord(node) || typeof node.type !== 'string') return 'something that is no node'
   if (node.type === 'text' && typeof node.value !== 'string') return 'a text without a value'
-  if (node.type === 'element' && typeof node.tagName !== 'string') return 'an element without a name'
+  if (node.type === 'element' && !(typeof node.tagName === 'string' && elementName.test(node.tagName)))
+    return 'an element without a name'
   return undefined
 }

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { LiveHole } from '../../markdown/document.ts'
-import { errorMessages } from '../../std/errors.ts'
+import { errorMessages, stackOf } from '../../std/errors.ts'
 import { asSentence } from '../../std/text.ts'
 
 /** Explains an error that React threw while rendering a part of a note, with its place in the note. */
@@ -49,6 +49,3 @@ const shorten = (name: string) => {
 export function failureReason(error: unknown): string {
   return errorMessages(error).map(asSentence).join(' Cause: ')
 }
-
-/** The stack of a thrown value; undefined if it is not an error. */
-export const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { plainValue } from '../../config/schema/parts.ts'
 import { isScriptAddress } from '../../std/html.ts'
 
 /** Optional fields of every item. */
 const extras = {
   key: z.string().optional(),
   className: z.string().optional(),
-  customProps: z.record(z.string(), z.unknown()).optional(),
+  customProps: z.record(z.string(), plainValue).optional(),
 }
 
 const categoryDoc = z.strictObject({ type: z.literal('doc'), id: z.string() })
