@@ -1,7 +1,12 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { goodSite } from '../brokenSites/goodSite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 /** Builds a site for each file and each kind of thing in its place, in a process of its own: a build could hang. */
 const builder = fileURLToPath(new URL('./buildOddSites.mjs', import.meta.url))
@@ -17,5 +22,65 @@ test.skipIf(process.platform === 'win32')(
       expect(report, `${kind} at ${file}`).toMatch(/^(?:error|warning) /m)
       expect(report, `${kind} at ${file}`).toContain(file.slice(file.lastIndexOf('/') + 1))
     }
+  },
+)
+
+test('a byte order mark at the beginning of files changes nothing on the pages', async () => {
+  const texts = Object.entries(goodSite).filter(([path]) => !path.startsWith('static/'))
+  const marked = Object.fromEntries(texts.map(([path, text]) => [path, `\uFEFF${text}`]))
+  const others = { 'versions.json': '\uFEFF[]', 'package.json': '\uFEFF{ "version": "1.0.0" }' }
+  const plain = await temporarySite(goodSite).build()
+  const built = await temporarySite({ ...goodSite, ...marked, ...others }).build()
+  expect(built.report).toBe('')
+  expect(built.paths()).toEqual(plain.paths())
+  for (const path of plain.paths()) expect(built.file(path), path).toBe(plain.file(path))
+})
+
+const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
+
+test.skipIf(process.platform === 'win32')('a command in a folder that is gone says so', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sotay-gone-'))
+  const script = 'cd "$0" && rmdir "$0" && exec "$1" "$2" build'
+  const { status, stderr } = spawnSync('sh', ['-c', script, folder, process.execPath, cli], {
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true, force: true })
+  expect(stderr).toContain('folder-gone')
+  expect(stderr).not.toMatch(/\n\s+at |did not expect/)
+  expect(status).toBe(1)
+})
+
+test('data for tools that cannot be written are a warning, since the site is complete', async () => {
+  const site = temporarySite({ 'docs/a.md': '# A' })
+  mkdirSync(join(site.dir, '.sotay/docs.json'), { recursive: true })
+  const { failed, report } = await site.build()
+  expect(report).toMatch(/^warning {2}unusable-file {2,}\.sotay\/docs\.json/)
+  expect(failed).toBe(false)
+})
+
+/** Runs the command as nobody, in a site that belongs to another owner. */
+function buildAsNobody(dir: string) {
+  const nobody = ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, cli, 'build', dir]
+  return spawnSync('setpriv', nobody, { encoding: 'utf8', timeout: 60_000 })
+}
+const canBeNobody = process.getuid?.() === 0 && buildAsNobody('--help').status === 0
+
+test.skipIf(!canBeNobody)(
+  'over a former build of another owner the new site is put in place, and the rest is a warning',
+  async () => {
+    const site = temporarySite({ 'docs/a.md': '# Former', 'docs/b.md': '# B' })
+    await site.build()
+    site.write({ 'docs/a.md': '# New' })
+    chmodSync(site.dir, 0o755)
+    const refused = buildAsNobody(site.dir)
+    expect(refused.stderr).toMatch(/cannot-write[^]*no permission/)
+    expect(refused.status).toBe(1)
+    expect(readFileSync(join(site.dir, 'build/a.html'), 'utf8')).toContain('Former')
+    chmodSync(site.dir, 0o777)
+    const { status, stderr } = buildAsNobody(site.dir)
+    expect(stderr).toMatch(/^warning {2}/)
+    expect(stderr).not.toMatch(/^error|did not expect/m)
+    expect(status).toBe(0)
+    expect(readFileSync(join(site.dir, 'build/a.html'), 'utf8')).toContain('New')
   },
 )

@@ -21,7 +21,7 @@ export function readText(siteDir: string, path: string): string {
   try {
     return normalizeText(readBytes(path).toString())
   } catch (error) {
-    throw new BuildFailed([explain(siteDir, path, error)])
+    throw new BuildFailed([explainRefusal(siteDir, path, error)])
   }
 }
 
@@ -50,8 +50,14 @@ export function checkReadable(siteDir: string, path: string): Diagnostic[] {
     if (isThere(path)) checkKind(path)
     return []
   } catch (error) {
-    return [explain(siteDir, path, error)]
+    return [explainRefusal(siteDir, path, error)]
   }
+}
+
+/** Names a file that the system refuses, and why. */
+export function explainRefusal(siteDir: string, path: string, error: unknown): Diagnostic {
+  const file = toSourcePath(relative(siteDir, path))
+  return diagnose('unusable-file', [file, diskReason(error)], { file })
 }
 
 /**
@@ -83,8 +89,3 @@ const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as N
 
 const systemError = (code: string, path: string) =>
   Object.assign(new Error(code), { code, syscall: 'read', path })
-
-function explain(siteDir: string, path: string, error: unknown): Diagnostic {
-  const file = toSourcePath(relative(siteDir, path))
-  return diagnose('unusable-file', [file, diskReason(error)], { file })
-}

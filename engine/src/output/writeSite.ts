@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledFiles } from '../bundle/bundle.ts'
 import { localeFolder } from '../config/locale/localeFolders.ts'
-import { readIfThere } from '../config/readFile.ts'
+import { explainRefusal, readIfThere } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'
 import { stopOnErrors } from '../diagnostics/buildFailed.ts'
@@ -40,8 +40,7 @@ export async function writeSite(
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
   const problems = await writeFolder(outDir, [...files, ...hostFiles(locales, files)], count)
   const [{ site }] = locales as [LocaleResults]
-  writeSiteData(site, site.config)
-  return problems
+  return [...problems, ...writeSiteData(site, site.config)]
 }
 
 /** Puts languages other than the default one into their own folders. */
@@ -71,17 +70,27 @@ function localeFiles(results: LocaleResults): LocaleFiles {
 
 const toCopy = ({ output, path }: Pick<Asset, 'output' | 'path'>) => ({ path: output, copyOf: path })
 
-/** Writes the site's versions, notes, routes and languages as JSON, for tools. */
-function writeSiteData(site: Site, { siteDir }: SiteConfig): void {
+/** Writes the site's versions, notes, routes and languages as JSON, for tools. Without them the site is complete. */
+function writeSiteData(site: Site, { siteDir }: SiteConfig): Diagnostic[] {
   const folder = join(siteDir, '.sotay')
-  mkdirSync(folder, { recursive: true })
   const data = {
     ...globalData(site),
     routes: routeTable(site.routes),
     'site-metadata': siteMetadata(engine.version, readSiteVersion(siteDir)),
   }
-  for (const [name, value] of Object.entries(data))
-    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const [name, value] of Object.entries(data))
+      writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`)
+    return []
+  } catch (error) {
+    return [
+      {
+        ...explainRefusal(siteDir, (error as NodeJS.ErrnoException).path ?? folder, error),
+        level: 'warning',
+      },
+    ]
+  }
 }
 
 /** The version in the site's package.json, if it has one. */

@@ -12,7 +12,9 @@ import { toSourcePath } from '../../model/paths.ts'
 export async function readSheet(sheet: string, config: SiteConfig): Promise<string> {
   // A missing stylesheet was already reported at its import.
   if (!isFile(sheet)) return ''
-  return /\.s[ac]ss$/.test(sheet) ? compileSass(sheet, config) : readBytes(sheet).toString()
+  if (/\.s[ac]ss$/.test(sheet)) return await compileSass(sheet, config)
+  const text = readBytes(sheet).toString()
+  return text.replace(/^\uFEFF/, '')
 }
 
 async function compileSass(sheet: string, config: SiteConfig): Promise<string> {

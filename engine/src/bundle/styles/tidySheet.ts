@@ -66,7 +66,7 @@ interface Block {
 
 /** Comments, strings, unquoted addresses, the signs that end statements, and text between them. */
 const tokens =
-  /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|\burl\([^"')]*\)|[{};]|[^{};"'/u]+|[^]/g
+  /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|\burl\([^"'()]*\)|[{};]|[^{};"'/u]+|[^]/g
 
 function* findParts(css: string): Generator<Part> {
   const open: Block[] = []
