@@ -577,6 +577,11 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
     'a translation that is no JSON',
     { ...setting("i18n: { defaultLocale: 'fr', locales: ['fr'] }"), 'i18n/fr/code.json': '{' },
   ],
+  [
+    'invalid-setting',
+    'a redirect to code',
+    setting("redirects: [{ from: '/old', to: 'javascript:alert(1)' }]"),
+  ],
   ['redirect-over-page', 'a redirect from a page', setting("redirects: [{ from: '/about', to: '/' }]")],
 ]
 

@@ -67,7 +67,9 @@ function patternsIn(file: string): string[] {
   const calls = readBytes(file)
     .toString()
     .matchAll(/\bimport\.meta\.glob\b[^(]*\(\s*(\[[^\]]*|[^,)]*)/g)
-  return Array.from(calls, ([, written]) => written!.match(/[^'"`]+(?=['"`])/g) ?? []).flat()
+  return Array.from(calls, ([, written]) => written!.split(/['"`]/).slice(0, -1))
+    .flat()
+    .filter(Boolean)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { address } from './parts.ts'
 
 /** Where and how `sotay deploy` publishes the site. Each key about the place has an environment variable that wins. */
 export const deployment = {
@@ -28,7 +29,7 @@ export const redirects = z
       /** The former address below `baseUrl`, such as `/old/page`, or a list of them. */
       from: z.union([from, z.array(from)]).transform((paths) => [paths].flat()),
       /** Where readers are led: an address below `baseUrl`, or a full address elsewhere. */
-      to: z.string().min(1, 'must not be empty'),
+      to: address.min(1, 'must not be empty'),
     }),
   )
   .default([])
