@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printTable } from './printTable.mjs'
 
-test('every value stands beside its range and says whether its limit holds', () => {
+test('every value is beside its range and says whether its limit holds', () => {
   const table = printTable([
     { name: 'Cold build', unit: 's', value: { median: 2.5, min: 2.41, max: 2.6 }, limit: 3 },
     { name: 'Memory', unit: 'MB', value: { median: 412.3, min: 401, max: 420 }, limit: 400 },

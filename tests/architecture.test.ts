@@ -79,7 +79,7 @@ const inside = modules.filter(({ path }) => !entryPoints.includes(path))
 
 const folderOf = (path: string) => path.split('/')[0]!
 
-test('every folder stands in the table of imports', () => {
+test('every folder is in the table of imports', () => {
   const unknown = inside.filter(({ path }) => !(folderOf(path) in mayImport))
   expect(unknown.map(({ path }) => path)).toEqual([])
 })

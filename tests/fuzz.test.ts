@@ -21,7 +21,7 @@ test('whatever a note holds, it gives whole HTML or problems with their places',
   expect(faults).toEqual([])
 })
 
-test('no sign is slow when it stands there again and again', () => {
+test('no sign is slow when it is repeated', () => {
   const faults = signs.flatMap((sign) => {
     const text = sign.repeat(4000 / sign.length)
     return (['md', 'mdx'] as const).map((format) => [sign, format, checkNote(text, format)] as const)

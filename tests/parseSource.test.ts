@@ -14,7 +14,7 @@ export function twoLines() {
 `,
 )
 
-test('imports are found in every form, and those of types told apart', () => {
+test('imports are found in every form, and those of types are kept apart', () => {
   expect(source.imports).toEqual([
     { target: 'model/a.ts', typesOnly: true },
     { target: 'site/c.ts', typesOnly: false },

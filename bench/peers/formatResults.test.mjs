@@ -23,7 +23,7 @@ const peer = {
 const circumstances = { noteCount: '190', date: '2030-01-02', cores: 2, node: 'v22.0.0', load: 0.1 }
 const format = (results, load = 0.1) => formatResults(results, { ...circumstances, load })
 
-test('each value of a peer stands beside its ratio to ours', () => {
+test('each value of a peer is beside its ratio to ours', () => {
   const text = format([sotay, peer])
   expect(text).toContain('|  | Sotay 1.0.0 | Peer 2.0.0 |')
   expect(text).toContain('| Cold build, CPU s | 3 | 30 (10×) |')

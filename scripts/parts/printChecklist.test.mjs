@@ -15,7 +15,7 @@ test('every row is printed with its state and its number of tests, then the tota
   ])
 })
 
-test('a row that a test names but the list lacks is told', () => {
+test('a row that a test names but the list lacks is reported', () => {
   const results = { S200: { tests: ['a title'], passed: true } }
   expect(printChecklist({ rows, nothingToDo: [] }, results)).toContain(
     'S200 is named by "a title", but there is no such row.',

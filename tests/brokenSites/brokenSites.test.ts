@@ -61,7 +61,7 @@ test('a style sheet with a part that does not parse is published without it, and
   ])
 })
 
-test('without settings that can be read, what is wrong with single files is told all the same', async () => {
+test('without settings that can be read, what is wrong with single files is reported all the same', async () => {
   const { diagnostics, faults } = await sites.try({
     name: 'a config that does not parse',
     changes: {

@@ -67,7 +67,7 @@ browserTest('a site may have an index at Algolia asked, in the same box and page
   await expect.poll(() => page.locator('.search-result').count()).toBe(1)
 })
 
-browserTest('a server that cannot be reached is told of, and asked again', async ({ openSite }) => {
+browserTest('a server that cannot be reached is reported, and asked again', async ({ openSite }) => {
   const page = await (await openSite(files, withAlgolia)).visit('/')
   await page.route(server, (route) => route.abort())
   await suggest(page, 'vim')

@@ -137,7 +137,7 @@ browserTest('[S49] an entry leads to its page and the dropdown closes', async ({
   expect(await shows(more(page))).toBe(false)
 })
 
-browserTest('[S49] whether it is open is told to who cannot see it', async ({ openSite }) => {
+browserTest('[S49] whether it is open is announced to those who cannot see it', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/', desktop)
   const browser = await page.context().newCDPSession(page)
   const isExpanded = async () => {

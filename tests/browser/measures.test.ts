@@ -126,15 +126,12 @@ describe('on a desktop', () => {
     expect(ring).toBe(text)
   })
 
-  browserTest(
-    'boxes and rules keep the measure of the text where no outline stands',
-    async ({ openSite }) => {
-      const page = await (await openSite(files, config)).visit('/group/inner', desktop)
-      const { x } = await box(page, '.markdown h1')
-      expect(await box(page, '.admonition-content')).toMatchObject({ x, width: 608 })
-      expect(await box(page, '.markdown > hr')).toMatchObject({ x, width: 608 })
-    },
-  )
+  browserTest('boxes and rules keep the measure of the text without an outline', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/group/inner', desktop)
+    const { x } = await box(page, '.markdown h1')
+    expect(await box(page, '.admonition-content')).toMatchObject({ x, width: 608 })
+    expect(await box(page, '.markdown > hr')).toMatchObject({ x, width: 608 })
+  })
 
   browserTest(
     'without a table of contents, tables and the way on end where the text does',

@@ -186,7 +186,7 @@ test('without scripts each exhibit says the same, has no dead buttons, and fits 
   await plain.close()
 })
 
-test('a pattern that would take for ever is stopped, and the page goes on working meanwhile', async () => {
+test('a pattern that would never end is stopped, and the page goes on working meanwhile', async () => {
   const exhibit = await open('/technologies/programming/regex/basics', 'Try a pattern')
   await exhibit.getByLabel('Text', { exact: true }).fill(`${'a'.repeat(40)}!`)
   await exhibit.getByLabel('Pattern (JavaScript)').fill('^(\\w+\\s?)*$')

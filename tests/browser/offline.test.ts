@@ -175,7 +175,7 @@ browserTest('an update fetches what has changed, and only that', async ({ browse
   await page.getByText('Changed.').waitFor()
 })
 
-browserTest('what fails is told, and goes on where it stopped', async ({ browser }) => {
+browserTest('what fails is reported, and goes on where it stopped', async ({ browser }) => {
   const page = await openDevice(browser)
   host.troubles.set(`${baseUrl}personal%20dev/other`, 'fails')
   await page.goto(address('offline'))

@@ -15,7 +15,7 @@ const counter = `
   }`
 
 browserTest(
-  'what a site puts into the frame tells of the page that is shown, and lives there',
+  'what a site puts into the frame shows facts of the current page, and works there',
   async ({ openSite }) => {
     const site = await openSite(
       {

@@ -54,7 +54,7 @@ browserTest('a heading that is selected is its text and nothing else', async ({ 
   expect(selected).toBe('First')
 })
 
-browserTest('the wrap button stands only where a line is too long, and wraps it', async ({ openSite }) => {
+browserTest('the wrap button is shown only where a line is too long, and wraps it', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/', wide)
   await page.waitForSelector('.code-wrap', { state: 'attached' })
   expect(await page.locator('.code-wrap').nth(0).isVisible()).toBe(false)

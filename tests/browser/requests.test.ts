@@ -94,7 +94,7 @@ browserTest('a page fetched ahead shows without asking for anything', async ({ o
   await page.locator('main h1:text-is("A")').waitFor()
 })
 
-browserTest('[S104] code stands on the same dark ground in both colour modes', async ({ openSite }) => {
+browserTest('[S104] code is on the same dark ground in both colour modes', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('.theme-code-block')!).backgroundColor)

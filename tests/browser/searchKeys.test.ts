@@ -33,7 +33,7 @@ browserTest(
 )
 
 browserTest(
-  '[S144] is reached by keys, which it names; the browser does nothing of its own with them',
+  '[S144] is reached by keys, which it names; the browser does nothing else with them',
   async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/')
     expect(await page.locator('.search-box kbd').textContent()).toBe('ctrl K')

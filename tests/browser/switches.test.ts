@@ -96,7 +96,7 @@ browserTest('[S50][S51] a click that comes before the script loses nothing', asy
   expect(await kept(page)).toBe('1')
 })
 
-browserTest('[S80] a version remembered that there is no more is forgotten', async ({ openSite }) => {
+browserTest('[S80] a remembered version that no longer exists is forgotten', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/about', desktop)
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.1'))
   await page.reload()

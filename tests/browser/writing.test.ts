@@ -86,7 +86,7 @@ test('a component that is edited lives again in the open page', async () => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('warnings are a count that opens, errors stand open until the writer closes them', async () => {
+test('warnings are a count that opens, errors stay open until the writer closes them', async () => {
   const page = await open('note')
   const list = page.locator('sotay-problems-overlay pre')
   site.write({ 'docs/note.md': '---\ntitel: N\n---\n\n# Note\n' })

@@ -9,7 +9,7 @@ test('a block knows its page, its first line, its language and the rest of the f
   ])
 })
 
-test('a block in a list loses the indentation of its fence, and no more', () => {
+test('a block in a list loses the indentation of its fence only', () => {
   const [block] = find('1. Do\n\n   ```bash\n   if a\n     b\n\n   fi\n   ```\n')
   expect(block).toMatchObject({ line: 4, code: 'if a\n  b\n\nfi' })
 })

@@ -9,7 +9,7 @@ test('only blocks marked with the word "test" are run', () => {
   expect(gather(text)).toEqual([{ page: 'a.md', language: 'python', line: 2, code: '\na' }])
 })
 
-test('blocks of one name are joined, each on the lines where it stands', () => {
+test('blocks of one name are joined, each on the lines where it is', () => {
   const text = '```js test=sum\na\nb\n```\n\n```js test\nalone\n```\n\n```js test=sum\nc\n```\n'
   expect(gather(text)).toMatchObject([
     { line: 2, code: '\na\nb\n\n\n\n\n\n\n\nc' },

@@ -10,7 +10,7 @@ function run(language: LanguageName, blocks: string[], timeLimit?: number): Prom
 }
 
 describe.concurrent('Python', { skip: !isInstalled('python') }, () => {
-  test('a failing block names its page, its line and what stands there', async () => {
+  test('a failing block names its page, its line and its text', async () => {
     const blocks = [
       'x = 1\nassert x == 1',
       'x = 2\nassert x == 1, "x is two"',
@@ -24,7 +24,7 @@ describe.concurrent('Python', { skip: !isInstalled('python') }, () => {
     ])
   })
 
-  test('a block sees nothing of the one before', async () => {
+  test('a block starts without what the one before has defined', async () => {
     const [failure] = await run('python', ['x = 1', 'print(x)'])
     expect(failure).toContain("a.md:6: NameError: name 'x' is not defined")
   })
@@ -39,7 +39,7 @@ describe.concurrent('Python', { skip: !isInstalled('python') }, () => {
 describe.concurrent('TypeScript', { skip: !isInstalled('typescript') }, () => {
   const importAssert = "import assert from 'node:assert/strict'"
 
-  test('a failing block names its page, its line and what stands there', async () => {
+  test('a failing block names its page, its line and its text', async () => {
     const blocks = [
       `${importAssert}\ninterface A {\n  n: number\n}\nconst a: A = { n: 1 }\nassert.equal(a.n, 1)`,
       `${importAssert}\ninterface A {\n  n: number\n}\nconst a: A = { n: 2 }\nassert(a.n === 1, 'n is two')`,
@@ -51,7 +51,7 @@ describe.concurrent('TypeScript', { skip: !isInstalled('typescript') }, () => {
     ])
   })
 
-  test('a block sees nothing of the one before', async () => {
+  test('a block starts without what the one before has defined', async () => {
     expect(await run('typescript', ['const x = 1', 'const x = 2'])).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe.concurrent('Java', { skip: !isInstalled('java') }, () => {
   const inMain = (code: string) =>
     `public class Main {\n  public static void main(String[] args) {\n    ${code}\n  }\n}`
 
-  test('a failing block names its page, its line and what stands there', async () => {
+  test('a failing block names its page, its line and its text', async () => {
     const blocks = ['assert 1 + 1 == 2;', 'assert 1 + 1 == 3 : "it is \\"two\\"";', 'int n = "one";'].map(
       inMain,
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildChecklist } from './buildChecklist.ts'
 
-test('a row passes when all of its tests do, and stands at its number', () => {
+test('a row passes when all of its tests do, and is at its number', () => {
   const checklist = buildChecklist([
     { title: '[X4] c', passed: true },
     { title: '[S22, S9] a', passed: true },

@@ -41,7 +41,7 @@ test.each([
   expect(page.text('.theme-admonition-note > .admonition-heading')).toBe(title)
 })
 
-test('[X5] a box stands in a box that has more colons, in a list and in a quote', async () => {
+test('[X5] a box is in a box that has more colons, in a list and in a quote', async () => {
   const page = await buildNote(
     '::::info\n\nOuter\n\n:::danger\n\nInner\n\n:::\n\n::::\n\n- item\n\n  :::tip\n\n  In a list\n\n  :::\n\n> :::note\n>\n> In a quote\n>\n> :::',
   )
@@ -50,7 +50,7 @@ test('[X5] a box stands in a box that has more colons, in a list and in a quote'
   expect(page.text('blockquote > .theme-admonition-note .admonition-content')).toBe('In a quote')
 })
 
-test('[X5] a box that is never closed ends with what it stands in', async () => {
+test('[X5] a box that is never closed ends with what it is in', async () => {
   const page = await buildNote(':::tip\n\nText.\n\nMore.')
   expect(page.texts('.theme-admonition-tip p')).toEqual(['Text.', 'More.'])
 })

@@ -137,7 +137,7 @@ export default async function create(): Promise<Config> {
   expect(read('sotay.config.ts')).toBe(written)
 })
 
-test('code of the theme that is not read, and languages without words of ours, are told', () => {
+test('code of the theme that is not read, and languages without words of ours, are reported', () => {
   const config = `module.exports = {
   title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]],
   i18n: { defaultLocale: 'vi', locales: ['vi', 'de', 'pl', 'th', 'uk', 'en-GB'] },
@@ -169,7 +169,7 @@ test('without such a config it says what it looked for', () => {
   expect(stderr).toContain('docusaurus.config.ts')
 })
 
-test('a config that exports no settings is told in the words of its own engine', () => {
+test('a config that exports no settings is reported in the words of its own engine', () => {
   const { stderr, status } = siteFromDocusaurus({
     ...notes,
     'docusaurus.config.mjs': 'export default 3',

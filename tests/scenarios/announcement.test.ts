@@ -11,7 +11,7 @@ async function buildWith(announcementBar?: UserConfig['announcementBar']) {
 
 const bar = '.theme-announcement-bar'
 
-test('an announcement stands on every page, with its HTML and its id', async () => {
+test('an announcement is on every page, with its HTML and its id', async () => {
   const build = await buildWith({ id: 'moved', content: 'We <b>moved</b>' })
   for (const path of ['a', '404']) {
     expect(readPage(build, path).text(`${bar} b`)).toBe('moved')

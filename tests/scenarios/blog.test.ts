@@ -36,13 +36,13 @@ describe('a site with docs, pages and a blog', async () => {
     ])
   })
 
-  test('[S17] pages stand beside the docs and the blog at the root', () => {
+  test('[S17] pages are beside the docs and the blog at the root', () => {
     expect(readPage(build, 'about').text('h1')).toBe('About')
     expect(readPage(build, 'team').text('h1')).toBe('Team')
     expect(list.text('h1')).toBe('Blog')
   })
 
-  test('[S26] a note at /blogs/blog stands beside the blog', () => {
+  test('[S26] a note at /blogs/blog is beside the blog', () => {
     expect(readPage(build, 'blogs/blog').text('h1')).toBe('About the blog')
     expect(readPage(build, 'blogs/blog').attribute('article p > a', 'href')).toBe('/blog')
   })
@@ -66,7 +66,7 @@ describe('a site with docs, pages and a blog', async () => {
     )
   })
 
-  test('search engines are told what a post and the blog are', () => {
+  test('search engines get the facts of a post and of the blog', () => {
     const page = readPage(build, 'blog/2026/02/03/second')
     const [data] = page.texts('script[type="application/ld+json"]').map((text) => JSON.parse(text))
     expect(data).toMatchObject({

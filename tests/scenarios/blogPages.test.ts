@@ -105,7 +105,7 @@ describe('the pages of a blog', async () => {
   })
 })
 
-test('[S81] what stands in the front matter takes no time to read', async () => {
+test('[S81] what is in the front matter takes no time to read', async () => {
   const description = 'word '.repeat(20)
   const build = await temporarySite(
     { 'blog/2026-01-02-a.md': post(`title: A\ndescription: ${description}`, 'word '.repeat(190)) },

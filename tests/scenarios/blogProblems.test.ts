@@ -103,7 +103,7 @@ test('an authors file with a mistake, and none at all', async () => {
   `)
 })
 
-test('an authors file that cannot be read is told alone: its authors may all be in it', async () => {
+test('an authors file that cannot be read is reported alone: its authors may all be in it', async () => {
   const { report } = await temporarySite(
     { 'blog/authors.yml': 'keeper: [', 'blog/2026-01-01-a.md': post('authors: keeper') },
     { docs: false },

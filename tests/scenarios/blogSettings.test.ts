@@ -63,7 +63,7 @@ test('dates, numbers and words are those of the language of the site', async () 
   expect(readPage(build, 'blog/tags/dns').text('h1')).toBe('2 bài viết có thẻ “dns”')
 })
 
-test('a post stands beside its translation, or says in the language of the page that there is none', async () => {
+test('a post is beside its translation, or says in the language of the page that there is none', async () => {
   const build = await temporarySite(
     {
       ...blogFiles,

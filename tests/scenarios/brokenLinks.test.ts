@@ -63,7 +63,7 @@ describe('[S139] links to pages that do not exist', () => {
     ])
   })
 
-  test('[S139] stop the build when told to, with their pages, places and addresses', async () => {
+  test('[S139] stop the build where the settings say so, with their pages, places and addresses', async () => {
     const build = await buildLinks(links, { onBrokenLinks: 'throw' })
     expect(build.failed).toBe(true)
     expect(build.report).toMatchInlineSnapshot(`

@@ -42,7 +42,7 @@ describe('folders with a _category_ file', async () => {
     expect(page.text('li.boxed')).toBe('A label')
   })
 
-  test('[X3] an index file is the page of its folder, and does not stand in it', () => {
+  test('[X3] an index file is the page of its folder, and is not in it', () => {
     expect(addressOf('Indexed')).toBe('/indexed')
     expect(readPage(build, 'indexed').texts('.menu li li a')).toEqual(['B', 'E'])
   })

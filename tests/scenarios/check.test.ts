@@ -81,7 +81,7 @@ test('headings, pictures, links, tables and languages are looked at', async () =
   `)
 })
 
-test('pages that nothing describes and pages that nothing links to are told', async () => {
+test('pages that nothing describes and pages that nothing links to are reported', async () => {
   const report = await findings(
     {
       'docs/index.md': '# Home\n\nText.',
@@ -104,7 +104,7 @@ test('pages that nothing describes and pages that nothing links to are told', as
   `)
 })
 
-test('what the settings keep quiet is told all the same, and an error of the build beside it', async () => {
+test('what the settings keep quiet is reported all the same, and an error of the build beside it', async () => {
   const report = await findings(
     { 'docs/index.md': '# Home\n\n[a](/nowhere) {oops}', 'docs/b.md': '---\ntitel: B\n---\n[x](#y)' },
     { onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore' },
@@ -117,7 +117,7 @@ test('what the settings keep quiet is told all the same, and an error of the bui
   ])
 })
 
-test('what has one right answer is mended, to the letter, and told', async () => {
+test('what has one right answer is mended, to the letter, and reported', async () => {
   const site = temporarySite({
     'docs/index.md':
       '# Home\n\nSee [a](./guide/instalation.md?x#setup) and [b](/guide/installation#setpu), [c](./zzz.md).\n',

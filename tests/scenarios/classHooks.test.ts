@@ -78,7 +78,7 @@ describe('[X18] the elements that style sheets look for', () => {
   })
 })
 
-test('[X18] the page tells its language, direction, colour mode and that no script has run yet', () => {
+test('[X18] the page says its language, direction, colour mode and that no script has run yet', () => {
   const page = readPage(build, 'index')
   expect(page.attribute('html', 'lang')).toBe('en')
   expect(page.attribute('html', 'dir')).toBe('ltr')

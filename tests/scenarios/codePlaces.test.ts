@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { temporarySite } from '../support/temporarySite.ts'
 
-test('a page that throws is told with the line that threw, wherever it was imported from', async () => {
+test('a page that throws is reported with the line that threw, wherever it was imported from', async () => {
   const { report } = await temporarySite({
     'docs/index.md': '# Home',
     'src/width.js': "// The width.\nexport function width() {\n  throw new Error('no window')\n}\n",
@@ -17,7 +17,7 @@ test('a page that throws is told with the line that threw, wherever it was impor
   `)
 })
 
-test('[S139] a link that a component writes is found in its file; one that code makes is shown as it stands', async () => {
+test('[S139] a link that a component writes is found in its file; one that code makes is shown as it is', async () => {
   const { report } = await temporarySite(
     {
       'docs/index.md':
@@ -47,7 +47,7 @@ test('[S139] a link that a component writes is found in its file; one that code 
   `)
 })
 
-test('one broken address that HTML holds in several places is told in each, what a loop shows once', async () => {
+test('one broken address that HTML holds in several places is reported in each, what a loop shows once', async () => {
   const { report } = await temporarySite(
     {
       'docs/index.md': '# Home\n\n<a href="/gone">a</a>\n\nText `/gone`.\n\n<p><a href="/gone">b</a></p>\n',
@@ -63,7 +63,7 @@ test('one broken address that HTML holds in several places is told in each, what
   ])
 })
 
-test('a link to a note whose address another one took leads there, and the two are told once', async () => {
+test('a link to a note whose address another one took leads there, and the two are reported once', async () => {
   const { report } = await temporarySite({
     'docs/index.md': '# Home\n\n[x](./b.md)',
     'docs/01-b.md': '# B',

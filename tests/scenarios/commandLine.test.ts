@@ -114,7 +114,7 @@ test('a flag that is misspelt is answered with the nearest one, and a port with 
   expect(sotay('start', '--port', 'abc').stderr).toContain('"sotay start --help"')
 })
 
-test.runIf(process.platform === 'linux')('a note that the system does not give is told in words', () => {
+test.runIf(process.platform === 'linux')('a note that the system does not give is reported in words', () => {
   const unreadable = temporarySite({ 'docs/a.md': '# A' })
   symlinkSync('/proc/self/mem', join(unreadable.dir, 'docs/b.md'))
   for (const command of ['build', 'check']) {
@@ -130,7 +130,7 @@ test('clear needs no valid config', () => {
   expect(sotay('clear', broken.dir).stdout).toBe('Removed .sotay.\n')
 })
 
-test('explain tells what a code stands for, and lists all codes without one', () => {
+test('explain says what a code means, and lists all codes without one', () => {
   expect(sotay('explain', 'port-busy').stdout).toContain('Other programs are listening on port')
   expect(sotay('explain').stdout).toMatch(/^broken-anchor +Link to a heading that does not exist$/m)
   expect(sotay('explain', 'port-bussy').stderr).toContain('Did you mean "port-busy"?')
@@ -164,7 +164,7 @@ test('check says what it mended beside what programs read, and many pages withou
   site.write({ 'docs/b.md': null })
 })
 
-test('a config that waits for ever is an error, not a silent end', () => {
+test('a config that never ends is an error, not a silent end', () => {
   const waiting = temporarySite({ 'sotay.config.mjs': 'export default () => new Promise(() => {})' })
   const { status, stderr } = sotay('build', waiting.dir)
   expect(status).toBe(1)

@@ -43,7 +43,7 @@ test('and to the check of names', async () => {
   `)
 })
 
-test('elements of Markdown stay what they are, and the site is told so', async () => {
+test('elements of Markdown stay what they are, and a warning says so', async () => {
   const build = await temporarySite({
     'docs/a.md': '# A',
     'src/theme/MDXComponents.js': 'export default { h2: () => null, img: () => null }',

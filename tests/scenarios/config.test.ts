@@ -6,7 +6,7 @@ import { temporarySite } from '../support/temporarySite.ts'
 const buildWith = (config: string) =>
   temporarySite({ 'docs/a.md': '# A', 'sotay.config.mjs': config }).build()
 
-test('[X15] all mistakes are told together, each with its place, what was expected and the nearest right word', async () => {
+test('[X15] all mistakes are reported together, each with its place, what was expected and the nearest right word', async () => {
   const build = await buildWith(`export default {
   title: 'Notes',
   url: 'https://example.com/notes',

@@ -75,7 +75,7 @@ describe('files that a style sheet names', () => {
     expect(build.own).toMatch(/src:url\(\/assets\/files\/own\.[\da-f]{8}\.woff2\).*\.more,\.b\{/s)
   })
 
-  test('and are not there are told, each in its place', async () => {
+  test('and are not there are reported, each in its place', async () => {
     const build = await buildWith({
       'src/css/custom.css':
         "@import './more.css';\n@import './lost.css';\n.a { background: url(/img/lost.png) }",
@@ -135,7 +135,7 @@ test('style sheets that components import name files in the same ways', async ()
   `)
 })
 
-test('imports from other hosts may stand below others', async () => {
+test('imports from other hosts may be below others', async () => {
   const build = await buildWith({
     'src/css/custom.css': "@import './more.css';\n@import url('https://fonts.example/css?w=400;500');",
     'src/css/more.css': '.more { color: red }',

@@ -128,7 +128,7 @@ test('a remote that is a path beside the repository is found from there', async 
   expect(branches()).toEqual(['gh-pages'])
 })
 
-test('a site on GitHub is told to say how its addresses end', async () => {
+test('a site on GitHub gets the hint to say how its addresses end', async () => {
   const { site } = siteWithRemote({ githubHost: 'sotay-remote', trailingSlash: undefined })
   expect(await run(site.dir, { dryRun: true })).toContain('deploy-trailing-slash')
 })

@@ -60,7 +60,7 @@ test('links of sidebars are checked when the site is read', async () => {
   expect(printReport(diagnostics)).toMatch(/^warning {2}broken-link +sidebars\.mjs:1:66$/m)
 })
 
-test('a mistake in the settings is told until it is mended, and notes go on meanwhile', async () => {
+test('a mistake in the settings is reported until it is mended, and notes go on meanwhile', async () => {
   const sidebars = "export default { s: ['index', 'a'] }"
   const site = temporarySite(
     { 'docs/index.md': '# Home', 'docs/a.md': '# A', 'sidebars.mjs': sidebars },
@@ -78,7 +78,7 @@ test('a mistake in the settings is told until it is mended, and notes go on mean
   expect(await told({ 'sidebars.mjs': sidebars })).toEqual([['# Other', '# Home'], []])
 })
 
-test('a file that the system does not let us read is told on the page, and the former site stays', async () => {
+test('a file that the system does not let us read is reported on the page, and the former site stays', async () => {
   const { site, devSite, read } = await openSite({ 'docs/a.md': '# A' })
   mkdirSync(join(site.dir, 'docs/tags.yml'))
   await devSite.refresh([join(site.dir, 'docs/tags.yml')])
@@ -106,7 +106,7 @@ test('what was asked for goes along from a former address', async () => {
   expect(headers.get('location')).toBe('/a?tab=b')
 })
 
-test('an import that leads nowhere is told alone, without what follows from it', async () => {
+test('an import that leads nowhere is reported alone, without what follows from it', async () => {
   const { read, site, devSite } = await openSite({
     'docs/a.md': 'import A from "../src/A"\n\n<A />',
   })
@@ -116,7 +116,7 @@ test('an import that leads nowhere is told alone, without what follows from it',
   expect(await read('/a')).toContain('<b>there</b>')
 })
 
-test('a mistake in front matter is told with the site, and not again with its page', async () => {
+test('a mistake in front matter is reported with the site, and not again with its page', async () => {
   const { read, devSite } = await openSite({ 'docs/a.md': '---\nsidebar_position: first\n---\n\nText.' })
   expect(devSite.current().diagnostics).toMatchObject([{ code: 'invalid-front-matter' }])
   expect(await printedAt(read, '/a')).toEqual([])

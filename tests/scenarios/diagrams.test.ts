@@ -34,7 +34,7 @@ describe('a diagram', async () => {
     )
   })
 
-  test('has ids of its own, wherever else it stands', () => {
+  test('has ids of its own, wherever else it is', () => {
     const ids = page.attributes('.docusaurus-mermaid-container [id]', 'id')
     expect(ids.length).toBeGreaterThan(1)
     expect(new Set(ids).size).toBe(ids.length)
@@ -107,7 +107,7 @@ describe('[S103] the look', () => {
 })
 
 describe('a diagram that only browsers can draw', () => {
-  test('stands in the page as its source, and brings Mermaid', async () => {
+  test('is in the page as its source, and brings Mermaid', async () => {
     const { build, text, has, report } = await pageOf(elk)
     expect(text('.docusaurus-mermaid-container pre')).toContain('flowchart LR')
     expect(has('.docusaurus-mermaid-container svg')).toBe(false)
@@ -167,7 +167,7 @@ test('<Mermaid> draws the text that it is given, and says so if only code knows 
   expect(page.report).toContain('threw while it was rendered: the text of a diagram must stand in a note')
 })
 
-test('lists, notes in MDX and pages that stand alone have diagrams as well', async () => {
+test('lists, notes in MDX and standalone pages have diagrams as well', async () => {
   const build = await temporarySite({
     'docs/index.mdx': `# A\n\n<div>\n\n${flowchart}\n</div>`,
     'docs/list.md': `# B\n\n- One\n\n  ${flowchart.replaceAll('\n', '\n  ')}`,

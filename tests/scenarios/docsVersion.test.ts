@@ -83,7 +83,7 @@ test('a set of docs with an id has files of its own', async () => {
   expect(has('versions.json')).toBe(false)
 })
 
-test('what cannot be kept is told', async () => {
+test('what cannot be kept is reported', async () => {
   const { keep } = site({ ...notes, 'versions.json': '["1.0"]' })
   const problems = [keep('1.0'), keep('a/b'), keep('2', 'api'), site({ 'docs/x.txt': '' }).keep('1')]
   expect((await Promise.all(problems.map(reportOf))).join('\n')).toMatchInlineSnapshot(`

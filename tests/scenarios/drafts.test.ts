@@ -26,7 +26,7 @@ describe('drafts', async () => {
     expect(build.file('sitemap.xml')).not.toMatch(/\/b<|\/later<|tags/)
   })
 
-  test('[X8] a draft stands neither in the sidebar nor in the navbar nor between its neighbours', () => {
+  test('[X8] a draft is neither in the sidebar nor in the navbar nor between its neighbours', () => {
     const page = readPage(build, 'a')
     expect(page.texts('.menu a')).toEqual(['A', 'C'])
     expect(page.has('.navbar__link')).toBe(false)
@@ -64,7 +64,7 @@ describe('unlisted pages', async () => {
     expect(readPage(build, 'a').has('meta[name="robots"]')).toBe(false)
   })
 
-  test('[X8] it stands in the sidebar only while the reader is on it', () => {
+  test('[X8] it is in the sidebar only while the reader is on it', () => {
     expect(page.texts('.theme-doc-sidebar-menu > li > a')).toEqual(['A', 'B', 'C', 'D', 'Group'])
     expect(readPage(build, 'a').texts('.theme-doc-sidebar-menu > li > a')).toEqual(['A', 'C', 'D', 'Group'])
   })

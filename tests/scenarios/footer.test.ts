@@ -48,7 +48,7 @@ describe('[S54] a footer with columns', async () => {
   })
 })
 
-test('[S54] links without columns stand in one line', async () => {
+test('[S54] links without columns are in one line', async () => {
   const build = await temporarySite(files, {
     footer: {
       links: [

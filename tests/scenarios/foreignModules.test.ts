@@ -6,7 +6,7 @@ const imports = (...lines: string[]) => lines.map((line) => `import ${line}\n`).
 const page = (body: string, ...lines: string[]) => `${imports(...lines)}export default () => ${body}`
 
 describe('[S84] what components import by names of another engine', () => {
-  test('tells the address of the page at build, and costs readers nothing', async () => {
+  test('gives the address of the page at build, and costs readers nothing', async () => {
     const build = await temporarySite(
       {
         'docs/a.md': `${imports("Where from '../src/Where'")}\n# A\n\n<Where />`,
@@ -71,7 +71,7 @@ describe('[S84] what components import by names of another engine', () => {
     expect(build.file('one.html')).toContain('<i>Waiting</i>')
   })
 
-  test('tells the config', async () => {
+  test('gives the config', async () => {
     const build = await temporarySite(
       {
         'docs/a.md': '# A',
@@ -170,7 +170,7 @@ describe('[S84] what components import by names of another engine', () => {
     expect(build.file('one.html')).not.toContain('<sotay-island')
   })
 
-  test('tells of the note at build', async () => {
+  test('gives the facts of the note at build', async () => {
     const files = {
       'docs/a.md': `---\ntitle: Title\nlevel: 3\n---\n${imports("Facts from '../src/Facts'")}\n## One\n\n<Facts />`,
       'src/Facts.jsx': `${imports("{ useDoc } from '@docusaurus/plugin-content-docs/client'")}
@@ -187,7 +187,7 @@ describe('[S84] what components import by names of another engine', () => {
   })
 
   test.each(['@docusaurus/theme-common', '@docusaurus/plugin-content-docs/client'])(
-    'tells of the category around the note: %s',
+    'gives the category around the note: %s',
     async (module) => {
       const cards = '<DocCardList items={useCurrentSidebarCategory().items.slice(1)} />'
       const note = `${imports(`{ useCurrentSidebarCategory } from '${module}'`)}\n\n# Top\n\n${cards}`
@@ -206,7 +206,7 @@ describe('[S84] what components import by names of another engine', () => {
   )
 })
 
-describe('[S84] names of another engine that are not here are told with what to do instead', () => {
+describe('[S84] names of another engine that are not here are reported with what to do instead', () => {
   const report = async (line: string) => {
     const files = { 'docs/a.md': '# A', 'src/pages/one.jsx': page('<i>{String(X)}</i>', line) }
     return (await temporarySite(files).build()).report

@@ -53,7 +53,7 @@ test('a slug of its own is used as it is, spaces and all', () => {
   expect(placed.attribute('link[rel="canonical"]', 'href')).toBe('https://example.com/a%20b/place')
 })
 
-test('it stands in the sidebar, in the breadcrumbs and between its neighbours', () => {
+test('it is in the sidebar, in the breadcrumbs and between its neighbours', () => {
   expect(page.text('.menu [aria-current="page"]')).toBe('Tools & more')
   expect(readPage(build, 'tools/a').attributes('.breadcrumbs__link', 'href')).toEqual([
     '/category/tools--more',

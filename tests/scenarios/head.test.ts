@@ -23,7 +23,7 @@ describe('what a page says of itself', async () => {
       ...from.attributes(`meta[property="${name}"]`, 'content'),
     ][0]
 
-  test('[S74] its title stands before that of the site', () => {
+  test('[S74] its title is before that of the site', () => {
     expect(home.text('title')).toBe('Home | Notes')
     expect(page.text('title')).toBe('Named & "quoted" | Notes')
     expect(page.text('h1')).toBe('Heading')
@@ -103,7 +103,7 @@ describe('tags that the settings add', async () => {
   const page = readPage(build, 'a b/bare')
   const policy = page.attribute('meta[http-equiv="Content-Security-Policy"]', 'content')
 
-  test('replace those of the same name, or stand beside them', () => {
+  test('replace those of the same name, or are added beside them', () => {
     expect(page.attributes('meta[name="twitter:card"]', 'content')).toEqual(['summary'])
     expect(page.attribute('meta[name="theme-color"]', 'content')).toBe('#fff')
     expect(page.attribute('link[rel="me"]', 'href')).toBe('https://example.org/me')

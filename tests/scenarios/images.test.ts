@@ -32,7 +32,7 @@ describe('pictures', async () => {
     for (const source of sources.slice(0, 5)) expect(build.paths()).toContain(decodeURI(source.slice(1)))
   })
 
-  test('that stand elsewhere, or are said to be right, are left as they are', () => {
+  test('that are elsewhere, or are said to be right, are left as they are', () => {
     expect(sources.slice(5)).toEqual(['https://example.org/x.png', '/img/later.png', `${sources[0]}#dark`])
   })
 
@@ -64,7 +64,7 @@ test('files that a note links are copied and open beside it', async () => {
   expect(page.attributes('article p a', 'target')).toEqual(['_blank', '_blank'])
 })
 
-test('a picture beside the note can stand for its page elsewhere', async () => {
+test('a picture beside the note can represent its page elsewhere', async () => {
   const build = await temporarySite({
     'docs/x/note.md': '---\nimage: ./card.png\n---\n\n# A',
     'docs/x/card.png': png,
@@ -75,7 +75,7 @@ test('a picture beside the note can stand for its page elsewhere', async () => {
   )
 })
 
-test('one that does not exist, or may not be published, is told, and the page does without', async () => {
+test('one that does not exist, or may not be published, is reported, and the page does without', async () => {
   const build = await temporarySite({
     'docs/a.md': '---\nimage: ./gone.png\n---\n\n# A',
     'docs/b.md': '---\nimage: ../.git/b.png\n---\n\n# B',

@@ -45,7 +45,7 @@ describe('the language of a page', () => {
     expect(readPage(build, 'set').attribute('html', 'lang')).toBe('fr')
   })
 
-  test('is told to previews, and not to what stands around the text', () => {
+  test('is that of previews, and not of what is around the text', () => {
     expect(page.attribute('meta[property="og:locale"]', 'content')).toBe('vi')
     expect(page.attribute('nav.navbar', 'lang')).toBe('en')
     expect(page.attribute('.theme-doc-markdown', 'lang')).toBe('vi')

@@ -85,7 +85,7 @@ describe('a site in a git repository', async () => {
   })
 })
 
-test('outside a repository one warning stands for the whole site, and no date is shown', async () => {
+test('outside a repository there is one warning for the whole site, and no date is shown', async () => {
   const build = await temporarySite(
     { 'docs/a.md': '# A', 'docs/b.md': '# B' },
     { docs: { showLastUpdateTime: true } },

@@ -51,7 +51,7 @@ test('[S139] links of HTML, components, React pages, sidebars, navbar, footer an
   `)
 })
 
-test('[S140] anchors of HTML, components and React pages are known, and missing ones are told', async () => {
+test('[S140] anchors of HTML, components and React pages are known, and missing ones are reported', async () => {
   const build = await temporarySite({
     ...files,
     'docs/live.mdx':

@@ -83,7 +83,7 @@ const other = readPage(build, 'b')
 const article = /<article>([\s\S]*)<\/article>/.exec(build.file('a.html'))![1]!
 
 describe('[S84] a component that a note imports', () => {
-  test('is rendered into the page, with the text that stands in it', () => {
+  test('is rendered into the page, with the text that is in it', () => {
     expect(build.report).toBe('')
     expect(article).toContain(
       '<p>Some <em>text</em> with <a href="/b">a link</a> and <section class="card">a card</section>.</p>',
@@ -119,7 +119,7 @@ describe('a component that needs a browser', () => {
     expect(build.paths().filter((path) => /assets\/js\/Counter/.test(path))).toHaveLength(1)
   })
 
-  test('is told from others by what it is, not by a module that passes on both', () => {
+  test('is recognised by what it is, not by a module that passes on both', () => {
     const page = readPage(build, 'barrel')
     const [file] = other.attributes('.markdown sotay-island', 'data-files')
     expect(page.has('.card')).toBe(true)

@@ -49,7 +49,7 @@ const site = temporarySite(
 const build = await site.build()
 
 describe('a site in several languages', () => {
-  test('stands for each of them in a folder, the default one at the root', () => {
+  test('is written for each of them in a folder, the default one at the root', () => {
     expect(build.paths().filter((path) => path.endsWith('/a.html') || path === 'a.html')).toEqual([
       'a.html',
       'ar/a.html',
@@ -216,7 +216,7 @@ test('a site in a language that the interface knows needs no code.json; a region
   )
 })
 
-test('a language may stand on a host of its own', async () => {
+test('a language may be on a host of its own', async () => {
   const localeConfigs = { vi: { url: 'https://vi.example.com', baseUrl: '/' } }
   const own = await temporarySite(
     { 'docs/a.md': '# A' },
@@ -237,7 +237,7 @@ test.each([
   ['{ "a": ', 'The translations cannot be read: '],
   ['[]', 'The translations cannot be read: it holds no object.'],
   ['{ "a": { "description": "x" } }', 'The translations cannot be read: "a" has no "message".'],
-])('translations that hold %s are told by file', async (text, message) => {
+])('translations that hold %s are reported by file', async (text, message) => {
   const { report } = await temporarySite({ 'docs/a.md': '# A', 'i18n/en/code.json': text }).build()
   expect(report).toContain('error  invalid-translations                       i18n/en/code.json')
   expect(report).toContain(message)

@@ -79,7 +79,7 @@ describe('a site', async () => {
     `)
   })
 
-  test('the Markdown of a page stands at its address, and the page says so', () => {
+  test('the Markdown of a page is at its address, and the page says so', () => {
     const copies = ['index.md', 'tools/vim [1].md', 'hidden.md', 'about.md', 'blog/2024/01/02/first.md']
     expect(build.paths()).toEqual(expect.arrayContaining(copies))
     const alternate = 'link[rel="alternate"][type="text/markdown"]'
@@ -120,7 +120,7 @@ test('a list without copies leads to the pages', async () => {
   expect(build.file('llms.txt')).toContain('- [Home](https://example.com/n/): Welcome.')
 })
 
-test("a site's own file of the same name stands instead", async () => {
+test("a site's own file of the same name is used instead", async () => {
   const build = await temporarySite({ ...files, 'static/llms.txt': 'Mine.' }).build()
   expect(build.file('llms.txt')).toBe('Mine.')
 })

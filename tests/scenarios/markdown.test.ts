@@ -129,7 +129,7 @@ describe('titles', () => {
     expect((await pageOf('---\nhide_title: true\n---\n\nText.')).has('h1')).toBe(false)
   })
 
-  test('the heading of the text is shown; the written title stands for it elsewhere', async () => {
+  test('the heading of the text is shown; the written title is used for it elsewhere', async () => {
     const page = await pageOf('---\ntitle: Short\n---\n\n# The `long` title {#x}\n\nText.')
     expect(page.text('article h1')).toBe('The long title')
     expect(page.text('title')).toBe('Short | Test')
@@ -160,7 +160,7 @@ describe('mistakes in notes', () => {
     return build.report
   }
 
-  test('fields with wrong values are told together, a field nearly spelt right is a warning', async () => {
+  test('fields with wrong values are reported together, a field nearly spelt right is a warning', async () => {
     expect(
       await reportFor('---\ndraft: maybe\nsidebar_position: first\nsidbar_label: X\nown: y\n---\n\n# A'),
     ).toMatchInlineSnapshot(`

@@ -19,7 +19,7 @@ const build = await temporarySite(
 ).build()
 const page = readPage(build, 'about')
 
-test('[S2][S17] Markdown pages stand beside the docs at the root', () => {
+test('[S2][S17] Markdown pages are beside the docs at the root', () => {
   expect(build.report).toBe('')
   expect(build.paths().filter((path) => path.endsWith('.html'))).toEqual([
     '404.html',

@@ -50,7 +50,7 @@ describe('formulas', async () => {
     `)
   })
 
-  test('are told from money', () => {
+  test('are distinguished from money', () => {
     expect(readPage(build, 'index').html).toContain('<p>It costs $5 and $10.</p>')
   })
 })

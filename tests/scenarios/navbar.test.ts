@@ -86,7 +86,7 @@ describe('links', async () => {
   const page = readPage(build, 'guide/a')
   const active = (path: string) => readPage(build, path).texts('.navbar__inner [aria-current="page"]')
 
-  test('stand at the left and at the right', () => {
+  test('are at the left and at the right', () => {
     expect(build.report).toBe('')
     expect(page.texts('.theme-layout-navbar-left > .navbar__item')).toEqual(['Inside', 'Home', 'Guides'])
     expect(page.texts('.theme-layout-navbar-right > .navbar__item')).toEqual([

@@ -29,7 +29,7 @@ export const data = { '@type': 'Article', name: 'A & <b>' }
 </Head>`,
 }).build()
 
-test('what stands in <head> goes to the head of the page, in place of tags that say the same', () => {
+test('what is in <head> goes to the head of the page, in place of tags that say the same', () => {
   expect(build.report).toBe('')
   const page = readPage(build, 'plain')
   expect(page.texts('head title')).toEqual(['Own title'])

@@ -29,7 +29,7 @@ test('a style sheet with a mistake is named once, by its path in the site', asyn
   `)
 })
 
-test('[S84] a component that nobody knows is told with the nearest name', async () => {
+test('[S84] a component that nobody knows is reported with the nearest name', async () => {
   const note = "import Chart from '@site/src/Chart'\n\nText <Chrat />\n\n<Tab>x</Tab>\n\n<Zzz />"
   expect(await reportFor(note)).toMatchInlineSnapshot(`
     "error  unknown-component                          docs/a.md:5:6
@@ -53,7 +53,7 @@ test('[S84] a component that nobody knows is told with the nearest name', async 
   `)
 })
 
-test('imports that lead nowhere are all told at once, each in its place', async () => {
+test('imports that lead nowhere are all reported at once, each in its place', async () => {
   const note = `import A from '../src/Chrat'
 import B from '@site/src/nope/x'
 import C from 'no-such-package'
@@ -141,7 +141,7 @@ test('a name that a module does not export', async () => {
   `)
 })
 
-test('a mistake in a component is told where it is', async () => {
+test('a mistake in a component is reported where it is', async () => {
   expect(await reportFor("import Syntax from '../src/Syntax'\n\n<Syntax />")).toMatchInlineSnapshot(`
     "error  page-module-broken                         src/Syntax.jsx:1:25
       1 | export default () => <p>
@@ -152,7 +152,7 @@ test('a mistake in a component is told where it is', async () => {
   `)
 })
 
-test('a component that throws is told where the note shows it', async () => {
+test('a component that throws is reported where the note shows it', async () => {
   expect(await reportFor("import Broken from '../src/Broken'\n\n<Broken />")).toMatchInlineSnapshot(`
     "error  live-part-failed                           docs/a.md:5:1
       5 | <Broken />
@@ -175,7 +175,7 @@ test('a name that means nothing, within React too', async () => {
   `)
 })
 
-test('an export that throws is told once, where it stands', async () => {
+test('an export that throws is reported once, where it is', async () => {
   const note = 'export const wide =\n  window.innerWidth > 1\n\n{wide} <b title={wide}>x</b>'
   expect(await reportFor(note)).toMatchInlineSnapshot(`
     "error  browser-only-in-note                       docs/a.md:4:1
@@ -187,7 +187,7 @@ test('an export that throws is told once, where it stands', async () => {
   `)
 })
 
-test('a module that throws as soon as it is loaded is told where it throws', async () => {
+test('a module that throws as soon as it is loaded is reported where it throws', async () => {
   const src = { 'src/early.js': '// Too early.\nexport const width = document.body.clientWidth' }
   expect(await reportFor("import { width } from '../src/early'\n\n{width}", src)).toMatchInlineSnapshot(`
     "error  page-module-broken                         src/early.js:2:22

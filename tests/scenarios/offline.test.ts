@@ -88,14 +88,14 @@ describe('a site that can be kept', async () => {
     for (const file of list.files) expect(file).toMatch(/\?[\da-f]{8}(?:-[\da-f]{8})?$|[.-][\da-f]{8}\.\w+$/)
   })
 
-  test('every listed file is there, and all of them have the size that is told', () => {
+  test('every listed file is there, and all of them have the size that the page says', () => {
     const bytes = list.files.map((file) => bytesOf(build, pathOf(file)).length)
     expect(told).toMatchObject({ fileCount: list.files.length, bytes: list.bytes })
     const filled = JSON.stringify(told).replaceAll('"', '&quot;').length
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBe(list.bytes + filled)
   })
 
-  test('has its worker at its root, and says nothing of it on any other page', () => {
+  test('has its worker at its root, and no other page loads it', () => {
     expect(told.worker).toBe('/offline-worker.js')
     expect(build.paths()).toContain('offline-worker.js')
     expect(build.file('index.html')).not.toContain('offline')
@@ -149,7 +149,7 @@ test('the languages of a site are kept together, below its base address', async 
   expect(build.file('vi/a.html')).not.toContain('Lưu vào thiết bị này')
 })
 
-test('a site that does not ask for it has nothing of it, and no other page is different where it does', async () => {
+test('a site that does not ask for it loads nothing for it, and no other page is different where it does', async () => {
   const without = await temporarySite(sampleSite.files, sampleSite.config).build()
   const withIt = await temporarySite(sampleSite.files, { ...sampleSite.config, offline: true }).build()
   const added = withIt.paths().filter((path) => !without.paths().includes(path))
@@ -163,7 +163,7 @@ test('a site that does not ask for it has nothing of it, and no other page is di
   for (const path of without.paths()) expect(withIt.file(path)).toBe(without.file(path))
 })
 
-test("a page of the site's own stands in the place of the one that offers it", async () => {
+test("a page of the site's own takes the place of the one that offers it", async () => {
   const build = await temporarySite({ 'docs/offline.md': '# Mine' }, { offline: true }).build()
   expect(build.report).toBe('')
   expect(readPage(build, 'offline').text('main h1')).toBe('Mine')

@@ -139,7 +139,7 @@ test('[X16] static files are copied as they are, dotfiles too, from every folder
 })
 
 describe('building again', () => {
-  test('files of the former site that are no more are gone', async () => {
+  test('files of the former site that no longer exist are removed', async () => {
     const site = temporarySite({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
     await site.build()
     site.write({ 'docs/b.md': null })

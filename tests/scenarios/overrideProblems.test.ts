@@ -8,7 +8,7 @@ async function reportFor(files: Record<string, string>, config: Partial<UserConf
   return report
 }
 
-describe('what is wrong with a component of the site is told with its place', () => {
+describe('what is wrong with a component of the site is reported with its place', () => {
   test('a file that is not there', async () => {
     const components = { Sidebar: './src/Onw.jsx', Footer: './src' }
     expect(await reportFor({ 'src/Own.jsx': '' }, { components })).toMatchInlineSnapshot(`

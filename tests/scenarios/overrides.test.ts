@@ -56,7 +56,7 @@ describe('slots', async () => {
   )
   const page = readPage(site, 'a')
 
-  test('are filled where they stand, in the order of the page and of the list', () => {
+  test('are filled where they are, in the order of the page and of the list', () => {
     expect(site.report).toBe('')
     const html = site.file('a.html')
     const marks = [
@@ -97,7 +97,7 @@ describe('slots', async () => {
     expect(html.slice(end)).not.toContain('class="own"')
   })
 
-  test('are told of the page what does not stand on it anyway, and may add to its head', () => {
+  test('get the facts of the page that are not on it anyway, and may add to its head', () => {
     expect(page.text('.facts')).toBe('/a doc false')
     expect(page.attributes('meta[name="own"]', 'content')).toEqual(['A'])
     expect(readPage(site, 'blog/2024/01/02/post').text('.facts')).toContain(' post ')
@@ -157,7 +157,7 @@ describe('components', async () => {
   )
   const page = readPage(site, 'a')
 
-  test('stand in the place of those of the theme, which they may draw', () => {
+  test('take the place of those of the theme, which they may draw', () => {
     expect(site.report).toBe('')
     expect(page.texts('.theme-doc-sidebar-menu')).toHaveLength(1)
     expect(page.has('#wrapper .theme-doc-sidebar-menu')).toBe(true)
@@ -165,7 +165,7 @@ describe('components', async () => {
     expect(page.has('main .theme-doc-markdown')).toBe(true)
   })
 
-  test('stand also in what another one draws of the theme', () => {
+  test('are also in what another one draws of the theme', () => {
     expect(page.text('main #crumbs')).toBe('A')
     expect(page.has('.theme-doc-breadcrumbs')).toBe(false)
   })

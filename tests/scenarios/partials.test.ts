@@ -54,7 +54,7 @@ $$
   ).build()
   const page = readPage(build, 'a')
 
-  test('stands in it without a bundler, its headings among the others', () => {
+  test('is in it without a bundler, its headings among the others', () => {
     expect(build.report).toBe('')
     expect(page.texts('article h2')).toEqual(['First', 'From the part', 'Last'])
     expect(page.texts('.table-of-contents a')).toEqual(['First', 'From the part', 'From within', 'Last'])
@@ -114,7 +114,7 @@ Hello <Badge>{props.name}</Badge>, see [the picture](./x.pdf).
   })
 })
 
-test('the search finds the words of a part under the headings they stand below', async () => {
+test('the search finds the words of a part under the headings they are below', async () => {
   const build = await temporarySite({
     'docs/a.md': "import Part from './_part.md'\n\n# A\n\nbefore\n\n<Part />\n\nafter",
     'docs/_part.md': 'begin\n\n## Inside\n\nwithin',
@@ -123,7 +123,7 @@ test('the search finds the words of a part under the headings they stand below',
   expect(readPage(build, 'a').text('article')).toMatch(/before\s*begin\s*Inside.\s*within\s*after/)
 })
 
-test('one that is not there is told with the nearest name', async () => {
+test('one that is not there is reported with the nearest name', async () => {
   const build = await temporarySite({
     'docs/a.md': "import Part from './_prat.md'\n\n<Part />",
     'docs/_part.md': 'x',
@@ -138,7 +138,7 @@ test('one that is not there is told with the nearest name', async () => {
   `)
 })
 
-test('files that are parts of each other are told, not followed', async () => {
+test('files that are parts of each other are reported, not followed', async () => {
   const build = await temporarySite({
     'docs/a.md': "import Part from './_part.md'\n\n<Part />",
     'docs/_part.md': "import Other from './_other.md'\n\n<Other />",

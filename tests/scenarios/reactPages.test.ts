@@ -34,7 +34,7 @@ describe('pages written in React', async () => {
     expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/team</loc>')
   })
 
-  test('stand in the frame of the site, and load no React at first', () => {
+  test('are in the frame of the site, and load no React at first', () => {
     expect(page.has('nav.navbar')).toBe(true)
     expect(page.attributes('script[src]', 'src')).toEqual(
       readPage(build, 'a').attributes('script[src]', 'src'),
@@ -117,7 +117,7 @@ describe('pages that cannot be rendered stop the build', () => {
     `)
   })
 
-  test('one that imports Markdown is told what to do instead', async () => {
+  test('for one that imports Markdown the hint says what to do instead', async () => {
     const page = "import Text from '../../_text.mdx'\nexport default () => <Text />"
     expect(await reportFor(page)).toMatchInlineSnapshot(`
       "error  markdown-in-code                           src/pages/tools/broken.tsx:1:19

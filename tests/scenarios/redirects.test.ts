@@ -29,7 +29,7 @@ describe('a former address', async () => {
     expect(without.paths().join()).not.toMatch(/\/redirect\.|_redirects/)
   })
 
-  test('stands in the file that hosts read, encoded', () => {
+  test('is in the file that hosts read, encoded', () => {
     expect(build.file('_redirects').split('\n')).toEqual([
       '/away https://example.org/there?a=1&b="2" 301',
       '/old/a /a%20b 301',
@@ -48,7 +48,7 @@ describe('a former address', async () => {
   })
 })
 
-test('the rules of a site for its host stand before those that are made', async () => {
+test('the rules of a site for its host are before those that are made', async () => {
   const build = await temporarySite({ ...files, 'static/_redirects': '/x /y 302' }).build()
   expect(build.file('_redirects')).toMatch(/^\/x \/y 302\n\/old\/a /)
 })
@@ -60,7 +60,7 @@ test('an address that hosts would read as a pattern has its page only', async ()
   expect(build.paths()).toEqual(expect.arrayContaining(['*.html', 'x/:name.html']))
 })
 
-test('a redirect of the settings that leads nowhere is told with its place', async () => {
+test('a redirect of the settings that leads nowhere is reported with its place', async () => {
   const redirects = [
     { from: '/old', to: '/b' },
     { from: '/older', to: '/bb' },
@@ -70,7 +70,7 @@ test('a redirect of the settings that leads nowhere is told with its place', asy
   expect(report).toContain('Did you mean "/b"?')
 })
 
-test('an alias where a page stands is told with its place', async () => {
+test('an alias at the address of a page is reported with its place', async () => {
   const { report, failed } = await temporarySite({
     'docs/a.md': '---\ntitle: A\naliases:\n  - /b\n---\n',
     'docs/b.md': '# B',

@@ -44,7 +44,7 @@ describe('docs at the root of the site', async () => {
   })
 })
 
-test('docs stand below /docs unless the config says otherwise', async () => {
+test('docs are below /docs unless the config says otherwise', async () => {
   const build = await temporarySite(
     { 'docs/a.md': '# A', 'docs/b/index.md': '# B' },
     { docs: { routeBasePath: 'docs' } },

@@ -26,13 +26,13 @@ test('a style sheet in Sass is compiled by the package that the site has', async
   expect(built.file(sheet)).toContain('.a{color:#010203;background:url(/img/x.png)}')
 })
 
-test('a mistake in it is told with its place', async () => {
+test('a mistake in it is reported with its place', async () => {
   const { report } = await build('.a {\n  @error "x";\n}', installed)
   expect(report).toContain('src/css/custom.scss:2:3')
   expect(report).toContain('The style sheet cannot be read: No such colour.\n')
 })
 
-test('without the package it is told which one to install', async () => {
+test('without the package the problem says which one to install', async () => {
   const { report } = await build('.a { color: $own }')
   expect(report).toContain(
     'The package "sass" is not installed.\n  Run "npm install sass", or correct the import.',

@@ -32,7 +32,7 @@ describe('the search page', async () => {
   const build = await buildWith()
   const page = readPage(build, 'search')
 
-  test('[S15] stands at /search, under a title of its own', () => {
+  test('[S15] is at /search, under a title of its own', () => {
     expect(page.text('h1')).toBe('Search the documentation')
     expect(page.text('title')).toBe('Search the documentation')
   })
@@ -63,7 +63,7 @@ describe('the search page', async () => {
 describe('the index', async () => {
   const build = await buildWith()
 
-  test('[S70] tells of each result its title, section, address, hash and the way to it', async () => {
+  test('[S70] shows for each result its title, section, address, hash and the way to it', async () => {
     expect(await ask(build, 'leaving')).toMatchObject([
       {
         title: { text: 'Vim' },
@@ -80,12 +80,12 @@ describe('the index', async () => {
     expect(await found(build, 'tag:tools')).toEqual(['/guides/vim'])
   })
 
-  test('leaves out unlisted notes, drafts, lists and pages that stand alone', async () => {
+  test('leaves out unlisted notes, drafts, lists and standalone pages', async () => {
     expect(await found(build, 'plan')).toEqual([])
     expect(await found(build, 'vim')).toEqual(['/guides/vim'])
   })
 
-  test('holds pages that stand alone, and leaves notes out, where the config says so', async () => {
+  test('holds standalone pages, and leaves notes out, where the config says so', async () => {
     expect(await found(await buildWith({ indexPages: true }), 'vim')).toEqual(['/guides/vim', '/about'])
     expect(await found(await buildWith({ ignoreFiles: ['guides/vim'] }), 'vim')).toEqual([])
   })

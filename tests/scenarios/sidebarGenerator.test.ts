@@ -37,7 +37,7 @@ test('a site may change what the default generator makes', async () => {
   expect(labels()).toEqual(['guides', 'Start here', 'More', 'B', 'A'])
 })
 
-test('the default generator takes the docs and the index files that it is told', async () => {
+test('the default generator takes the docs and the index files that it is given', async () => {
   const { report, labels } =
     await build(`sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, docs, ...args }) =>
     defaultSidebarItemsGenerator({
@@ -75,7 +75,7 @@ test('a generator may list its own items for one folder and leave others as they
   expect(labels()).toEqual(['A', 'Own', 'Group', 'More', 'Leaf'])
 })
 
-test('items that are none are told at the setting', async () => {
+test('items that are none are reported at the setting', async () => {
   const { report } = await build(`sidebarItemsGenerator: async () => [{ type: 'doc', ident: 'a' }]`)
   expect(report).toMatchInlineSnapshot(`
     "error  invalid-sidebar-item                       sotay.config.mjs:3:60

@@ -17,7 +17,7 @@ function siteWithLinks(settings = {}) {
 }
 const published = (paths: string[]) => paths.filter((path) => path.endsWith('.txt') && path !== 'llms.txt')
 
-test('what a link in a static folder leads to outside the site is not published, and told', async () => {
+test('what a link in a static folder leads to outside the site is not published, but reported', async () => {
   const build = await siteWithLinks().build()
   expect(published(build.paths())).toEqual(['d.txt', 'own.txt'])
   expect(build.report.replaceAll(outside.dir, '/elsewhere')).toMatchInlineSnapshot(`

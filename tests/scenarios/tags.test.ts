@@ -71,7 +71,7 @@ test('a site without tags has no tag pages', async () => {
   expect(build.paths().filter((path) => path.startsWith('tags'))).toEqual([])
 })
 
-test('docs that stand below a path have their tags below it too', async () => {
+test('docs that are below a path have their tags below it too', async () => {
   const build = await temporarySite(
     { 'docs/a.md': tagged('A', '[x]') },
     { docs: { routeBasePath: 'wiki', tagsBasePath: 'labels' } },

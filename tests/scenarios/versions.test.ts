@@ -43,7 +43,7 @@ test('[X9] label, banner, badge, class and index of a version can be set', async
   )
 })
 
-test('[S68] docs without versions say nothing of one', async () => {
+test('[S68] docs without versions show none', async () => {
   const build = await temporarySite({ 'docs/a.md': '# A' }).build()
   const page = readPage(build, 'a')
   expect(page.html).not.toContain('version-banner')
@@ -77,7 +77,7 @@ test('a version in the list without notes is named with its folder', async () =>
   `)
 })
 
-test('a name that no version has is told with the names there are', async () => {
+test('a name that no version has is reported with the names there are', async () => {
   const { report } = await buildWith({ lastVersion: '3', versions: { '2.1': {} } })
   expect(report).toMatchInlineSnapshot(`
     "error  unknown-version                            sotay.config.mjs:5:3

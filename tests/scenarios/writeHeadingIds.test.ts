@@ -55,7 +55,7 @@ test('ids are made anew, in capital letters too, where that is asked for', async
   expect(read('docs/a.md')).toBe('# A\n\n## One Two {#One-Two}')
 })
 
-test('a file that is no note is told', async () => {
+test('a file that is no note is reported', async () => {
   const error = await write({ 'docs/a.md': '# A' }, ['docs/b.md']).catch((reason: unknown) => reason)
   expect((error as BuildFailed).diagnostics[0]?.message).toContain('docs/b.md" is no note.')
 })

@@ -147,7 +147,7 @@ test('what is translated stays, unless it is to be replaced; new texts get the p
   expect(replaced.read(navbar)).toMatchObject({ title: 'Notes' })
 })
 
-test('a translation of nothing is told and left', async () => {
+test('a translation of nothing is reported and left', async () => {
   const { report, read } = await write(
     {},
     {
@@ -164,7 +164,7 @@ test('a translation of nothing is told and left', async () => {
   `)
 })
 
-test('a language that the site does not have is told with those it has', async () => {
+test('a language that the site does not have is reported with those it has', async () => {
   const error = await write({ locale: 'fr' }).catch((reason: unknown) => reason)
   expect(printReport((error as BuildFailed).diagnostics)).toMatchInlineSnapshot(`
     "error  unknown-locale

@@ -35,7 +35,7 @@ test('where all ports up to the last are busy, the problem says so', async () =>
   })
 })
 
-test('an address of another computer is told in plain words', async () => {
+test('an address of another computer is reported in plain words', async () => {
   // Reserved for documentation: no computer has it.
   const failure = listen(createServer(), { port: 3000, host: '203.0.113.1' })
   await expect(failure).rejects.toMatchObject({

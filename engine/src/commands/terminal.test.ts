@@ -11,7 +11,7 @@ function thrownBy(act: () => void): unknown {
   throw new Error('It did not fail')
 }
 
-test('what the system refuses is told with the file and the reason', () => {
+test('what the system refuses is reported with the file and the reason', () => {
   const error = thrownBy(() => readFileSync('/nowhere/docs/a.md'))
   expect(explainSystemError(error, '/nowhere')).toMatchObject({
     code: 'unusable-file',

@@ -8,12 +8,12 @@ const fail = () => {
   throw new Error('no')
 }
 
-test('a function that throws is told as the setting that it is', () => {
+test('a function that throws is reported as the setting that it is', () => {
   const { docs } = guardCallbacks({ docs: [{ editUrl: fail }] }, explain)
   expect(docs[0]!.editUrl).toThrow('The function "docs[0].editUrl" failed: no.')
 })
 
-test('a function that gives what nobody can use is told what to give, also when it gives it later', async () => {
+test('a function that gives what nobody can use is reported with what to give, also when it gives it later', async () => {
   const settings = { editUrl: async () => 'x', createFeedItems: async () => 5 as unknown }
   const { editUrl, createFeedItems } = guardCallbacks(settings, explain)
   expect(editUrl).toThrow(

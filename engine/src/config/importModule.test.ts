@@ -122,7 +122,7 @@ test('JSON that does not parse is reported with its line', async () => {
   ])
 })
 
-test('what the code throws is reported with the line of the file it stands in, from the site folder', async () => {
+test('what the code throws is reported with the line of the file it is in, from the site folder', async () => {
   const folder = folderWith({
     'a.ts': "interface Unused { a: string }\nimport { fail } from './lib/b.ts'\nexport default fail()",
     'lib/b.ts': 'type Gone = string\n\nexport function fail() {\n  throw new TypeError("no luck")\n}\n',

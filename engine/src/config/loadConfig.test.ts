@@ -179,7 +179,7 @@ test.each([
     '',
     '"docs.docs" holds itself, or is nested too deeply.',
   ],
-])('settings that cannot be read to their end are told: %s', async (member, place, reason) => {
+])('settings that cannot be read to their end are reported: %s', async (member, place, reason) => {
   const folder = folderWith({ 'sotay.config.ts': `export default { ...${settings}, ${member} }` })
   const report = printReport(await problemsOf(loadConfig(folder)))
   expect(report).toContain(`The file cannot be used: ${reason}`)

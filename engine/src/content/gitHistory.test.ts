@@ -90,7 +90,7 @@ test('a site in a folder of its repository names its files from its own folder',
   expect([...lastUpdates.keys()]).toEqual(['docs/a.md'])
 })
 
-test('files that are not committed are told in one warning', async () => {
+test('files that are not committed are reported in one warning', async () => {
   const site = repository({ 'docs/a.md': '' }, { date: '2024-01-02T00:00:00Z' })
   const { lastUpdates, diagnostics } = await readGitHistory(
     site,

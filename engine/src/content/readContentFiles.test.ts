@@ -103,7 +103,7 @@ test.each([
   expect(normalizeText(text)).toBe(expected)
 })
 
-test('a translation stands in the place of its original, and the other notes of a language are marked', async () => {
+test('a translation takes the place of its original, and the other notes of a language are marked', async () => {
   const config = testFolder(
     {
       'docs/a.md': 'A',

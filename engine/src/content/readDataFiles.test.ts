@@ -36,7 +36,7 @@ test('of several category files in a folder, the JSON file comes first', async (
   ])
 })
 
-test('a file that cannot be read is told with its line, and the others are read', async () => {
+test('a file that cannot be read is reported with its line, and the others are read', async () => {
   const config = testFolder({
     'docs/a/_category_.json': '{\n  "label": "A",,\n}',
     'docs/b/_category_.yml': 'label: Part 1: B',

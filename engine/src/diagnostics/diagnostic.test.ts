@@ -41,7 +41,7 @@ test('the setting ignore drops a problem', () => {
   expect(withSeverity('ignore', diagnose('empty-link', []))).toEqual([])
 })
 
-test('errors stop the work, and every problem found so far is told', () => {
+test('errors stop the work, and every problem found so far is reported', () => {
   const problems = [diagnose('unused-directive', ['::x']), diagnose('empty-link', [])]
   expect(() => stopOnErrors(problems)).toThrow(BuildFailed)
   expect(new BuildFailed(problems).diagnostics).toBe(problems)

@@ -77,7 +77,7 @@ test.each([
   expect(countProblems(levels.map((level) => ({ ...brokenLink, level })))).toBe(words)
 })
 
-test('carets stand below the place, as long as it is', () => {
+test('carets are below the place, as long as it is', () => {
   const sourceLine = '[the basics](/foundation/networking/osi)'
   expect(codeFrame({ file, line: 12, column: 14, length: 26, sourceLine })).toBe(
     [
@@ -87,7 +87,7 @@ test('carets stand below the place, as long as it is', () => {
   )
 })
 
-test('one caret stands below a place without a length, none below a line without a column', () => {
+test('one caret is below a place without a length, none below a line without a column', () => {
   expect(codeFrame({ file, line: 3, column: 2, sourceLine: 'abc' })).toBe('  3 | abc\n    |  ^')
   expect(codeFrame({ file, line: 3, sourceLine: 'abc' })).toBe('  3 | abc')
 })

@@ -53,7 +53,7 @@ test('groups and lists keep their shape; numbers are those of the light theme', 
   expect(palette.variables.limit).toBe(12)
 })
 
-test('each pair of colours has one that stands for it, also when it was turned into its parts', () => {
+test('each pair of colours has one in its place, also when it was turned into its parts', () => {
   const standIn = String(palette.variables.line)
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(standIn.slice(at, at + 2), 16))
   expect(paint(`rgb(${red}, ${green}, ${blue})`, palette)).toBe('light-dark(#333333,lightgrey)')

@@ -78,7 +78,7 @@ test('links lead somewhere, and run nothing', async () => {
   expect(svg).toContain('role="group"')
 })
 
-test('labels of states stand in the middle', async () => {
+test('labels of states are in the middle', async () => {
   const svg = svgOf(await draw('stateDiagram-v2\n  [*] --> Idle'))
   expect(svg).toMatch(/text-anchor="middle"><tspan[^>]*>Idle/)
 })

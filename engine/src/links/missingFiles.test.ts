@@ -22,6 +22,6 @@ test('the one that differs by a slip, or in its capitals alone, is the right ans
   expect(imageAt('./plans.png', ['plan a.png', 'plans1.png', 'plans2.png']).fix).toBeUndefined()
 })
 
-test('blanks in its name are escaped, and what stands behind the path stays', () => {
+test('blanks in its name are escaped, and what is behind the path stays', () => {
   expect(imageAt('./my-plan.png?x#y', ['my plan.png']).fix?.to).toBe('./my%20plan.png?x#y')
 })

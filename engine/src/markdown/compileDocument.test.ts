@@ -49,7 +49,7 @@ test('among HTML, where the parser tells no place, references are looked for in 
   ])
 })
 
-test('a reference by name stands where it is used', () => {
+test('a reference by name is where it is used', () => {
   expect(places('[a][x]\n\n[x]: ./a.md')).toEqual([['./a.md', 1, 1, undefined]])
 })
 
@@ -108,7 +108,7 @@ test('the place of a mistake counts the lines of the front matter', () => {
   expect(diagnostics).toMatchObject([{ code: 'invalid-mdx', where: { line: 5 } }])
 })
 
-test('an expression that fails is told with its place', () => {
+test('an expression that fails is reported with its place', () => {
   const { diagnostics } = testDocument('Text\n\nand {nobody.knows} it')
   expect(diagnostics).toMatchObject([
     {
@@ -133,7 +133,7 @@ test('a note is plain as long as nothing in it needs React', () => {
   expect(isLive('{[1].map((n) => <i key={n}>{n}</i>)}')).toBe(true)
 })
 
-test('a mistake in module code is told with its place', () => {
+test('a mistake in module code is reported with its place', () => {
   const { diagnostics } = testDocument("# A\n\nimport A from 'a'\nexport const b = 1 +\n")
   expect(diagnostics).toMatchObject([{ code: 'invalid-module-code', where: { line: 4 } }])
 })
@@ -146,7 +146,7 @@ test('every id that a link may lead to is an anchor', () => {
   )
 })
 
-test('the heading of the footnotes stands in no table of contents', () => {
+test('the heading of the footnotes is in no table of contents', () => {
   expect(testDocument('## A\n\nb[^1]\n\n[^1]: c').headings.map(({ id }) => id)).toEqual(['a'])
 })
 
@@ -187,7 +187,7 @@ test('NUL, however it comes in, is no mark of ours', () => {
   expect(testHtml(document)).not.toContain('undefined')
 })
 
-test('two notes compiled one after the other know nothing of each other', () => {
+test('two notes compiled one after the other do not affect each other', () => {
   const [first, second] = [testDocument('## A\n\n[b](c)'), testDocument('## A\n\n[b](c)')]
   expect(second).toEqual(first)
 })

@@ -15,7 +15,7 @@ test('the same formula is typeset once', () => {
   expect(typeset('a+b', false)).not.toBe(typeset('a+b', true))
 })
 
-test('a mistake is told in one line', () => {
+test('a mistake is reported in one line', () => {
   expect(typeset('\\fra{x}', false)).toEqual({ reason: 'Undefined control sequence: \\fra' })
   expect(typeset('\\frac{x', false)).toEqual({
     reason: "Unexpected end of input in a macro argument, expected '}'",

@@ -46,7 +46,7 @@ test('in code and in sentences the word means nothing', () => {
   ).toBeUndefined()
 })
 
-test('both parts share their references, and headings are told apart over the whole post', () => {
+test('both parts share their references, and headings are distinguished over the whole post', () => {
   const { beginning, body, references, headings } = postWith(
     '[a](./a.md)\n\n## B\n\n{/* truncate */}\n\n## B\n\n[c](./c.md)',
   )

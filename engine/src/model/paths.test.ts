@@ -94,7 +94,7 @@ test.each([
   ['/notes/img/logo.svg', '/notes/img/logo.svg'],
   ['https://example.com/logo.svg', 'https://example.com/logo.svg'],
   ['data:image/svg+xml,x', 'data:image/svg+xml,x'],
-])('the picture %s stands at %s', (src, address) => {
+])('the picture %s is at %s', (src, address) => {
   expect(resolveAsset(src, '/notes/')).toBe(address)
 })
 
@@ -159,7 +159,7 @@ test.each([
   ['/a', '/a/b', false],
   ['/a', '/', true],
   ['/notes/a', '/notes/', true],
-])('%s stands at or below %s: %s', (page, address, expected) => {
+])('%s is at or below %s: %s', (page, address, expected) => {
   expect(isAtOrBelow(page, address)).toBe(expected)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createUiText, uiText } from './uiText.ts'
 import { english } from './words/english.ts'
 
-test('a text without values is given as it stands', () => {
+test('a text without values is given as it is', () => {
   expect(uiText('pageNotFound')).toBe('Page Not Found')
 })
 

@@ -20,7 +20,7 @@ test.each([
   ['ENOSPC', 'the disk is full'],
   ['EACCES', 'no permission'],
   ['EROFS', 'the disk is read-only'],
-])('when the system says %s, the former site stays and the reason is told', async (code, reason) => {
+])('when the system says %s, the former site stays and the reason is reported', async (code, reason) => {
   const folder = join(temporaryFolder(), 'build')
   await writeFolder(folder, [{ path: toOutputPath('a.html'), contents: 'former' }])
   const write = () =>

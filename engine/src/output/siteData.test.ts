@@ -17,7 +17,7 @@ const docs = {
 
 const site = testSite({ docs, sidebars, config: { docs: { sidebarPath: 'sidebars.ts' } } })
 
-test('[S66] nothing but the structure of the site is told', () => {
+test('[S66] nothing but the structure of the site is written', () => {
   expect(Object.keys(globalData(site))).toEqual(['docs', 'i18n'])
 })
 
@@ -42,7 +42,7 @@ test('[S68] a version has name, label, path, main doc, drafts and sidebars', () 
   })
 })
 
-test('[S78] the docs say where they stand and whether they show breadcrumbs', () => {
+test('[S78] the docs say where they are and whether they show breadcrumbs', () => {
   expect(globalData(site).docs).toMatchObject({ path: '/', breadcrumbs: true })
   const other = testSite({
     docs,
@@ -67,10 +67,10 @@ test('it is plain JSON', () => {
   expect(JSON.parse(JSON.stringify(data))).toEqual(data)
 })
 
-test('a site without docs tells of none', () => {
+test('a site without docs lists none', () => {
   expect(Object.keys(globalData(testSite({ config: { docs: false } })))).toEqual(['i18n'])
 })
 
-test('the versions of engine and site are told', () => {
+test('the versions of engine and site are written', () => {
   expect(siteMetadata('0.1.0', '0.0.0')).toEqual({ engineVersion: '0.1.0', siteVersion: '0.0.0' })
 })

@@ -18,13 +18,13 @@ function sitemapOf(pageCount: number) {
 
 const addressesIn = (contents: string) => [...contents.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
 
-test('up to 50,000 addresses stand in one file', () => {
+test('up to 50,000 addresses are in one file', () => {
   const files = sitemapOf(50_000)
   expect(files.map(({ path }) => path)).toEqual(['sitemap.xml'])
   expect(addressesIn(files[0]!.contents)).toHaveLength(50_000)
 })
 
-test('more stand in several files, which the first one lists', () => {
+test('more are in several files, which the first one lists', () => {
   const [index, ...parts] = sitemapOf(50_001)
   expect(index!.contents).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(parts.map(({ path }) => path)).toEqual(['sitemap-1.xml', 'sitemap-2.xml'])

@@ -19,7 +19,7 @@ import { writeFolder } from './writeFolder.ts'
 
 const file = (path: string, contents: string) => ({ path: toOutputPath(path), contents })
 
-test('the former site is replaced whole: files that are no more are gone', async () => {
+test('the former site is replaced whole: files that no longer exist are removed', async () => {
   const folder = join(temporaryFolder(), 'build')
   await writeFolder(folder, [file('a.html', 'a'), file('deep/er/b.html', 'b')])
   await writeFolder(folder, [file('a.html', 'new')])
@@ -104,7 +104,7 @@ test('a file that says the same stays the same file, and one that does not is an
   expect(readFileSync(join(folder, 'other.html'), 'utf8')).toBe('xy')
 })
 
-test('what stands in the place of a file is not kept: a link to elsewhere, a folder', async () => {
+test('what is in the place of a file is not kept: a link to elsewhere, a folder', async () => {
   const dir = temporaryFolder()
   const folder = join(dir, 'build')
   mkdirSync(join(folder, 'b.html'), { recursive: true })

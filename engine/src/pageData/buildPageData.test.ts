@@ -124,7 +124,7 @@ test('[X8] an unlisted doc shows its banner, published or not; a draft while wri
   expect(docAt('/b', { ...hidden, mode: 'dev' })).toMatchObject({ draft: true })
 })
 
-test('the navbar knows on which page it stands', () => {
+test('the navbar knows on which page it is', () => {
   const config = { navbar: { items: [{ type: 'docSidebar', sidebarId: 'defaultSidebar' }] } }
   expect(pageAt('/z', { docs, config }).navbar.left).toMatchObject([{ active: true }])
   expect(pageAt('/404.html', { docs, config }).navbar.left).toMatchObject([{ active: false }])
@@ -207,6 +207,6 @@ test('footer and announcement are there when settings have them', () => {
   expect([bare.footer, bare.announcement]).toEqual([undefined, undefined])
 })
 
-test('there is no home page unless a page stands at the base', () => {
+test('there is no home page unless a page is at the base', () => {
   expect(pageAt('/z', { docs: { 'z.md': {} } }).hasHomePage).toBe(false)
 })

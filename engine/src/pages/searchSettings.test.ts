@@ -14,7 +14,7 @@ function providerOf(others: object = {}) {
   return algoliaProvider('/algolia.js', given || expect.fail(), { ...site, config, versions })
 }
 
-test('[S38][S123] an index at Algolia is asked by version, with the tags that stand in the heads of pages', () => {
+test('[S38][S123] an index at Algolia is asked by version, with the tags that are in the heads of pages', () => {
   expect(providerOf()).toEqual({
     ...provider,
     script: '/algolia.js',

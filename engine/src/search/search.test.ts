@@ -93,7 +93,7 @@ describe('English', () => {
     expect(await first(typed)).toBe(title)
   })
 
-  test('a word that exists is mended too where no page answers the query as it stands', async () => {
+  test('a word that exists is mended too where no page answers the query as it is', async () => {
     const both = [
       testSearchPage('Shared memory', 'Two programs see the same pages.'),
       testSearchPage('Paper', 'Shred it.'),
@@ -146,7 +146,7 @@ test.each([
 })
 
 describe('the query language', () => {
-  test('a phrase stands as it was typed', async () => {
+  test('a phrase is found as it was typed', async () => {
     expect(await ask('"balance the load"')).toEqual(['Databases'])
     expect(await ask('"load the balance"')).toEqual([])
   })
@@ -216,7 +216,7 @@ describe('a result', () => {
     })
   })
 
-  test('shows where its words stand', async () => {
+  test('shows where its words are', async () => {
     const { hits } = await askTestIndex(pages, 'bo nho')
     const { text, marks } = hits[0]!.snippet!
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['bộ', 'nhớ'])
@@ -243,7 +243,7 @@ test('pages that are the same to the words are all counted, and the best are sho
   expect(hits[0]!.title.text).toBe('Zebra')
 })
 
-test('a query about pages alone finds them wherever they stand', async () => {
+test('a query about pages alone finds them wherever they are', async () => {
   const many = Array.from({ length: 300 }, (_, index) => testSearchPage(`Note ${index}`))
   const last = testSearchPage('Zuletzt', '', { lang: 'de', keywords: ['end'] })
   for (const typed of ['lang:de', 'tag:end', 'in:zuletzt'])

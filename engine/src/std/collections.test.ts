@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLruCache, groupBy, isRecord, lastAtOrBefore } from './collections.ts'
 
-test('groups stand in the order of their first items, and items in theirs', () => {
+test('groups are in the order of their first items, and items in theirs', () => {
   const groups = groupBy(['tls', 'dns', 'tcp', 'dhcp', 'ssh'], (word) => word[0])
   expect([...groups]).toEqual([
     ['t', ['tls', 'tcp']],

@@ -91,7 +91,7 @@ test.each([
   ['aa', 'aaaa', [0, 2]],
   ['x', 'ab', []],
   ['', 'ab', []],
-])('%j stands in %j at %j', (wanted, text, indexes) => {
+])('%j is in %j at %j', (wanted, text, indexes) => {
   expect(indexesOf(wanted, text)).toEqual(indexes)
 })
 
@@ -109,7 +109,7 @@ test('one star stays within a part of a path, two go on', () => {
   expect(globPattern('/tags/**').test('/tags/a/b')).toBe(true)
 })
 
-test('everything else stands for itself, and the whole has to fit', () => {
+test('everything else is literal, and the whole has to fit', () => {
   expect(globPattern('/a.b+(c)').test('/a.b+(c)')).toBe(true)
   expect(globPattern('/a.b').test('/aXb')).toBe(false)
   expect(globPattern('/a').test('/a/b')).toBe(false)

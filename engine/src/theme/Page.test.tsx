@@ -69,7 +69,7 @@ test.each([
   expect(render(fullPage)).toMatch(new RegExp(`class="(?:[^"]* )?${hook}[ "]`))
 })
 
-test('the regions stand in reading order: skip link, news, navbar, sidebar, text, footer', () => {
+test('the regions are in reading order: skip link, news, navbar, sidebar, text, footer', () => {
   const html = render(fullPage)
   const places = [
     'skip-link',

@@ -8,6 +8,6 @@ test.each([
   ['/x/index.html', '/x/'],
   ['/index.html', '/'],
   ['/my%20notes/', '/my%20notes/'],
-])('a home page served at %s would stand right with the base %s', (pathname, base) => {
+])('a home page served at %s would be right with the base %s', (pathname, base) => {
   expect(suggestBaseUrl(pathname)).toBe(base)
 })

@@ -21,7 +21,7 @@ test('[S109] the bounce at the very end of the page does not show it', () => {
   expect(scroll(2210, 2100, false)).toBe(true)
 })
 
-test('[S109] a scroll to where the page stands already changes nothing', () => {
+test('[S109] a scroll to where the page already is changes nothing', () => {
   expect(scroll(600, 600, true)).toBe(true)
   expect(scroll(600, 600, false)).toBe(false)
 })

@@ -26,6 +26,6 @@ test('focus counts where readers put it, not where navigation puts it', () => {
 
 const others = islandEventTypes.filter((type) => !/pointer|focus|click|submit/.test(type))
 
-test.each(others)('%s is done by the browser at once and told to the code later', (type) => {
+test.each(others)('%s is done by the browser at once and passed to the code later', (type) => {
   expect(classify(type)).toBe('record')
 })

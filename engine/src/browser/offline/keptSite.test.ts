@@ -47,10 +47,10 @@ test.each([
   ['/notes/vi/nowhere', '/notes/vi/404.html?3'],
   ['/notes/vi/a/', '/notes/vi/404.html?3'],
   ['/notes/%', '/notes/404.html?2'],
-])('that %s is missing is told by %s', (path, file) => {
+])('that %s is missing is shown by %s', (path, file) => {
   expect(findNotFound(path, site)).toBe(file)
 })
 
-test('outside the site nothing is told to be missing', () => {
+test('outside the site nothing is reported as missing', () => {
   expect(findNotFound('/other', site)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ test('until its state is known, the text of the build stays', () => {
   expect(view({ kind: 'unknown' })).toEqual({ message: uiText('offlineNeedsScript') })
 })
 
-test('before anything is kept, the size is told', () => {
+test('before anything is kept, the page says the size', () => {
   expect(view({ kind: 'absent', hasSome: false })).toEqual({
     message: 'That is 957 files, 3.1 MB on the device.',
     action: 'Keep on this device',
@@ -31,7 +31,7 @@ test('while files come, they are counted, for screen readers in steps', () => {
   })
 })
 
-test('a stop and a failure are told apart', () => {
+test('a stop and a failure are distinguished', () => {
   expect(view({ kind: 'stopped', done: 120 }).message).toBe('Stopped at 120 of 957. What has come stays.')
   const failed = view({ kind: 'stopped', done: 120, reason: '/a: 500' })
   expect(failed.message).toBe('Not everything has come, only 120 of 957 (/a: 500). What has come stays.')

@@ -38,7 +38,7 @@ test('[S42][S43] a result leads to its section, with one parameter for each word
   )
 })
 
-describe('where a result stands', () => {
+describe('where a result is', () => {
   test('is its page, and the whole way where the site wants that', () => {
     expect(hitPath(hit, false)).toBe('Vim')
     expect(hitPath(hit, true)).toBe('Guides › Tools › Vim')
@@ -83,7 +83,7 @@ describe('the link to all results', () => {
   })
 })
 
-test('[S123][S124] a page tells its version and the first context that it lies in', () => {
+test('[S123][S124] a page names its version and the first context that it is in', () => {
   expect(findSearchPlace('/base/next/a', settings)).toEqual({ version: 'next/' })
   expect(findSearchPlace('/base/guides/vim/x', settings)).toEqual({ version: '', context: guides })
   expect(findSearchPlace('/base/guides', settings)).toEqual({ version: '', context: guides })
@@ -100,7 +100,7 @@ describe('the address of the search page', () => {
     expect(read('ctx=other&version=9/')).toEqual({ query: '', version: '' })
   })
 
-  test('chooses the first context where the box never stands outside of them', () => {
+  test('chooses the first context where the box is never outside of them', () => {
     expect(read('q=a', { everywhere: false, onlyInContext: true }).context).toEqual(guides)
     expect(read('q=a', { everywhere: true, onlyInContext: true }).context).toBeUndefined()
   })

@@ -44,7 +44,7 @@ test('when all was found and nothing is new, the file is only marked as used', (
   expect(Date.now() - statSync(path).mtimeMs).toBeLessThan(60_000)
 })
 
-test('nothing of a file that was changed is trusted', () => {
+test('a file that was changed is not trusted', () => {
   const path = cachePath()
   const cache = openValueCache<number[]>(path)
   cache.keep('a', [1])

@@ -38,7 +38,7 @@ test('JSON is a list of problems, with files as they are named from where one lo
   ])
 })
 
-test('GitHub is told in commands whose texts are escaped', () => {
+test('GitHub gets commands whose texts are escaped', () => {
   expect(github(problems, '').split('\n')).toEqual([
     '::error file=docs/a b.md,line=3,col=5,endColumn=14,title=Link to a file that does not exist (broken-markdown-link)::There is no note at "./gone.md"; looked for docs/gone.md.%0AIt has moved: write "./new.md".',
     '::warning file=docs/a b.md,title=Page without a description (page-without-description)::Nothing describes the page /a,b:c to search engines: it has no text to take a description from.%0ASet "description" in its front matter.',

@@ -37,7 +37,7 @@ beforeEach(() => {
 const linksTo = (...paths: string[]) =>
   paths.map((path) => ({ url: origin + path, where: { file: toSourcePath('docs/a.md') } }))
 
-test('what answers is fine, whoever refuses robots too; what is gone is told with its place', async () => {
+test('what answers is fine, whoever refuses robots too; what is gone is reported with its place', async () => {
   const problems = await checkExternal(
     linksTo('/fine', '/301', '/403', '/429', '/404', '/500'),
     temporaryFolder(),
@@ -74,7 +74,7 @@ test('answers are trusted for a day, and then forgotten', async () => {
   expect(Object.keys(JSON.parse(readCacheFile(path)!.toString()))).toEqual([`${origin}/a`])
 })
 
-test('a host that nobody listens on, and an address that is none, are told in words', async () => {
+test('a host that nobody listens on, and an address that is none, are reported in words', async () => {
   const where = { file: toSourcePath('docs/a.md') }
   const idle = createServer()
   await new Promise<void>((resolve) => idle.listen(0, '127.0.0.1', resolve))

@@ -7,7 +7,7 @@ test('a password is hidden, as it is written and as addresses write it', () => {
   expect(hideSecrets('a/b c', {})).toBe('a/b c')
 })
 
-test('what stands before the host of an address is hidden', () => {
+test('what is before the host of an address is hidden', () => {
   expect(hideSecrets("to 'https://me:token@host.example/x.git'", {})).toBe(
     "to 'https://***@host.example/x.git'",
   )

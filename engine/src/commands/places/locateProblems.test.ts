@@ -30,7 +30,7 @@ test.each([
   ['note.md', ['slug'], 'file'],
   ['crlf.md', ['slug'], '3:1+4'],
   ['missing.ts', ['a'], 'file'],
-])('in %s the key %j stands at %s', async (file, key, place) => {
+])('in %s the key %j is at %s', async (file, key, place) => {
   expect(await placeOf(file, { key })).toBe(place)
 })
 

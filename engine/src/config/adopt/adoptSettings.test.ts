@@ -4,7 +4,7 @@ import { adoptSettings } from './adoptSettings.ts'
 const site = { title: 'Notes', url: 'https://example.com' }
 const defaults = { onBrokenLinks: 'throw', markdown: { math: false } }
 
-test('what preset and theme are told goes to the top level', () => {
+test('the settings of preset and theme go to the top level', () => {
   const adopted = adoptSettings({
     ...site,
     future: { v4: true },
@@ -34,7 +34,7 @@ test('how strict the site is stays as it says', () => {
   expect(adoptSettings({ ...site, onBrokenLinks: 'warn' }).onBrokenLinks).toBe('warn')
 })
 
-test('several sets of docs make a list, and each is told what the theme says of all', () => {
+test('several sets of docs make a list, and each gets what the theme says of all', () => {
   const { docs } = adoptSettings({
     presets: [['@docusaurus/preset-classic', { docs: { routeBasePath: '/' } }]],
     plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api' }]],
@@ -103,7 +103,7 @@ test('a theme without a preset has its styles', () => {
   expect(adoptSettings({ themes })).toEqual({ ...defaults, customCss: 'a.css' })
 })
 
-test('what the theme is told of the blog joins what the blog is told, if there is one', () => {
+test("the theme's settings of the blog join those of the blog, if there is one", () => {
   const themeConfig = { blog: { sidebar: { groupByYear: false } } }
   const adopt = (blog: unknown) => adoptSettings({ presets: [['classic', { blog }]], themeConfig }).blog
   expect(adopt({ blogTitle: 'News' })).toEqual({ blogTitle: 'News', sidebar: { groupByYear: false } })
@@ -144,7 +144,7 @@ test('styles for formulas are not asked from elsewhere', () => {
   expect(adoptSettings({ stylesheets: [katex] })).not.toHaveProperty('stylesheets')
 })
 
-test('a search server without the name of an application is left to be told', () => {
+test('a search server without the name of an application is left to be reported', () => {
   expect(adoptSettings({ themeConfig: { algolia: { apiKey: 'k', indexName: 'i' } } })).toEqual({
     ...defaults,
     algolia: { apiKey: 'k', indexName: 'i' },

@@ -28,7 +28,7 @@ test('unknown settings and wrong values are left out, with the reason', () => {
   })
 })
 
-test('code is left out, each setting is told once, and lists keep the rest', () => {
+test('code is left out, each setting is reported once, and lists keep the rest', () => {
   const editUrl = () => 'https://example.com'
   const { settings, left } = keepKnown({
     ...site,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { printConfig } from './printConfig.ts'
 
-test('settings stand in the order of the reference, as one would write them', () => {
+test('settings are in the order of the reference, as one would write them', () => {
   const settings = {
     docs: { versions: { '1.0': { label: 'L\'un "a" \\ \n' } }, sidebarPath: undefined },
     url: 'https://example.com',

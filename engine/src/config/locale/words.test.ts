@@ -79,7 +79,7 @@ test.each([
   [1, 'jeden'],
   [3, '3 kilka'],
   [5, '5 wiele'],
-])('forms of the plural stand in the order of the cases of the language: %d', (count, expected) => {
+])('forms of the plural are in the order of the cases of the language: %d', (count, expected) => {
   const text = translate({ 'theme.blog.post.plurals': 'jeden|{count} kilka|{count} wiele' }, 'pl')
   expect(text('posts', { count })).toBe(expected)
 })

@@ -18,7 +18,7 @@ test.each([
     { type: 'docsVersionDropdown', versions: ['1.0'], dropdownActiveClassDisabled: true },
     { docsPluginId: 'default', dropdownItemsBefore: [], dropdownItemsAfter: [] },
   ],
-])('[S73] the item %j is kept and stands on the left unless it says otherwise', (item, added) => {
+])('[S73] the item %j is kept and is on the left unless it says otherwise', (item, added) => {
   expect(itemsOf(item)).toEqual([{ position: 'left', ...item, ...added }])
 })
 
@@ -148,7 +148,7 @@ test.each([
   { label: 'B', items: [] },
   { type: 'dropdown', label: 'B' },
   { type: 'localeDropdown', label: 'B' },
-])('[S73] the dropdown %j must not stand in a dropdown', (inner) => {
+])('[S73] the dropdown %j must not be in a dropdown', (inner) => {
   const [problem, ...others] = problemsWith({ label: 'A', items: [inner] })
   expect(others).toEqual([])
   expect(problem!.message).toMatch(

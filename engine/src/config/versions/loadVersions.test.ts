@@ -42,7 +42,7 @@ describe('[X9] the versions of docs', () => {
   test.each([
     ['current', ['', 'none'], ['2.0', 'unmaintained'], ['1.0', 'unmaintained']],
     ['1.0', ['next', 'unreleased'], ['2.0', 'unreleased'], ['', 'none']],
-  ])('stand to another last version, %s, as their place in the list says', (lastVersion, ...expected) => {
+  ])('with another last version, %s, as their place in the list says', (lastVersion, ...expected) => {
     const versions = summary({ lastVersion }, ['2.0', '1.0'])
     expect(versions.map(([, , path, banner]) => [path, banner])).toEqual(expected)
   })

@@ -35,11 +35,11 @@ test.each([
     '<a {b}>c</a>',
     'Write each attribute as name="text" or name={value}; write it as "&lt;" if it is meant as text.',
   ],
-])('%j is told what to write', (text, hint) => {
+])('for %j the hint says what to write', (text, hint) => {
   expect(hintFor(text)).toBe(hint)
 })
 
-test('a comment of HTML is told so where the config does not allow it', () => {
+test('a comment of HTML is reported where the config does not allow it', () => {
   const compat = { comments: false, admonitions: true, headingIds: true }
   expect(testDocument('<!-- a -->', { compat }).diagnostics[0]!.hint).toBe(
     'Write the comment as "{/* text */}".',

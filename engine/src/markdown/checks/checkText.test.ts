@@ -5,7 +5,7 @@ import { findUnclosedFence } from './checkText.ts'
 
 const report = (text: string) => printReport(testDocument(text).diagnostics)
 
-test('a binary file that is called a note is told apart from text', () => {
+test('a binary file that is called a note is distinguished from text', () => {
   const bytes = Buffer.from([
     0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00, 0x00, 0xd8, 0xc3, 0x28, 0x80, 0x0a, 0xff,
   ])

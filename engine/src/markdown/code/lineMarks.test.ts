@@ -16,7 +16,7 @@ test.each([
   expect(apply(code)).toEqual([without, [[1, [className]]]])
 })
 
-test('what stands before the end of a line, or is no mark, stays', () => {
+test('what is before the end of a line, or is no mark, stays', () => {
   for (const code of ['x\n// [!code ++] a', 'x\na // [!code huh]', 'x\n"[!code ++]"'])
     expect(apply(code)).toEqual([code, []])
 })

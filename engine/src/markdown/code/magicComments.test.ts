@@ -49,7 +49,7 @@ test('[X6] a line may be marked in several ways, in each only once', () => {
   expect(apply(lines)).toEqual({ code: 'a\nb', lines: { 0: [marked, 'error-line'] } })
 })
 
-test('[X6] a comment must stand alone on its line, with the words and nothing else', () => {
+test('[X6] a comment must be alone on its line, with the words and nothing else', () => {
   const lines = ['a // highlight-next-line', '// highlight-next-line please', '// Highlight-next-line', 'b']
   expect(apply(lines)).toEqual({ code: lines.join('\n'), lines: {} })
 })

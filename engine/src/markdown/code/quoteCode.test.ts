@@ -24,7 +24,7 @@ test.each(['region: us', 'const region = 1', '- region: us', '// this region is 
   },
 )
 
-test('regions may stand within each other and more than once', () => {
+test('regions may be within each other and more than once', () => {
   const text = '//#region a\n1\n//#region b\n2\n//#endregion\n3\n//#endregion\n4\n//#region a\n5'
   expect(findRegions(text)).toEqual(
     new Map([

@@ -126,7 +126,7 @@ test('fields that nobody knows are kept as they are, and one that nearly spells 
   ])
 })
 
-test('all mistakes are told at once, each with its line, and the other fields count', () => {
+test('all mistakes are reported at once, each with its line, and the other fields count', () => {
   const { frontMatter, diagnostics } = read(
     'title: A\ndraft: maybe\nlast_update:\n  title: no\nsidebar_position: x',
   )
@@ -192,7 +192,7 @@ test('of broken YAML, the fields whose line can be read by itself still count', 
   expect(diagnostics).toMatchObject([{ code: 'invalid-yaml' }])
 })
 
-test('YAML that cannot be read is told with the line and the advice to quote', () => {
+test('YAML that cannot be read is reported with the line and the advice to quote', () => {
   expect(printReport(read('title: Chapter 1: TLS').diagnostics)).toMatchInlineSnapshot(`
     "error  invalid-yaml                               docs/a.md:2:8
       2 | title: Chapter 1: TLS
@@ -220,7 +220,7 @@ test('names of JavaScript are fields like any other', () => {
   expect(diagnostics).toEqual([])
 })
 
-test('front matter that never ends is told with its last line', () => {
+test('front matter that never ends is reported with its last line', () => {
   const { diagnostics } = parse('---\ntitle: A\ntags:\n  - b\n\n# Text\n')
   expect(printReport(diagnostics)).toMatchInlineSnapshot(`
     "error  unclosed-front-matter                      docs/a.md:4:1

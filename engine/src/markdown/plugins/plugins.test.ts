@@ -104,7 +104,7 @@ test.each([
   })
 })
 
-test('what a plugin does wrong is told with its name and the note', () => {
+test('what a plugin does wrong is reported with its name and the note', () => {
   const broken = { type: 'text', value: 'no root' } as never
   const { diagnostics, ...document } = compile(
     'Text\n\n# a',
@@ -161,7 +161,7 @@ test('what a plugin does wrong is told with its name and the note', () => {
   `)
 })
 
-test.each(['mdast', 'hast'] as const)('what is no node in a tree of %s is told too', (kind) => {
+test.each(['mdast', 'hast'] as const)('what is no node in a tree of %s is reported too', (kind) => {
   const strange = [
     'x',
     null,

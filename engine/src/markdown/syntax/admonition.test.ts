@@ -61,19 +61,19 @@ test.each([
   expect(html(text)).toContain(before + box('tip', 'success'))
 })
 
-test('[X5] a box that nothing closes runs to the end of what it stands in', () => {
+test('[X5] a box that nothing closes runs to the end of what it is in', () => {
   expect(html('> :::tip\n> Text.\n\nAfter.')).toBe(
     `<blockquote>\n${box('tip', 'success')}\n</blockquote>\n<p>After.</p>`,
   )
 })
 
-test('a box that nothing closes is told where it begins', () => {
+test('a box that nothing closes is reported where it begins', () => {
   const { diagnostics } = testDocument('Text.\n\n:::tip\n\nText.')
   expect(diagnostics).toMatchObject([{ code: 'unclosed-block', where: { line: 3, column: 1 } }])
   expect(testDocument(':::tip\n\n:::note\nText.\n:::\n\n:::').diagnostics).toEqual([])
 })
 
-test('[X5] the content of an unknown kind stands without a box, and each is reported with its place', () => {
+test('[X5] the content of an unknown kind has no box, and each is reported with its place', () => {
   const document = testDocument('# Title\n\n:::nota Title\nText.\n:::\n\n- :::foo\n  Text.\n  :::')
   expect(testHtml(document)).toContain('<div><p>Title</p><p>Text.</p></div>')
   expect(document.diagnostics).toMatchObject([

@@ -52,7 +52,7 @@ test('one line of a hundred thousand letters is a block like any other', () => {
   expect(html(`\`\`\`js\n${'x + '.repeat(25_000)}1\n\`\`\``).match(/<i class=o>/g)).toHaveLength(25_000)
 })
 
-test('a block that nothing closes is told where it begins', () => {
+test('a block that nothing closes is reported where it begins', () => {
   expect(testDocument('# A\n\n```js\nlet a\n\n## B').diagnostics).toMatchObject([
     { code: 'unclosed-block', where: { line: 3, column: 1, length: 5 } },
   ])

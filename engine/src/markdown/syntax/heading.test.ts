@@ -31,7 +31,7 @@ test.each(['{#my-id}', '\\{#my-id}', '{/* #my-id */}', '{/*#my-id*/}'])(
   },
 )
 
-test('[S86] an id that is written is used as it stands', () => {
+test('[S86] an id that is written is used as it is', () => {
   expect(ids('## A {#With_Case.1}\n\n### B {#mục-lục}')).toEqual(['With_Case.1', 'mục-lục'])
 })
 
@@ -65,7 +65,7 @@ warning  duplicate-heading-id                     docs/note.md:3:7
 `)
 })
 
-test('level 1 headings have no id, and stand in no table of contents', () => {
+test('level 1 headings have no id, and are in no table of contents', () => {
   const document = testDocument('# Title {#id}\n\n# Another')
   expect(document.headings).toEqual([])
   expect(testHtml(document)).toBe('<header><h1>Title</h1></header>\n<h1>Another</h1>')
@@ -96,7 +96,7 @@ test('a heading that is a picture goes by its description', () => {
   })
 })
 
-test('what the site fills in later stands in no label', () => {
+test('what the site fills in later is in no label', () => {
   const { headings } = testDocument('## A <DocCardList /> b')
   expect(headings).toMatchObject([{ html: 'A  b', text: 'A  b' }])
 })

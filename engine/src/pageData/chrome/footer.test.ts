@@ -38,7 +38,7 @@ test('columns keep their titles, and links get their addresses', () => {
   ])
 })
 
-test('links without columns stand in one column without a title', () => {
+test('links without columns are in one column without a title', () => {
   expect(
     footerOf({
       links: [

@@ -14,7 +14,7 @@ function navbarOn(path: string, navbar: object, parts: TestSiteParts = {}) {
 const itemOn = (path: string, item: object, parts?: TestSiteParts): NavbarItem | undefined =>
   navbarOn(path, { items: [item] }, parts).left[0]
 
-test('items stand left unless they say right, in their order', () => {
+test('items are left unless they say right, in their order', () => {
   const items = [
     { type: 'search', position: 'right', className: 's' },
     { type: 'html', value: '<hr>', className: 'h' },
@@ -28,7 +28,7 @@ test('items stand left unless they say right, in their order', () => {
   expect(right).toEqual([{ kind: 'search', className: 's' }])
 })
 
-test('a search box stands at the end, unless an item says where or nothing can be searched', () => {
+test('a search box is at the end, unless an item says where or nothing can be searched', () => {
   const right = { to: '/a', label: 'A', position: 'right' }
   const withSearch = (items: object[], search: unknown = {}) =>
     navbarOn('/b', { items }, { config: { search } })
@@ -49,7 +49,7 @@ test('title, style and hiding are as set', () => {
 describe('the logo', () => {
   const logo = { src: 'img/logo.svg', srcDark: '/img/dark.svg', width: 32 }
 
-  test('leads home, and its pictures stand below the base', () => {
+  test('leads home, and its pictures are below the base', () => {
     const parts = { config: { baseUrl: '/notes/' } }
     expect(navbarOn('/notes/a', { logo }, parts).logo).toEqual({
       src: '/notes/img/logo.svg',
@@ -60,7 +60,7 @@ describe('the logo', () => {
     })
   })
 
-  test('says nothing beside a title, and what it is told to anyway', () => {
+  test('says nothing beside a title, and what the settings say anyway', () => {
     expect(navbarOn('/a', { title: 'T', logo }).logo!.alt).toBe('')
     expect(navbarOn('/a', { title: 'T', logo: { ...logo, alt: 'L' } }).logo!.alt).toBe('L')
   })

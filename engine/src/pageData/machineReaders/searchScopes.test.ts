@@ -37,7 +37,7 @@ test('notes are left out by path or pattern', () => {
   expect(pathsWith({ ignoreFiles: [/^b\//] }, { docs })).toEqual(['a'])
 })
 
-test('pages that stand alone can be found where the config says so', () => {
+test('standalone pages can be found where the config says so', () => {
   const site = { docs, pages: { 'about.md': {} } }
   expect(pathsWith({}, site)).not.toContain('about')
   expect(pathsWith({ indexPages: true, indexDocs: false }, site)).toEqual(['about'])

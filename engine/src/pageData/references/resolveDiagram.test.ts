@@ -26,7 +26,7 @@ describe('a drawing', () => {
     svg: '<svg><marker id="diagram-id-1"/><path marker-end="url(#diagram-id-1)"/></svg>',
   })
 
-  test('stands in the page, with ids that no other diagram of it has', () => {
+  test('is in the page, with ids that no other diagram of it has', () => {
     expect(html).toContain('<marker id="diagram-3-1"/><path marker-end="url(#diagram-3-1)"/>')
     expect(html).not.toContain('diagram-id')
   })
@@ -52,7 +52,7 @@ test('what a browser draws when it comes into view shows its source until then',
 describe('a mistake', () => {
   const { html, report } = resolve({ kind: 'mistake', message: 'Expecting <b>', line: 2 })
 
-  test('is told with its line in the note', () => {
+  test('is reported with its line in the note', () => {
     expect(report).toMatchInlineSnapshot(`
       "warning  invalid-diagram                          docs/a.md:9
         9 |   a --> [b
@@ -62,7 +62,7 @@ describe('a mistake', () => {
     `)
   })
 
-  test('is told in the page, with the source and a button that tries again', () => {
+  test('is reported in the page, with the source and a button that tries again', () => {
     expect(html).toMatchInlineSnapshot(`
       "<div class="docusaurus-mermaid-container" data-look="{&quot;theme&quot;:{}}" data-viewer="/viewer.js /ui.js"><sotay-island data-files="/painter.js" data-when="touched"><p class="diagram-mistake">Expecting &lt;b&gt;</p><button type="button" class="diagram-retry">Try again</button><pre class="diagram-source" tabindex="0">flowchart TD
         a --&gt; [b</pre></sotay-island></div>"
@@ -70,7 +70,7 @@ describe('a mistake', () => {
   })
 })
 
-test('a mistake without a line is told where the diagram begins', () => {
+test('a mistake without a line is reported where the diagram begins', () => {
   expect(resolve({ kind: 'mistake', message: 'There can be only one root.' }).report).toContain('docs/a.md:7')
 })
 

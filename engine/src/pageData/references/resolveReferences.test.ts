@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { testReferences } from './testReferences.ts'
 
-test('[S139] a link to a page that does not exist is told with the nearest page, or ignored', () => {
+test('[S139] a link to a page that does not exist is reported with the nearest page, or ignored', () => {
   const text = '# A\n\nSee [tls](/guides/tsl) and [x](../nowhere/at/all).'
   expect(testReferences(text, { config: { onBrokenLinks: 'throw' } }).report).toMatchInlineSnapshot(`
     "error  broken-link                                docs/guides/note.md:3:11
@@ -21,7 +21,7 @@ test('[S139] a link to a page that does not exist is told with the nearest page,
   expect(testReferences(text, { config: { onBrokenLinks: 'ignore' } }).html).toContain('href="/guides/tsl"')
 })
 
-test('[S140] a link to a heading that does not exist is told with the nearest heading', () => {
+test('[S140] a link to a heading that does not exist is reported with the nearest heading', () => {
   const text = 'See [tls](./tls.md#setup), [again](/guides/tls#nothing-like-it) and [here](#gone).\n\n## Own'
   expect(testReferences(text).report).toMatchInlineSnapshot(`
     "warning  broken-anchor                            docs/guides/note.md:1:11
@@ -53,7 +53,7 @@ test('[S140] anchors of pages that are not made from a compiled note are not che
   expect(testReferences('[x](/about#anything)').codes).toEqual([])
 })
 
-test('[S141] a link to a file that does not exist is told with its line and the nearest file, and stays as written', () => {
+test('[S141] a link to a file that does not exist is reported with its line and the nearest file, and stays as written', () => {
   const text = '# A\n\n1. [tls](./tsl.md#set-up)'
   expect(testReferences(text).report).toMatchInlineSnapshot(`
     "warning  broken-markdown-link                     docs/guides/note.md:3:10
@@ -68,18 +68,18 @@ test('[S141] a link to a file that does not exist is told with its line and the 
   expect(testReferences(text, { config: ignore }).codes).toEqual([])
 })
 
-test('[S141] a link without an address, or to a missing file of the site, is told as well', () => {
+test('[S141] a link without an address, or to a missing file of the site, is reported as well', () => {
   expect(testReferences('[x]()').codes).toEqual(['warning empty-link'])
   expect(testReferences('[x](@site/gone.pdf)').codes).toEqual(['warning broken-markdown-link'])
 })
 
-test('[S139] where broken links stop the build, a link to a missing file does so too, and is told once', () => {
+test('[S139] where broken links stop the build, a link to a missing file does so too, and is reported once', () => {
   expect(testReferences('[x](./gone.md)', { config: { onBrokenLinks: 'throw' } }).codes).toEqual([
     'error broken-markdown-link',
   ])
 })
 
-test('a hook is told of the problem and may give another address', () => {
+test('a hook is given the problem and may give another address', () => {
   const hook = vi.fn(({ url }: { url: string }) => (url === './gone.md' ? '/elsewhere' : undefined))
   const config = {
     onBrokenLinks: 'ignore',
@@ -98,7 +98,7 @@ test('a hook that gives no address leaves the problem to the check of all links'
   expect(testReferences('[x](./gone.md)', { config }).codes).toEqual(['warning broken-markdown-link'])
 })
 
-test('what stands in an address cannot leave its attribute', () => {
+test('what is in an address cannot leave its attribute', () => {
   expect(testReferences('[x](<https://example.com/"onclick="a>)').html).toMatch(
     /href="https:\/\/example\.com\/(%22|&quot;)onclick=(%22|&quot;)a"/,
   )

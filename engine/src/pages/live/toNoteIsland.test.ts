@@ -13,6 +13,6 @@ test.each([
   [{ icon: createElement('b') }, 'icon', 'an element'],
   [{ size: 1n }, 'size', 'a bigint'],
   [{ since: new Date(0) }, 'since', 'an object of the class Date'],
-])('%o is told with its place', (props, path, kind) => {
+])('%o is reported with its place', (props, path, kind) => {
   expect(findUnserialisable(props)).toEqual({ path, kind })
 })

@@ -22,7 +22,7 @@ test('a page without a title of its own has that of its document', () => {
   expect(cardOf('')?.title).toBe('Notes')
 })
 
-test('a post says that it stands in the blog, whose list says so itself', () => {
+test('a post says that it is in the blog, whose list says so itself', () => {
   const page = (title: string) => ({ title, siteTitle: 'S', content: { kind: 'post' } }) as PageData
   expect(previewCard(page('First'), 'Journal')).toEqual({
     title: 'First',
@@ -58,6 +58,6 @@ test('a word that is longer than a line is cut', () => {
   expect(lines.join('')).toBe('a'.repeat(25))
 })
 
-test('marks that stand on letters take no room', () => {
+test('marks that are on letters take no room', () => {
   expect(roughWidth('ệ'.normalize('NFD'))).toBe(roughWidth('e'))
 })

@@ -16,7 +16,7 @@ test('places are counted section by section', () => {
   ])
 })
 
-test('more of the same in one section counts no more, and leaves the next one alone', () => {
+test('more of the same in one section counts only once, and leaves the next one alone', () => {
   expect(countAll([...Array<number>(100).fill(4), 5])).toEqual([
     [4, 63],
     [5, 1],

@@ -7,7 +7,7 @@ const sequence = (text: string) =>
   Int32Array.from(text.split(' '), (word) => (word === '.' ? 0 : number(word)))
 const keysOf = (...texts: string[]) => findPairs(texts.map(sequence), words).map(({ key }) => key)
 
-test('neighbours that stand together three times are pairs, in the order of their keys', () => {
+test('neighbours that are together three times are pairs, in the order of their keys', () => {
   expect(keysOf('thread pool . of the thread pool', 'the thread pool . of')).toEqual(['thread pool'])
   expect(keysOf('thread pool', 'thread pool')).toEqual([])
 })

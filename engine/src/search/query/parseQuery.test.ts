@@ -103,7 +103,7 @@ test.each([
   ['x title:', 2, 8],
   ['x -title:', 2, 9],
   ['x title:+y', 8, 10],
-])('of %j the error stands from %d to %d, at a sign where nothing follows', (typed, start, end) => {
+])('of %j the error is from %d to %d, at a sign where nothing follows', (typed, start, end) => {
   expect(parseQuery(typed).errors).toMatchObject([{ start, end }])
 })
 

@@ -15,13 +15,13 @@ const ask = async (typed: string, ...more: typeof apart) => {
   return { titles: hits.map(({ title }) => title.text), read }
 }
 
-test('words that stand side by side as they were typed win, without being a pair of the index', async () => {
+test('words side by side as they were typed win, without being a pair of the index', async () => {
   expect((await ask('pool small thread')).titles[0]).toBe('Apart 0')
   expect((await ask('small thread pool')).titles).toEqual(['Together', ...apart.map(({ title }) => title)])
   expect((await ask('a small thread po')).titles[0]).toBe('Together')
 })
 
-test('so do two words that stand together too rarely to be a pair of the index', async () => {
+test('so do two words that are together too rarely to be a pair of the index', async () => {
   expect((await ask('thread pool')).titles[0]).toBe('Together')
   expect((await ask('pool thread')).titles[0]).toBe('Apart 0')
 })
@@ -73,12 +73,12 @@ test.each([
   expect(longestRun(findWords(text))).toBe(share)
 })
 
-test('what a word may stand for counts as the word', () => {
+test('what a word may mean counts as the word', () => {
   const longestRun = createLongestRun([match('thraed', 'thread'), match('he', 'hệ')])
   expect(longestRun(findWords('Thread hệ'))).toBe(1)
 })
 
-test('a word that stands twice in the query is found at both places', () => {
+test('a word that is twice in the query is found at both places', () => {
   const longestRun = createLongestRun(['a', 'b', 'a'].map((word) => match(word)))
   expect(longestRun(findWords('a b a'))).toBe(1)
 })

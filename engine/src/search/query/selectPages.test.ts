@@ -12,7 +12,7 @@ test('for a phrase no more texts are read than it takes to fill the list, and wh
   expect(read.filter((name) => name.startsWith('x'))).toHaveLength(10)
 })
 
-test('sections and languages are told once, those of most pages first', () => {
+test('sections and languages are listed once, those of most pages first', () => {
   const pages = [
     { breadcrumbs: ['Tools', 'Editors'], lang: 'en' },
     { breadcrumbs: [], lang: 'vi' },

@@ -27,7 +27,7 @@ const authors = {
 const blogOf = (parts: Parameters<typeof testSite>[0] = {}) =>
   testSite({ docs: { 'a.md': {} }, posts, authors, ...parts }).blog!
 
-test('posts stand below the blog, by the day of their file or by their slug', () => {
+test('posts are below the blog, by the day of their file or by their slug', () => {
   expect(blogOf().posts.map(({ permalink }) => permalink)).toEqual([
     '/blog/2026/05/06/hidden',
     '/blog/own/address',
@@ -42,7 +42,7 @@ test('drafts are there while writing, by the day that they say themselves', () =
   expect(all.at(-1)!.date.toISOString()).toBe('2025-12-31T23:30:00.000Z')
 })
 
-test('a site without posts has no blog, whatever else stands in its folder', () => {
+test('a site without posts has no blog, whatever else is in its folder', () => {
   const site = testSite({ docs: { 'a.md': {} }, authors: { broken: {} } })
   expect(site.blog).toBeUndefined()
   expect(site.diagnostics).toEqual([])

@@ -67,7 +67,7 @@ test('a function gives the whole edit link', () => {
 
 const history = { 'docs/a.md': { date: '2026-11-01T10:00:00+07:00', author: 'alice' } }
 
-test('nothing of the last update is shown unless asked for', () => {
+test('the last update is not shown unless asked for', () => {
   expect(docsOf({ docs: { 'a.md': {} }, history })[0]!.lastUpdate).toBeUndefined()
 })
 

@@ -14,7 +14,7 @@ test('[S13] a doc with the slug / is the home page', () => {
   })
 })
 
-test('[S14] docs at the root stand at their folders and names', () => {
+test('[S14] docs at the root are at their folders and names', () => {
   expect(paths({ docs: { 'a/b.md': {} } })).toContain('/a/b')
 })
 

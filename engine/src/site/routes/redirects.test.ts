@@ -23,7 +23,7 @@ test('settings lead former addresses to pages and elsewhere', () => {
   ])
 })
 
-test('addresses stand below the base, and have the form that settings ask for', () => {
+test('addresses are below the base, and have the form that settings ask for', () => {
   const config = { baseUrl: '/notes/', trailingSlash: true, redirects: [{ from: '/old', to: '/a' }] }
   expect(redirectsOf({ docs, config })).toEqual(['old/index.html -> /notes/a/'])
 })
@@ -41,7 +41,7 @@ describe('mistakes', () => {
   const codesOf = (redirects: object[]) =>
     testSite({ docs, config: { redirects } }).diagnostics.map(({ code }) => code)
 
-  test('a page stands where a redirect should', () => {
+  test('a page is where a redirect should be', () => {
     expect(codesOf([{ from: '/A/../a', to: '/b c' }])).toEqual(['invalid-route'])
     expect(codesOf([{ from: '/a', to: '/b c' }])).toEqual(['redirect-over-page'])
     expect(redirectsOf({ docs, config: { redirects: [{ from: '/a', to: '/b c' }] } })).toEqual([])

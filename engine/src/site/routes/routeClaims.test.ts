@@ -7,7 +7,7 @@ const paths = (parts: TestSiteParts) =>
     .routes.map(({ path }) => path)
     .slice(1)
 
-test('pages stand beside docs at the root', () => {
+test('pages are beside docs at the root', () => {
   const parts = {
     docs: { 'a.md': {} },
     pages: { 'about.md': {}, 'team/index.mdx': {} },
@@ -16,7 +16,7 @@ test('pages stand beside docs at the root', () => {
   expect(paths(parts)).toEqual(['/a', '/about', '/team', '/x/y z'])
 })
 
-test('pages stand below their own route base', () => {
+test('pages are below their own route base', () => {
   const config = { baseUrl: '/notes/', pages: { routeBasePath: 'p' } }
   expect(paths({ pages: { 'about.md': {} }, modules: ['index.tsx'], docs: {}, config })).toEqual([
     '/notes/p/about',
@@ -91,6 +91,6 @@ test.each([
   ['team/index.md', '/team/'],
   ['team/a b.mdx', '/team/a b'],
   ['v1.2/notes.md', '/v1.2/notes'],
-])('the page %s stands at %s', (file, path) => {
+])('the page %s is at %s', (file, path) => {
   expect(pagePath(file)).toBe(path)
 })

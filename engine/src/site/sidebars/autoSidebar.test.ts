@@ -55,7 +55,7 @@ describe('[X4] order', () => {
   })
 })
 
-test('[S32] z-source stands last among small-letter siblings without a position', () => {
+test('[S32] z-source is last among small-letter siblings without a position', () => {
   const { labels } = build(files('z-source/a.md', 'networking/a.md', 'system design/a.md', 'leetcode/a.md'))
   expect(labels.map(([label]) => label)).toEqual(['leetcode', 'networking', 'system design', 'z-source'])
 })

@@ -42,7 +42,7 @@ test('links get the base unless they say otherwise, and know whether they lead e
   ])
 })
 
-test('html stands as it is written', () => {
+test('html stays as it is written', () => {
   expect(build(['a', { type: 'html', value: '<hr>', className: 'c' }]).items[1]).toEqual({
     kind: 'html',
     value: '<hr>',

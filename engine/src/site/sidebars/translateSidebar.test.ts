@@ -15,7 +15,7 @@ test.each<[string, string, SidebarItem]>([
   expect(idsOf(item)).toEqual([id])
 })
 
-test('the key of a category stands in the ids of its label and of its page', () => {
+test('the key of a category is in the ids of its label and of its page', () => {
   const generatedIndex = { path: '/x', title: 'T', description: 'D', keywords: [] }
   const page = { href: '/x' as Href, generatedIndex } as object
   const category = { kind: 'category', label: 'A', collapsible: true, collapsed: true } as const

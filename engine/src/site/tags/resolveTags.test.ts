@@ -73,7 +73,7 @@ test.each([
   ['K8s', '/docs/tags/k-8-s'],
   ['Tiếng Việt', '/docs/tags/tiếng-việt'],
   ['C++', '/docs/tags/c'],
-])('the tag %s stands at %s', (label, permalink) => {
+])('the tag %s is at %s', (label, permalink) => {
   expect(docTags({ tags: [label] }, tagsPath)).toEqual([{ label, permalink }])
 })
 

@@ -32,7 +32,7 @@ test('[X8] unlisted docs are left out, unless the tag has no others', () => {
   ])
 })
 
-test('tags stand under their first letters, in the order of the alphabet', () => {
+test('tags are under their first letters, in the order of the alphabet', () => {
   const labels = ['networking', 'DNS', 'docker', 'Ổn định', 'aws', 'openssl']
   const groups = groupTags(labels.map((label) => ({ label, href: `/${label}`, count: 1 })))
   expect(groups.map(({ letter, tags }) => [letter, ...tags.map(({ label }) => label)])).toEqual([

@@ -39,7 +39,7 @@ test('pages before and after are links with their direction', () => {
   expect(render({})).not.toContain('pagination-nav')
 })
 
-test('[S79] the last change is told in UTC, with the author only when known', () => {
+test('[S79] the last change is shown in UTC, with the author only when known', () => {
   const date = '2026-11-20T23:30:00-05:00'
   expect(render({ lastUpdate: { date } })).toContain(
     `Last updated on <b><time dateTime="${date}">Nov 21, 2026</time></b></span>`,
@@ -48,7 +48,7 @@ test('[S79] the last change is told in UTC, with the author only when known', ()
   expect(render({ lastUpdate: { date, author: 'Lan' } })).toMatch(/2026<\/time><\/b> by <b>Lan<\/b>/)
 })
 
-test('tags and the link to the source stand below the text, when there are any', () => {
+test('tags and the link to the source are below the text, when there are any', () => {
   const html = render({ tags: [{ label: 'tools', href: '/tags/tools' }], editUrl: 'https://example.com/e' })
   expect(html).toContain('<b>Tags:</b>')
   expect(html).toContain('<a class="tag" rel="tag" href="/tags/tools">tools</a>')

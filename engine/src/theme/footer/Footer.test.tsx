@@ -20,7 +20,7 @@ test('[S54] columns, logo and copyright are all rendered', () => {
   expect(html).toContain('<div class="footer__copyright">© <a href="/x">us</a></div>')
 })
 
-test('[S54] links without columns stand in one line', () => {
+test('[S54] links without columns are in one line', () => {
   expect(render({ columns: [{ links: [link, link] }] })).toContain('footer__links--line')
   expect(render({ columns: [{ title: 'A', links: [link] }] })).not.toContain('footer__links--line')
 })

@@ -27,7 +27,7 @@ test('an island is rendered at build, with its code and its props on the element
   )
 })
 
-test('children that are shown stand where the component puts them', () => {
+test('children that are shown are where the component puts them', () => {
   const html = renderToStaticMarkup(
     <FoldIsland label="More" startsOpen>
       <p>Text</p>

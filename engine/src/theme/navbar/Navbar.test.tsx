@@ -65,7 +65,7 @@ test('[S49] the label of a dropdown with an address is a link, and its arrow a b
   expect(html).toMatch(/<summary class="caret"><span[^>]*>Expand the dropdown<\/span><span[^>]*>Collapse/)
 })
 
-test('[S53] the search box stands where the config puts it, and works as a form without a script', () => {
+test('[S53] the search box is where the config puts it, and works as a form without a script', () => {
   const html = render({ left: [{ kind: 'search', className: 'wide' }, testLink('A')] })
   expect(html).toContain('<form class="navbar__search search-box wide" role="search" action="/search">')
   expect(html.indexOf('search-box')).toBeLessThan(html.indexOf('>A<'))

@@ -56,7 +56,7 @@ test.each(codes)('%s is readable in a block of code, on plain and on marked line
   expect(contrast(token(name, 'light'), mix(marked, block, alpha))).toBeGreaterThanOrEqual(4.5)
 })
 
-test('[S104] code stands on the same dark ground in both modes', () => {
+test('[S104] code is on the same dark ground in both modes', () => {
   expect(declared.get('--prism-background-color')).toBe('#292d3e')
   expect(declared.get('--prism-color')).toBe('#bfc7d5')
 })

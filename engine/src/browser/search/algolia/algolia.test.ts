@@ -88,7 +88,7 @@ describe('a record', () => {
     )
   })
 
-  test('stands with those of the same page, below the first', () => {
+  test('is with those of the same page, below the first', () => {
     const hits = ['/a#1', '/b', '/a#2'].map((path) =>
       toSearchHit(record({ url: `https://crawled.example${path}` }), provider),
     )
