@@ -16,7 +16,7 @@ export const pages = {
   'not found': 'no-such-page',
 }
 
-/** Audits to skip: search engines are told to leave these pages alone, and a missing page is a 404. */
+/** Audits to skip: search engines are asked to leave these pages alone, and a missing page is a 404. */
 const forSearchEngines = ['is-crawlable', 'meta-description']
 export const unasked = {
   'search page': forSearchEngines,

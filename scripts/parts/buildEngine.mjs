@@ -26,7 +26,7 @@ export async function buildEngine() {
   const code = isBuilt() ? 0 : await announceAndBuild()
   clearInterval(alive)
   releaseLock()
-  if (code !== 0) fail('The engine could not be built; the reason stands above.')
+  if (code !== 0) fail('The engine could not be built; the reason is above.')
 }
 
 // Vitest calls it by this name before its tests.

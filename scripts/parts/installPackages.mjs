@@ -21,7 +21,7 @@ export async function installPackages() {
   stop()
   if (code === 0) return
   fail(
-    `npm could not install the packages (exit code ${code}); its own message stands above.`,
+    `npm could not install the packages (exit code ${code}); its own message is above.`,
     'Check the connection and the registry ("npm config get registry"), then run the command again.',
   )
 }

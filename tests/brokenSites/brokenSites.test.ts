@@ -95,5 +95,5 @@ test(`${wanted} broken sites give problems with their places, and leave the form
     if (faults.length > 0) found.push({ ...site, faults })
   }
   expect(found).toEqual([])
-  console.log(`${failing} broken sites of ${tried} that were tried were told with their places.`)
+  console.log(`${failing} broken sites of ${tried} that were tried were reported with their places.`)
 })

@@ -8,7 +8,7 @@ import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { browserTest } from '../support/browserTest.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
-/** If any of it were taken for HTML, an element with this attribute would stand in the page. */
+/** If any of it were taken for HTML, an element with this attribute would be in the page. */
 const evil = '"><img data-evil src=x onerror=alert(1)></title></script><!--'
 const yaml = JSON.stringify(evil)
 

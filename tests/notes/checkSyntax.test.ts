@@ -26,7 +26,7 @@ test.each([
   ['nginx', 'server {\n  listen 80\n}', '"listen 80" has no semicolon'],
   ['nginx', 'server { listen 80;', 'a block is never closed'],
   ['nginx', 'listen 80; }', 'a block is closed that was never opened'],
-  ['nginx', 'server { ; }', '";" stands without a directive'],
+  ['nginx', 'server { ; }', '";" has no directive before it'],
 ])('%s that is wrong is reported with its page and line: %j', (language, code, fault) => {
   const [report, ...others] = check(language, code)
   expect(report).toContain(`a.md:7: ${language}: `)

@@ -1,4 +1,4 @@
-/** A fenced block of code as it stands on a page. */
+/** A fenced block of code of a page. */
 export interface CodeBlock {
   /** The page's path below `notes/docs`. */
   page: string

@@ -12,7 +12,7 @@ export function findNginxFault(code: string): string | undefined {
       continue
     }
     if (token === '}' && directive.length > 0) return `"${directive.join(' ')}" has no semicolon`
-    if (token !== '}' && directive.length === 0) return `"${token}" stands without a directive`
+    if (token !== '}' && directive.length === 0) return `"${token}" has no directive before it`
     depth += token === '{' ? 1 : token === '}' ? -1 : 0
     if (depth < 0) return 'a block is closed that was never opened'
     directive = []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 
-// biome-ignore lint/suspicious/noExplicitAny: a syntax tree, whose nodes are told apart by their type
+// biome-ignore lint/suspicious/noExplicitAny: a syntax tree, whose nodes are distinguished by their type
 type Node = any
 
 /** A setting in the sources of the schema: its comment, and the settings below it. */

@@ -19,7 +19,7 @@ const nothing: WrittenSetting = { members: new Map() }
 
 const introduction = `# Settings
 
-Everything that \`sotay.config.ts\` may say. Names are paths: \`docs.path\` is \`path\` within \`docs\`; \`[]\` stands for each item of a list, \`<name>\` for a key of your own. A setting that is not listed here is an error.
+Everything that \`sotay.config.ts\` may say. Names are paths: \`docs.path\` is \`path\` within \`docs\`; \`[]\` means each item of a list, \`<name>\` for a key of your own. A setting that is not listed here is an error.
 
 This page is made from the schema in \`engine/src/config/schema/\`: run \`node scripts/reference.mjs\` after a change there.`
 

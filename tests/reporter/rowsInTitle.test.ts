@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowsInTitle } from './rowsInTitle.ts'
 
-// The cases stand in the table's last columns only: a row named in a title would count as tested.
+// The cases are in the table's last columns only: a row named in a title would count as tested.
 test.each([
   ['one row', '[S22] an unknown path', ['S22']],
   ['rows side by side', '[S22][X4] both', ['S22', 'X4']],

@@ -63,7 +63,7 @@ test('[X5] an unknown kind keeps its text and is a warning with its place', asyn
     "warning  unknown-directive                        docs/index.md:3:1
       3 | :::warnin
         | ^
-      ":::warnin" is no known kind; its content stands as plain text.
+      ":::warnin" is no known kind; its content is shown as plain text.
       Did you mean ":::warning"?
     "
   `)
@@ -83,7 +83,7 @@ test('a directive that nothing renders is a warning', async () => {
     "warning  unused-directive                         docs/index.md:3:1
       3 | ::leaf[x]
         | ^^^^^^^^^
-      "::leaf[x]" looks like a directive, but nothing renders it; it stands as text.
+      "::leaf[x]" looks like a directive, but nothing renders it; it is shown as text.
       If it is meant as text, put a backslash before the colon.
     "
   `)

@@ -67,7 +67,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
       gtag: Name the script that it loads in "scripts".
       docs.editUrl: It is code: copy it by hand.
 
-    "sotay check" tells what is left to do.
+    "sotay check" says what is left to do.
     "
   `)
   expect(read('sotay.config.ts')).toMatchInlineSnapshot(`
@@ -158,7 +158,7 @@ test('code of the theme that is not read, and languages without words of ours, a
       src/theme (DocItem/Footer, Root): "components" replaces parts of the theme, "slots" fills its empty places.
       words of the interface (th, uk): "docusaurus write-translations --locale th" writes i18n/th/code.json, which is read.
 
-    "sotay check" tells what is left to do.
+    "sotay check" says what is left to do.
     "
   `)
 })

@@ -34,7 +34,7 @@ describe('links that lead somewhere', () => {
     ['an address', '[x](</a b/other>)', '/a%20b/other'],
     ['an address with a slash at its end', '[x](/a%20b/other/)', '/a%20b/other'],
     ['an address seen from the page', '[x](other)', '/a%20b/other'],
-    ['a page that stands alone', '[x](/about#us)', '/about#us'],
+    ['a standalone page', '[x](/about#us)', '/about#us'],
     ['a heading of the same page', '[x](#here)', '#here'],
     ['another host', '[x](https://example.org/y?z#w)', 'https://example.org/y?z#w'],
     ['an address left as it is', '[x](pathname:///files/y.zip)', '/files/y.zip'],

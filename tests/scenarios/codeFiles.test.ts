@@ -86,13 +86,13 @@ test('a file or part of one that is not there stops the build, with the nearest 
       13 | \`\`\`ts file=../../secret.txt
          |            ^^^^^^^^^^^^^^^^
       "../../secret.txt" leads out of the folder of the site.
-      Copy the file into the site; what stands outside is not published.
+      Copy the file into the site; what is outside of it is not published.
 
     error  code-file-outside-site                     docs/a.md:16:12
       16 | \`\`\`ts file=./link.ts
          |            ^^^^^^^^^
       "./link.ts" leads out of the folder of the site.
-      Copy the file into the site; what stands outside is not published.
+      Copy the file into the site; what is outside of it is not published.
 
     error  missing-code-file                          docs/a.md:19:12
       19 | \`\`\`ts file=/etc/passwd

@@ -157,14 +157,14 @@ test('<Mermaid> draws the text that it is given, and says so if only code knows 
     "error  live-part-failed                           docs/a.md:5:1
       5 | <Mermaid value={graph} />
         | ^
-      <Mermaid> failed: the text of a diagram must stand in a note, as "value" of <Mermaid>, because diagrams are drawn before code runs.
+      <Mermaid> failed: the text of a diagram must be in a note, as "value" of <Mermaid>, because diagrams are drawn before code runs.
     "
   `)
   const page = await temporarySite({
     'docs/a.md': '# A',
     'src/pages/graph.jsx': `${imported}export default () => <Mermaid value="graph TD; A-->B" />`,
   }).build()
-  expect(page.report).toContain('threw while it was rendered: the text of a diagram must stand in a note')
+  expect(page.report).toContain('threw while it was rendered: the text of a diagram must be in a note')
 })
 
 test('lists, notes in MDX and standalone pages have diagrams as well', async () => {

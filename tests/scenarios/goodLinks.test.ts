@@ -5,7 +5,7 @@ import { temporarySite } from '../support/temporarySite.ts'
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
-/** Every form of a link that leads somewhere. The site stands at /notes/, with two versions. */
+/** Every form of a link that leads somewhere. The site is at /notes/, with two versions. */
 const links = `
 [a](./other.md) [b](other.md) [c](../index.md) [d](/sub/other.md) [e](@site/docs/sub/other.md) [f](./other.md?q=1#part)
 [g](/sub/other) [h](/notes/sub/other) [i](/sub/other/) [j](other) [k](../) [l](/) [m](/notes/) [n](?q=1) [o](#here)

@@ -5,7 +5,7 @@ import { readPage } from '../support/readPage.ts'
 import { sampleSite } from '../support/sampleSite.ts'
 import { bytesOf, temporarySite } from '../support/temporarySite.ts'
 
-/** What the page that offers it is told of the site, and the list that it is led to. */
+/** What the page that offers it knows of the site, and the list that it names. */
 function offerOf(
   build: TestBuild,
   page = 'offline',

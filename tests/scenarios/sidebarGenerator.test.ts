@@ -93,7 +93,7 @@ test('an error of the generator names the setting', async () => {
       3 | …/', sidebarCollapsed: false, sidebarItemsGenerator: async () => { throw new Error('no way') } },
         |                                                                          ^
       The function "docs.sidebarItemsGenerator" failed: no way.
-      Correct the function; what it is given stands in the reference of the settings.
+      Correct the function; the reference of the settings says what it is given.
     "
   `)
 })

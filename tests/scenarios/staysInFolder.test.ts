@@ -23,7 +23,7 @@ symlinkSync(outside.dir, join(site.dir, 'static/far'))
 mkdirSync(`${outDir}-sibling`)
 writeFileSync(join(`${outDir}-sibling`, 'secret.txt'), secret)
 
-/** The ways to write what stands for the folder above, and what stands between folders. */
+/** The ways to write the folder above, and the separators between folders. */
 const ups = [
   '..',
   '%2e%2e',

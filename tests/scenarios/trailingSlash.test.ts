@@ -23,7 +23,7 @@ describe('[S75] trailingSlash: false', async () => {
     expect(pathsOf(build)).toEqual(
       expect.arrayContaining(['a b/one.html', 'guide.html', 'index.html', 'tags.html']),
     )
-    // The search page stands at both addresses, for links to results have a slash before their query.
+    // The search page is at both addresses, for links to results have a slash before their query.
     expect(pathsOf(build).filter((path) => path.endsWith('/index.html'))).toEqual(['search/index.html'])
   })
 

@@ -88,7 +88,7 @@ const isNamed = ({ names }: Rolldown.OutputAsset, { name }: Rolldown.OutputChunk
 /** The name of the file of a module, by its place among the modules. */
 export const entryName = (index: number) => `page-${index}`
 
-/** What a bundling may be told besides the site. */
+/** Options of a bundling. */
 export interface BundleOptions {
   cached?: CachedBuild
   /** Receives the problems of modules, which are then missing in the result. Without it they are thrown. */

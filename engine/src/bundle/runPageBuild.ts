@@ -69,7 +69,7 @@ function toViteConfig(
     define: { 'process.env.NODE_ENV': '"production"' },
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
-    // Nor its settings for other programs: they read files that the cache knows nothing of.
+    // Nor its settings for other programs: they read files that are not in the cache's key.
     css: { postcss: {}, lightningcss: { errorRecovery: true } },
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -16,7 +16,7 @@ export interface BuildOptions {
   config?: string
   /** The languages to build; all unless given. */
   locale?: string | string[]
-  /** Is told which stage runs; nobody unless given. */
+  /** Called with each stage that begins. */
   progress?: Progress
 }
 

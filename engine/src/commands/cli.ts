@@ -118,7 +118,7 @@ function defineCommands(): CAC {
     .command('write-translations [siteDir]', 'Write the texts that can be translated to i18n/')
     .option('-l, --locale <locale>', 'Language to write; the default one unless given')
     .option('--override', 'Replace what is translated already')
-    .option('--messagePrefix <prefix>', 'What stands before every new text')
+    .option('--messagePrefix <prefix>', 'What is put before every new text')
     .action(runWriteTranslations)
   cli
     .command('write-heading-ids [siteDir] [...files]', 'Write the id of each heading behind it')
@@ -143,7 +143,7 @@ function defineDoctor(cli: CAC): void {
     .option('--strict', 'Let warnings fail the command')
     .option('-l, --locale <locale>', 'Language to check, repeatable; all unless given')
     .action(runCheck)
-  cli.command('explain [code]', 'Tell what the code of a problem stands for').action(runExplain)
+  cli.command('explain [code]', 'Explain the code of a problem').action(runExplain)
 }
 
 /** The commands that create a site and publish it. */
@@ -252,7 +252,7 @@ async function runAdopt(siteDir = '.', options: TimingOptions): Promise<void> {
   say(`Wrote ${to} from ${from}.`)
   if (left.length > 0)
     say(`\nNot taken over:\n${left.map(({ setting, reason }) => `  ${setting}: ${reason}`).join('\n')}`)
-  say('\n"sotay check" tells what is left to do.')
+  say('\n"sotay check" says what is left to do.')
 }
 
 async function runDeploy(siteDir = '.', options: DeployOptions & TimingOptions): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CountWork } from '../std/countWork.ts'
 import { openProgressLine, type ProgressLineOptions } from './progressLine.js'
 
-/** What commands tell about long work. Stages know nothing of it but the `count` that some are handed. */
+/** What commands show of long work. All that stages see of it is the `count` that some are given. */
 export interface Progress {
   /** Runs a stage, under a name for people. */
   stage<Result>(name: string, work: (count: CountWork) => Result | Promise<Result>): Promise<Result>

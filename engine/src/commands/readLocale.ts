@@ -44,7 +44,7 @@ export interface ReadLocale {
 
 /**
  * Reads the site in the locale of its settings: reads the folders, compiles the notes, and builds routes and sidebars.
- * The problems of settings and sidebars are told; those of content are in the result.
+ * The problems of settings and sidebars are reported; those of content are in the result.
  */
 export async function readLocale(
   config: SiteConfig,

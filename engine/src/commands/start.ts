@@ -17,7 +17,7 @@ export interface StartOptions extends Partial<Address> {
   config?: string
   /** The language to serve; the default one unless given. */
   locale?: string
-  /** Is told which stage of starting runs. */
+  /** Called with each stage of starting. */
   progress?: Progress
 }
 

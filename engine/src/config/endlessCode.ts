@@ -20,7 +20,7 @@ export function onEndlessCode(end: (problem: Diagnostic) => void): void {
 
 let isWatched = false
 
-/** Starts to watch if the code could run for ever. A config of plain settings cannot, and costs nothing. */
+/** Starts to watch if the code might never end. A config of plain settings cannot, and costs nothing. */
 export function watchIfEndless(code: string): void {
   if (isWatched || !Reflect.has(globalThis, door) || !mayBeEndless(code)) return
   isWatched = true

@@ -94,7 +94,7 @@ test.each([
   [
     { themeConfig: { navbar: {}, algolia: {} } },
     'themeConfig',
-    'Its settings stand at the top level: move "navbar" there.',
+    'Its settings are at the top level: move "navbar" there.',
   ],
   [
     { presets: [['classic', {}]] },

@@ -167,7 +167,7 @@ export default defineConfig({
       10 |   themeConfig: { navbar: {}, footer: {} },
          |   ^^^^^^^^^^^
       There is no setting "themeConfig".
-      Its settings stand at the top level: move "navbar" and "footer" there.
+      Its settings are at the top level: move "navbar" and "footer" there.
     "
   `)
 })

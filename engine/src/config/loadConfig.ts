@@ -15,7 +15,7 @@ import { configSchema } from './schema.ts'
 import { runSiteCode } from './siteCode.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
-/** What `loadConfig` can be told besides the folder. */
+/** Options of `loadConfig`. */
 export interface LoadOptions {
   /** The config file, from the site folder. */
   configFile?: string | undefined

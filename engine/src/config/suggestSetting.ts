@@ -22,7 +22,7 @@ const fromDocusaurus: Record<string, string> = {
     'Put the options of the preset for docs into "docs", those for the blog into "blog", and those for pages into "pages".',
   plugins:
     'Sotay takes no plugins but those that change Markdown: put them into "markdown.plugins", "markdown.remarkPlugins" or "markdown.rehypePlugins".',
-  themes: 'Sotay takes no themes: what it can do stands in the settings.',
+  themes: 'Sotay takes no themes: what it can do is in the settings.',
 }
 
 /** The names of the settings below a path. */
@@ -55,7 +55,7 @@ function moveUp(value: unknown): string | undefined {
   const known = isRecord(value) ? namesAt([]).filter((name) => name in value) : []
   if (known.length === 0) return undefined
   const names = known.map((name) => `"${name}"`)
-  return `Its settings stand at the top level: move ${listWords(names, 'and')} there.`
+  return `Its settings are at the top level: move ${listWords(names, 'and')} there.`
 }
 
 function listSiblings(parent: PropertyKey[], siblings: string[]): string | undefined {

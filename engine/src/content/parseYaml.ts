@@ -43,7 +43,7 @@ export function parseYaml(text: string): ParsedYaml {
   return { error: { reason: yamlReason(error), line, column }, document, lineCounter }
 }
 
-/** Puts in what the aliases stand for. The parser refuses aliases that multiply each other. */
+/** Replaces the aliases by their values. The parser refuses aliases that multiply each other. */
 function toValue(document: Document): { value?: unknown; problem?: YamlProblem } {
   try {
     return { value: document.toJS() }
@@ -100,7 +100,7 @@ function findDuplicate(document: Document): YamlProblem | undefined {
   return found
 }
 
-/** Finds an alias without an anchor, as `title: *Bold*` is one to YAML, or one that stands for what it lies in. */
+/** Finds an alias without an anchor, as `title: *Bold*` is one to YAML, or one of a value that it is in. */
 function findBadAlias(document: Document): YamlProblem | undefined {
   let found: YamlProblem | undefined
   visit(document, {

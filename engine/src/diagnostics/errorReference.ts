@@ -49,13 +49,13 @@ export const advice: Partial<Record<Code, string>> = {
 Pages, generated indexes, tag pages and posts have addresses; files in static folders have none of their own and are linked with their ending. When a note was renamed in git, its links are followed to where it went.
 
 "onBrokenLinks" says how this is reported: ignore (as it is unless set), log, warn or throw. "sotay check" tells it in any case, and "sotay check --fix" writes the address that a moved note has now.`,
-  'broken-anchor': `What stands behind the "#" is an id on the page that the link leads to: that of a heading (made from its text, or written as {#id} at its end), or the "id" of an element in HTML. When the text of a heading changes, so does its id, unless it is written.
+  'broken-anchor': `What follows the "#" is an id on the page that the link leads to: that of a heading (made from its text, or written as {#id} at its end), or the "id" of an element in HTML. When the text of a heading changes, so does its id, unless it is written.
 
 "onBrokenAnchors" says how this is reported; it is a warning unless set.`,
   'broken-markdown-link': `"./" and "../" count from the folder of the note; a path that begins with "/" from the docs folder, then from the site folder; any other from all three. The address of the note is put in its place, so the link survives another "slug".
 
 "markdown.hooks.onBrokenMarkdownLinks" says how this is reported: a level, or a function that is given { url, sourceFilePath } and may return another address.`,
-  'broken-image': `A path counts from the folder of the note, or from a static folder when it begins with "/". "@site/" stands for the site folder. Letters count as they are on disk: "Plan.PNG" and "plan.png" are two files on most servers.
+  'broken-image': `A path counts from the folder of the note, or from a static folder when it begins with "/". "@site/" means the site folder. Letters count as they are on disk: "Plan.PNG" and "plan.png" are two files on most servers.
 
 "markdown.hooks.onBrokenMarkdownImages" says how this is reported; it stops the build unless set. In HTML, the file at a relative path is taken if it is beside the note; any other address is left for the browser, which counts it from the page. Pictures, films and frames in HTML and components, and what settings and front matter name (a logo, an icon, a preview), are a warning at most, because a page can be read without them.`,
   'duplicate-route': `Two files may ask for one address: "a.md" and "a/index.md", "01-a.md" and "02-a.md", or two with the same "slug". The first one is published: docs before the blog, the blog before pages.

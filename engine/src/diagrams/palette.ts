@@ -3,7 +3,7 @@ import { splitOutside } from './style/styleSheet.ts'
 /** The variables of a Mermaid theme: colours, sizes, and groups of these. */
 export type ThemeVariables = { [name: string]: unknown }
 
-/** Two themes in one: Mermaid draws with placeholder colours, each of which stands for a light and a dark colour. */
+/** Two themes in one: Mermaid draws with placeholder colours, each of which means a light and a dark colour. */
 export interface Palette {
   variables: ThemeVariables
   /** `light-dark()` values by placeholder colour. */

@@ -11,7 +11,7 @@ export interface KnownComponent {
   children: (string | KnownComponent)[]
 }
 
-/** Renders a component to a document as if it stood in the given note, from which its links are resolved. */
+/** Renders a component to a document as if it were in the given note, from which its links are resolved. */
 export type BuiltInRenderer = (component: KnownComponent, outline: DocumentOutline) => Document
 
 /** Renders components with the same code as in Markdown. */

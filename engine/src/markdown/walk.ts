@@ -49,7 +49,7 @@ interface ReadAhead {
   ownToc?: Heading[] | undefined
 }
 
-/** A walk over a note's tree: its input, what it has collected so far, and where it stands. */
+/** A walk over a note's tree: its input, what it has collected so far, and where it is. */
 export interface Walk extends WalkInput, Collected, ReadAhead {
   readonly slugger: GithubSlugger
   /** Whether the current element is within a link, a button or the like. */

@@ -15,7 +15,7 @@ export interface SidebarLink extends ItemExtras {
   href: Href | string
   external: boolean
   description?: string
-  /** The doc that the link stands for; undefined for handwritten links and refs. */
+  /** The doc that the link leads to; undefined for handwritten links and refs. */
   docId?: string
   /** Whether it leads to a doc without making it a page of this sidebar. */
   isRef?: true

@@ -11,7 +11,7 @@ import { english } from '../model/words/english.ts'
 import { buildSite } from './buildSite.ts'
 import type { BuildMode, Route, Site, SiteInput } from './site.ts'
 
-/** A site for tests, told by what is in its folders. */
+/** A site for tests, described by what is in its folders. */
 export interface TestSiteParts {
   /** Front matter of notes, by their paths below `docs/`. */
   docs?: Record<string, DocFrontMatter>
@@ -33,7 +33,7 @@ export interface TestSiteParts {
   mode?: BuildMode
 }
 
-/** For tests: builds a site that stands nowhere on disk. */
+/** For tests: builds a site that is nowhere on disk. */
 export function testSite(parts: TestSiteParts): Site {
   return buildSite(testInput(parts), testConfig(parts.config), { mode: parts.mode ?? 'build' })
 }

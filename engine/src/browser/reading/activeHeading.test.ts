@@ -4,7 +4,7 @@ import { findActiveHeading } from './activeHeading.ts'
 const view = { navbarBottom: 60, height: 800, isAtEnd: false }
 
 test.each<[number[], number | undefined, string]>([
-  [[100, 900, 1700], 0, 'the first heading stands in the upper half'],
+  [[100, 900, 1700], 0, 'the first heading is in the upper half'],
   [[-300, 200, 1700], 1, 'the next one has come into the upper half'],
   [[-300, 500, 1700], 0, 'the next one is still in the lower half'],
   [[500, 900], undefined, 'the reader has not come to the first heading'],

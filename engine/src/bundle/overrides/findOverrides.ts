@@ -65,5 +65,5 @@ function findNearest(path: string, { siteDir }: SiteConfig): string | undefined 
   return nearest === undefined || nearestPath === path ? undefined : nearestPath
 }
 
-/** `@site/` and `./` both stand for the site folder. */
+/** `@site/` and `./` both mean the site folder. */
 const withoutAlias = (path: string) => path.replace(/^@site\//, '')

@@ -106,7 +106,7 @@ function fieldsOfCall({ arguments: [fields] }: ESTree.CallExpression): Fields {
   return Object.fromEntries(written)
 }
 
-/** The string that a piece of code stands for; undefined if it is computed. */
+/** The string value of a piece of code; undefined if it is computed. */
 function staticText(node: ESTree.Node): string | undefined {
   switch (node.type) {
     case 'Literal':
@@ -124,7 +124,7 @@ function staticText(node: ESTree.Node): string | undefined {
   }
 }
 
-/** The string that pieces of code stand for together. */
+/** The string value of pieces of code together. */
 function joined(nodes: ESTree.Node[]): string | undefined {
   const texts = nodes.map(staticText)
   return texts.includes(undefined) ? undefined : texts.join('')

@@ -23,7 +23,7 @@ export async function followSystem(css: string, { colorMode }: SiteConfig): Prom
 
 type StyleRule = Extract<Rule, { type: 'style' }>
 
-/** Rules that say nothing of a mode stay untouched. */
+/** Rules without a mode stay as they are. */
 function withCopies(rule: StyleRule): Rule[] | undefined {
   const copies = modes.flatMap((mode) => unscripted(rule, mode))
   return copies.length > 0 ? withoutNulls([scripted(rule), ...copies]) : undefined

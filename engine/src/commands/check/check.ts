@@ -27,7 +27,7 @@ export interface CheckOptions {
   fix?: boolean
   /** Requests every link to another host. */
   external?: boolean
-  /** Is told which stage runs; nobody unless given. */
+  /** Called with each stage that begins. */
   progress?: Progress
 }
 

@@ -68,7 +68,7 @@ export interface DevLanguageOptions {
   config?: string | undefined
   /** The default locale unless given. */
   locale?: string | undefined
-  /** Is told which stage of the first reading runs. */
+  /** Called with each stage of the first reading. */
   progress?: Progress | undefined
 }
 

@@ -14,7 +14,7 @@ export interface DevOptions {
   config?: string | undefined
   /** The default locale unless given. The others are read when a page of theirs is requested. */
   locale?: string | undefined
-  /** Is told which stage of the first reading runs. */
+  /** Called with each stage of the first reading. */
   progress?: Progress | undefined
 }
 

@@ -21,7 +21,7 @@ const delimiters = ['""', "''", '``', '()', '" ', '",', '  ', ' ,', ' "']
 
 /**
  * The place of the first of the texts that occurs in the file between `delimiters`; one that begins with `#` need only
- * stand at the end of an address. Without a match, gives `after`. If code repeats a text on the page, the file holds
+ * be at the end of an address. Without a match, gives `after`. If code repeats a text on the page, the file holds
  * it once: then its last occurrence is meant.
  */
 export function findText(texts: string[], { file, text, after, nth = 0 }: Searched): SourceLocation {

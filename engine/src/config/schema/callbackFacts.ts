@@ -92,7 +92,7 @@ export interface ReadingTimeFacts {
   content: string
   frontMatter: Record<string, unknown>
   locale: string
-  /** Counts the words of a text and gives its reading time in minutes, 200 words in each unless told otherwise. */
+  /** Counts the words of a text and gives its reading time in minutes, 200 words in each by default. */
   defaultReadingTime: (post: {
     content: string
     locale?: string

@@ -53,6 +53,6 @@ export const footer = z.strictObject({
   logo: logo.optional(),
   /** Last line of the page. HTML. */
   copyright: z.string().optional(),
-  /** Columns of links, each with `items`, or links that stand in one line. */
+  /** Columns of links, each with `items`, or links in one line. */
   links,
 })

@@ -102,7 +102,7 @@ function directionOf(locale: string): 'ltr' | 'rtl' {
   return script && rightToLeftScripts.has(script) ? 'rtl' : 'ltr'
 }
 
-/** Whether a text names a language as browsers do (`en`, `pt-BR`), so that its own name and script can be told. */
+/** Whether a text names a language as browsers do (`en`, `pt-BR`), so that its own name and script are known. */
 export function isLanguageTag(name: string): boolean {
   try {
     return new Intl.DisplayNames([name], { type: 'language' }).of(name) !== undefined

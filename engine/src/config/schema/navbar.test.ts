@@ -152,7 +152,7 @@ test.each([
   const [problem, ...others] = problemsWith({ label: 'A', items: [inner] })
   expect(others).toEqual([])
   expect(problem!.message).toMatch(
-    /^"navbar\.items\[0]\.items\[0]" \("B"\) is \{.*\}\. It must not be a dropdown: it stands in one already\.$/,
+    /^"navbar\.items\[0]\.items\[0]" \("B"\) is \{.*\}\. It must not be a dropdown: it is in one already\.$/,
   )
 })
 
@@ -160,7 +160,7 @@ test('[S73] an item of a dropdown has no position', () => {
   expect(problemsWith({ label: 'A', items: [{ label: 'B', to: '/', position: 'left' }] })).toMatchObject([
     {
       message:
-        '"navbar.items[0].items[0].position" ("B") is \'left\'. It must be left out: items of a dropdown stand below each other.',
+        '"navbar.items[0].items[0].position" ("B") is \'left\'. It must be left out: items of a dropdown are below each other.',
     },
   ])
 })

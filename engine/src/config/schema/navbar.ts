@@ -16,7 +16,7 @@ const search = z.strictObject({
 })
 
 const noPosition = {
-  position: z.undefined('must be left out: items of a dropdown stand below each other').optional(),
+  position: z.undefined('must be left out: items of a dropdown are below each other').optional(),
 }
 
 const linkItem = unionByTag('type', () => 'link', navbarLink(noPosition))
@@ -25,7 +25,7 @@ const items = z.array(
   z
     .custom<z.input<typeof linkItem>>(
       (item) => !isDropdown(item),
-      'must not be a dropdown: it stands in one already',
+      'must not be a dropdown: it is in one already',
     )
     .pipe(linkItem),
 )

@@ -61,7 +61,7 @@ export const configProblems = {
   'setting-failed': (setting: string, reason: string) => ({
     title: 'Function in the settings that fails',
     message: `The function ${setting} failed: ${asSentence(reason)}`,
-    hint: 'Correct the function; what it is given stands in the reference of the settings.',
+    hint: 'Correct the function; the reference of the settings says what it is given.',
   }),
   'invalid-translations': (reason: string) => ({
     title: 'File of translations that cannot be used',

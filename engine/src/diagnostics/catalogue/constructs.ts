@@ -60,7 +60,7 @@ export const constructProblems = {
   'code-file-outside-site': (path: string) => ({
     title: 'Code from a file outside the site',
     message: `"${path}" leads out of the folder of the site.`,
-    hint: 'Copy the file into the site; what stands outside is not published.',
+    hint: 'Copy the file into the site; what is outside of it is not published.',
   }),
   'missing-code-region': (facts: { region: string; file: string; nearest?: string | undefined }) => ({
     title: 'Part of a file that does not exist',
@@ -76,7 +76,7 @@ export const constructProblems = {
   }),
   'code-group-unknown-child': () => ({
     title: 'Something other than code within :::code-group',
-    message: ':::code-group holds something that is no block of code; it stands below the tabs.',
+    message: ':::code-group holds something that is no block of code; it is shown below the tabs.',
     hint: 'Move it before or after the group.',
     level: 'warning' as const,
   }),

@@ -123,7 +123,7 @@ export const contentProblems = {
   }),
   'unknown-directive': (name: string, nearest?: string) => ({
     title: 'Unknown admonition',
-    message: `":::${name}" is no known kind; its content stands as plain text.`,
+    message: `":::${name}" is no known kind; its content is shown as plain text.`,
     hint: nearest
       ? `Did you mean ":::${nearest}"?`
       : `Use ${listWords(offeredKinds(), 'or')}, or list the kind in "markdown.admonitions.keywords".`,
@@ -131,7 +131,7 @@ export const contentProblems = {
   }),
   'unused-directive': (written: string) => ({
     title: 'Directive that nothing renders',
-    message: `"${written}" looks like a directive, but nothing renders it; it stands as text.`,
+    message: `"${written}" looks like a directive, but nothing renders it; it is shown as text.`,
     hint: 'If it is meant as text, put a backslash before the colon.',
     level: 'warning' as const,
   }),

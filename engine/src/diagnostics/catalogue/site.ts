@@ -163,7 +163,7 @@ const routeProblems = {
   }),
   'redirect-over-page': (path: string, source: string, page: string) => ({
     title: 'Redirect from a page that exists',
-    message: `${source} leads the address "${path}" elsewhere, but a page made from ${page} stands there.`,
+    message: `${source} leads the address "${path}" elsewhere, but a page made from ${page} has that address.`,
     hint: 'Remove the redirect, or give the page another address.',
   }),
   'redirect-twice': (path: string, first: string, second: string) => ({

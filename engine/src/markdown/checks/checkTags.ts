@@ -53,11 +53,11 @@ function findOpenTags(text: string): OpenTag[] {
   return [...open.values()].flat().sort((a, b) => a.at - b.at)
 }
 
-/** A closing tag that may stand inside a list item: after its marker, or indented. */
+/** A closing tag that may be inside a list item: after its marker, or indented. */
 export const closingTagInList = /^(?:[ \t>]*(?:[-*+]|\d+[.)])[ \t][ \t>]*|>*[ \t][ \t>]*)<\//m
 
 /**
- * Rejects an element whose closing tag stands inside a list item within it. satteri 0.10.5 accepts it and then crashes
+ * Rejects an element whose closing tag is inside a list item within it. satteri 0.10.5 accepts it and then crashes
  * the process; other MDX parsers reject it too.
  */
 export function checkClosingTags(tree: Nodes): void {

@@ -79,7 +79,7 @@ function toTocLabel(content: Html): string {
     .trim()
 }
 
-/** The headings that a list of `{ value, id, level }` stands for, as Docusaurus has it; undefined if it is none. */
+/** The headings in a list of `{ value, id, level }`, as Docusaurus has it; undefined if it is none. */
 export function toHeadings(value: unknown): Heading[] | undefined {
   if (!Array.isArray(value)) return undefined
   const headings = value.filter(isEntry)

@@ -11,7 +11,7 @@ const docs = {
   'other.md': { displayed_sidebar: null },
 }
 
-/** The one link of a navbar, as it stands on a page. */
+/** The one link of a navbar, as a page has it. */
 function linkOn(path: string, item: object, parts: TestSiteParts = { docs }): NavbarLink | undefined {
   const site = testSite({ ...parts, config: { ...parts.config, navbar: { items: [item] } } })
   const { navbar } = buildNavbar({ site, page: toCurrentPage(routeAt(site, path), site) })

@@ -117,7 +117,7 @@ test.each(['/guides/tls.html', './tls/index', '/Guides/TLS/index.html', '/guides
   },
 )
 
-test('a file that exists wins over nothing, but a page never over its own address', () => {
+test('a link to a file that may not be published stays as it is written, and is reported', () => {
   expect(link('/note.html')).toBe('href="/note.html"')
   expect(testReferences('[x](/note.html)').codes).toEqual(['warning broken-link'])
 })

@@ -34,7 +34,7 @@ export interface Given {
   from?: string
 }
 
-/** For tests: resolves the references of a note that stands among these notes and files. */
+/** For tests: resolves the references of a note among these notes and files. */
 export function testReferences(text: string, { config = {}, from = 'guides/note.md' }: Given = {}) {
   const documents = Object.entries({ ...notes, [from]: text }).map(([path, content]) =>
     testDocument(content, {}, path),

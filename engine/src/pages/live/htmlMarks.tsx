@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Lets finished HTML pass through React's rendering untouched: a mark stands for it, and is replaced afterwards. */
+/** Lets finished HTML pass through React's rendering untouched: a mark takes its place, and is replaced afterwards. */
 export interface HtmlMarks {
   /** Stores the HTML and returns a mark to put into React's tree. */
   mark(html: string): string

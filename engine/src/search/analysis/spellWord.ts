@@ -45,7 +45,7 @@ export function splitWord(word: string): string[] {
   return parts.length > 1 ? parts : []
 }
 
-/** The endings whose tone can stand on either letter: `oà oá ...` and `òa óa ...`, with the tones in the same order. */
+/** The endings whose tone mark can be on either letter: `oà oá ...` and `òa óa ...`, with the tones in the same order. */
 const pairs = [
   ['oa', 'oàoáoảoãoạ', 'òaóaỏaõaọa'],
   ['oe', 'oèoéoẻoẽoẹ', 'òeóeỏeõeọe'],

@@ -75,7 +75,7 @@ export function buildSearchIndex(
 }
 
 /**
- * Ensures an introduction, even without text: the section above the first heading, which stands for the page itself.
+ * Ensures an introduction, even without text: the section above the first heading, which represents the page itself.
  */
 function withIntroduction(page: SearchPage): SearchPage {
   const hasOne = page.sections[0]?.title === ''

@@ -49,7 +49,7 @@ test('the section that has them is the one that is shown', async () => {
   expect(hits[0]?.hash).toBe('#later')
 })
 
-/** A word of a query, and what it may stand for besides. */
+/** A word of a query, and what else it may mean. */
 function match(folded: string, ...spellings: string[]): Match {
   const slot = { exact: folded, folded, parts: [], isPrefix: false, edits: 0 }
   const forms = spellings.map((spelling) => ({ spelling, titles: [], headings: [], body: [] }))

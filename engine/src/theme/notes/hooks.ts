@@ -18,7 +18,7 @@ export function useDoc(): NoteFacts {
   const note = useContext(NoteContext)?.note
   if (!note)
     throw new Error(
-      'useDoc() tells of the note while the site is built. Hand what an island needs to it as props',
+      'useDoc() gives the note while the site is built. Hand what an island needs to it as props',
     )
   return note
 }
