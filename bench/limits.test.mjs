@@ -64,7 +64,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('what a site costs', () => {
     expect(js).toBeLessThanOrEqual(limits.js)
   })
 
-  test('60 diagrams beside the pages they stand on', () => {
+  test('60 diagrams beside the pages they are on', () => {
     const drawn = makeDiagramSite(60)
     expectCost(limits.diagrams * disturbance, () => inSecondsOfYardstick(measureDiagrams(drawn, 1).median))
     rmSync(drawn, { recursive: true })
