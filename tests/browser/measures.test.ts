@@ -42,7 +42,7 @@ describe('where the reader has set text of 32 px in the browser', () => {
 
 describe('on a phone', () => {
   browserTest(
-    'a table with sentences scrolls before its words stand one below the other, and a small one fits',
+    'a table with sentences scrolls before its words are one below the other, and a small one fits',
     async ({ openSite }) => {
       const page = await (await openSite(files, config)).visit('/words', phone)
       expect((await box(page, 'td:last-child')).width).toBeGreaterThan(180)
@@ -144,7 +144,7 @@ describe('on a desktop', () => {
   )
 
   browserTest(
-    'what stands below a text keeps its distance and ends where the column does',
+    'what is below a text keeps its distance and ends where the column does',
     async ({ openSite }) => {
       const site = await openSite(files, config)
       const plain = await site.visit('/plain', desktop)
