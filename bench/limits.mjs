@@ -4,7 +4,7 @@
  */
 export const limits = {
   cpu: 3,
-  warmCpu: 2.1,
+  warmCpu: 1.8,
   diagrams: 1.5,
   memory: 400,
   growth: 5,
