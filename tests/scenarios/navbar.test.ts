@@ -268,3 +268,12 @@ describe('items that lead nowhere stop the build', () => {
     `)
   })
 })
+
+test('[S46] without a title and a logo the bar shows the title of the site, unless the title is empty', async () => {
+  const brand = '.theme-layout-navbar-left > .navbar__brand'
+  const page = readPage(await buildWith([]), 'guide/a')
+  expect(page.text(brand)).toBe('Test')
+  expect(page.attribute(brand, 'href')).toBe('/')
+  const bare = await temporarySite(files, { navbar: { title: '' } }).build()
+  expect(bare.file('guide/a.html')).not.toContain('navbar__brand')
+})

@@ -50,7 +50,7 @@ export function translateNavbar(navbar: Navbar, translate: Translate): Navbar {
   const { title, logo, items } = navbar
   return {
     ...navbar,
-    title: title && translate('title', title),
+    ...(title && { title: translate('title', title) }),
     ...(logo && { logo: logo.alt ? { ...logo, alt: translate('logo.alt', logo.alt) } : logo }),
     items: items.map((item) => translateItem(item, translate)),
   }

@@ -80,8 +80,8 @@ const item = unionByTag(
 
 /** The bar at the top of every page. */
 export const navbar = z.strictObject({
-  /** Text beside the logo. */
-  title: z.string().default(''),
+  /** Text beside the logo. Without it and a logo it is the site's `title`; an empty text shows none. */
+  title: z.string().optional(),
   /** Picture at the start of the bar. It links to the home page unless `href` says otherwise. */
   logo: logo.optional(),
   /** Colours of the bar. Left out: those of the page. */

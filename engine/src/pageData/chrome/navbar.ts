@@ -16,7 +16,7 @@ import { buildNavbarLink } from './navbarLink.ts'
 /** The navbar as one page shows it. Items that cannot be built are left out and reported. */
 export function buildNavbar(sources: NavbarSources) {
   const { config } = sources.site
-  const { title, logo, style, hideOnScroll } = config.navbar
+  const { logo, style, hideOnScroll, title = logo ? '' : config.title } = config.navbar
   const items = withSearchBox(config)
   const at = (position: 'left' | 'right') =>
     collect(
