@@ -206,3 +206,10 @@ test('what is written for a language is what its pages say', async () => {
   expect(texts('pl/404', 'h1')).toEqual(['» Page Not Found'])
   expect(readPage(build, 'a').html).not.toContain('»')
 })
+
+test('a site without posts gets no file for the texts of a blog', async () => {
+  const plain = temporarySite({ 'docs/index.md': '# Home' })
+  expect((await writeTranslations(plain.dir, {})).files.join(' ')).not.toContain('blog')
+  plain.write({ 'blog/2026-01-02-p.md': '---\ntitle: P\n---\n\nStart.' })
+  expect((await writeTranslations(plain.dir, {})).files.join(' ')).toContain('blog')
+})

@@ -71,6 +71,19 @@ test.each([
   line.end()
 })
 
+test('work that stands still for longer than the rest should take says how long it has taken, not how long it will', () => {
+  const stage = {
+    name: 'Installing',
+    began: 0,
+    done: 93,
+    total: 100,
+    first: { done: 1, time: 1000 },
+    last: 10_000,
+  }
+  expect(describeStage(stage, 11_000).join('')).toBe('Installing 93/100 (93%), 1 s left')
+  expect(describeStage(stage, 15_000).join('')).toBe('Installing 93/100 (93%), 15 s so far')
+})
+
 test('what is printed meanwhile has rows of its own, and half a line is not written over', () => {
   const { stream, now, wait, taken } = openScreen()
   const line = openProgressLine({ stream, isTerminal: true, now })

@@ -26,6 +26,8 @@ export interface StageState {
   done?: number
   total?: number
   first?: { done: number; time: number }
+  /** When more of it was done last. */
+  last?: number
 }
 
 /** What is known about a stage at a time, the most important first: its name, the count, the share, the time left. */

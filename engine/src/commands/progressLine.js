@@ -28,6 +28,7 @@ export function openProgressLine(options = {}) {
       return {
         count(done, total) {
           if (done > 0) stage.first ??= { done, time: now() }
+          if (done !== stage.done) stage.last = now()
           Object.assign(stage, { done, total })
           // Work that never waits leaves no time to the timer.
           if (now() - drawn < drawEvery) return
@@ -96,14 +97,20 @@ function openPlainLines(stream, now) {
 }
 
 /** What is known about a stage, the most important first: its name, the count, the share, the time left. */
-export function describeStage({ name, began, done, total, first }, time) {
+export function describeStage({ name, began, done, total, first, last }, time) {
   if (!total) return time - began < 2 * shortest ? [name] : [name, `, ${duration(time - began)}`]
   const parts = [name, ` ${done.toLocaleString('en')}/${total.toLocaleString('en')}`]
   parts.push(` (${Math.floor((done / total) * 100)}%)`)
   // Counted from the first that was done: before it, programs start and code is loaded.
   const spent = first ? time - first.time : 0
-  if (done < total && spent >= shortest && done > first.done)
-    parts.push(`, ${duration((spent / (done - first.done)) * (total - done))} left`)
+  const left =
+    done < total && spent >= shortest && done > first.done
+      ? (spent / (done - first.done)) * (total - done)
+      : 0
+  // Work that stands still for longer than all the rest should take is not known to end soon.
+  const isStill = last !== undefined && time - last > Math.max(2 * shortest, left)
+  if (isStill) parts.push(`, ${duration(time - began)} so far`)
+  else if (left > 0) parts.push(`, ${duration(left)} left`)
   return parts
 }
 

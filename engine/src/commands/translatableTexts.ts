@@ -13,7 +13,7 @@ import type { UiTextKey } from '../model/uiText.ts'
 import { buildSite } from '../site/buildSite.ts'
 import { generateItems } from '../site/sidebars/generateItems.ts'
 import { translateSidebar } from '../site/sidebars/translateSidebar.ts'
-import type { Version } from '../site/site.ts'
+import type { Site, Version } from '../site/site.ts'
 
 /** Texts for translators by id; those of the site's own code may be explained. */
 export type TextsById = ReadonlyMap<string, string | OwnText>
@@ -23,8 +23,8 @@ export async function translatableTexts(
   config: SiteConfig,
   { locale, ownTexts }: { locale: string; ownTexts: OwnText[] },
 ): Promise<Map<string, TextsById>> {
-  const { navbar, footer, blog } = config
-  const versions = await readVersions(config)
+  const { navbar, footer } = config
+  const { versions, blog } = await readOriginal(config)
   const own = ownTexts.map((text) => [text.id, text] as const)
   const words = new Map<string, string | OwnText>([...(await interfaceTexts(locale)), ...own])
   const files: [string, TextsById][] = [
@@ -35,7 +35,7 @@ export async function translatableTexts(
       versionFile(version),
       versionTexts(version),
     ]),
-    [translationFiles.blog, collectTexts((translate) => blog && translateBlog(blog, translate))],
+    [translationFiles.blog, collectTexts((translate) => blog && translateBlog(blog.config, translate))],
   ]
   return new Map(files.filter(([, texts]) => texts.size > 0))
 }
@@ -53,14 +53,14 @@ function toMessage(text: string | PluralText, locale: string): string {
     .join('|')
 }
 
-/** The docs as written, without translations: an empty `i18n.path` switches these off. */
-async function readVersions(config: SiteConfig): Promise<Version[]> {
+/** The site as written, without translations: an empty `i18n.path` switches these off. */
+async function readOriginal(config: SiteConfig): Promise<Site> {
   const original = { ...config, i18n: { ...config.i18n, path: '' } }
   const content = await readContent(original, await loadVersions(original))
   const outlines = content.files.map(outlineDocument)
   const parts = { ...content, outlines, history: new Map(), postDates: new Map() }
   const input = await generateItems(parts, config, { mode: 'dev' })
-  return buildSite(input, config, { mode: 'dev' }).versions
+  return buildSite(input, config, { mode: 'dev' })
 }
 
 const versionFile = ({ docsConfig, translationName }: Version) =>
