@@ -132,7 +132,7 @@ describe('a diagram with a mistake', async () => {
     expect(page.report).toMatchInlineSnapshot(`
       "warning  invalid-diagram                          docs/index.md:9
         9 |   b --> [oops
-        Mermaid cannot draw this diagram: Expecting 'AMP', 'COLON', 'PIPE', 'TESTSTR', … got 'SQS'.
+        Mermaid cannot draw this diagram: What follows "…R  a --> b  b -->" cannot be there.
         Until it is corrected, the page shows this message and the source of the diagram.
       "
     `)

@@ -214,7 +214,7 @@ describe('mistakes in notes', () => {
       "error  invalid-mdx                                docs/index.md:3:13
         3 | Text with a <b that never ends.
           |             ^
-        Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`).
+        The tag <b> cannot be read.
         Close the tag with ">"; write it as "&lt;" if it is meant as text.
       "
     `)

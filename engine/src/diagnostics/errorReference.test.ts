@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advice, explainCode } from './errorReference.ts'
+import { explainCode, explanationOf } from './errorReference.ts'
 import { allCodes } from './examples.ts'
 
 test('a code is explained with its title, its wording and what to do', () => {
@@ -8,27 +8,47 @@ test('a code is explained with its title, its wording and what to do', () => {
 
     error  port-busy
       Other programs are listening on port 3000 of localhost and on all ports after it up to 3020.
-      End one of them, or choose another port with --port; --port 0 takes any that is free."
+      End one of them, or choose another port with --port; --port 0 takes any that is free.
+
+    Each port of a computer belongs to one program at a time. Sotay tries the next twenty by itself.
+
+    Before (-) and after (+):
+      - sotay start --port 3000
+      + sotay start --port 0
+
+    It is an error, and no setting makes it less."
   `)
 })
 
-test('where more is worth knowing, it follows', () => {
-  expect(explainCode('invalid-yaml')).toMatchInlineSnapshot(`
-    "invalid-yaml: Front matter that is not valid YAML
+test('the explanation of a code shows its cause, an example before and after, and how strict Sotay is', () => {
+  expect(explainCode('misspelt-scheme')).toMatchInlineSnapshot(`
+    "misspelt-scheme: Address whose beginning is misspelt
 
-    error  invalid-yaml
-      The front matter cannot be read: A value holds a colon but no quotes, or a line is indented too far.
-      Put quotes around values that hold a colon, a hash or other special characters.
+    warning  misspelt-scheme
+      "htp://example.com" does not begin like an address of the web.
+      Did you mean "http://example.com"?
 
-    error  invalid-yaml
-      The front matter cannot be read: A line is indented with a tab, which YAML does not allow.
-      Indent it with spaces.
+    Without "https://" or "http://" a browser looks for a page of this site, or asks for a program.
 
-    The front matter is YAML between two lines of three dashes. A text with a colon and a blank in it, or one that begins with @, *, &, !, %, | or >, needs quotes: title: "TLS: an overview"."
+    Before (-) and after (+):
+      - [docs](htp://example.com)
+      + [docs](http://example.com)
+
+    Only "sotay check" reports it, which fails because of it only with --strict."
   `)
 })
 
-test('there is something to say of every code', () => {
-  for (const code of allCodes) expect(explainCode(code)).toContain(code)
-  expect(Object.keys(advice).filter((code) => !(allCodes as string[]).includes(code))).toEqual([])
+test.each(allCodes)('%s is explained in full', (code) => {
+  const { cause, correction, strictness } = explanationOf(code)
+  expect(cause).toMatch(/[.!?]$/)
+  expect(correction).toMatch(/^- \S[^]*^\+ \S/m)
+  expect(correction.split('\n').filter((line) => !/^[-+](?: |$)/.test(line))).toEqual([])
+  expect(strictness).toMatch(/\.$/)
+  expect(explainCode(code)).toContain(cause)
+})
+
+test('a setting that softens a problem is named', () => {
+  expect(explainCode('broken-anchor')).toContain('"onBrokenAnchors"')
+  expect(explainCode('image-without-alt')).toContain('--strict')
+  expect(explainCode('unknown-setting')).toContain('no setting makes it less')
 })

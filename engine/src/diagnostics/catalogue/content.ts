@@ -13,7 +13,11 @@ function sayShortly(reason: string): string {
   const [, shown = '', before = '', found] =
     /^Parse error on line \d+: *\n(.*)\n(-*)\^\n[^]*?got '(\w+)'/.exec(reason) ?? []
   if (found === 'EOF') return 'It ends too early.'
-  if (found) return `What follows "${shown.slice(0, before.length).trim()}" cannot be there.`
+  if (found)
+    return `What follows "${shown
+      .slice(0, before.length)
+      .trim()
+      .replace(/^\.{3}/, '…')}" cannot be there.`
   return reason
     .replace(/\n.*\n-+\^\n/, ' ')
     .replace(/^Parse error on line \d+: /, '')

@@ -74,10 +74,10 @@ test('a mistake without a line is reported where the diagram begins', () => {
   expect(resolve({ kind: 'mistake', message: 'There can be only one root.' }).report).toContain('docs/a.md:7')
 })
 
-test("of Mermaid's longer messages the report says where they begin", () => {
+test("of Mermaid's longer messages the report keeps the place", () => {
   const message =
     "Parse error on line 2:\n...D a --> [b\n-----------^\nExpecting 'A', 'B', 'C', 'D', 'E', 'F', got 'SQS'"
   expect(resolve({ kind: 'mistake', message, line: 2 }).report).toContain(
-    'Mermaid cannot draw this diagram: What follows "...D a -->" cannot be there.',
+    'Mermaid cannot draw this diagram: What follows "…D a -->" cannot be there.',
   )
 })

@@ -1,0 +1,138 @@
+/**
+ * What lies behind the problems of code, style sheets, commands, files and hosts: why each is one, then lines before
+ * ("- ") and after ("+ ") its correction.
+ */
+export const codeExplanations = {
+  'cannot-draw-previews': `Preview pictures are drawn by a program that is installed for one system. Packages that were copied from another system lack it.
+- node_modules (copied from another computer)
++ npm ci`,
+  'cannot-listen': `A server can listen only on an address of its own computer.
+- sotay start --host example
++ sotay start --host localhost`,
+  'cannot-write': `All files are written beside the output folder first, and put in its place when they are complete. So whoever looks finds the former site or the new one, never half of it.
+- sotay build --out-dir /srv/site (which belongs to another user)
++ sotay build --out-dir build`,
+  'computed-text': `The texts for translators are read from the code without running it.
+- <Translate>{greeting}</Translate>
++ <Translate values={{ name }}>{'Hello, {name}'}</Translate>`,
+  'config-exists': `"sotay adopt" writes a config, and would lose what is in this one.
+- sotay.config.ts, docusaurus.config.js
++ sotay.config.old.ts, docusaurus.config.js`,
+  'deploy-branch-needed': `The pages of a user or an organisation are published from a branch that GitHub lets one choose.
+- organizationName: 'me', projectName: 'me.github.io'
++ organizationName: 'me', projectName: 'me.github.io', deploymentBranch: 'gh-pages'`,
+  'deploy-example-url': `The address is written into feeds, the sitemap and previews, where programs read it.
+- url: 'https://notes.example.com'
++ url: 'https://me.github.io', baseUrl: '/notes/'`,
+  'deploy-failed': `Publishing is a push of git, which failed. What was published before is as it was.
+- git push (without access)
++ git remote set-url origin git@github.com:me/notes.git`,
+  'deploy-no-repository': `The site is published to a branch of its git repository.
+- (no remote)
++ git remote add origin git@github.com:me/notes.git`,
+  'deploy-same-branch': `Publishing replaces a branch as a whole, and would remove the notes from this one.
+- deploymentBranch: 'main'
++ deploymentBranch: 'gh-pages'`,
+  'deploy-trailing-slash': `GitHub Pages sends readers from "/a" to "/a/" if the page is a folder. With the setting, links lead to the right one at once.
+- (no "trailingSlash")
++ trailingSlash: false`,
+  'endless-code': `The site is built by one program, which waits for the code of the site to give way.
+- while (!isReady) {}
++ await ready`,
+  'folder-gone': `The folder in which the terminal is was removed, perhaps by a build, and made anew.
+- sotay build
++ cd ~/notes && sotay build`,
+  'folder-not-empty': `A new site is written only where nothing is, so that nothing is replaced.
+- sotay new notes
++ sotay new my-notes`,
+  'forgiven-css': `Browsers skip what they cannot read in a style sheet, up to the next rule. The site is built in the same way.
+- a { color red }
++ a { color: red }`,
+  'invalid-css': `Nothing of the style sheet could be read.
+- a color: red; }
++ a { color: red; }`,
+  'leftover-folder': `Builds work in a folder beside the output, and remove it at their end.
+- build.3f9a0c71d2e4.new
++ rm -r build.3f9a0c71d2e4.new`,
+  'missing-export': `A module gives only what it exports, under the names that it exports.
+- import { Legend } from './Chart'
++ import { Chart } from './Chart'`,
+  'missing-package': `The code imports a package that is not in node_modules, or a file of the site without "./" or "@site/".
+- import Chart from 'Chart'
++ import Chart from './Chart'`,
+  'module-failed': `The file is code that is run when the site is read. It has a mistake, or what it does failed.
+- title: 'My notes' url: 'https://notes.example.com'
++ title: 'My notes', url: 'https://notes.example.com'`,
+  'never-settled': `Code of the site began something that never ends, such as a request without an answer.
+- export default new Promise(() => {})
++ export default defineConfig({ … })`,
+  'no-default-export': `The page is the component that its file exports by default.
+- export function About() { … }
++ export default function About() { … }`,
+  'nothing-to-adopt': `"sotay adopt" reads the config of a Docusaurus site.
+- sotay adopt docs
++ sotay adopt .`,
+  'nothing-to-serve': `"sotay serve" shows what a build has made.
+- sotay serve
++ sotay serve --build`,
+  'out-of-memory': `Node takes a share of the memory; large sites need more of it.
+- sotay build
++ NODE_OPTIONS=--max-old-space-size=4096 sotay build`,
+  'override-failed': `The component was called while the site was built, in Node, where there is no window and no document.
+- <p>{window.location.href}</p>
++ useEffect(() => setHref(window.location.href), [])`,
+  'override-without-component': `The part of the page is the component that the file exports by default.
+- export const Sidebar = () => …
++ export default function Sidebar(props) { … }`,
+  'page-module-broken': `The page could not be put together: a file of it has a mistake, or imports what is not there.
+- return <p>text
++ return <p>text</p>`,
+  'page-module-failed': `Pages are rendered while the site is built, in Node, where there is no window and no document. What needs them belongs in an effect, an event handler or <BrowserOnly>.
+- <p>{window.innerWidth}</p>
++ <BrowserOnly>{() => <p>{window.innerWidth}</p>}</BrowserOnly>`,
+  'port-busy': `Each port of a computer belongs to one program at a time. Sotay tries the next twenty by itself.
+- sotay start --port 3000
++ sotay start --port 0`,
+  'setting-failed': `Some settings take a function: "editUrl", "numberPrefixParser", the hooks for broken links, plugins for Markdown. The function was called and threw; the rest of the config was fine.
+- editUrl: ({ path }) => path.join('/')
++ editUrl: ({ docPath }) => \`https://example.com/\${docPath}\``,
+  'stray-error': `A timer, an event or a promise that nothing awaits failed, so no page could be named.
+- setTimeout(() => fetch('/data.json'))
++ useEffect(() => void fetch('/data.json'), [])`,
+  'style-file-not-found': `A style sheet names fonts and pictures by their path from its own folder.
+- src: url('./fonts/serif.wof2')
++ src: url('./fonts/serif.woff2')`,
+  'unknown-code': `Each kind of problem has a code, which is printed with it.
+- sotay explain broken-lnk
++ sotay explain broken-link`,
+  'unknown-command': `"sotay --help" lists the commands.
+- sotay biuld
++ sotay build`,
+  'unknown-docs': `A site with several sets of docs calls each by its id.
+- sotay docs:version:apis 1.0
++ sotay docs:version:api 1.0`,
+  'unknown-hydrate': `A React page may say when its code starts in the browser.
+- export const hydrate = 'soon'
++ export const hydrate = 'visible'`,
+  'unknown-theme-export': `Sotay has those exports of Docusaurus that sites use most.
+- import { useColorMod } from '@docusaurus/theme-common'
++ import { useColorMode } from '@docusaurus/theme-common'`,
+  'unknown-theme-import': `Sotay has those modules of Docusaurus that sites use most. Parts of the page are replaced by settings.
+- import Tabs from '@theme/Tab'
++ import Tabs from '@theme/Tabs'`,
+  'unsafe-output-folder': `A build replaces its output folder as a whole. So it refuses a folder that holds the site, that the site is made from, or that holds files no build made.
+- sotay build --out-dir docs
++ sotay build --out-dir build`,
+  'unusable-file': `The system refused the file: it may belong to another user, be open elsewhere, or be on a disk that is gone.
+- -rw------- root docs/a.md
++ chmod a+r docs/a.md`,
+  'version-exists': `A version is a copy of the docs that does not change any more.
+- sotay docs:version 1.0
++ sotay docs:version 1.1`,
+  'wrong-export': `The file is asked for its default export.
+- const config = { … }
++ export default defineConfig({ … })`,
+  'wrong-usage': `Each command has flags of its own, which "--help" lists.
+- sotay serve --prot 4000
++ sotay serve --port 4000`,
+}

@@ -1,0 +1,64 @@
+/**
+ * What lies behind the problems of links, pictures and addresses: why each is one, then lines before ("- ") and after
+ * ("+ ") its correction.
+ */
+export const linkExplanations = {
+  'broken-anchor': `What follows the "#" is an id on the page that the link leads to: that of a heading (made from its text, or written as {#id} at its end), or the "id" of an element in HTML. When the text of a heading changes, so does its id, unless it is written.
+- [Set-up](./guide.md#instal)
++ [Set-up](./guide.md#install)`,
+  'broken-external-link': `"sotay check --external" asks each address once, a few at a time, and remembers for a day what answered. Servers that refuse robots answer 403 or 429; that is not reported.
+- [The paper](https://example.com/gone)
++ [The paper](https://example.com/paper)`,
+  'broken-image': `A path counts from the folder of the note, or from a static folder when it begins with "/". "@site/" is the site folder. Letters count as they are on disk: "Plan.PNG" and "plan.png" are two files on most servers. In HTML, the file at a relative path is taken if it is beside the note; any other address is left for the browser, which counts it from the page. Pictures, films and frames in HTML and components, and what settings and front matter name (a logo, an icon, a preview), are a warning at most, because a page can be read without them.
+- ![Plan](./img/paln.png)
++ ![Plan](./img/plan.png)`,
+  'broken-link': `A link that begins with "/" counts from the root of the site; "baseUrl" is added to it. One without a slash counts from the address of the page, as in a browser, which changes when the page moves: a path to the Markdown file, "./other.md", does not. Pages, generated indexes, tag pages and posts have addresses; files in static folders are linked with their ending. When a note was renamed in git, its links are followed to where it went, and "sotay check --fix" writes the new address.
+- [TLS](/guide/tsl)
++ [TLS](./guide/tls.md)`,
+  'broken-markdown-link': `"./" and "../" count from the folder of the note; a path that begins with "/" from the docs folder, then from the site folder; any other from all three. The address of the note is put in its place, so the link survives another "slug".
+- [TLS](./tsl.md)
++ [TLS](./tls.md)`,
+  'damaged-picture': `The ending of a file says of which format it is, and browsers are told so.
+- keys.png (a JPEG)
++ keys.jpg`,
+  'duplicate-route': `Two files may ask for one address: "a.md" and "a/index.md", "01-a.md" and "02-a.md", or two with the same "slug". The first one is published: docs before the blog, the blog before pages.
+- slug: /a (in docs/b.md)
++ slug: /b (in docs/b.md)`,
+  'duplicate-tag-permalink': `Each tag has a page, and so an address of its own.
+- tls: { permalink: /x }
++ tls: { permalink: /tls }`,
+  'file-over-folder': `On a disk, a name is a file or a folder, and cannot be both.
+- static/guide
++ static/guide.txt`,
+  'invalid-route': `Browsers resolve ".." and turn "\\" into "/" before they ask for a page, so such an address is never asked for.
+- permalink: /../up
++ permalink: /up`,
+  'link-leads-out': `A symbolic link could publish any file of the disk. So only what is in the site, or in a folder that "staticDirectories" names, is published.
+- static/plan.pdf -> /home/me/plan.pdf
++ static/plan.pdf (the file itself)`,
+  'name-too-long': `File systems allow 255 bytes for a name; a letter with an accent takes two or three of them.
+- slug: /transport-layer-security-in-all-of-its-details-…
++ slug: /tls`,
+  'page-without-description': `Search engines and previews show the description below the title.
+- title: TLS
++ title: TLS
++ description: How a connection is kept from being read on its way.`,
+  'redirect-over-page': `At one address there can be a page or a redirect.
+- aliases: [/a]
++ aliases: [/former-a]`,
+  'redirect-to-nowhere': `Who follows the old address would see "Page Not Found" all the same.
+- { from: '/old', to: '/aa' }
++ { from: '/old', to: '/a' }`,
+  'redirect-twice': `A browser can be sent to one place only.
+- { from: '/old', to: '/a' }, { from: '/old', to: '/b' }
++ { from: '/old', to: '/a' }`,
+  'uncommon-address': `"sotay serve" and "sotay start" accept each spelling of an address. Plain hosts look for the path as it is, with ".html", and with "/index.html". In Markdown, the right address is put in by itself.
+- <a href="/sub/a.html">
++ <a href="/sub/a">`,
+  'unlinked-page': `Looked at are the links of all pages, of sidebars, the navbar and the footer. A page that only the search and the sitemap know is hard to find.
+- (no link)
++ [Lost and found](./lost.md)`,
+  'withheld-file': `What a note or a setting names is copied into the site. Files outside of it, and files such as .env, are never copied, because anyone could read them then.
+- [The plan](../../plan.pdf)
++ [The plan](./plan.pdf)`,
+}

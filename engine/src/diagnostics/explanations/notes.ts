@@ -1,0 +1,240 @@
+/**
+ * What lies behind the problems of notes: why each is one, then lines before ("- ") and after ("+ ") its correction.
+ */
+export const noteExplanations = {
+  'authors-written-twice': `Older posts name one author in single fields; "authors" holds any number. With both, it is not clear who wrote the post.
+- author: An
+- authors: [binh]
++ authors: [an, binh]`,
+  'browser-only-in-note': `Notes are rendered while the site is built, where there is no window and no document.
+- <p>{window.innerWidth}</p>
++ <BrowserOnly>{() => <p>{window.innerWidth}</p>}</BrowserOnly>`,
+  'code-file-outside-site': `A note may quote files of its site only, so that no build publishes what lies elsewhere on a disk.
+- \`\`\`ts file=../../server.ts
++ \`\`\`ts file=@site/code/server.ts`,
+  'code-group-unknown-child': `Each block of code in the group is a tab; anything else has no tab to be in.
+- :::code-group
+- Some text.
++ Some text.
++
++ :::code-group`,
+  'draft-and-unlisted': `A draft is not published; an unlisted page is, but nothing leads to it. Only one of the two can hold.
+- draft: true
+- unlisted: true
++ unlisted: true`,
+  'duplicate-heading-id': `Two written ids are the same. Ids that are made from texts never clash: they get a number.
+- ## On Linux {#setup}
+- ## On a Mac {#setup}
++ ## On Linux {#setup-linux}
++ ## On a Mac {#setup-mac}`,
+  'duplicate-post-author': `The same key stands twice in the list of authors.
+- authors: [an, binh, an]
++ authors: [an, binh]`,
+  'element-not-exchangeable': `MDXComponents may give notes components of its own names; the elements that Markdown makes are HTML that nothing replaces.
+- export default { h2: Heading }
++ export default { Heading }`,
+  'empty-link': `A link without an address leads to its own page at best.
+- [the guide]()
++ [the guide](./guide.md)`,
+  'endless-line': `Data that was pasted into a note makes lines that no reader reads and that take long to build.
+- ![plan](data:image/png;base64,…)
++ ![plan](./plan.png)`,
+  'expression-failed': `In MDX, braces in a text hold JavaScript, which is run while the site is built.
+- The path /users/{id}
++ The path \`/users/{id}\``,
+  'front-matter-not-a-map': `The front matter is a list of fields with values; a text or a list alone says nothing.
+- My note
++ title: My note`,
+  'image-without-alt': `Who does not see the picture is read its description, which also shows while it does not load.
+- ![](./plan.png)
++ ![Plan of the network](./plan.png)`,
+  'import-not-found': `The file of the import is not there: it was renamed, or the path counts from another folder.
+- import Chart from './Chrt'
++ import Chart from './Chart'`,
+  'invalid-diagram': `The drawing is made by Mermaid, which reads the text up to the first mistake.
+- A -- B
++ A --> B`,
+  'invalid-formula': `Dollar signs begin a formula in TeX, which is set while the site is built.
+- $\\fra{1}{2}$
++ $\\frac{1}{2}$`,
+  'invalid-front-matter': `The field exists, but takes another kind of value.
+- sidebar_position: last
++ sidebar_position: 9`,
+  'invalid-mdx': `Notes are MDX unless set otherwise: "<" begins a tag and "{" begins an expression. Both can be written as they are in \`code\`, and with a backslash in text. A note without components can be read as plain Markdown: put "mdx: { format: md }" into its front matter, or set "markdown.format" to "detect" and call the file ".md".
+- It takes <5 minutes.
++ It takes &lt;5 minutes.`,
+  'invalid-module-code': `A paragraph that begins with "import" or "export" is code, although it may have been meant as text.
+- import Chart form './Chart'
++ import Chart from './Chart'`,
+  'invalid-post-author': `An author that is described in the post itself has known fields only, so that a typo is found at once.
+- authors: [{ nmae: An }]
++ authors: [{ name: An }]`,
+  'invalid-slug': `A slug becomes a part of an address, in which some signs have a meaning of their own.
+- slug: /what?
++ slug: /what`,
+  'invalid-utf8': `The file was saved in an older encoding. Most editors can open it in that one and save it as UTF-8.
+- Ng\uFFFDy m\uFFFDi
++ Ngày mai`,
+  'invalid-yaml': `The front matter is YAML between two lines of three dashes. A text with a colon and a blank in it, or one that begins with @, *, &, !, %, | or >, needs quotes.
+- title: TLS: an overview
++ title: "TLS: an overview"`,
+  'link-without-text': `A link is read aloud, and found with the keyboard, by its text.
+- [](./guide.md)
++ [The guide](./guide.md)`,
+  'live-part-failed': `The component was called while the site was built, and threw. What it is given is in the note.
+- <Chart data={undefined} />
++ <Chart data={[1, 2, 3]} />`,
+  'markdown-in-code': `Markdown becomes a part of a note; code has no place into which it could be put.
+- import Text from './_text.mdx' // in src/pages/page.tsx
++ import Text from './_text.mdx' // in src/pages/page.mdx`,
+  'missing-code-file': `The file that a block of code quotes is not there.
+- \`\`\`ts file=./server.ts
++ \`\`\`ts file=@site/code/server.ts`,
+  'missing-code-lines': `The file has become shorter since its lines were named. A region keeps its place.
+- \`\`\`ts file=./server.ts#L10-L20
++ \`\`\`ts file=./server.ts#start`,
+  'missing-code-region': `A region is a part of a file between two comments.
+- export const server = start()
++ // #region start
++ export const server = start()
++ // #endregion`,
+  'misspelt-scheme': `Without "https://" or "http://" a browser looks for a page of this site, or asks for a program.
+- [docs](htp://example.com)
++ [docs](http://example.com)`,
+  'nested-too-deeply': `Such depths come from pasted data or a key that was held down; no page could show them.
+- >>>>>>>>>>>>>>>>>>>> text
++ > text`,
+  'not-text': `Files that end in .md or .mdx are read as notes.
+- docs/archive.md (a ZIP file)
++ static/archive.zip`,
+  'own-toc': `A table of contents that a note exports must be known before any code runs.
+- export const toc = makeToc()
++ export const toc = [{ value: 'Set-up', id: 'set-up', level: 2 }]`,
+  'partial-cycle': `Each of the files holds the other, so neither would ever end.
+- import B from './_b.md' // in _a.md, which _b.md imports
++ (no import of _b.md in _a.md)`,
+  'plugin-failed': `Plugins for Markdown are code of the site; they are given the tree of each note.
+- tree.children[0].value.trim()
++ tree.children[0]?.value?.trim()`,
+  'plugin-warning': `The plugin has something to say about this note. It does so with file.message(…).
+- Text with blanks at its end··
++ Text with blanks at its end`,
+  'post-id': `Posts are found by their address; an id has a meaning for docs only.
+- id: first
++ slug: first`,
+  'post-without-date': `Posts are sorted by their day.
+- blog/first-steps.md
++ blog/2026-01-31-first-steps.md`,
+  'post-without-truncate-marker': `Lists of posts show the beginning of each, up to the marker.
+- The whole post.
++ Its beginning.
++
++ {/* truncate */}
++
++ The rest.`,
+  'printed-markup': `Markdown is forgiving: what it cannot read stays as text, and nobody is told.
+- See [the guide] (./guide.md).
++ See [the guide](./guide.md).`,
+  'refused-mdx': `A site whose notes come from many people may say that none of them holds code.
+- mdx:
+-   format: mdx
++ (nothing)`,
+  'skipped-heading-level': `Who reads by headings, with a screen reader, looks for the level that is left out.
+- ## Set-up
+- #### On Linux
++ ## Set-up
++ ### On Linux`,
+  'tab-without-value': `The reader's choice is kept by the value of the tab.
+- <TabItem label="Linux">
++ <TabItem value="linux" label="Linux">`,
+  'table-without-header': `The first row names the columns; a screen reader reads it before each cell.
+- |  |  |
++ | Name | Size |`,
+  'tabs-duplicate-value': `The value tells the tabs of a group apart.
+- <TabItem value="a">, <TabItem value="a">
++ <TabItem value="mac">, <TabItem value="linux">`,
+  'tabs-empty': `A group of tabs shows one of them, so it needs one.
+- <Tabs></Tabs>
++ <Tabs><TabItem value="linux">Text.</TabItem></Tabs>`,
+  'tabs-query-without-group': `The choice is written into the address as name=value, which needs a name.
+- <Tabs queryString>
++ <Tabs queryString groupId="system">`,
+  'tabs-unknown-child': `What is beside the tabs of a group belongs to none of them.
+- <Tabs><p>Text.</p></Tabs>
++ <Tabs><TabItem value="a">Text.</TabItem></Tabs>`,
+  'tabs-unknown-default': `The tab that is open at first is named by its value.
+- <Tabs defaultValue="maco">
++ <Tabs defaultValue="mac">`,
+  'themed-image-without-sources': `The component shows one picture in the light mode and another in the dark one.
+- <ThemedImage src="/img/plan.png" />
++ <ThemedImage sources={{ light: '/img/light.png', dark: '/img/dark.png' }} />`,
+  'toc-levels-crossed': `The table of contents shows the headings from the least level to the greatest.
+- toc_min_heading_level: 4
+- toc_max_heading_level: 2
++ toc_min_heading_level: 2
++ toc_max_heading_level: 4`,
+  'too-many-partials': `A file that holds ten others, which hold ten each, grows beyond what a page can show.
+- import A from './_a.md' // a thousand times
++ [the parts](./a.md)`,
+  'unclosed-block': `A block goes on to its closing line, and to the end of the note if there is none.
+- :::note
+- Text.
++ :::note
++ Text.
++ :::`,
+  'unclosed-front-matter': `The first line of three dashes begins the front matter, which goes on to the next one.
+- ---
+- title: My note
++ ---
++ title: My note
++ ---`,
+  'undefined-in-note': `In MDX, braces hold JavaScript, and it knows only what the note imports or exports.
+- {count}
++ export const count = 3
++
++ {count}`,
+  'unknown-admonition-type': `Each kind has a colour and an icon of its own.
+- <Admonition type="waring">
++ <Admonition type="warning">`,
+  'unknown-code-language': `The language after the opening line decides the colours.
+- \`\`\`pyhton
++ \`\`\`python`,
+  'unknown-component': `A tag with a capital letter is a component, which has to come from somewhere.
+- <Chart />
++ import Chart from '@site/src/Chart'
++
++ <Chart />`,
+  'unknown-directive': `Three colons begin a box of a known kind.
+- :::nota
++ :::note`,
+  'unknown-footnote': `A footnote has a mark in the text and a text of its own.
+- As shown before[^1].
++ As shown before[^1].
++
++ [^1]: In the first chapter.`,
+  'unknown-front-matter': `Fields that Sotay does not know are kept for your own components. This one is so near to a known one that it may be a slip.
+- titel: My note
++ title: My note`,
+  'unknown-link-label': `A link may name a label, whose address is further down in the note.
+- See [the guide][guide].
++ See [the guide][guide].
++
++ [guide]: ./guide.md`,
+  'unknown-pagination-doc': `The docs before and after a note are named by their full ids.
+- pagination_next: tls
++ pagination_next: net/tls`,
+  'unserialisable-prop': `An island starts in the browser with its props, which are text in the page until then.
+- <Chart onPick={(point) => point.x} />
++ <Chart pick="x" />`,
+  'unused-directive': `Two colons, and one before a bracket or a brace, belong to plugins that this site does not have.
+- ::youtube
++ \\::youtube`,
+  'unused-footnote': `The text of a footnote is shown only if the note refers to it.
+- [^1]: In the first chapter.
++ As shown before[^1].
++
++ [^1]: In the first chapter.`,
+  'wrong-language': `The language decides how the text is read aloud, divided into words and searched.
+- lang: en
++ lang: vi`,
+}
