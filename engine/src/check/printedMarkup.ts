@@ -21,7 +21,8 @@ const slips: Record<PrintedMarkup, RegExp> = {
   unreadLink: /(?<![\w\])])!?\[[^[\]\n]*\]\((?=[^()\n]*[/.#])[^()\n]+\)/g,
   openLink: new RegExp(String.raw`(?<![\w\])])!?\[[^[\]\n]+\]\(${target}[^()\s]*$`, 'gm'),
   spacedBold: /(?<![\w*/])\*\*(?: [^*\n]*[^*\s/] ?| ?[^*\s/][^*\n]* )\*\*(?![\w*/])/g,
-  joinedHeading: /^#{2,6}[^\s#].*$/gm,
+  // A word after a single sign may be a tag: it is a heading where it is all of a paragraph, without an end mark.
+  joinedHeading: /^#{2,6}[^\s#].*$|^(?<![^])#(?=\p{Lu}|\S+ )\p{L}[^\n#]*(?<![.!?])(?![^])/gmu,
   joinedTask: /^(?:[-*+]\[[ xX]?\]|\[[xX ]?\](?=\p{L}))/gmu,
   openTable: /^\|.*\|\n\|.*\|$/gm,
   spacedAdmonition: /^:{3,} +[a-z][\w-]*/gim,

@@ -79,7 +79,7 @@ export const contentProblems = {
   }),
   'invalid-formula': (tex: string, reason: string) => ({
     title: 'Formula that cannot be typeset',
-    message: `"${tex}" is not valid TeX: ${reason.replaceAll("'EOF'", 'the end').replace('end of input', 'its end')}.`,
+    message: `"${tex}" is not valid TeX: ${reason.replaceAll("'EOF'", 'the end')}.`,
     hint: 'Correct the formula; if the dollar signs mean money, write \\$.',
     level: 'warning' as const,
   }),

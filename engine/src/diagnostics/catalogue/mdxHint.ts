@@ -1,3 +1,5 @@
+import { nearestMatch } from '../nearestMatch.ts'
+
 const asText = 'write it as "&lt;" if it is meant as text'
 const voidTag = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
@@ -10,7 +12,10 @@ const advice: [reason: RegExp, advise: (found: string[], written: string) => str
   ],
   [
     /^Unexpected closing tag `(.*?)`, expected .*? for `<(.*?)>` \((\d+)/,
-    ([tag, name, line]) => `Write "</${name}>" before "${tag}": line ${line} opens it.`,
+    ([tag = '', name = '', line]) =>
+      name.length > 2 && nearestMatch(tag.slice(2, -1), [name])
+        ? `Write "</${name}>" in its place: line ${line} opens it.`
+        : `Write "</${name}>" before "${tag}": line ${line} opens it.`,
   ],
   [
     /^Expected the closing tag `(.*?)`/,

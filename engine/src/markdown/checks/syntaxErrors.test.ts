@@ -25,6 +25,7 @@ test.each([
   ['<div class=big>\n\ntext\n\n</div>', ['1:1']],
   ['<A b={1 +} c={2} />', ['1:10']],
   ['text </div>', ['1:6']],
+  ['<img src=a.png>', ['1:1']],
 ])('what follows from a mistake is not reported: %s', (text, found) => {
   expect(places(text)).toEqual(found)
 })

@@ -19,10 +19,14 @@ export function findSyntaxErrors(
     const without = takeOut(error, rest, loose)
     error = without === rest ? undefined : errorOf(without, read)
     rest = without
-    if (error && !follows(error, loose) && found.push(error) >= most) break
+    if (error && !follows(error, loose) && !isSamePlace(error, found.at(-1)!) && found.push(error) >= most)
+      break
   }
   return found.sort((a, b) => a.line - b.line || a.column - b.column)
 }
+
+const isSamePlace = (one: MarkdownSyntaxError, other: MarkdownSyntaxError) =>
+  one.line === other.line && one.column === other.column
 
 function errorOf(text: string, read: (text: string) => void): MarkdownSyntaxError | undefined {
   try {
