@@ -69,7 +69,7 @@ export function checkEntities(text: string): void {
   if (countEntities(text) * text.length <= mostEntities) return
   let [start, length, entities] = [0, 0, 0]
   for (const [index, line] of proseLines(text).entries()) {
-    if (blockStart.test(line)) [start, length, entities] = [index, 0, 0]
+    if (blockStart.test(line)) [start, length, entities] = [index + Number(line.trim() === ''), 0, 0]
     length += line.length
     entities += countEntities(line)
     if (entities * length > mostEntities)
