@@ -1,8 +1,7 @@
-import { type SourcePath, toSourcePath } from '../model/paths.ts'
-import type { BundledFile } from './bundledFile.ts'
-import type { BundledIsland } from './bundleIslands.ts'
-import type { OverrideBundle } from './overrides/bundleOverrides.ts'
-import type { Part, Parts } from './readParts.ts'
+import type { HydrateTime } from '../model/markup.ts'
+import { type OutputPath, type SourcePath, toSourcePath } from '../model/paths.ts'
+import type { OverrideSource } from './overrides/findOverrides.ts'
+import type { BundledFile, Part, Parts } from './readParts.ts'
 
 /** The key of the module that adds components to all notes, which may be in one of several files. */
 export const commonSource = toSourcePath('src/theme/MDXComponents')
@@ -49,4 +48,31 @@ export function bundledFiles(bundle: Bundle, loaded: ReadonlySet<Part>): Bundled
   ].flat()
   // Parts share a file.
   return [...new Set(files)].filter((file) => file !== undefined)
+}
+
+/** The browser code of an island, and when it is loaded. */
+export interface BundledIsland {
+  outputs: OutputPath[]
+  when: HydrateTime
+}
+
+/** A component with its place in the theme. */
+export interface Override extends OverrideSource {
+  component: unknown
+}
+
+/** A component of the site that needs a browser. */
+export interface OverrideIsland extends BundledIsland {
+  name: string
+  source: SourcePath
+}
+
+/** The site's own components for the theme, ready to render, and their files for the browser. */
+export interface OverrideBundle {
+  overrides: Override[]
+  /** Their islands, by the keys of `markIsland`. */
+  islands: Map<string, OverrideIsland>
+  css: string
+  /** Code for browsers, and pictures and fonts that components import. */
+  files: BundledFile[]
 }

@@ -3,8 +3,8 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Tell } from '../diagnostics/buildFailed.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
-import type { CodeFile } from './bundledFile.ts'
 import type { CachedBuild } from './cache/openBuildCache.ts'
+import type { CodeFile } from './readParts.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** A module to render: `id` is its name for the bundler, `source` its path for people. */

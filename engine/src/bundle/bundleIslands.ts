@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { HydrateTime } from '../model/markup.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
+import type { BundledIsland } from './bundle.ts'
 import type { SiteModules } from './bundleForBrowser.ts'
 import { bundleForBrowser } from './bundleForBrowser.ts'
 import type { InteractiveModules } from './findInteractiveModules.ts'
@@ -10,12 +10,6 @@ import { findNoteIslands } from './live/findNoteIslands.ts'
 import type { LiveModules } from './live/liveModules.ts'
 import { moduleId } from './modulePaths.ts'
 import type { BuiltFile } from './runPageBuild.ts'
-
-/** The browser code of an island, and when it is loaded. */
-export interface BundledIsland {
-  outputs: OutputPath[]
-  when: HydrateTime
-}
 
 /** The files of islands; each island's entry first, then its imports. */
 export interface IslandFiles {

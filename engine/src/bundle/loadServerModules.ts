@@ -9,9 +9,9 @@ import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
 import { hash } from '../std/hash.ts'
-import type { CodeFile } from './bundledFile.ts'
 import { entryName, type ServerModule } from './bundleForServer.ts'
 import { removeUnused } from './cache/cacheFile.ts'
+import type { CodeFile } from './readParts.ts'
 
 /** The exports of a module, by name. */
 export type ModuleExports = Record<string, unknown>

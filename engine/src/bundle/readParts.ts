@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { fileHref, toOutputPath } from '../model/paths.ts'
+import { fileHref, type OutputPath, toOutputPath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
-import { type BundledFile, toBundledFile } from './bundledFile.ts'
 
 /**
  * The files of a feature that only some pages use. These pages link its stylesheet; its other files are loaded on
@@ -91,4 +90,22 @@ function toFont(name: string, path: string): BundledFile {
   const contents = readFileSync(path)
   const output = toOutputPath(`assets/fonts/${name.replace('.woff2', `.${hash(contents)}.woff2`)}`)
   return { output, contents }
+}
+
+/** A text file with its published name: `styles.css` becomes `assets/css/styles.1234abcd.css`. */
+export function toBundledFile(name: string, contents: string): BundledFile {
+  const [stem, ending] = name.split('.')
+  return { output: toOutputPath(`assets/${ending}/${stem}.${hash(contents)}.${ending}`), contents }
+}
+
+/** A file made by the bundler, with a hash of its content in its name. */
+export interface BundledFile {
+  output: OutputPath
+  contents: string | Uint8Array
+}
+
+/** A file of code, or its source map. */
+export interface CodeFile {
+  name: string
+  text: string
 }

@@ -3,7 +3,6 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
 import { encodePath, toOutputPath } from '../model/paths.ts'
-import type { BundledFile } from './bundledFile.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './modulePaths.ts'
 import { foreignModules } from './plugins/foreignModules.ts'
@@ -16,6 +15,7 @@ import {
   requireCalls,
   shareReact,
 } from './plugins/webpackImports.ts'
+import type { BundledFile } from './readParts.ts'
 
 /** The options in which the two builds of React pages (server and browser) differ. */
 export interface PageBuild {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { removeUnused } from '../bundle/cache/cacheFile.ts'
-import { openValueCache } from '../bundle/cache/openValueCache.ts'
+import { openValueCache, removeUnused } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
 import { packageFolder } from '../bundle/modulePaths.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'

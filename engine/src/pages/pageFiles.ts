@@ -1,6 +1,5 @@
 import { type Bundle, commonSource } from '../bundle/bundle.ts'
-import type { BundledFile } from '../bundle/bundledFile.ts'
-import { type Part, scriptHrefs } from '../bundle/readParts.ts'
+import { type BundledFile, type Part, scriptHrefs } from '../bundle/readParts.ts'
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { OverrideBundle } from '../bundle/overrides/bundleOverrides.ts'
+import type { OverrideBundle } from '../bundle/bundle.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import type { PageData } from '../model/pageData.ts'
 import type { RoutePath } from '../model/paths.ts'

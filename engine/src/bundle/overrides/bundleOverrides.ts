@@ -3,12 +3,11 @@ import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { stopOnErrors } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { type SourcePath, toSourcePath } from '../../model/paths.ts'
-import type { BundledFile } from '../bundledFile.ts'
+import { toSourcePath } from '../../model/paths.ts'
+import type { Override, OverrideBundle } from '../bundle.ts'
 import { bundleForBrowser } from '../bundleForBrowser.ts'
 import type { BundleOptions } from '../bundleForServer.ts'
 import { bundleForServer, type ServerModule } from '../bundleForServer.ts'
-import type { BundledIsland } from '../bundleIslands.ts'
 import { uncached } from '../cache/openBuildCache.ts'
 import { findInteractiveModules, type InteractiveModules } from '../findInteractiveModules.ts'
 import { entryId, type IslandEntry, islandName } from '../islandEntry.ts'
@@ -16,29 +15,8 @@ import { loadServerModules } from '../loadServerModules.ts'
 import { moduleId } from '../modulePaths.ts'
 import { bundledFacts } from '../plugins/foreignModules.ts'
 import { gatherFiles } from '../runPageBuild.ts'
-import { findOverrides, type OverrideSource } from './findOverrides.ts'
+import { findOverrides } from './findOverrides.ts'
 import { type IslandMarks, markIslands } from './islandMarks.ts'
-
-/** The site's own components for the theme, ready to render, and their files for the browser. */
-export interface OverrideBundle {
-  overrides: Override[]
-  /** Their islands, by the keys of `markIsland`. */
-  islands: Map<string, OverrideIsland>
-  css: string
-  /** Code for browsers, and pictures and fonts that components import. */
-  files: BundledFile[]
-}
-
-/** A component with its place in the theme. */
-export interface Override extends OverrideSource {
-  component: unknown
-}
-
-/** A component of the site that needs a browser. */
-export interface OverrideIsland extends BundledIsland {
-  name: string
-  source: SourcePath
-}
 
 /** Bundles the modules that `components` and `slots` name. Nothing is loaded for a site that names none. */
 export async function bundleOverrides(

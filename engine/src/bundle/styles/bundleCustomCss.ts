@@ -4,7 +4,7 @@ import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
-import type { BundledFile } from '../bundledFile.ts'
+import type { BundledFile } from '../readParts.ts'
 import { createStyleReader } from './createStyleReader.ts'
 
 /** A bundled stylesheet of the site. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, isValidElement, type PropsWithChildren } from 'react'
-import type { BundledIsland } from '../../bundle/bundleIslands.ts'
+import type { BundledIsland } from '../../bundle/bundle.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { fileHref } from '../../model/paths.ts'
 import { island } from '../../theme/island/island.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type PropsWithChildren, type ReactNode, use } from 'react'
-import type { Override, OverrideBundle, OverrideIsland } from '../../bundle/overrides/bundleOverrides.ts'
+import type { Override, OverrideBundle, OverrideIsland } from '../../bundle/bundle.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { NoteContext } from '../../theme/notes/noteContext.ts'
 import { OverrideContext, type Overrides } from '../../theme/overrides/OverrideContext.ts'
