@@ -1,5 +1,5 @@
 export type { UserConfig } from './config/defineConfig.ts'
 export { defineConfig, definePlugin } from './config/defineConfig.ts'
-export type { SidebarsConfig } from './config/sidebarsConfig.ts'
 export type { SiteConfig } from './config/siteConfig.ts'
 export type { MarkdownPlugin } from './model/markdownPlugin.ts'
+export type { SidebarsConfig } from './model/sidebarsConfig.ts'

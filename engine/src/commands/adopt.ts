@@ -1,11 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { adoptSettings } from '../config/adopt/adoptSettings.ts'
-import { adviseOnFolder } from '../config/adopt/adviseOnFolder.ts'
-import { keepKnown, type LeftOut } from '../config/adopt/keepKnown.ts'
-import { printConfig } from '../config/adopt/printConfig.ts'
-import { relativePaths } from '../config/adopt/settings.ts'
-import { acceptedNames, findForeignConfig, foreignNames } from '../config/findConfigFile.ts'
+import { join } from 'node:path'
+import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
+import { acceptedNames, findForeignConfig, foreignNames } from '../config/files.ts'
 import { readSettings } from '../config/loadConfig.ts'
 import { BuildFailed } from '../diagnostics/buildFailed.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
@@ -15,7 +11,7 @@ import { type Progress, silent } from './progress.ts'
 export interface Adoption {
   from: string
   to: string
-  left: LeftOut[]
+  left: AdoptedConfig['left']
 }
 
 /**
@@ -30,9 +26,8 @@ export async function adopt(siteDir: string, progress: Progress = silent): Promi
   const given = await progress.stage(`Reading ${from}`, () =>
     readSettings({ siteDir, configPath: join(siteDir, from) }),
   )
-  const adopted = adoptSettings(given)
-  const { settings, left } = keepKnown(relativePaths(adopted, siteDir + sep))
+  const { text, left } = adoptConfig(siteDir, given)
   const to = 'sotay.config.ts'
-  writeFileSync(join(siteDir, to), printConfig(settings), { flag: 'wx' })
-  return { from, to, left: [...left, ...adviseOnFolder(siteDir, settings)] }
+  writeFileSync(join(siteDir, to), text, { flag: 'wx' })
+  return { from, to, left }
 }

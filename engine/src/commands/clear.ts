@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findConfigFile } from '../config/findConfigFile.ts'
+import { findConfigFile } from '../config/files.ts'
 
 /**
  * Removes the output and the caches of a site, and gives the names of the removed folders. The config file must exist

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadConfig } from '../config/loadConfig.ts'
-import { translationFolder } from '../config/locale/localeFolders.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
+import { translationFolder } from '../config/locale/translations.ts'
 import { readBytes } from '../config/readFile.ts'
 import type { DocsConfig, SiteConfig } from '../config/siteConfig.ts'
 import {

@@ -1,7 +1,6 @@
 import type { OwnText } from '../bundle/ownTexts/readOwnTexts.ts'
-import { translationFiles } from '../config/locale/localeFolders.ts'
 import { translateBlog, translateFooter, translateNavbar } from '../config/locale/localizeConfig.ts'
-import { collectTexts } from '../config/locale/messages.ts'
+import { collectTexts, translationFiles } from '../config/locale/translations.ts'
 import { messageId, wordsOfLanguage } from '../config/locale/words.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { docsTranslations } from '../config/versions/docsVersion.ts'

@@ -2,9 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type OwnText, readOwnTexts } from '../bundle/ownTexts/readOwnTexts.ts'
 import { loadConfig } from '../config/loadConfig.ts'
-import { chooseLocales, translationFiles, translationFolder } from '../config/locale/localeFolders.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
-import { isOwnMessage, readMessages } from '../config/locale/messages.ts'
+import {
+  chooseLocales,
+  isOwnMessage,
+  readMessages,
+  translationFiles,
+  translationFolder,
+} from '../config/locale/translations.ts'
 import { readBytes } from '../config/readFile.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'

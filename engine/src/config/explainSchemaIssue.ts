@@ -4,7 +4,8 @@ import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/d
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { isRecord } from '../std/collections.ts'
 import { listWords } from '../std/text.ts'
-import { settingName, suggestSetting } from './suggestSetting.ts'
+import { settingName } from './siteConfig.ts'
+import { suggestSetting } from './suggestSetting.ts'
 
 /** The settings that the schema has checked. */
 export interface CheckedSettings {

@@ -1,6 +1,10 @@
 import { type Dirent, existsSync, readdir, realpathSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
+import { BuildFailed, stopOnErrors } from '../diagnostics/buildFailed.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+import { checkReadable } from './readFile.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
 type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void
@@ -87,4 +91,43 @@ export function leadsToSecret(path: string, siteDir: string): boolean {
 export function sourceFolders({ docs, blog, pages, i18n, staticDirectories }: SiteConfig): string[] {
   const folders = [...docs, blog, pages, i18n].flatMap((folder) => (folder ? [folder.path] : []))
   return [...folders, ...staticDirectories]
+}
+
+/** The folders of a site and its config file. Absolute. */
+export interface ConfigPlace {
+  siteDir: string
+  configPath: string
+}
+
+/** Names of the config file, in order of precedence. */
+export const acceptedNames = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'].map(
+  (ending) => `sotay.config.${ending}`,
+)
+
+/** Finds the config file of a site: `configFile` if given, else the first of the accepted names. */
+export async function findConfigFile(siteDir: string, configFile?: string): Promise<ConfigPlace> {
+  await checkFolder(siteDir)
+  const names = configFile === undefined ? acceptedNames : [configFile]
+  const paths = names.map((name) => resolve(siteDir, name))
+  const configPath = paths.find(isFile)
+  // The bundler would wait for a pipe of this name.
+  const manifest = resolve(siteDir, 'package.json')
+  stopOnErrors([...(configPath ? [] : paths), manifest].flatMap((path) => checkReadable(siteDir, path)))
+  if (configPath) return { siteDir, configPath }
+  const foreign = configFile === undefined ? findForeignConfig(siteDir) : undefined
+  throw new BuildFailed([diagnose('missing-config', [siteDir, names, foreign])])
+}
+
+/** Names of the config file of a Docusaurus site. */
+export const foreignNames = acceptedNames.map((name) => name.replace('sotay', 'docusaurus'))
+
+/** The name of the config file of a Docusaurus site in a folder, if there is one. */
+export function findForeignConfig(siteDir: string): string | undefined {
+  return foreignNames.find((name) => isFile(resolve(siteDir, name)))
+}
+
+async function checkFolder(path: string): Promise<void> {
+  const stats = await stat(path).catch(() => undefined)
+  if (!stats?.isDirectory())
+    throw new BuildFailed([diagnose('missing-site-folder', [path, stats !== undefined])])
 }

@@ -6,7 +6,7 @@ import { isScriptAddress } from '../std/html.ts'
 import { showValue } from './explainSchemaIssue.ts'
 import type { ImportedModule } from './importModule.ts'
 import { runSiteCode } from './siteCode.ts'
-import { settingName } from './suggestSetting.ts'
+import { settingName } from './siteConfig.ts'
 
 type Explain = ImportedModule['explain']
 

@@ -6,8 +6,7 @@ import { diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
 import { type BundledModule, bundleModule } from './bundleModule.ts'
-import { watchIfEndless } from './endlessCode.ts'
-import { BuiltInChanged, runSiteCode } from './siteCode.ts'
+import { BuiltInChanged, runSiteCode, watchIfEndless } from './siteCode.ts'
 
 /** A module of the site, evaluated. */
 export interface ImportedModule {

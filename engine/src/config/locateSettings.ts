@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { parseAst } from 'rolldown/parseAst'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
-import type { ConfigPlace } from './findConfigFile.ts'
+import type { ConfigPlace } from './files.ts'
 import { readBytes } from './readFile.ts'
 
 /**

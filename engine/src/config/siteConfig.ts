@@ -27,3 +27,12 @@ export function configPlace(
 ): SourceLocation {
   return { file: toSourcePath(relative(siteDir, configPath)), key }
 }
+
+/** A key path as in code: `navbar.items[2].to`. */
+export function settingName(path: PropertyKey[]): string {
+  return path.map(writeKey).join('').replace(/^\./, '')
+}
+export function writeKey(key: PropertyKey): string {
+  if (typeof key === 'number') return `[${key}]`
+  return /^[\w$]+$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`
+}

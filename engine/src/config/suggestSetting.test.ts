@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingName } from './suggestSetting.ts'
+import { settingName } from './siteConfig.ts'
 
 test.each([
   [['title'], 'title'],

@@ -3,6 +3,7 @@ import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { isRecord } from '../std/collections.ts'
 import { listWords } from '../std/text.ts'
 import { configSchema } from './schema.ts'
+import { settingName } from './siteConfig.ts'
 
 /** A hint for a setting that does not exist: the nearest name, its new place, or the names that there are. */
 export function suggestSetting(path: PropertyKey[], value: unknown): string | undefined {
@@ -90,14 +91,4 @@ export function schemaMembers(schema: Schema): [string | typeof anyKey, Schema][
     default:
       return []
   }
-}
-
-/** A key path as in code: `navbar.items[2].to`. */
-export function settingName(path: PropertyKey[]): string {
-  return path.map(writeKey).join('').replace(/^\./, '')
-}
-
-function writeKey(key: PropertyKey): string {
-  if (typeof key === 'number') return `[${key}]`
-  return /^[\w$]+$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`
 }

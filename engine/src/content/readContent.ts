@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { translationFolder } from '../config/locale/localeFolders.ts'
+import { translationFolder } from '../config/locale/translations.ts'
 import { isThere } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type DocsVersion, docsTranslations } from '../config/versions/docsVersion.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { findFiles, leadsToSecret } from '../config/files.ts'
-import { translationFolder } from '../config/locale/localeFolders.ts'
+import { translationFolder } from '../config/locale/translations.ts'
 import { checkReadable, isThere, readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { docsTranslations, type VersionSettings } from '../config/versions/docsVersion.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledFiles } from '../bundle/bundle.ts'
-import { localeFolder } from '../config/locale/localeFolders.ts'
+import { localeFolder } from '../config/locale/translations.ts'
 import { explainRefusal, readIfThere } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'

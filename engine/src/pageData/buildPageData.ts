@@ -1,6 +1,6 @@
-import { resolveLocale } from '../config/schema/i18n.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Navbar, NavbarItem } from '../model/chrome.ts'
+import { resolveLocale } from '../model/locale.ts'
 import type { PageData } from '../model/pageData.ts'
 import { documentTitle } from '../model/pageFacts.ts'
 import type { Heading } from '../model/pageParts.ts'

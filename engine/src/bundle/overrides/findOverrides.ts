@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { isFile } from '../../config/files.ts'
-import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import { settingName } from '../../config/suggestSetting.ts'
+import { configPlace, type SiteConfig, settingName } from '../../config/siteConfig.ts'
 import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { ReplaceableName, SlotName } from '../../model/overrides.ts'

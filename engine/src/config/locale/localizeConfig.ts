@@ -1,8 +1,14 @@
 import { join } from 'node:path'
 import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
 import type { SiteConfig } from '../siteConfig.ts'
-import { localeAddress, translationFiles, translationFolder } from './localeFolders.ts'
-import { readMessages, type Translate, translateBy } from './messages.ts'
+import {
+  localeAddress,
+  readMessages,
+  type Translate,
+  translateBy,
+  translationFiles,
+  translationFolder,
+} from './translations.ts'
 import { readWords } from './words.ts'
 
 /**

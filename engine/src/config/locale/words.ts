@@ -4,8 +4,7 @@ import { type PluralText, pluralCases } from '../../model/createText.ts'
 import type { UiTextKey, Words } from '../../model/uiText.ts'
 import { english } from '../../model/words/english.ts'
 import type { SiteConfig } from '../siteConfig.ts'
-import { translationFiles, translationFolder } from './localeFolders.ts'
-import { type Messages, readMessages } from './messages.ts'
+import { type Messages, readMessages, translationFiles, translationFolder } from './translations.ts'
 
 /**
  * The interface texts of the current locale: the built-in ones (English if there are none), overridden by `code.json`.

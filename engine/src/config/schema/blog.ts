@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PostEditFacts, PostFacts, ReadingTimeFacts } from './callbackFacts.ts'
+import type { PostEditFacts, PostFacts, ReadingTimeFacts } from '../../model/callbackFacts.ts'
 import { feed } from './feed.ts'
 import { address, callback, contentFolder, severity } from './parts.ts'
 

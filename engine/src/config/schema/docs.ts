@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocEditFacts, NumberPrefix, SidebarGenerator } from './callbackFacts.ts'
+import type { DocEditFacts, NumberPrefix, SidebarGenerator } from '../../model/callbackFacts.ts'
 import { address, callback, contentFolder, severity } from './parts.ts'
 
 const sidebar = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { FeedFacts, FeedType } from '../../model/callbackFacts.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
-import type { FeedFacts, FeedType } from './callbackFacts.ts'
 import { callback } from './parts.ts'
 
 const type = z.enum(['rss', 'atom', 'json'])

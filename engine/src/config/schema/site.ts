@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { PageEditFacts } from '../../model/callbackFacts.ts'
 import { joinUrlPath } from '../../model/paths.ts'
-import type { PageEditFacts } from './callbackFacts.ts'
 import { address, callback, contentFolder, plainValue, siteUrl } from './parts.ts'
 
 /** Name, address and folders of the site. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isLanguageTag } from '../../config/schema/i18n.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
+import { isLanguageTag } from '../../model/locale.ts'
 import { parseUtcDate } from '../../std/dates.ts'
 import { isScriptAddress } from '../../std/html.ts'
 

@@ -1,7 +1,7 @@
-import type { ReadingTimeFacts } from '../../config/schema/callbackFacts.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
+import type { ReadingTimeFacts } from '../../model/callbackFacts.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import type { BlogConfig, Post, Route } from '../../site/site.ts'
 import { openingTag } from '../../std/html.ts'

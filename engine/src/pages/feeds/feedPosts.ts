@@ -1,4 +1,4 @@
-import type { PostFacts } from '../../config/schema/callbackFacts.ts'
+import type { PostFacts } from '../../model/callbackFacts.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
 import { toHref } from '../../model/paths.ts'
 import { fedPosts, toPostFacts } from '../../site/blog/postLists.ts'

@@ -1,4 +1,4 @@
-import type { FeedType, PostFacts } from '../../config/schema/callbackFacts.ts'
+import type { FeedType, PostFacts } from '../../model/callbackFacts.ts'
 import { encodePath, joinUrlPath, type OutputPath, toOutputPath } from '../../model/paths.ts'
 import type { Blog, Post, Route, Site } from '../site.ts'
 

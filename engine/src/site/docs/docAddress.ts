@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import type { NumberPrefix } from '../../config/schema/callbackFacts.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
+import type { NumberPrefix } from '../../model/callbackFacts.ts'
 import { decodePath, joinUrlPath } from '../../model/paths.ts'
 import type { Doc } from '../site.ts'
 

@@ -1,4 +1,4 @@
-import { localeAddress } from '../../config/locale/localeFolders.ts'
+import { localeAddress } from '../../config/locale/translations.ts'
 import { toHref } from '../../model/paths.ts'
 import type { LocalePages, PageTranslation, Route, Site } from '../site.ts'
 import { outlineOf } from './routeSource.ts'

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { translateBy } from '../../config/locale/messages.ts'
+import { translateBy } from '../../config/locale/translations.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import type { VersionContent } from '../../content/contentFile.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'

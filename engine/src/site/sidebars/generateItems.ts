@@ -1,12 +1,12 @@
 import { join, posix } from 'node:path'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { VersionContent } from '../../content/contentFile.ts'
 import type {
   CategoryIndexFacts,
   GeneratedItem,
   SidebarDocFacts,
   SidebarGeneratorFacts,
-} from '../../config/schema/callbackFacts.ts'
-import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { VersionContent } from '../../content/contentFile.ts'
+} from '../../model/callbackFacts.ts'
 import { collectDocs, type VersionSources } from '../docs/buildVersion.ts'
 import { docFolder, isIndexFile, toNumberPrefixParser } from '../docs/docAddress.ts'
 import type { BuildMode, Doc, SiteInput } from '../site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectTexts } from '../../config/locale/messages.ts'
+import { collectTexts } from '../../config/locale/translations.ts'
 import type { Href } from '../../model/paths.ts'
 import type { SidebarItem } from '../../model/sidebar.ts'
 import { translateSidebar } from './translateSidebar.ts'

@@ -1,4 +1,4 @@
-import type { Translate } from '../../config/locale/messages.ts'
+import type { Translate } from '../../config/locale/translations.ts'
 import type { Sidebar, SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
 
 /** A sidebar in another language. The message ids are made of each item's kind and its key, or else its label. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLanguageTag, resolveLocale } from './i18n.ts'
+
+import { isLanguageTag, resolveLocale } from './locale.ts'
 
 test.each([
   ['en', { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' }],

@@ -1,5 +1,5 @@
-import type { FeedPost } from '../../model/feedPost.ts'
-import type { SidebarItemConfig, SidebarShorthand } from '../sidebarsConfig.ts'
+import type { FeedPost } from './feedPost.ts'
+import type { SidebarItemConfig, SidebarShorthand } from './sidebarsConfig.ts'
 
 /** A doc, as `docs.sidebarItemsGenerator` gets it. */
 export interface SidebarDocFacts {

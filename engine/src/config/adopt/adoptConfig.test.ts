@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printConfig } from './printConfig.ts'
+import { printConfig } from './adoptConfig.ts'
 
 test('settings are in the order of the reference, as one would write them', () => {
   const settings = {
