@@ -1,7 +1,14 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
-import { isExternalUrl, type RoutePath, type SourcePath, toHref, toPageKey } from '../model/paths.ts'
+import {
+  decodePath,
+  isExternalUrl,
+  type RoutePath,
+  type SourcePath,
+  toHref,
+  toPageKey,
+} from '../model/paths.ts'
 import { routeFile } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
 import { assetPlaces } from './assets.ts'
@@ -73,7 +80,8 @@ function checkAddress(found: NumberedAddress, body: RenderedBody, targets: Targe
 }
 
 /** What the build itself has put into the page is there. */
-const isBundledFile = ({ url }: FoundAddress, { baseUrl }: SiteConfig) => url.startsWith(`${baseUrl}assets/`)
+const isBundledFile = ({ url }: FoundAddress, { baseUrl }: SiteConfig) =>
+  (decodePath(url) ?? url).startsWith(`${baseUrl}assets/`)
 
 /** A relative address in a note was looked for beside the note first. */
 const placesBeside = (url: string, { document }: RenderedBody, config: SiteConfig) =>
