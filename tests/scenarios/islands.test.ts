@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type Page, readPage } from '../support/readPage.ts'
+import { scriptsOfSite } from '../support/scriptsOfSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
@@ -117,9 +118,7 @@ describe('a React page that needs none', () => {
       'src/Frame.js': frame,
       'docs/a.md': '# A',
     }).build()
-    expect(plain.paths().filter((path) => /assets\/js\/(?!search|copyPage)/.test(path))).toEqual([
-      expect.stringMatching(/boot/),
-    ])
+    expect(scriptsOfSite(plain.paths())).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../support/readPage.ts'
+import { scriptsOfSite } from '../support/scriptsOfSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const picture = new Uint8Array(9000).map((_, index) => index % 251)
@@ -99,7 +100,7 @@ import Files from '@site/src/Files'
   })
 
   test('all of it without a script', () => {
-    expect(build.paths().filter((path) => /assets\/js\/(?!boot|search|copyPage)/.test(path))).toEqual([])
+    expect(scriptsOfSite(build.paths())).toEqual([])
   })
 })
 
@@ -198,7 +199,7 @@ Some *text*.
     expect(page.text('section h4')).toBe('Test en false')
     expect(page.text('section b')).toBe('An')
     expect(page.has('section .theme-code-block i')).toBe(true)
-    expect(build.paths().filter((path) => /assets\/js\/(?!boot|search|copyPage)/.test(path))).toEqual([])
+    expect(scriptsOfSite(build.paths())).toEqual([])
   })
 
   test('and say what code.json has for them', () => {
