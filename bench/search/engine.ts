@@ -9,3 +9,4 @@ export { searchScopes } from '../../engine/src/pageData/machineReaders/searchSco
 export { buildSearchIndex } from '../../engine/src/search/building/buildSearchIndex.ts'
 export { search } from '../../engine/src/search/search.ts'
 export { openIndex } from '../../engine/src/search/searchIndex.ts'
+export { documentsBySource } from '../../engine/src/site/routes/routeSource.ts'

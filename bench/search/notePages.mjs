@@ -8,5 +8,5 @@ export async function notePages(engine) {
     progress: engine.silent,
     tell: engine.stopOnErrors,
   })
-  return engine.searchScopes(site, documents)[0].pages
+  return engine.searchScopes(site, engine.documentsBySource(documents))[0].pages
 }
