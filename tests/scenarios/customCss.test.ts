@@ -174,9 +174,9 @@ describe('what browsers forgive in a style sheet', () => {
     })
     const expected = [
       expect.stringMatching(/forgiven-css +src\/box\.css:2:3$/),
-      expect.stringMatching(/forgiven-css +src\/box\.css:3:4$/),
-      expect.stringMatching(/forgiven-css +src\/pages\/own\.module\.css:1:17$/),
+      expect.stringMatching(/forgiven-css +src\/box\.css:3:6$/),
       expect.stringMatching(/forgiven-css +src\/pages\/own\.module\.css:1:18$/),
+      expect.stringMatching(/forgiven-css +src\/pages\/own\.module\.css:1:19$/),
       expect.stringMatching(/forgiven-css +src\/pages\/own\.module\.css:2:1$/),
     ]
     const builds = [await site.build(), await site.build()]
@@ -199,13 +199,13 @@ describe('what browsers forgive in a style sheet', () => {
     expect(build.own).toContain('.b{color:tan;inset:2px}')
     expect(build.own).toContain('.c{left:3px}')
     expect(build.report.match(/custom\.css:\d:\d+$/gm)).toEqual(
-      ['1:18', '2:18', '3:6', '3:26'].map((place) => `custom.css:${place}`),
+      ['1:18', '2:18', '4:6', '4:26'].map((place) => `custom.css:${place}`),
     )
   })
 
   test('of which nothing is left is an error', async () => {
     const build = await buildWith({ 'src/css/custom.css': '}}} @@ {{{' })
     expect(build.failed).toBe(true)
-    expect(build.report).toMatch(/^error {2}invalid-css +src\/css\/custom\.css:1:1/)
+    expect(build.report).toMatch(/^error {2}invalid-css +src\/css\/custom\.css:1:5/)
   })
 })

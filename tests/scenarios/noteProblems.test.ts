@@ -20,11 +20,9 @@ test('a style sheet with a mistake is named once, by its path in the site', asyn
     'src/a.module.css': '.a { color: teal;',
   }).build()
   expect(report).toMatchInlineSnapshot(`
-    "error  page-module-broken                         src/a.module.css:1:1
-      1 | .a { color: teal;
-        | ^
-      Unclosed block.
-      Correct the place that is named.
+    "warning  forgiven-css                             src/a.module.css:1:1
+      This block is not closed. It was closed at the end of the file.
+      Write "}" where it ends. All that follows counts as part of it.
     "
   `)
 })
