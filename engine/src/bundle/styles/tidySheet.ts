@@ -128,7 +128,8 @@ function findSlip(part: Part, text: string): Pick<Slip, 'kind' | 'reason'> | und
 }
 
 const escaped = /\\(?:[\da-f]{1,6}\s?|[^\da-f])/gi
-const declaration = /^(?:--[^\s:]*|-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*)\s*:/i
+/** A name is of letters, digits, `_`, `-` and whatever is not ASCII: of all but the signs that are left out here. */
+const declaration = /^(?:--[^\s:]*|-?[^\s!-@[-^`{-~][^\s!-,./:-@[-^`{-~]*)\s*:/
 
 /** Statements that begin with `@` are for other tools. */
 function findBadDeclaration(written: string): Pick<Slip, 'kind' | 'reason'> | undefined {
