@@ -6,7 +6,7 @@ import { temporarySite } from '../support/temporarySite.ts'
 const filler = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
 const note = (heading: string) => `---\ntitle: Note\n---\n\n## ${heading}\n\n${filler}\n`
 
-test('an edit shows in the open page without a reload, a mistake as an overlay until it is mended', async () => {
+test('an edit shows in the open page without a reload, a mistake as an overlay until it is fixed', async () => {
   const site = temporarySite({ 'docs/note.md': note('Before'), 'docs/other.md': '# Other' })
   const { server, address } = await start(site.dir, { port: 0, host: '127.0.0.1' })
   const browser = await launchBrowser()

@@ -64,7 +64,7 @@ test('each names its file, what is wrong and what to do', async () => {
     error  invalid-post-author                        blog/2026-01-05-e.md:2:1
       2 | authors: [{ name: Me, socials: { github: a/b } }]
         | ^^^^^^^
-      What the post says of its author is not as it must be: "socials.github" must be the name of an account or a full address that begins with https://.
+      What the post says of its author is not valid: "socials.github" must be the name of an account or a full address that begins with https://.
       An author may have: key, name, title, url, email, description, image_url, socials.
     "
   `)
@@ -79,7 +79,7 @@ test('an authors file with a mistake, and none at all', async () => {
     "error  invalid-authors-file                       blog/authors.yml:1:1
       1 | keeper: { title: Nobody }
         | ^^^^^^
-      The authors file is not as it must be: "keeper" needs a "name" or an "image_url".
+      The authors file is not valid: "keeper" needs a "name" or an "image_url".
       Each author is a key with a "name" or an "image_url"; "title", "url", "email", "description", "page" and "socials" may follow.
 
     error  no-docs                                    sotay.config.mjs:5:3

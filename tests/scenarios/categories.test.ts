@@ -86,7 +86,7 @@ describe('mistakes in _category_ files', () => {
       "error  invalid-category-file                      docs/x/_category_.json:1:16
         1 | {"lable": "X", "position": "first"}
           |                ^^^^^^^^^^
-        The category file is not as it must be: "position" must be a number; the field "lable" is unknown (did you mean "label"?).
+        The category file is not valid: "position" must be a number; the field "lable" is unknown (did you mean "label"?).
         It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.
       "
     `)

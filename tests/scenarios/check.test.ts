@@ -117,7 +117,41 @@ test('what the settings keep quiet is reported all the same, and an error of the
   ])
 })
 
-test('what has one right answer is mended, to the letter, and reported', async () => {
+test('so are tags, authors and posts that the settings let pass', async () => {
+  const report = await findings(
+    {
+      'docs/tags.yml': 'known:\n',
+      'docs/index.md': '---\ntags: [own]\n---\n\n# Home',
+      'blog/tags.yml': 'known:\n',
+      'blog/2026-01-02-post.md': '---\ntags: [own]\nauthors: [{ name: An }]\n---\n\n# Post\n\nText.',
+    },
+    {
+      docs: { onInlineTags: 'ignore' },
+      blog: { onInlineTags: 'ignore', onInlineAuthors: 'log', onUntruncatedBlogPosts: 'ignore' },
+    },
+  )
+  const codes = [...report.matchAll(/^warning {2}(\S+)/gm)].map(([, code]) => code!)
+  expect(codes.filter((code) => /^(?:inline|post)-/.test(code)).sort()).toEqual([
+    'inline-authors',
+    'inline-tags',
+    'inline-tags',
+    'post-without-truncate-marker',
+  ])
+})
+
+test('a file without an address hides only the links that lead to it', async () => {
+  const report = await findings({
+    'docs/index.md': '# Home\n\n[a](/missing/thing), [b](./missing.md) and [c](./i.md)',
+    'docs/i.md': '---\nslug: /what?\n---\n\n# I',
+  })
+  expect(report.match(/^(?:error|warning) {2}\S+/gm)).toEqual([
+    'warning  broken-link',
+    'warning  broken-markdown-link',
+    'error  invalid-slug',
+  ])
+})
+
+test('what has one right answer is fixed, to the letter, and reported', async () => {
   const site = temporarySite({
     'docs/index.md':
       '# Home\n\nSee [a](./guide/instalation.md?x#setup) and [b](/guide/installation#setpu), [c](./zzz.md).\n',
@@ -135,7 +169,7 @@ test('what has one right answer is mended, to the letter, and reported', async (
   )
 })
 
-test('mending keeps byte order marks, Windows line ends, letters of all kinds and what only looks alike', async () => {
+test('fixing keeps byte order marks, Windows line ends, letters of all kinds and what only looks alike', async () => {
   const files = {
     'docs/index.md':
       '\uFEFF---\r\ntitel: A\r\n---\r\n\r\n# Home\r\n\r\n[a](./guide/Install.md "t") <a href="/guide/instal">x</a>\r\n\r\n![p](/img/plan.png)\r\n',

@@ -152,7 +152,7 @@ test('check fails on errors, with --strict on warnings too, and speaks the langu
   site.write({ 'docs/b.md': null })
 })
 
-test('check says what it mended beside what programs read, and many pages without a description in one line', () => {
+test('check says what it fixed beside what programs read, and many pages without a description in one line', () => {
   site.write({ 'docs/b.md': '# B\n\n## Some part\n\n[x](#some-prt)' })
   expect(sotay('check').stderr).toMatch(/^2 pages have no "description" of their own/m)
   const { stdout, stderr } = sotay('check', '--fix', '--format', 'json')

@@ -60,7 +60,7 @@ test('links of sidebars are checked when the site is read', async () => {
   expect(printReport(diagnostics)).toMatch(/^warning {2}broken-link +sidebars\.mjs:1:66$/m)
 })
 
-test('a mistake in the settings is reported until it is mended, and notes go on meanwhile', async () => {
+test('a mistake in the settings is reported until it is fixed, and notes go on meanwhile', async () => {
   const sidebars = "export default { s: ['index', 'a'] }"
   const site = temporarySite(
     { 'docs/index.md': '# Home', 'docs/a.md': '# A', 'sidebars.mjs': sidebars },

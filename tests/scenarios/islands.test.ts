@@ -129,7 +129,7 @@ test('the same site gives the same files, wherever it lies', async () => {
     expect(again.file(path)).toBe(build.file(path))
 })
 
-test('a page that does not say when it wants to live is named by its route', async () => {
+test('a value of "hydrate" that is none is reported with the route of its page', async () => {
   const code = "import { useId } from 'react'\nexport const hydrate = 'soon'\nexport default () => useId()"
   const { failed, report } = await temporarySite({ 'docs/a.md': '# A', 'src/pages/x.jsx': code }).build()
   expect(failed).toBe(true)

@@ -43,7 +43,7 @@ describe('a former address', async () => {
     expect(JSON.stringify(build.data('routes'))).not.toContain('/old/')
   })
 
-  test('need not be mended in links: they lead to the page where it is now', () => {
+  test('need no change in links: they lead to the page where it is now', () => {
     expect(readPage(build, 'b').attributes('article p a', 'href')).toEqual(['/a%20b?q=1', '/a%20b'])
   })
 })

@@ -81,7 +81,7 @@ test('items that are none are reported at the setting', async () => {
     "error  invalid-sidebar-item                       sotay.config.mjs:3:60
       3 | … { routeBasePath: '/', sidebarCollapsed: false, sidebarItemsGenerator: async () => [{ type: 'doc…
         |                                                  ^^^^^^^^^^^^^^^^^^^^^
-      In the sidebars, an item of the type "doc" is not as it must be: "id" is missing; the field "ident" is unknown.
+      In the sidebars, an item of the type "doc" is not valid: "id" is missing; the field "ident" is unknown.
     "
   `)
 })

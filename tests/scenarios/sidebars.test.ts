@@ -174,7 +174,7 @@ describe('mistakes in sidebars', () => {
       "error  invalid-sidebar-item                       sidebars.mjs:1:25
         1 | export default {"main":[{"type":"doc","id":"guide","lable":"x"}]}
           |                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        In the sidebars, the doc "guide" is not as it must be: the field "lable" is unknown (did you mean "label"?).
+        In the sidebars, the doc "guide" is not valid: the field "lable" is unknown (did you mean "label"?).
       "
     `)
   })

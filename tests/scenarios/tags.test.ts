@@ -119,7 +119,7 @@ describe('tags listed in tags.yml', () => {
       "error  invalid-tags-file                          docs/tags.yml:2:3
         2 |   labl: N
           |   ^^^^
-        The tags file is not as it must be: the field "net.labl" is unknown.
+        The tags file is not valid: the field "net.labl" is unknown.
         Each tag is a key with "label", "description" and "permalink", all of them optional.
       "
     `)

@@ -12,7 +12,7 @@ function problemAt(column: number, to?: string, sourceLine = line): Diagnostic {
   return { ...diagnose('empty-link', [], where), ...(to !== undefined && { fix: { from, to } }) }
 }
 
-test('several places of one line are mended, and nothing else changes', () => {
+test('several places of one line are fixed, and nothing else changes', () => {
   const problems = [problemAt(5, './one.md'), problemAt(21, './two.md')]
   expect(applyFixes(text, problems)).toEqual({
     text: '# A\n\n[a](./one.md) and [b](./two.md)\r\n',
@@ -25,7 +25,7 @@ test('a problem without an answer, or whose line is no longer as it was found, i
   expect(applyFixes(text, [problemAt(5, './one.md', '[a](./z.md)')])).toEqual({ text, fixed: [] })
 })
 
-test('the same place is mended once', () => {
+test('the same place is fixed once', () => {
   const { fixed } = applyFixes(text, [problemAt(5, './one.md'), problemAt(5, './other.md')])
   expect(fixed).toHaveLength(1)
 })

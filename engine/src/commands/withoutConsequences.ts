@@ -104,11 +104,18 @@ function decidesAddresses([group, ...rest]: PropertyKey[]): boolean {
 
 /** Whether a link leads to a file that cannot be read, or has no address. */
 function namesFile({ where }: Diagnostic): Test {
-  const name = basename(where?.file ?? '').replace(/\.\w+$/, '')
+  const name = where && lastName(where.file)
   return (problem) =>
     (isBroken(problem) || isOneOf('unknown-sidebar-doc', 'navbar-unknown-doc')(problem)) &&
-    namedIn(problem).some((named) => named.includes(name))
+    namedIn(problem).some((named) => lastName(named) === name)
 }
 
 /** What a message is about, in quotes; what it lists further on are suggestions. */
-const namedIn = ({ message }: Diagnostic) => message.match(/"[^"]*"/g)?.slice(0, 2) ?? []
+const namedIn = ({ message }: Diagnostic) =>
+  [...message.matchAll(/"([^"]*)"/g)].slice(0, 2).map(([, named]) => named!)
+
+/** The last name in the path of a file, an address or an id, as an address has it: "a/02-b.md" and "/a/b/#c" are of "b". */
+function lastName(path: string): string {
+  const [plain = ''] = path.split(/[?#]/, 1)
+  return basename(plain.replace(/(?:\/(?:index|readme))?(?:\.\w+)?$/i, '')).replace(/^\d+\s*[-_.]+\s*/, '')
+}

@@ -235,7 +235,7 @@ function commit(dir: string, date: string): void {
   execFileSync('git', [...identity, 'commit', '--quiet', '--message', 'Change'], { cwd: dir, env })
 }
 
-test('a post is as old as its first commit; one that git does not know as its file, which is said', async () => {
+test('a post is as old as its first commit; one that is new to git as its file, and that is reported', async () => {
   const { siteDir } = testFolder({ [known]: '1' })
   execFileSync('git', ['init', '--quiet'], { cwd: siteDir })
   commit(siteDir, '2024-01-02T03:04:05Z')

@@ -89,11 +89,11 @@ describe('English', () => {
     ['prcess', 'Processes'],
     ['procesess', 'Processes'],
     ['balacning', 'Load balancing'],
-  ])('%j is mended', async (typed, title) => {
+  ])('%j is corrected', async (typed, title) => {
     expect(await first(typed)).toBe(title)
   })
 
-  test('a word that exists is mended too where no page answers the query as it is', async () => {
+  test('a word that exists is corrected too where no page answers the query as it is', async () => {
     const both = [
       testSearchPage('Shared memory', 'Two programs see the same pages.'),
       testSearchPage('Paper', 'Shred it.'),
@@ -104,7 +104,7 @@ describe('English', () => {
     expect((await askTestIndex(both, 'shred ')).hits.map(({ title }) => title.text)).toEqual(['Paper'])
   })
 
-  test('a form that exists does not keep an unknown word from being mended', async () => {
+  test('a form that exists does not keep an unknown word from being corrected', async () => {
     const both = [
       testSearchPage('Keeps', 'What the kernel keeps.'),
       testSearchPage('Other', 'Keeping the kernel.'),

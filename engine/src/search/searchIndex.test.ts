@@ -51,7 +51,7 @@ test.each(['processes', 'balance checks hand'])(
   },
 )
 
-test('nothing is read for nothing', async () => {
+test('a query without words reads no file but the map', async () => {
   expect((await askTestIndex(pages, '  ')).read).toEqual(['map.bin'])
 })
 

@@ -10,7 +10,7 @@ import type { BuildMode, Site, SiteInput } from './site.ts'
  * Assembles the site from its notes.
  * 1. Build the docs and their sidebars (`docs/`, `sidebars/`, `tags/`).
  * 2. Build the blog (`blog/`).
- * 3. Give every page its route and output file (`routes/`), and build the redirects (`redirects/`).
+ * 3. Give every page its route and output file (`routes/`), and build the redirects (`routes/redirects.ts`).
  * What each page shows is built later, page by page (`pageData/`).
  */
 export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode: BuildMode }): Site {

@@ -30,7 +30,7 @@ export function startNavigation(tools: VisitTools): void {
     const destination = new URL(event.destination.url)
     const isRetry = event.info === again
     const decision = isRetry ? 'visit' : decideNavigation(event, shown, tools.baseUrl)
-    // Until a page has come, and when it fails to, the page of another entry is read.
+    // While a page is loading, and when it fails to, the reader still sees the page of another entry.
     const isShown = shown.pathname === location.pathname
     if (isShown) places.set(entryKey(), scrollY)
     if (decision === 'ignore') return

@@ -128,7 +128,7 @@ test.each([
   expect([await site.build(), await site.build()]).toEqual([1, 2])
 })
 
-test('nor is one that a file was edited in the middle of, or removed', async () => {
+test('nor is a build during which a file was edited or removed', async () => {
   const site = siteWith()
   await site.build({ meanwhile: () => site.write(page, 'Another text.') })
   expect([await site.build(), await site.build()]).toEqual([2, 2])

@@ -9,7 +9,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { listDataFiles } from '../../content/readDataFiles.ts'
 import { BuildFailed } from '../../diagnostics/buildFailed.ts'
 import { linkProblems } from '../../diagnostics/catalogue/links.ts'
-import type { Diagnostic, Severity } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { settingAddresses } from '../../links/checkSettings.ts'
 import { gatherFiles } from '../../output/writeSite.ts'
@@ -76,22 +76,21 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
 
 /** Raises every severity of `ignore` or `log` to `warn`. */
 function withAllFindings(config: SiteConfig): SiteConfig {
-  const { hooks } = config.markdown
-  const loud = <Hook>(setting: Hook | Severity) =>
-    setting === 'ignore' || setting === 'log' ? 'warn' : setting
+  const { docs, blog, markdown } = config
   return {
-    ...config,
-    onBrokenLinks: loud(config.onBrokenLinks),
-    onBrokenAnchors: loud(config.onBrokenAnchors),
-    onDuplicateRoutes: loud(config.onDuplicateRoutes),
-    markdown: {
-      ...config.markdown,
-      hooks: {
-        onBrokenMarkdownLinks: loud(hooks.onBrokenMarkdownLinks),
-        onBrokenMarkdownImages: loud(hooks.onBrokenMarkdownImages),
-      },
-    },
+    ...loud(config),
+    docs: docs.map(loud),
+    blog: blog && loud(blog),
+    markdown: { ...markdown, hooks: loud(markdown.hooks) },
   }
+}
+
+/** The names of settings that say what to do about a problem begin with `on`. */
+function loud<Settings extends object>(settings: Settings): Settings {
+  const isQuiet = ([name, value]: [string, unknown]) =>
+    /^on[A-Z]/.test(name) && (value === 'ignore' || value === 'log')
+  const quiet = Object.entries(settings).filter(isQuiet)
+  return { ...settings, ...Object.fromEntries(quiet.map(([name]) => [name, 'warn'])) }
 }
 
 /**

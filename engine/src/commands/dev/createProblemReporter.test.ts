@@ -16,7 +16,7 @@ function openReporter() {
   const lines: string[] = []
   for (const stream of [process.stderr, process.stdout]) {
     const print = vi.spyOn(stream, 'write').mockImplementation((text) => {
-      lines.push(...(String(text).match(/docs\/\w\.md\S*$|^.*mended\.|… and in .*/gm) ?? []))
+      lines.push(...(String(text).match(/docs\/\w\.md\S*$|^.*fixed\.|… and in .*/gm) ?? []))
       return true
     })
     onTestFinished(() => print.mockRestore())
@@ -28,31 +28,31 @@ function openReporter() {
   }
 }
 
-test('problems are printed when they change, and a file is mended when its last one is gone', () => {
+test('problems are printed when they change, and a file is fixed when its last one is gone', () => {
   const report = openReporter()
   expect(report('docs/x.md', [inX(1), inX(2)], '1')).toEqual(['docs/x.md:1:1', 'docs/x.md:2:1'])
   expect(report('docs/x.md', [inX(1), inX(2)], '2')).toEqual([])
   expect(report('docs/x.md', [inX(2)], '3')).toEqual(['docs/x.md:2:1'])
-  expect(report('docs/x.md', [], '4')).toEqual(['docs/x.md: mended.'])
+  expect(report('docs/x.md', [], '4')).toEqual(['docs/x.md: fixed.'])
   expect(report('docs/x.md', [], '5')).toEqual([])
 })
 
-test('a page whose front matter still has a mistake is not mended: what is left is printed', () => {
+test('a page whose front matter still has a mistake is not fixed: what is left is printed', () => {
   const report = openReporter()
   report('The site', [inX(1), inY], '1')
   report('docs/x.md', [inX(9)], '1')
   expect(report('The site', [inX(1), inY], '2')).toEqual([])
   expect(report('docs/x.md', [], '2')).toEqual(['docs/x.md:1:1'])
-  expect(report('The site', [inY], '3')).toEqual(['docs/y.md', 'docs/x.md: mended.'])
+  expect(report('The site', [inY], '3')).toEqual(['docs/y.md', 'docs/x.md: fixed.'])
 })
 
 test('a file whose page has not been made again may still have mistakes, which are then printed', () => {
   const report = openReporter()
   report('The site', [inX(1), inY], '1')
   report('docs/x.md', [inX(9)], '1')
-  expect(report('The site', [], '2')).toEqual(['docs/y.md: mended.'])
+  expect(report('The site', [], '2')).toEqual(['docs/y.md: fixed.'])
   expect(report('docs/x.md', [inX(9)], '2')).toEqual(['docs/x.md:9:1'])
-  expect(report('docs/x.md', [], '3')).toEqual(['docs/x.md: mended.'])
+  expect(report('docs/x.md', [], '3')).toEqual(['docs/x.md: fixed.'])
 })
 
 test('a problem that a page has in several languages is printed once', () => {
@@ -66,5 +66,5 @@ test('a problem that a page has in several languages is printed once', () => {
       '1',
     ),
   ).toEqual(['docs/x.md:1:1', '… and in 2 languages', 'docs/x.md:2:1'])
-  expect(report('docs/x.md', [], '2')).toEqual(['docs/x.md: mended.'])
+  expect(report('docs/x.md', [], '2')).toEqual(['docs/x.md: fixed.'])
 })

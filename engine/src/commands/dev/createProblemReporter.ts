@@ -36,7 +36,7 @@ export function createProblemReporter(): ReportChanges {
     report(uniqueDiagnostics([...current, ...others.flatMap((each) => (each.isCurrent ? each.problem : []))]))
     for (const file of filesOf([...current, ...others.map(({ problem }) => problem)], about))
       files.delete(file)
-    for (const file of files) say(`${file}: mended.`)
+    for (const file of files) say(`${file}: fixed.`)
   }
 }
 

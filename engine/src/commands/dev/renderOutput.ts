@@ -13,7 +13,7 @@ import type { DevState } from './devLanguage.ts'
 export type RenderOutput = (output: Output, state: DevState) => Promise<OutputFile[]>
 
 /**
- * Creates what renders outputs from what each of them needs. Outputs that show no single note are made of the
+ * Returns a function that renders one output with what it needs. Outputs that show no single note are made of the
  * whole site, so they are kept until the site changes.
  */
 export function createOutputRenderer(): RenderOutput {

@@ -5,7 +5,7 @@ import { choices, quoted, suggest } from './wording.ts'
 export const blogProblems = {
   'invalid-authors-file': (problems: string[]) => ({
     title: 'Authors file with a mistake',
-    message: `The authors file is not as it must be: ${problems.join('; ')}.`,
+    message: `The authors file is not valid: ${problems.join('; ')}.`,
     hint: 'Each author is a key with a "name" or an "image_url"; "title", "url", "email", "description", "page" and "socials" may follow.',
   }),
   'unknown-author': (key: string, file: string, keys: string[]) => ({
@@ -25,7 +25,7 @@ export const blogProblems = {
   }),
   'invalid-post-author': (problems: string[]) => ({
     title: 'Author with a mistake',
-    message: `What the post says of its author is not as it must be: ${problems.join('; ')}.`,
+    message: `What the post says of its author is not valid: ${problems.join('; ')}.`,
     hint: 'An author may have: key, name, title, url, email, description, image_url, socials.',
   }),
   'authors-written-twice': (fields: string[]) => ({

@@ -6,20 +6,20 @@ const warning = 'warning' as const
 /** What to do about markup that was not read as such, by what it was meant to be. */
 const advice = {
   wikiLink: 'Links are written as [text](./note.md), pictures as ![what it shows](./picture.png).',
-  spacedLink: 'Remove the blank between "]" and "(".',
-  reversedLink: 'Put the text in square brackets and the address in round ones: [text](address).',
-  unreadLink: 'Write a blank in the address as %20, or put the whole address between < and >.',
+  spacedLink: 'Remove the space between "]" and "(".',
+  reversedLink: 'Put the text in square brackets and the address in parentheses: [text](address).',
+  unreadLink: 'Write a space in the address as %20, or put the whole address between < and >.',
   openLink: 'Close the address with ")".',
-  spacedBold: 'Remove the blanks inside of the asterisks.',
-  joinedHeading: 'Put a blank after the last "#".',
-  joinedTask: 'Write "- [ ] text" or "- [x] text", with all three blanks.',
+  spacedBold: 'Remove the spaces inside of the asterisks.',
+  joinedHeading: 'Put a space after the last "#".',
+  joinedTask: 'Write "- [ ] text" or "- [x] text", with all three spaces.',
   openTable: 'A table needs a second line that says where its columns are: | --- | --- |.',
-  spacedAdmonition: 'Write the colons and the kind without a blank: ":::note".',
+  spacedAdmonition: 'Write the colons and the kind without a space: ":::note".',
   otherAdmonition: 'Write ":::note" above the text and ":::" below it, each on a line of its own.',
   unknownAlert:
     'Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] alone on the first line of the quote.',
   contentsMark: 'Remove it: the page has a table of contents without it.',
-  entity: 'No sign has this name. Write the sign itself; a blank that does not break is &nbsp;.',
+  entity: 'No character has this name. Write the character itself; a non-breaking space is &nbsp;.',
   highlight: 'Write <mark>text</mark>.',
   backtick: 'Close the code with another backtick, or put a backslash before this one.',
 }

@@ -35,7 +35,7 @@ export const outputProblems = {
   'folder-gone': () => ({
     title: 'Folder that no longer exists',
     message: 'The folder in which the command runs no longer exists.',
-    hint: 'Change to another folder, or to the same one again.',
+    hint: 'Go to a folder that exists, and run the command again.',
   }),
   'leftover-folder': (path: string, reason: string) => ({
     title: 'Temporary folder that cannot be removed',

@@ -59,7 +59,7 @@ const sidebarProblems = {
   }),
   'invalid-sidebar-item': (name: string, problems: string[]) => ({
     title: 'Sidebar item with a mistake',
-    message: `In the sidebars, ${name} is not as it must be: ${problems.join('; ')}.`,
+    message: `In the sidebars, ${name} is not valid: ${problems.join('; ')}.`,
   }),
   'empty-sidebar-category': (label: string) => ({
     title: 'Sidebar category that leads nowhere',
@@ -79,7 +79,7 @@ const sidebarProblems = {
   }),
   'invalid-category-file': (problems: string[]) => ({
     title: 'Category file with a mistake',
-    message: `The category file is not as it must be: ${problems.join('; ')}.`,
+    message: `The category file is not valid: ${problems.join('; ')}.`,
     hint: 'It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.',
   }),
   'several-category-files': (folder: string, used: string) => ({
@@ -101,7 +101,7 @@ const sidebarProblems = {
 const tagProblems = {
   'invalid-tags-file': (problems: string[]) => ({
     title: 'Tags file with a mistake',
-    message: `The tags file is not as it must be: ${problems.join('; ')}.`,
+    message: `The tags file is not valid: ${problems.join('; ')}.`,
     hint: 'Each tag is a key with "label", "description" and "permalink", all of them optional.',
   }),
   'duplicate-tag-permalink': (permalink: string, keys: string[]) => ({

@@ -75,7 +75,7 @@ export const noteExplanations = {
   'invalid-utf8': `The file was saved in an older encoding. Most editors can open it in that one and save it as UTF-8.
 - Ng\uFFFDy m\uFFFDi
 + Ngày mai`,
-  'invalid-yaml': `The front matter is YAML between two lines of three dashes. A text with a colon and a blank in it, or one that begins with @, *, &, !, %, | or >, needs quotes.
+  'invalid-yaml': `The front matter is YAML between two lines of three dashes. A text with a colon and a space in it, or one that begins with @, *, &, !, %, | or >, needs quotes.
 - title: TLS: an overview
 + title: "TLS: an overview"`,
   'link-without-text': `A link is read aloud, and found with the keyboard, by its text.
@@ -117,8 +117,8 @@ export const noteExplanations = {
 - tree.children[0].value.trim()
 + tree.children[0]?.value?.trim()`,
   'plugin-warning': `The plugin has something to say about this note. It does so with file.message(…).
-- Text with blanks at its end··
-+ Text with blanks at its end`,
+- Text with spaces at its end··
++ Text with spaces at its end`,
   'post-id': `Posts are found by their address; an id has a meaning for docs only.
 - id: first
 + slug: first`,

@@ -83,7 +83,7 @@ export const commonFields = {
    * folder, or a full address.
    */
   image: text,
-  /** * A sentence about the page, for search engines, previews and cards. Left out: the beginning of the text. */
+  /** A sentence about the page, for search engines, previews and cards. Left out: the beginning of the text. */
   description: text,
   /**
    * Address of the page. In docs and pages below the address of their set; in docs, one without a slash at its start

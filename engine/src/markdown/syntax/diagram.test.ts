@@ -60,6 +60,6 @@ test.each([
   expect(diagramWords(source)).toBe(words)
 })
 
-test.each(readdirSync(samples))('no sign of the language is left of %s', (name) => {
+test.each(readdirSync(samples))('the words of %s hold no syntax of diagrams', (name) => {
   expect(sampleWords(name)).not.toMatch(/[<>{}[\]|"]|--|==|\b(?:subgraph|participant|dateFormat|classDef)\b/)
 })

@@ -11,7 +11,7 @@ test.each([
   expect(testHtml(testDocument(markdown))).toContain(`</span>${signs}</span>${after.slice(signs.length)}`)
 })
 
-test('what is no sign that closes stays outside', () => {
+test('other characters after a formula stay outside of it', () => {
   expect(testHtml(testDocument('a $n$ (more) and $k$-th'))).not.toContain('formula-end')
 })
 

@@ -10,5 +10,5 @@ test.each([
   const file = { source: toSourcePath('blog/authors.yml'), value: { an: { name: 'An', [field]: value } } }
   const { authors, diagnostics } = parseAuthorsFile(file)
   expect(authors.size).toBe(0)
-  expect(diagnostics[0]!.message).toBe(`The authors file is not as it must be: "an.${field}" ${expectation}.`)
+  expect(diagnostics[0]!.message).toBe(`The authors file is not valid: "an.${field}" ${expectation}.`)
 })

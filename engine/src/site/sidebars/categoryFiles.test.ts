@@ -35,8 +35,7 @@ test('[X3] an unknown field is an error that names it and the file', () => {
     {
       code: 'invalid-category-file',
       level: 'error',
-      message:
-        'The category file is not as it must be: the field "lable" is unknown (did you mean "label"?).',
+      message: 'The category file is not valid: the field "lable" is unknown (did you mean "label"?).',
       where: { file: 'docs/a/_category_.json', key: ['lable'] },
     },
   ])
@@ -65,5 +64,5 @@ test.each([
   [[], 'it must be an object'],
 ])('%j is described in plain words', (value, words) => {
   const { diagnostics } = parseCategoryFiles([file('a', value)])
-  expect(diagnostics[0]!.message).toBe(`The category file is not as it must be: ${words}.`)
+  expect(diagnostics[0]!.message).toBe(`The category file is not valid: ${words}.`)
 })
