@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
@@ -107,9 +109,15 @@ browserTest('[S125] asks and answers in a worker', async ({ openSite }) => {
 })
 
 browserTest('[S126] answers offline once there was an answer', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/')
+  const site = await openSite(files, config)
+  const page = await site.visit('/')
+  const read = new Set<string>()
+  page.on('requestfinished', (request) => read.add(new URL(request.url()).pathname))
   await suggest(page, 'vim')
-  await page.waitForLoadState('networkidle')
+  // What is read ahead: terms and pages.
+  const ahead = readdirSync(join(site.outDir, 'assets/search')).filter((name) => /^[tp]\./.test(name))
+  expect(ahead.length).toBeGreaterThan(1)
+  await expect.poll(() => ahead.filter((name) => !read.has(`/assets/search/${name}`))).toEqual([])
   await page.context().setOffline(true)
   for (const [word, path] of Object.entries({ kernel: 'processes', editor: 'vim', 'máy tính': 'bo-nho' })) {
     await suggest(page, word)

@@ -7,6 +7,8 @@ import { type ServedSite, type SiteUnderTest, serveSite } from './serveSite.ts'
 export interface OpenSite {
   /** The address of its home page; ends in a slash. */
   address: string
+  /** The folder of the built site. */
+  outDir: string
   /** Opens a path as a new visitor does, with nothing kept from visits before. */
   visit(path: string, visitor?: BrowserContextOptions): Promise<Page>
 }
@@ -39,9 +41,10 @@ export const browserTest = test
     const pages: Page[] = []
     onCleanup(async () => void (await Promise.all(pages.map((page) => page.context().close()))))
     return async (files: SiteUnderTest['files'], config?: SiteUnderTest['config']): Promise<OpenSite> => {
-      const { address } = await serveOnce({ files, config })
+      const { address, outDir } = await serveOnce({ files, config })
       return {
         address,
+        outDir,
         async visit(path, visitor) {
           const page = await browser.newPage(visitor)
           pages.push(page)

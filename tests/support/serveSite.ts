@@ -8,6 +8,8 @@ import { siteTest, type TestFiles } from '../../engine/src/testing.ts'
 export interface ServedSite {
   /** The address of its home page; ends in a slash. */
   address: string
+  /** The folder of the built site. */
+  outDir: string
   close(): void
 }
 
@@ -31,6 +33,7 @@ export async function serveSite({ files, config = {} }: SiteUnderTest): Promise<
   const address = (await listen(server, { port: 0, host: '127.0.0.1' })) + baseUrl
   return {
     address,
+    outDir,
     close() {
       server.closeAllConnections()
       server.close()
