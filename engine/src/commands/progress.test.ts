@@ -71,7 +71,7 @@ test.each([
   line.end()
 })
 
-test('work that stands still for longer than the rest should take says how long it has taken, not how long it will', () => {
+test('work that makes no progress for longer than the rest should take says how long it has taken, not how long it will', () => {
   const stage = {
     name: 'Installing',
     began: 0,

@@ -107,7 +107,7 @@ export function describeStage({ name, began, done, total, first, last }, time) {
     done < total && spent >= shortest && done > first.done
       ? (spent / (done - first.done)) * (total - done)
       : 0
-  // Work that stands still for longer than all the rest should take is not known to end soon.
+  // Work that makes no progress for longer than all the rest should take is not known to end soon.
   const isStill = last !== undefined && time - last > Math.max(2 * shortest, left)
   if (isStill) parts.push(`, ${duration(time - began)} so far`)
   else if (left > 0) parts.push(`, ${duration(left)} left`)

@@ -18,7 +18,7 @@ export const linkExplanations = {
   'broken-markdown-link': `"./" and "../" count from the folder of the note; a path that begins with "/" from the docs folder, then from the site folder; any other from all three. The address of the note is put in its place, so the link survives another "slug".
 - [TLS](./tsl.md)
 + [TLS](./tls.md)`,
-  'damaged-picture': `The ending of a file says of which format it is, and browsers are told so.
+  'damaged-picture': `The extension of a file gives its format, and the server passes that on to browsers.
 - keys.png (a JPEG)
 + keys.jpg`,
   'duplicate-route': `Two files may ask for one address: "a.md" and "a/index.md", "01-a.md" and "02-a.md", or two with the same "slug". The first one is published: docs before the blog, the blog before pages.

@@ -27,7 +27,7 @@ export const noteExplanations = {
 - ## On a Mac {#setup}
 + ## On Linux {#setup-linux}
 + ## On a Mac {#setup-mac}`,
-  'duplicate-post-author': `The same key stands twice in the list of authors.
+  'duplicate-post-author': `The same key is in the list of authors twice.
 - authors: [an, binh, an]
 + authors: [an, binh]`,
   'element-not-exchangeable': `MDXComponents may give notes components of its own names; the elements that Markdown makes are HTML that nothing replaces.
@@ -132,7 +132,7 @@ export const noteExplanations = {
 + {/* truncate */}
 +
 + The rest.`,
-  'printed-markup': `Markdown is forgiving: what it cannot read stays as text, and nobody is told.
+  'printed-markup': `Markdown is forgiving: what it cannot read stays as text, without a word.
 - See [the guide] (./guide.md).
 + See [the guide](./guide.md).`,
   'refused-mdx': `A site whose notes come from many people may say that none of them holds code.
