@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../engine/src/commands/serve.ts'
@@ -96,4 +96,12 @@ test('serve finds a site again that was removed and built anew, or moved away an
   expect(await status()).toBe(404)
   renameSync(`${site.dir}-away`, site.dir)
   expect(await status()).toBe(200)
+})
+
+test('serve answers without a page where the 404 page cannot be read', async () => {
+  const { site, address } = await servedSite('serve')
+  rmSync(`${site.dir}/build/404.html`)
+  mkdirSync(`${site.dir}/build/404.html`)
+  expect(await send(`${address}missing`, 'GET')).toMatchObject({ status: 404, text: '' })
+  expect(await send(`${address}a`, 'GET')).toMatchObject({ status: 200 })
 })

@@ -59,25 +59,33 @@ export function createStaticListener(
     const pathname = (request.url ?? '/').replace(/[?#].*/s, '')
     const found = findPage(pathname, baseUrl, files)
     const language = languageFolders.find((name) => name && pathname.startsWith(`${baseUrl + name}/`)) ?? ''
-    const pages = [language, ''].map((name) => join(folder, name, '404.html'))
-    const missingPage = pages.find(existsSync) ?? ''
+    const missingPages = [language, ''].map((name) => join(folder, name, '404.html'))
     if (found.kind === 'redirect') response.writeHead(302, { Location: found.to }).end()
-    else if (found.kind === 'missing') sendMissing(missingPage, response)
+    else if (found.kind === 'missing') sendMissing(missingPages, response)
     else {
       response.setHeader('Cache-Control', cachePolicy(found.path))
       // It may have vanished meanwhile, because the site is being built again.
-      sendFile(found.path, folder, { request, response }, () => sendMissing(missingPage, response))
+      sendFile(found.path, folder, { request, response }, () => sendMissing(missingPages, response))
     }
   }
 }
 
-function sendMissing(page: string, response: ServerResponse): void {
+/** Sends the first of the pages that can be read. There may be none: the site may have been deleted. */
+function sendMissing(pages: string[], response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-  response.end(page === '' ? undefined : readBytes(page))
+  response.end(firstReadable(pages))
+}
+
+function firstReadable([page, ...others]: string[]): Buffer | undefined {
+  try {
+    return page === undefined ? undefined : readBytes(page)
+  } catch {
+    return firstReadable(others)
+  }
 }
 
 /** Files with a hash in their names never change, so browsers may keep them. */
