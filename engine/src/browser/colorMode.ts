@@ -26,7 +26,7 @@ export function startColorMode(settings: ColorModeSettings, storage: ReaderStora
   system.addEventListener('change', () => apply(choice))
   if (settings.disableSwitch) return {}
 
-  storage.listen(colorModeKey, (kept) => apply(chooseColorMode(settings, null, kept)))
+  storage.listen(colorModeKey, (stored) => apply(chooseColorMode(settings, null, stored)))
   follow('click', '[data-color-mode-toggle]', () => {
     apply(nextColorMode(choice, settings.respectSystem))
     if (choice === 'system') storage.delete(colorModeKey)
@@ -63,10 +63,10 @@ interface ColorModeSettings {
 export function chooseColorMode(
   settings: ColorModeSettings,
   query: string | null,
-  kept: string | null,
+  stored: string | null,
 ): ColorModeChoice {
   const { defaultMode, disableSwitch, respectSystem } = settings
-  const written = disableSwitch ? [] : [query, kept]
+  const written = disableSwitch ? [] : [query, stored]
   return written.find(isColorMode) ?? (respectSystem ? 'system' : defaultMode)
 }
 

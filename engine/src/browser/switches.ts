@@ -38,8 +38,8 @@ function rememberVersion(island: HTMLElement, docs: string, versions: string[]):
     const version = (target as Element).closest<HTMLElement>('a[data-version]')?.dataset.version
     if (version) storage.set(key, version)
   })
-  const kept = storage.get(key) ?? undefined
-  if (kept === undefined || versions.includes(kept)) return kept
+  const stored = storage.get(key) ?? undefined
+  if (stored === undefined || versions.includes(stored)) return stored
   storage.delete(key)
   return undefined
 }

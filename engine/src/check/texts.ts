@@ -2,8 +2,9 @@ import type { Nodes, Root } from 'hast'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { locate, type SourceText } from '../markdown/locate.ts'
 import { childrenOf } from '../markdown/walk.ts'
+import { inlineTag } from '../std/html.ts'
 
-/** The text of a paragraph, a heading, a cell or the like, as readers see it. Code and pictures are one sign each. */
+/** The text of a paragraph, a heading, a cell or the like, as readers see it. Code and pictures are one character each. */
 export interface NoteText {
   text: string
   /** Finds what is written in the same way in the note, and so not escaped, quoted from code or the like. */
@@ -30,8 +31,8 @@ interface Lines {
   end: number
 }
 
-/** Stands for what is no text. */
-const sign = '\uFFFC'
+/** In place of what has no text. */
+const placeholder = '\uFFFC'
 
 function collectTexts(node: Nodes | Root, outer: Lines, add: (text: string, lines: Lines) => unknown): void {
   const { position } = node
@@ -50,11 +51,11 @@ function collectTexts(node: Nodes | Root, outer: Lines, add: (text: string, line
   endText()
 }
 
-const inlineTags =
-  /^(?:a|abbr|b|br|cite|code|del|em|i|img|input|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/
+/** Elements within a line that have no words. */
+const wordless = /^(?:br|img|input)$/
 
 function isInline(node: Nodes): boolean {
-  if (node.type === 'element') return inlineTags.test(node.tagName)
+  if (node.type === 'element') return inlineTag.test(node.tagName) || wordless.test(node.tagName)
   return node.type === 'text' || node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression'
 }
 
@@ -68,7 +69,7 @@ function inlineText(node: Nodes): string {
   const tag =
     node.type === 'element' ? node.tagName : node.type === 'mdxJsxTextElement' ? node.name : undefined
   if (tag === 'br') return '\n'
-  return tag === undefined || noText.test(tag ?? '') ? sign : childrenOf(node).map(inlineText).join('')
+  return tag === undefined || noText.test(tag ?? '') ? placeholder : childrenOf(node).map(inlineText).join('')
 }
 
 interface Search {

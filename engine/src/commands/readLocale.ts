@@ -19,7 +19,8 @@ import { buildSite } from '../site/buildSite.ts'
 import { generateItems } from '../site/sidebars/generateItems.ts'
 import type { BuildMode, Site, SiteInput } from '../site/site.ts'
 import { counted } from '../std/countWork.ts'
-import { compileNotes, withNoteCache } from './compileNotes.ts'
+import { withNoteCache } from './caches.ts'
+import { compileNotes } from './compileNotes.ts'
 import type { Progress } from './progress.ts'
 
 /** To whom a run reports. */

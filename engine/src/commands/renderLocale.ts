@@ -33,7 +33,7 @@ import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { renderPages } from '../pages/renderPages.ts'
 import { documentsBySource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
-import { withKeptPages } from './keptPages.ts'
+import { withPageCache } from './caches.ts'
 import type { ReadLocale, Run } from './readLocale.ts'
 
 /**
@@ -60,7 +60,7 @@ export async function renderLocale(
     files: listPublicFiles(site, filePaths(outputs)),
   })
   const { pages, previews, mayHaveStyles, diagnostics } = await progress.stage('Rendering pages', (count) =>
-    withKeptPages(config, (keepHtml) => renderPages({ ...renderer, keepHtml }, count)),
+    withPageCache(config, (recallHtml) => renderPages({ ...renderer, recallHtml }, count)),
   )
   const results = {
     site,

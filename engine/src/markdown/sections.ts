@@ -1,26 +1,22 @@
+import { inlineTag } from '../std/html.ts'
 import type { NoteSection } from './document.ts'
 import type { Walk } from './walk.ts'
-
-/** Inline elements. All others separate the words before and after them. */
-const inlineTags = new Set(
-  'a abbr b cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var'.split(' '),
-)
 
 /** The section above the first heading. */
 export const firstSection = (): NoteSection => ({ title: '', text: '' })
 
 /** Adds visible text to the search text of the current section. */
-export function keepText(text: string, { sections }: Walk): void {
+export function addText(text: string, { sections }: Walk): void {
   sections.at(-1)!.text += text
 }
 
 /** Adds a gap to the search text, unless the element is inline. */
-export function keepGap(tagName: string, walk: Walk): void {
-  if (!inlineTags.has(tagName)) keepText('\n', walk)
+export function addGap(tagName: string, walk: Walk): void {
+  if (!inlineTag.test(tagName)) addText('\n', walk)
 }
 
 /** Marks where the words of an imported file belong: those of the reference with this number. */
-export function keepPart(part: number, { sections }: Walk): void {
+export function addPart(part: number, { sections }: Walk): void {
   sections.push({ title: '', text: '', part })
 }
 

@@ -1,9 +1,9 @@
 import type { Element, Nodes } from 'hast'
-import { escapeHtml } from '../std/html.ts'
+import { escapeHtml, voidTag } from '../std/html.ts'
 import { type Html, html, joinHtml } from './html.ts'
 import { renderJsx } from './live/renderJsx.ts'
 import { directiveTag } from './replaceDirectives.ts'
-import { keepGap, keepText } from './sections.ts'
+import { addGap, addText } from './sections.ts'
 import { renderBlockquote } from './syntax/blockquote.ts'
 import {
   renderListItem,
@@ -70,8 +70,6 @@ const jsxRenderers = new Map<string, ElementRenderer>([
 /** Clickable elements. */
 const clickableTags = new Set(['a', 'button', 'label', 'summary'])
 
-const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
-
 /** A valid tag name; others come from stray characters and are no elements. */
 const elementName = /^[a-z][\w:.-]*$/i
 
@@ -99,7 +97,7 @@ function renderChildren(parent: Nodes, walk: Walk): Html {
 function renderText(text: string, walk: Walk): string {
   if (text === '') return ''
   const shown = walk.options.emoji ? replaceEmoji(text) : text
-  keepText(shown, walk)
+  addText(shown, walk)
   return escapeHtml(shown)
 }
 
@@ -119,12 +117,12 @@ function renderNode(node: Nodes, walk: Walk): Html {
 }
 
 function renderElement(element: Element, walk: Walk, render: ElementRenderer | undefined): Html {
-  keepGap(element.tagName, walk)
+  addGap(element.tagName, walk)
   const { isInLink } = walk
   walk.isInLink ||= clickableTags.has(element.tagName)
   const written = writeElement(element, walk, render)
   walk.isInLink = isInLink
-  keepGap(element.tagName, walk)
+  addGap(element.tagName, walk)
   return written
 }
 
@@ -134,14 +132,14 @@ function writeElement(element: Element, walk: Walk, render: ElementRenderer | un
   const { tagName } = element
   if (!elementName.test(tagName)) return children(element)
   const opening = html`<${tagName}${renderFileAttributes(element, walk)}>`
-  return voidTags.has(tagName) ? opening : html`${opening}${children(element)}</${tagName}>`
+  return voidTag.test(tagName) ? opening : html`${opening}${children(element)}</${tagName}>`
 }
 
 function writeComponent(node: JsxElement, walk: Walk, render: ComponentRenderer): Html {
   const tagName = node.type === 'mdxJsxTextElement' ? 'span' : 'div'
-  keepGap(tagName, walk)
+  addGap(tagName, walk)
   const written = render(node, walk, (child) => renderChildren(child, walk))
-  keepGap(tagName, walk)
+  addGap(tagName, walk)
   return written
 }
 

@@ -10,9 +10,9 @@ import type { Site } from '../site/site.ts'
 import { listRenderer } from './listRenderer.tsx'
 
 /** Gives the HTML that the theme makes of a page: that of an earlier build if it had the same data, or a new one. */
-export type KeepHtml = (page: PageData, render: () => string) => string
+export type RecallHtml = (page: PageData, render: () => string) => string
 
-export const renderAlways: KeepHtml = (_, render) => render()
+export const renderAlways: RecallHtml = (_, render) => render()
 
 /** Everything that pages are rendered from. */
 export interface Renderer {
@@ -24,7 +24,7 @@ export interface Renderer {
   /** Whether elements may have `style` attributes. True until all notes are known. */
   mayHaveStyles: boolean
   renderBuiltIn: BuiltInRenderer
-  keepHtml: KeepHtml
+  recallHtml: RecallHtml
 }
 
 /** The data, besides pages, that references are resolved and checked against. */
@@ -50,6 +50,6 @@ export function createRenderer(
     documents,
     mayHaveStyles: true,
     renderBuiltIn,
-    keepHtml: renderAlways,
+    recallHtml: renderAlways,
   }
 }

@@ -29,7 +29,7 @@ export function renderPageBody(page: PageData, path: RoutePath, renderer: Render
   return overrides ? renderWithOverrides(overrides, { page, path, renderer }) : renderPlain(page, renderer)
 }
 
-function renderPlain(page: PageData, { keepHtml }: Renderer): PageBody {
+function renderPlain(page: PageData, { recallHtml: keepHtml }: Renderer): PageBody {
   const element = (
     <PageContexts page={page}>
       <Page page={page} />

@@ -38,14 +38,14 @@ export function createLruCache<Value>(
   capacity: number,
   make: (key: string) => Promise<Value>,
 ): (key: string) => Promise<Value> {
-  const kept = new Map<string, Promise<Value>>()
+  const values = new Map<string, Promise<Value>>()
   return (key) => {
-    const value = kept.get(key) ?? make(key)
-    kept.delete(key)
-    kept.set(key, value)
-    value.catch(() => kept.get(key) === value && kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > capacity && oldest !== undefined) kept.delete(oldest)
+    const value = values.get(key) ?? make(key)
+    values.delete(key)
+    values.set(key, value)
+    value.catch(() => values.get(key) === value && values.delete(key))
+    const [oldest] = values.keys()
+    if (values.size > capacity && oldest !== undefined) values.delete(oldest)
     return value
   }
 }

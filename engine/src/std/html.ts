@@ -35,6 +35,13 @@ export function decodeEntities(text: string): string {
   })
 }
 
+/** The names of elements without content and closing tag. */
+export const voidTag = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/
+
+/** The names of elements within a line of text: the words before and after them belong together. */
+export const inlineTag =
+  /^(?:a|abbr|b|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/
+
 /** An opening tag as the engine writes it, with attribute values in double quotes. */
 export const openingTag = /<[a-z][^\s>/]*(?:\s+[^\s=>/"]+(?:="[^"]*")?)*\s*\/?>/gi
 

@@ -1,5 +1,5 @@
 import { createStorage } from '../storage.ts'
-import { keepDismissal, recallDismissal } from './announcementState.ts'
+import { recallDismissal, storeDismissal } from './announcementState.ts'
 
 // Hides an announcement that the visitor has closed, before the first paint, and makes its close button work. On sites
 // with an announcement, it is part of the boot script.
@@ -12,7 +12,7 @@ document.addEventListener('DOMContentLoaded', () => {
   if (!button) return
   button.hidden = false
   button.addEventListener('click', () => {
-    keepDismissal(storage)
+    storeDismissal(storage)
     mark(true)
   })
 })

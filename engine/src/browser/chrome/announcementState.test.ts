@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReaderStorage } from '../storage.ts'
-import { keepDismissal, recallDismissal } from './announcementState.ts'
+import { recallDismissal, storeDismissal } from './announcementState.ts'
 
 function storageOf(kept: Record<string, string>): ReaderStorage {
   return {
@@ -27,7 +27,7 @@ test('[S105] the first visit keeps the id and that the bar is open', () => {
 test('[S105] a bar that was closed stays closed', () => {
   const storage = storageOf({})
   recallDismissal('news', storage)
-  keepDismissal(storage)
+  storeDismissal(storage)
   expect(recallDismissal('news', storage)).toBe(true)
 })
 

@@ -13,6 +13,6 @@ export function recallDismissal(id: string, storage: ReaderStorage): boolean {
 }
 
 /** Remembers that the visitor has closed the announcement. */
-export function keepDismissal(storage: ReaderStorage): void {
+export function storeDismissal(storage: ReaderStorage): void {
   storage.set(dismissKey, 'true')
 }

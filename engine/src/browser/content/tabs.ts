@@ -23,7 +23,7 @@ export function startTabs(storage: ReaderStorage): void {
     if (list.content) list.replaceWith(list.content)
     if (id && !followed.has(id)) {
       followed.add(id)
-      storage.listen(keyOf(id), (kept) => showAll(id, kept))
+      storage.listen(keyOf(id), (chosen) => showAll(id, chosen))
     }
     const inAddress = query && new URLSearchParams(location.search).get(query)
     const wishes = [inAddress, id && storage.get(keyOf(id)), value]

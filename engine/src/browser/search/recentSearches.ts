@@ -25,9 +25,9 @@ export function createRecentSearches(storage: Pick<ReaderStorage, 'get' | 'set' 
 }
 
 /** Storage may contain anything, so its value is validated. */
-function parse(kept: string | null): string[] {
+function parse(stored: string | null): string[] {
   try {
-    const list: unknown = JSON.parse(kept ?? '[]')
+    const list: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(list) ? list.filter((query) => typeof query === 'string').slice(0, most) : []
   } catch {
     return []

@@ -121,9 +121,9 @@ export function removeUnused(folder: string, days: number): void {
 export interface ValueCache<Value> {
   /** Undefined if the value is missing. */
   find(name: string): Value | undefined
-  keep(name: string, value: Value): void
+  store(name: string, value: Value): void
   /**
-   * Writes the values found or kept since opening, and drops the rest. A failed write is ignored: the values are made
+   * Writes the values found or stored since opening, and drops the rest. A failed write is ignored: the values are made
    * again next time.
    */
   close(): void
@@ -144,7 +144,7 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
       used.set(name, line)
       return JSON.parse(line.toString('utf8', name.length))
     },
-    keep(name, value) {
+    store(name, value) {
       used.set(name, Buffer.from(`${name} ${JSON.stringify(value)}\n`))
       isNew = true
     },

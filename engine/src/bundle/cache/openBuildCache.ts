@@ -10,7 +10,7 @@ import { codeIdentity, fingerprint, type Sources, sourcesOf } from './sources.ts
 
 /**
  * Runs a build with these plugins, or finds its result. The key must cover everything that the build depends on besides
- * files. A result can be any value that `structuredClone` can copy; one with problems is not kept.
+ * files. A result can be any value that `structuredClone` can copy; one with problems is not stored.
  */
 export type CachedBuild = <Result extends CodeBuild>(
   key: unknown,
@@ -26,7 +26,7 @@ interface CodeBuild {
 /** Builds every time. */
 export const uncached: CachedBuild = (_, build) => build([])
 
-interface KeptBuild {
+interface EarlierBuild {
   key: string
   sources: Sources
   /** Of the sources. */
@@ -50,9 +50,9 @@ export function openBuildCache(
   const path = join(siteDir, '.sotay/cache/bundles', `${i18n.currentLocale}.${kind}`)
   return async (facts, build) => {
     const key = JSON.stringify([code, siteDir, facts])
-    const kept = readKept(path)
-    if (kept?.key === key && kept.hash === (await fingerprint(kept.sources, siteDir)).hash)
-      return kept.result as Awaited<ReturnType<typeof build>>
+    const earlier = readEarlier(path)
+    if (earlier?.key === key && earlier.hash === (await fingerprint(earlier.sources, siteDir)).hash)
+      return earlier.result as Awaited<ReturnType<typeof build>>
     const begun = Date.now()
     const ids = new Set<string>()
     const result = await build([listModules(ids)])
@@ -60,7 +60,7 @@ export function openBuildCache(
     if (!sources) return result
     const { hash, changedAt } = await fingerprint(sources, siteDir)
     if (changedAt < begun - clockStep)
-      writeCacheFile(path, serialize({ key, sources, hash, result } satisfies KeptBuild))
+      writeCacheFile(path, serialize({ key, sources, hash, result } satisfies EarlierBuild))
     return result
   }
 }
@@ -75,7 +75,7 @@ function listModules(ids: Set<string>): Plugin {
   }
 }
 
-function readKept(path: string): KeptBuild | undefined {
+function readEarlier(path: string): EarlierBuild | undefined {
   const bytes = readCacheFile(path)
   try {
     return bytes && deserialize(bytes)

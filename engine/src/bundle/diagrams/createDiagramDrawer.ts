@@ -59,7 +59,7 @@ export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
       for (const [index, source] of missing.entries()) {
         count?.(index, missing.length)
         const drawing = await drawNew(source)
-        cache.keep(source, drawing)
+        cache.store(source, drawing)
         found.set(source, drawing)
       }
       cache.tidy()

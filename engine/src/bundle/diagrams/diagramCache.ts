@@ -11,7 +11,7 @@ import { packageFolder } from '../modulePaths.ts'
 /** A cache of drawings, in the site's folder. */
 export interface DiagramCache {
   find(source: string): Drawing | undefined
-  keep(source: string, drawing: Drawing): void
+  store(source: string, drawing: Drawing): void
   /** Removes drawings that were not looked up for 30 days. */
   tidy(): void
 }
@@ -25,12 +25,12 @@ export function openDiagramCache(siteDir: string, look: DiagramLook): DiagramCac
     join(folder, `${createHash('sha256').update(way).update(source).digest('hex').slice(0, 32)}.json`)
   return {
     find(source) {
-      const kept = readCacheFile(fileOf(source))
-      if (!kept) return undefined
+      const bytes = readCacheFile(fileOf(source))
+      if (!bytes) return undefined
       markUsed(fileOf(source))
-      return JSON.parse(kept.toString())
+      return JSON.parse(bytes.toString())
     },
-    keep(source, drawing) {
+    store(source, drawing) {
       writeCacheFile(fileOf(source), JSON.stringify(drawing))
     },
     tidy: () => removeUnused(folder, 30),

@@ -36,25 +36,28 @@ export async function drawPreviews(
   })
   const missing = files.filter(({ file }) => !readCacheFile(file))
   /** Pictures that the cache does not take. */
-  const unkept = new Map<string, Uint8Array>()
+  const uncached = new Map<string, Uint8Array>()
   if (missing.length > 0) {
     const draw = await openPainter()
     const queue = missing.values()
-    const keep = (file: string, bytes: Uint8Array) => {
-      if (!writeCacheFile(file, bytes)) unkept.set(file, bytes)
+    const store = (file: string, bytes: Uint8Array) => {
+      if (!writeCacheFile(file, bytes)) uncached.set(file, bytes)
     }
-    const keepCounted = counted(keep, missing.length, count)
+    const storeCounted = counted(store, missing.length, count)
     const lane = async () => {
-      for (const { svg, file } of queue) keepCounted(file, await draw(svg))
+      for (const { svg, file } of queue) storeCounted(file, await draw(svg))
     }
     await Promise.all(Array.from({ length: lanes }, lane))
   }
   for (const { file } of files) markUsed(file)
   removeUnused(folder, 30)
-  return files.map(({ output, file }) => ({ path: output, read: () => unkept.get(file) ?? readKept(file) }))
+  return files.map(({ output, file }) => ({
+    path: output,
+    read: () => uncached.get(file) ?? readCached(file),
+  }))
 }
 
-function readKept(file: string): Uint8Array {
+function readCached(file: string): Uint8Array {
   const bytes = readCacheFile(file)
   if (!bytes) throw new Error('the cache changed during the build')
   return bytes

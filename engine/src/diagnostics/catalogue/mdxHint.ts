@@ -1,7 +1,7 @@
+import { voidTag } from '../../std/html.ts'
 import { nearestMatch } from '../nearestMatch.ts'
 
 const asText = 'write it as "&lt;" if it is meant as text'
-const voidTag = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 /** Hints for the syntax errors of MDX, by patterns of the parser's message. */
 const advice: [reason: RegExp, advise: (found: string[], written: string) => string][] = [

@@ -7,7 +7,7 @@ import type { UiText } from '../../model/uiText.ts'
 import { escapeHtml } from '../../std/html.ts'
 import type { Html } from '../html.ts'
 import { renderMarkup } from '../renderAttributes.ts'
-import { keepText } from '../sections.ts'
+import { addText } from '../sections.ts'
 import type { ComponentRenderer } from '../walk.ts'
 import { type Walk, whereIs } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
@@ -50,7 +50,7 @@ export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderC
     walk.diagnostics.push(diagnose('unknown-admonition-type', [kind, nearest], whereIs(node, walk, kind)))
   }
   const heading = String(title ?? admonitionTitle(kind, walk.options.uiText))
-  keepText(`${heading}\n`, walk)
+  addText(`${heading}\n`, walk)
   return renderAdmonition(
     {
       kind: isKnown ? kind : 'info',

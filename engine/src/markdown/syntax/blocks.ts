@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { type Html, html, joinHtml } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import { endOfText, keepText, takeText } from '../sections.ts'
+import { addText, endOfText, takeText } from '../sections.ts'
 import { isExpression, toText } from '../tree.ts'
 import type { ElementRenderer } from '../walk.ts'
 import { renderExpression } from './expression.ts'
@@ -15,7 +15,7 @@ export const renderParagraph: ElementRenderer = (element, walk, renderChildren) 
     return html`<p${renderAttributes('p', element.properties, walk)}>${renderChildren(element)}</p>`
   const { title, ...properties } = image.properties
   const picture = renderImage({ ...image, properties }, walk, renderChildren)
-  keepText(`\n${title}`, walk)
+  addText(`\n${title}`, walk)
   return html`<figure>${picture}<figcaption>${escapeHtml(String(title))}</figcaption></figure>`
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../std/html.ts'
-import { keepText } from '../sections.ts'
+import { addText } from '../sections.ts'
 import type { ComponentRenderer } from '../walk.ts'
 import { addReference } from '../walk.ts'
 import { renderAdmonitionComponent } from './admonition.ts'
@@ -16,7 +16,7 @@ import { renderTocInline } from './toc.ts'
 const renderBrowserOnly: ComponentRenderer = (node, walk) => {
   const { fallback } = readJsxAttributes(node, walk)
   if (typeof fallback !== 'string') return ''
-  keepText(fallback, walk)
+  addText(fallback, walk)
   return escapeHtml(fallback)
 }
 

@@ -6,7 +6,7 @@ import { applyLineMarks, applyMagicComments, type MarkedCode } from '../code/lin
 import { quoteCode } from '../code/quoteCode.ts'
 import { type Html, html } from '../html.ts'
 import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
-import { keepText } from '../sections.ts'
+import { addText } from '../sections.ts'
 import { isComment, isExpression, toText } from '../tree.ts'
 import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
 import { childrenOf, type Walk } from '../walk.ts'
@@ -36,7 +36,7 @@ export function renderFence(fence: Fence, element: Element, walk: Walk): Html {
 /** Renders code in a known language, with its parsed attributes. */
 function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): Html {
   const { code, lineClasses } = applyLineMarks(markLines(written, language, meta, walk))
-  keepText(`${meta.title ?? ''}\n${code}`, walk)
+  addText(`${meta.title ?? ''}\n${code}`, walk)
   const needsLines = lineClasses.size > 0 || meta.firstLineNumber !== undefined
   const highlighted = walk.highlight(code, language)
   const lines = needsLines ? renderLines(highlighted, lineClasses) : highlighted

@@ -2,14 +2,14 @@ import type { Element } from 'hast'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { Html } from '../html.ts'
 import { locate } from '../locate.ts'
-import { keepText } from '../sections.ts'
+import { addText } from '../sections.ts'
 import type { ComponentRenderer } from '../walk.ts'
 import { addReference, type Walk, whereIs } from '../walk.ts'
 import { readJsxAttributes } from './jsx.ts'
 
 /** Renders a Mermaid diagram as a reference, filled in when all diagrams of the site are drawn. */
 export function renderDiagram(source: string, element: Element, walk: Walk): Html {
-  keepText(diagramWords(source), walk)
+  addText(diagramWords(source), walk)
   return addReference({ kind: 'diagram', source, where: whereFenceBegins(source, element, walk) }, walk)
 }
 
@@ -29,7 +29,7 @@ function whereFenceBegins(source: string, element: Element, walk: Walk): SourceL
 export const renderMermaidComponent: ComponentRenderer = (node, walk) => {
   const { value = '' } = readJsxAttributes(node, walk)
   const source = String(value)
-  keepText(diagramWords(source), walk)
+  addText(diagramWords(source), walk)
   return addReference({ kind: 'diagram', source, where: whereIs(node, walk) }, walk)
 }
 

@@ -4,7 +4,7 @@ import { messageOf } from '../../std/errors.ts'
 import { escapeHtml } from '../../std/html.ts'
 import type { Html } from '../html.ts'
 import { evaluate, isLiveExpression } from '../live/isLive.ts'
-import { keepText } from '../sections.ts'
+import { addText } from '../sections.ts'
 import { type Expression, isComment } from '../tree.ts'
 import { type Walk, whereIs } from '../walk.ts'
 
@@ -21,7 +21,7 @@ export function renderExpression(node: Expression, walk: Walk): Html {
   }
   const values = [evaluateExpression(node.value, node, walk)].flat(Number.POSITIVE_INFINITY)
   const text = values.filter((value) => typeof value === 'string' || typeof value === 'number').join('')
-  keepText(text, walk)
+  addText(text, walk)
   return escapeHtml(text).replaceAll('\0', '\uFFFD')
 }
 

@@ -3,7 +3,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { isRecord } from '../../std/collections.ts'
 import { html, joinHtml } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import { endOfText, keepText, takeText } from '../sections.ts'
+import { addText, endOfText, takeText } from '../sections.ts'
 import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
 import { addReference, type Walk, whereIs } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
@@ -18,7 +18,7 @@ const oneMode = /#gh-(light|dark)-mode-only$/
  */
 export const renderImage: ElementRenderer = (element, walk) => {
   const { src, alt, loading, ...others } = withMode(element).properties
-  keepText(String(alt ?? ''), walk)
+  addText(String(alt ?? ''), walk)
   const url = readableUrl(String(src ?? ''))
   const sized = 'width' in others || 'height' in others
   const where = whereIs(element, walk, url)

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import { escapeHtml } from '../../std/html.ts'
 import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import { keepText } from '../sections.ts'
+import { addText } from '../sections.ts'
 import type { ElementRenderer, Walk } from '../walk.ts'
 import { isInlineMath, renderInlineMath } from './math.ts'
 
@@ -16,7 +16,7 @@ export const renderInlineCode: ElementRenderer = (element, walk, renderChildren)
 }
 
 function renderPlain(code: string, walk: Walk): string {
-  keepText(code, walk)
+  addText(code, walk)
   return splitAtMarks(code).map(escapeHtml).join('<wbr>')
 }
 

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
-import { keepText } from '../sections.ts'
+import { addText } from '../sections.ts'
 import { toText } from '../tree.ts'
 import { type Walk, whereIs } from '../walk.ts'
 
@@ -31,7 +31,7 @@ function belowFence(element: Element): Element {
 /** Typesets a formula; an invalid one shows its source. The source is also its search text. */
 function renderFormula(element: Element, walk: Walk, isBlock: boolean): string {
   const tex = toText(element).trim()
-  keepText(tex, walk)
+  addText(tex, walk)
   walk.hasMath = true
   const formula = walk.typeset(tex, isBlock)
   if ('html' in formula) return formula.html

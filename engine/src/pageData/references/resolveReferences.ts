@@ -27,7 +27,7 @@ export function resolveReferences(
   live?: LiveRenderer,
 ): { html: string; head: string; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
-  const keep = ({ html, diagnostics: problems }: ResolvedReference) => {
+  const collect = ({ html, diagnostics: problems }: ResolvedReference) => {
     diagnostics.push(...problems)
     return html
   }
@@ -35,14 +35,14 @@ export function resolveReferences(
     const filling = resolveReference(reference, number, { document, path, references })
     if (filling.address !== undefined && !filling.isOpen)
       references.judged?.[reference.kind === 'link' ? 'href' : 'src'].add(filling.address)
-    return keep(filling)
+    return collect(filling)
   })
   const fill: FillBody = (body, given) =>
     body
       .map((part) => {
         const reference = typeof part === 'number' ? document.references[part] : undefined
         if (reference?.kind === 'live' && live)
-          return keep(live.renderHole(withProps(reference, given), fill))
+          return collect(live.renderHole(withProps(reference, given), fill))
         return typeof part === 'number' ? resolved[part] : part
       })
       .join('')

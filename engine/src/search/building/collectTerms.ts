@@ -44,11 +44,11 @@ export function collectTerms(pages: SearchPage[], { analyse, written }: Analyser
 
 function collectPage({ title, sections }: PageWords, page: number, collecting: Collecting): void {
   const { drafts, lookUp, sequences } = collecting
-  keepTitle(title.map(lookUp), { kind: 'titles', at: page })
+  addTitle(title.map(lookUp), { kind: 'titles', at: page })
   for (const { headings, text, runs } of sections) {
     const section = sequences.length
-    for (const heading of headings) keepTitle(heading.map(lookUp), { kind: 'headings', at: section })
-    sequences.push(keepText(text, section, lookUp))
+    for (const heading of headings) addTitle(heading.map(lookUp), { kind: 'headings', at: section })
+    sequences.push(addText(text, section, lookUp))
     for (const run of runs) countIn(section, formOf(draftOf(drafts, foldWord(run)), run))
   }
 }
@@ -77,7 +77,7 @@ interface TitleKind {
   at: number
 }
 
-function keepTitle(title: KnownWord[], { kind, at }: TitleKind): void {
+function addTitle(title: KnownWord[], { kind, at }: TitleKind): void {
   const length = Math.min(title.length, farthest)
   for (const [index, { form, parts }] of title.entries()) {
     const place = { at, position: Math.min(index, farthest), length }
@@ -87,7 +87,7 @@ function keepTitle(title: KnownWord[], { kind, at }: TitleKind): void {
 }
 
 /** Counts the words of a section; returns the numbers of their terms, in order. */
-function keepText(text: number[], section: number, lookUp: Collecting['lookUp']): Int32Array {
+function addText(text: number[], section: number, lookUp: Collecting['lookUp']): Int32Array {
   const sequence = new Int32Array(text.length)
   for (let index = 0; index < text.length; index++) {
     const { form, parts, term } = lookUp(text[index]!)

@@ -60,11 +60,11 @@ function scorePages(index: SearchIndex, matches: Match[], isGiven: (match: Match
 function bestWeights({ map, pageOf }: SearchIndex, { candidates, slot: { clause } }: Match): Float32Array {
   const best = new Float32Array(map.sectionCounts.length)
   for (const { form, quality } of candidates) {
-    const keep = (page: number, weight: number) => {
+    const raise = (page: number, weight: number) => {
       if (weight * quality * clause.boost > best[page]!) best[page] = weight * quality * clause.boost
     }
-    const keepSection = (section: number, weight: number) => keep(pageOf[section]!, weight)
-    visitPlaces(form, clause, { title: keep, heading: keepSection, body: keepSection })
+    const raiseSection = (section: number, weight: number) => raise(pageOf[section]!, weight)
+    visitPlaces(form, clause, { title: raise, heading: raiseSection, body: raiseSection })
   }
   return best
 }

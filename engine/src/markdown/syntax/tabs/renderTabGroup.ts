@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../std/html.ts'
 import type { Fence } from '../../code/codeMeta.ts'
 import { type Html, html, joinHtml } from '../../html.ts'
 import { renderAttributes } from '../../renderAttributes.ts'
-import { keepText } from '../../sections.ts'
+import { addText } from '../../sections.ts'
 import type { Walk } from '../../walk.ts'
 import { renderFence } from '../codeBlock.ts'
 
@@ -67,6 +67,6 @@ export function renderCodeTab(
   { fence, pre }: { fence: Fence; pre: Element },
   walk: Walk,
 ): Tab {
-  keepText(`\n${tab.label}\n`, walk)
+  addText(`\n${tab.label}\n`, walk)
   return { ...tab, content: renderFence(fence, pre, walk) }
 }

@@ -2,7 +2,7 @@ import type { Properties } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { isRecord } from '../../../std/collections.ts'
-import { keepText } from '../../sections.ts'
+import { addText } from '../../sections.ts'
 import type { JsxElement } from '../../tree.ts'
 import type { ComponentRenderer, RenderChildren } from '../../walk.ts'
 import { type Walk, whereIs } from '../../walk.ts'
@@ -61,7 +61,7 @@ function renderTab(
   { walk, renderChildren }: { walk: Walk; renderChildren: RenderChildren },
 ): Tab {
   const item = items.find((each) => each.value === value)
-  keepText(`\n${label}\n`, walk)
+  addText(`\n${label}\n`, walk)
   return {
     value,
     label,

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { folderWith, settingsFrom } from '../config/testing.ts'
+import { folderWith, settingsFrom, temporaryFolder } from '../config/testing.ts'
 import type { QuotedFile } from '../content/contentFile.ts'
 import { createHighlighter } from '../markdown/code/highlightCode.ts'
 import { compileDocument } from '../markdown/compileDocument.ts'
 import { createTypesetter } from '../markdown/createTypesetter.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
+import type { PageData } from '../model/pageData.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
-import { withNoteCache } from './compileNotes.ts'
+import { testDoc, testPage } from '../theme/testPage.ts'
+import { withNoteCache, withPageCache } from './caches.ts'
 
 const note =
   '---\ntags: [one]\n---\n# Title\n\n```js title="a.js"\nlet a\n```\n\n[Link](./other.md) $x$ ![](no.png)\n'
 
-interface Build {
+interface NoteBuild {
   text?: string
   settings?: Record<string, unknown>
   words?: Record<string, string>
@@ -25,7 +27,7 @@ interface Build {
 /** One build of a site with one note: the document, the one that compiling gives, and whether it was compiled. */
 function buildNote(
   siteDir: string,
-  { text = note, settings = {}, words = {}, quotes = {}, ...others }: Build = {},
+  { text = note, settings = {}, words = {}, quotes = {}, ...others }: NoteBuild = {},
 ) {
   const config = { ...settingsFrom(settings), siteDir, configPath: '', words: { ...english, ...words } }
   let compiled = 0
@@ -56,7 +58,7 @@ test('a note that was compiled before is the same document without being compile
 
 const plugin = { name: 'nothing', hast: () => undefined }
 
-test.each<[string, Build]>([
+test.each<[string, NoteBuild]>([
   ['its text', { text: `${note}\nMore.` }],
   ['its front matter', { text: note.replace('one', 'two') }],
   ['a file that it quotes', { quotes: { './a.js': { source: toSourcePath('docs/a.js'), text: 'let b' } } }],
@@ -74,7 +76,7 @@ test.each<[string, Build]>([
   expect(changed.document).toEqual(changed.fresh)
 })
 
-test('languages do not forget what others keep', async () => {
+test('a language does not remove what another has cached', async () => {
   const siteDir = folderWith({})
   const languages = ['en', 'vi'].map((currentLocale) => ({
     i18n: { defaultLocale: currentLocale, locales: ['en', 'vi'] },
@@ -83,4 +85,56 @@ test('languages do not forget what others keep', async () => {
     languages.map((settings) => buildNote(siteDir, { settings }).wasCompiled),
   )
   expect(settled[1]).toEqual([false, false])
+})
+
+interface PageBuild {
+  words?: Record<string, string>
+  /** The name of the code that renders. */
+  code?: string | undefined
+}
+
+/** One build of a site with one page: its HTML, and whether it was rendered. */
+function buildPage(siteDir: string, page: PageData, { words = {}, ...others }: PageBuild = {}) {
+  const code = 'code' in others ? others.code : 'one'
+  const config = { ...settingsFrom(), siteDir, words: { ...english, ...words } }
+  let wasRendered = false
+  const renderOnce = () => {
+    wasRendered = true
+    return render(page)
+  }
+  const html = withPageCache(config, (recallHtml) => recallHtml(page, renderOnce), code)
+  return { html, wasRendered }
+}
+
+function render({ title, content }: PageData): string {
+  return `<h1>${title}</h1><main>${'html' in content ? content.html : ''}</main><p>${title}</p>`
+}
+
+const page = testPage({ content: testDoc({ html: '<p>$& and `text`</p>' }) })
+
+test.each<[string, PageData]>([
+  ['with an article', page],
+  ['with an empty article', testPage({ content: testDoc({ html: '' }) })],
+  ['without an article', testPage({ content: { kind: 'notFound' } })],
+])('a page %s that was rendered before is the same without being rendered', (_, same) => {
+  const siteDir = temporaryFolder()
+  expect(buildPage(siteDir, same)).toEqual({ html: render(same), wasRendered: true })
+  expect(buildPage(siteDir, same)).toEqual({ html: render(same), wasRendered: false })
+})
+
+test.each<[string, PageData, PageBuild]>([
+  ['its article', { ...page, content: testDoc({ html: '<p>Other</p>' }) }, {}],
+  ['what is around its article', { ...page, title: 'Other' }, {}],
+  ['a word of the interface', page, { words: { next: 'Onwards' } }],
+  ['the code of the engine', page, { code: 'two' }],
+])('a page is rendered anew after a change of %s', (_, changed, others) => {
+  const siteDir = temporaryFolder()
+  buildPage(siteDir, page)
+  expect(buildPage(siteDir, changed, others)).toEqual({ html: render(changed), wasRendered: true })
+})
+
+test('code without an identity, as in tests, renders every time', () => {
+  const siteDir = temporaryFolder()
+  const build = () => buildPage(siteDir, page, { code: undefined })
+  expect([build(), build()].map(({ wasRendered }) => wasRendered)).toEqual([true, true])
 })

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { openValueCache, removeUnused } from '../bundle/cache/cacheFile.ts'
+import { codeIdentity } from '../bundle/cache/sources.ts'
+import { packageFolder } from '../bundle/modulePaths.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
+import type { Document, DocumentOutline } from '../markdown/document.ts'
+import type { PageData } from '../model/pageData.ts'
+import type { RecallHtml } from '../pages/createRenderer.ts'
+import type { NoteCompiler } from './compileNotes.ts'
+
+/** The fields that compiling adds to an outline. */
+type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'>>
+
+/**
+ * Runs `work` with a compiler that caches on disk. With plugins nothing is cached, because their code is no part of the
+ * key.
+ */
+export function withNoteCache<Result>(
+  compiler: Compiler,
+  config: SiteConfig,
+  work: (compile: NoteCompiler) => Result,
+  code = codeIdentity(packageFolder()),
+): Result {
+  const compile: NoteCompiler = (outline) => compileDocument(outline, compiler)
+  if (compiler.options.plugins.length > 0) return work(compile)
+  const { uiText: _, truncateMarker, ...options } = compiler.options
+  const shared = [options, String(truncateMarker), config.words, config.i18n.currentLocale]
+  return withCache<CompiledFields, Result>(pathOf('notes', config), [code, shared], (recall) =>
+    work((outline) => ({
+      ...outline,
+      ...recall(outline.file, () => withoutOutline(compile(outline))),
+    })),
+  )
+}
+
+function withoutOutline({ file, frontMatter, contentTitle, excerpt, ...fields }: Document): CompiledFields {
+  return fields
+}
+
+/**
+ * Runs `work` with a cache on disk of the HTML that the theme makes of a page. The version of Node is part of the key
+ * because it formats dates.
+ */
+export function withPageCache<Result>(
+  config: CachedLanguage & Pick<SiteConfig, 'words'>,
+  work: (recallHtml: RecallHtml) => Result,
+  code = codeIdentity(packageFolder()),
+): Result {
+  const shared = [process.version, config.words]
+  return withCache<string[], Result>(pathOf('pages', config), [code, shared], (recall) =>
+    work((page, render) => {
+      const { words: _, ...own } = page
+      const article = articleOf(page)
+      return recall(own, () => (article === '' ? [render()] : render().split(article))).join(article)
+    }),
+  )
+}
+
+/** The part of a page's HTML that is in its data, so that it need not be stored. */
+const articleOf = ({ content }: PageData): string => ('html' in content ? content.html : '')
+
+type CachedLanguage = Pick<SiteConfig, 'siteDir' | 'i18n'>
+
+const pathOf = (kind: string, { siteDir, i18n }: CachedLanguage) =>
+  join(siteDir, '.sotay/cache', kind, `${i18n.currentLocale}.jsonl`)
+
+/** Gives the value that was made from the same facts before, or makes it. */
+type Recall<Value> = (facts: unknown, make: () => Value) => Value
+
+/**
+ * Runs `work` with the cache in a file, and then drops what `work` did not use. The key of a value covers its own
+ * facts, those that all values share, and the code of the engine; without an identity of the code nothing is cached.
+ */
+function withCache<Value, Result>(
+  path: string,
+  [code, shared]: [code: string | undefined, shared: unknown],
+  work: (recall: Recall<Value>) => Result,
+): Result {
+  if (code === undefined) return work((_, make) => make())
+  const cache = openValueCache<Value>(path)
+  const sharedKey = JSON.stringify([code, shared])
+  const result = work((facts, make) => {
+    const name = createHash('sha256').update(sharedKey).update(JSON.stringify(facts)).digest('hex')
+    const found = cache.find(name)
+    if (found !== undefined) return found
+    const made = make()
+    cache.store(name, made)
+    return made
+  })
+  cache.close()
+  removeUnused(dirname(path), 30)
+  return result
+}
