@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { weightOfWord } from './commonWords.ts'
 import { decodeKeystrokes } from './decodeKeystrokes.ts'
 import { findRuns, findWords } from './findWords.ts'
 import { inflections, spellingTwin, vowelTwin } from './inflections.ts'
@@ -154,4 +155,11 @@ test.each([
   ['linux', undefined],
 ])('the keys %s write %s', (typed, meant) => {
   expect(decodeKeystrokes(typed)).toBe(meant)
+})
+
+test('words of grammar weigh little in both languages, common ones half, and all others fully', () => {
+  const weights = (text: string) => findWords(text).map((word) => weightOfWord(word.exact))
+  expect(weights('what is the example of tcp')).toEqual([0.1, 0.1, 0.1, 0.5, 0.1, 1])
+  expect(weights('tcp hoạt động như thế nào')).toEqual([1, 0.5, 0.5, 0.1, 0.1, 0.1])
+  expect(weights('tcp la gi, tcp lá')).toEqual([1, 0.1, 0.1, 1, 1])
 })

@@ -1,3 +1,4 @@
+import { weightOfWord } from '../analysis/commonWords.ts'
 import { findRuns, findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import type { Clause, Query, Slot } from './query.ts'
@@ -28,7 +29,7 @@ export function planQuery({ clauses }: Query, edits: number): Plan {
   const wanted = isOnlyText ? words : words.filter((clause) => !prohibited.includes(clause))
   const slots = wanted.flatMap((clause) => toSlots(clause, edits))
   return {
-    slots: slots.slice(0, mostWords),
+    slots: weighCommonWords(slots.slice(0, mostWords)),
     excluded: isOnlyText ? [] : prohibited.flatMap((clause) => toSlots(clause, 0)),
     filters,
     phrases: wanted.filter(({ isPhrase }) => isPhrase).map(({ text }) => text),
@@ -53,5 +54,15 @@ function toSlots(clause: Clause, edits: number): Slot[] {
     clause,
     edits: clause.edits ?? (clause.isPhrase ? 0 : edits),
     isPrefix: clause.isPrefix && index === words.length - 1,
+    weight: 1,
   }))
+}
+
+/** Lowers the weight of common words, unless they are all there is or were typed with quotes or an operator. */
+function weighCommonWords(slots: Slot[]): Slot[] {
+  const weights = slots.map(({ exact, clause: { isPhrase, presence, field, boost } }) =>
+    isPhrase || presence !== 'wanted' || field || boost !== 1 ? 1 : weightOfWord(exact),
+  )
+  const most = Math.max(...weights)
+  return slots.map((slot, place) => ({ ...slot, weight: weights[place]! / most }))
 }

@@ -51,7 +51,7 @@ test('the section that has them is the one that is shown', async () => {
 
 /** A word of a query, and what else it may mean. */
 function match(folded: string, ...spellings: string[]): Match {
-  const slot = { exact: folded, folded, parts: [], isPrefix: false, edits: 0 }
+  const slot = { exact: folded, folded, parts: [], isPrefix: false, edits: 0, weight: 1 }
   const forms = spellings.map((spelling) => ({ spelling, titles: [], headings: [], body: [] }))
   const clause = { text: folded, presence: 'wanted' as const, isPhrase: false, isPrefix: false, boost: 1 }
   return {

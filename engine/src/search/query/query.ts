@@ -42,6 +42,8 @@ export interface Slot {
   isPrefix: boolean
   /** Maximum number of typos. */
   edits: number
+  /** 1, or less for a function word beside other words. */
+  weight: number
 }
 
 /** A spelling in the index that may match a word of the query. */

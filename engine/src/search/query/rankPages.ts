@@ -3,13 +3,12 @@ import type { SearchIndex } from '../searchIndex.ts'
 import { agreeTitle, type TitleWord } from './agreeTitle.ts'
 import type { Candidate, Match, RankedPage } from './query.ts'
 import { bodyWeights, rarityOf, visitPlaces } from './rarity.ts'
+import { coveragePower } from './shortlistPages.ts'
 
 /** Share of a word's weight that counts for its second-best place. */
 const again = 0.2
 /** Growth of a section's score for words that are neighbours as typed; a single pair adds nothing. */
 const sideBySide = 3
-/** Exponent of the share of words found: the higher, the more a missing word costs. */
-const coveragePower = 1.6
 /** Weight of the best section, relative to the page as a whole. */
 const sectionWeight = 1.2
 

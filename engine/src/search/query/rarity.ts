@@ -4,9 +4,9 @@ import type { Clause, Match } from './query.ts'
 
 const least = 0.3
 
-/** The rarity of a match (inverse document frequency), from its best candidates. */
-export function rarityOf({ candidates, isCommon }: Match, { pageOf }: SearchIndex): number {
-  if (isCommon) return least
+/** How much a match says: its rarity (inverse document frequency), from its best candidates, and its weight. */
+export function rarityOf({ candidates, isCommon, slot }: Match, { pageOf }: SearchIndex): number {
+  if (isCommon) return least * slot.weight
   const surest = candidates.reduce((most, { quality }) => Math.max(most, quality), 0) * 0.8
   const count = candidates
     .filter(({ quality }) => quality >= surest)
@@ -14,7 +14,8 @@ export function rarityOf({ candidates, isCommon }: Match, { pageOf }: SearchInde
       (total, { form }) => total + Math.max(form.body.length, form.titles.length + form.headings.length),
       0,
     )
-  return Math.log(1 + (pageOf.length - Math.min(count, pageOf.length) + 0.5) / (count + 0.5)) + least
+  const frequency = Math.log(1 + (pageOf.length - Math.min(count, pageOf.length) + 0.5) / (count + 0.5))
+  return (frequency + least) * slot.weight
 }
 
 /** Weights of a word in a title, in a heading, and in a text by its impact (0 to 3). */

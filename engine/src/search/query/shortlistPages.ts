@@ -7,7 +7,7 @@ export interface Shortlist {
   pages: number[]
   /** Number of matching pages. */
   total: number
-  /** Whether they contain all words. */
+  /** Whether any page contains all words, apart from function words. */
   isComplete: boolean
 }
 
@@ -15,45 +15,75 @@ export interface Shortlist {
 const manyWords = 3
 /** The most pages that are ranked in detail. */
 const mostPages = 300
+/** Exponent of the share of the words found: the higher, the more a missing word costs. */
+export const coveragePower = 1.6
+/** Words of less weight need not be on a page. */
+const neededWeight = 0.3
+/** A page that holds less than this share of what the best page holds does not match. */
+const leastShare = 0.2
 
-/** Prefers pages with all words; if there are none, takes those with some. */
+/** Chooses the pages that hold the query's words, or enough of them; those with all come with the others. */
 export function shortlistPages(
   index: SearchIndex,
   matches: Match[],
   isAllowed: (page: number) => boolean,
 ): Shortlist {
-  const isGiven = (match: Match) =>
-    match.isCommon || (match.isDoubtful && !isNeeded(match) && matches.length >= manyWords)
-  const { scores, slots } = scorePages(index, matches, isGiven)
+  const { scores, covered, slots } = scorePages(index, matches)
   const all = 2 ** matches.length - 1
   const needed = matches.reduce((bits, match, slot) => bits | (Number(isNeeded(match)) << slot), 0)
   const possible: number[] = []
+  let most = 0
   for (const [page, score] of scores.entries())
-    if (score > 0 && (slots[page]! & needed) === needed && isAllowed(page)) possible.push(page)
+    if (score > 0 && (slots[page]! & needed) === needed && isAllowed(page)) {
+      possible.push(page)
+      most = Math.max(most, covered[page]!)
+    }
   if (possible.length === 0 && matches.every(({ isCommon }) => isCommon))
     possible.push(...[...scores.keys()].filter(isAllowed))
-  const complete = possible.filter((page) => slots[page] === all)
-  const found = complete.length > 0 ? complete : possible
-  return { pages: bestOf(found, scores), total: found.length, isComplete: complete.length > 0 }
+  const found = possible.filter((page) => covered[page]! >= most * leastShare)
+  const isComplete = found.some((page) => slots[page] === all)
+  return { pages: bestOf(found, scores), total: found.length, isComplete }
 }
 
 function isNeeded({ slot: { clause } }: Match): boolean {
   return clause.presence === 'required' || clause.isPhrase || clause.field !== undefined
 }
 
-/** The total weight of the query's words in each page, and a bit mask of the words it contains. */
-function scorePages(index: SearchIndex, matches: Match[], isGiven: (match: Match) => boolean) {
-  const { sectionCounts } = index.map
-  const scores = new Float32Array(sectionCounts.length)
-  const slots = new Uint16Array(sectionCounts.length)
+interface PageScores {
+  scores: Float32Array
+  /** The rarity of the words that each page contains, added up. */
+  covered: Float32Array
+  /** A bit mask of the words that each page contains or need not contain. */
+  slots: Uint16Array
+}
+
+/** Scores pages by the weights of the query's words in them and by the share of the words that they contain. */
+function scorePages(index: SearchIndex, matches: Match[]): PageScores {
+  const { length } = index.map.sectionCounts
+  const [scores, covered, slots] = [
+    new Float32Array(length),
+    new Float32Array(length),
+    new Uint16Array(length),
+  ]
+  let total = 0
   for (const [slot, match] of matches.entries()) {
     const rarity = rarityOf(match, index)
+    const isGiven = isMissable(match, matches.length)
+    total += rarity
     for (const [page, weight] of bestWeights(index, match).entries()) {
+      if (weight > 0 || match.isCommon) covered[page]! += rarity
+      if (weight > 0 || isGiven) slots[page]! |= 1 << slot
       scores[page]! += weight * rarity
-      if (weight > 0 || isGiven(match)) slots[page]! |= 1 << slot
     }
   }
-  return { scores, slots }
+  for (const page of scores.keys()) scores[page]! *= (covered[page]! / total) ** coveragePower
+  return { scores, covered, slots }
+}
+
+/** Whether a page without the word counts as complete. */
+function isMissable(match: Match, count: number): boolean {
+  const isTypo = match.isDoubtful && !isNeeded(match) && count >= manyWords
+  return match.isCommon || match.slot.weight < neededWeight || isTypo
 }
 
 /** The best weight of a word of the query in each page. */

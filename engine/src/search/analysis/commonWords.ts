@@ -1,0 +1,35 @@
+const listOf = (words: string) => words.split(/\s+/)
+
+/** Words that carry a sentence but not its subject; in Vietnamese particles, question words, and verbs before others. */
+const functionWords = new Set([
+  ...listOf(`a about am an and any are as at be been before between but by can could did do does doing for from get
+gets got had has have how i if in instead into is it its just like may me mean means my need of on or our please should
+so some than that the their them then there these they this to us versus vs was we were what when where which while
+who whom why will with without would you your`),
+  ...listOf(`ai bao bằng bị bởi các cái cách chỉ cho chỗ chưa có còn của cũng cứ đang đã đâu để đến đó được gì giữa
+hay hãy hơn hoặc không khi là lại làm lúc lên mà mấy mình một muốn nào này nên nếu nhau như những nhiều nhất phải qua ra
+rằng rất rồi sao sau sẽ tại thế thì theo thêm tôi trên trong trước từ tới và vào vậy về vì với xong`),
+])
+
+/** The Vietnamese ones as typed without marks, where the letters are no English word. */
+const withoutMarks = new Set(
+  listOf(`cach chua cua cung dang dau duoc giua hoac khi khong la lam luc mot muon nao nen neu nhau nhu nhung nhieu
+nhat phai rang sao tai thi theo tren trong truoc vao vay voi xong gi`),
+)
+
+/** Words of questions that many pages hold and few are about. */
+const commonWords = new Set([
+  ...listOf(`after again all also always another avoid best better big call called change check choose come common
+different difference differ each easy even every example explain find first give given go good great happen happens
+help keep kind know last look looks made make makes many more most much must never new next not often one only other
+out over own people possible put right same say see set show side start still stop take tell thing things too try two
+type types under up use used useful user uses using very want way ways well work working works write wrong`),
+  ...listOf(`biết cần cùng dùng đúng giải thích giống gọi hoạt động hiểu hỏi khác loại nhỏ nói sử dụng tạo thấy tìm tốt
+trình ví dụ việc viết`),
+])
+
+/** How much a word says about what a reader wants, in English and Vietnamese: 1 for all but common words. */
+export function weightOfWord(exact: string): number {
+  if (functionWords.has(exact) || withoutMarks.has(exact)) return 0.1
+  return commonWords.has(exact) ? 0.5 : 1
+}
