@@ -7,7 +7,7 @@ import {
   type SeverityRule,
   withSeverity,
 } from '../diagnostics/diagnostic.ts'
-import type { Body, Document, LiveHole, Reference } from '../markdown/document.ts'
+import type { Body, Document, LivePart, Reference } from '../markdown/document.ts'
 import type { DiagramSet } from '../model/drawing.ts'
 import { type HydrateTime, islandTag } from '../model/markup.ts'
 import type { Card, Heading } from '../model/pageParts.ts'
@@ -136,11 +136,11 @@ export interface ReferringPage {
 
 /** Renders the live parts of a note with React. */
 export interface LiveRenderer {
-  /** `fill` renders the content inside the hole. */
-  renderHole(hole: LiveHole, fill: FillBody): ResolvedReference
+  /** `fill` renders the HTML inside of it. */
+  renderPart(part: LivePart, fill: FillBody): ResolvedReference
 }
 
-/** Props for the holes of one file. */
+/** Props for the live parts of one file. */
 export interface GivenProps {
   module: SourcePath
   props: Record<string, unknown>

@@ -47,11 +47,11 @@ export function compileDocument(outline: DocumentOutline, compiler: Compiler): D
  * marker has two parts.
  */
 export function toDocument(parts: Html[], outline: DocumentOutline, walk: Walk): Document {
-  const holes: string[] = []
-  const bodies = parts.map((part) => toBody(part, holes, walk))
-  const head = toBody(walk.head, holes, walk)
+  const codes: string[] = []
+  const bodies = parts.map((part) => toBody(part, codes, walk))
+  const head = toBody(walk.head, codes, walk)
   referToHiddenPartials(walk)
-  const live = writeModule(holes, walk)
+  const live = writeModule(codes, walk)
   const text = outline.file.text.slice(splitFrontMatter(outline.file.text).bodyOffset)
   return {
     ...outline,

@@ -63,11 +63,11 @@ export interface CardsReference {
 }
 
 /** A part rendered by React: a component, an expression, or an element with one. */
-export interface LiveHole {
+export interface LivePart {
   kind: 'live'
   /** The note whose module renders it. */
   module: SourcePath
-  /** Its index in the holes of that module. */
+  /** Its index in the parts of that module. */
   number: number
   /** Name for messages: `<Chart>`. */
   name: string
@@ -103,7 +103,7 @@ export type BodyReference =
   | DiagramReference
   | TocReference
   | CardsReference
-  | LiveHole
+  | LivePart
   | PartialReference
 
 /** A module imported by a note. */
@@ -131,7 +131,7 @@ export interface LiveModule {
 /** A section of a note's search text. */
 export interface NoteSection extends TextSection {
   /** The number of a `PartialReference` whose sections go before this text, which continues them. */
-  part?: number
+  partial?: number
 }
 
 /** A compiled note, as JSON. It depends only on its own file and the config. */

@@ -53,9 +53,9 @@ test('the words of an imported file have their place among those of the note', (
   const text = "import Part from './_part.md'\n\nBefore.\n\n<Part />\n\nAfter.\n\n## Own\n\n<Part /> End."
   expect(testDocument(text).sections).toEqual([
     { title: '', text: 'Before.' },
-    { title: '', text: 'After.', part: 0 },
+    { title: '', text: 'After.', partial: 0 },
     { title: 'Own', id: 'own', text: '' },
-    { title: '', text: 'End.', part: 1 },
+    { title: '', text: 'End.', partial: 1 },
   ])
 })
 

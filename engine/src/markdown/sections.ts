@@ -16,8 +16,8 @@ export function addGap(tagName: string, walk: Walk): void {
 }
 
 /** Marks where the words of an imported file belong: those of the reference with this number. */
-export function addPart(part: number, { sections }: Walk): void {
-  sections.push({ title: '', text: '', part })
+export function addPartial(partial: number, { sections }: Walk): void {
+  sections.push({ title: '', text: '', partial })
 }
 
 /** A place in the search text: the number of sections so far, and the length of the last one. */
@@ -55,7 +55,7 @@ export function tidySections(sections: NoteSection[]): NoteSection[] {
         text: withSingleBlanks(text),
       }),
     )
-    .filter(({ title, text, part }) => title !== '' || text !== '' || part !== undefined)
+    .filter(({ title, text, partial }) => title !== '' || text !== '' || partial !== undefined)
 }
 
 const withSingleBlanks = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -85,8 +85,8 @@ function ownStylesheets(
 /** The modules that render the live parts of a note: what all notes share, its own, and those of Markdown in it. */
 function liveModules(document: Document): SourcePath[] {
   if (!isLiveNote(document)) return []
-  const holes = document.references.flatMap((each) => (each.kind === 'live' ? each.module : []))
-  return [commonSource, document.file.source, ...holes]
+  const rendered = document.references.flatMap((each) => (each.kind === 'live' ? each.module : []))
+  return [commonSource, document.file.source, ...rendered]
 }
 
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)

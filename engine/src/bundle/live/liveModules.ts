@@ -93,7 +93,7 @@ function isThere({ id, external }: { id: string; external: unknown }): boolean {
 }
 
 /** Replaces a broken note, so that bundling goes on and finds all problems at once. */
-const emptyNote = 'export default () => ({ holes: [], own: {} })'
+const emptyNote = 'export default () => ({ parts: [], own: {} })'
 
 function writeCommon(file: string | undefined): string {
   const builtIn = "import builtIn from '@theme/MDXComponents'"

@@ -1,15 +1,15 @@
-import type { Body, LiveHole } from '../document.ts'
+import type { Body, LivePart } from '../document.ts'
 import { type Html, type LiveCode, type LiveNode, piecesOf } from '../html.ts'
 import type { Walk } from '../walk.ts'
 
 /** The body of a document. The parts that React renders become references, and the code of each is added to `codes`. */
 export function toBody(html: Html, codes: string[], walk: Walk): Body {
   return piecesOf(html).map((piece) =>
-    typeof piece === 'object' ? walk.references.push(toHole(piece, codes, walk)) - 1 : piece,
+    typeof piece === 'object' ? walk.references.push(toLivePart(piece, codes, walk)) - 1 : piece,
   )
 }
 
-function toHole({ code: parts, name, where }: LiveNode, codes: string[], walk: Walk): LiveHole {
+function toLivePart({ code: parts, name, where }: LiveNode, codes: string[], walk: Walk): LivePart {
   const { code, slots } = numberSlots(parts)
   const number = codes.push(code) - 1
   return {

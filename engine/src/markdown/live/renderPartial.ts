@@ -1,6 +1,6 @@
 import type { PartialReference } from '../document.ts'
 import { type Html, joinHtml } from '../html.ts'
-import { addPart } from '../sections.ts'
+import { addPartial } from '../sections.ts'
 import { readJsxAttributes } from '../syntax/jsx.ts'
 import type { JsxElement } from '../tree.ts'
 import type { HtmlWriter } from '../walk.ts'
@@ -24,7 +24,7 @@ export function renderPartial(
     isLive,
     where: whereIs(node, walk),
   }
-  addPart(walk.references.length, walk)
+  addPartial(walk.references.length, walk)
   const hole = addReference(reference, walk)
   return isLive
     ? joinHtml([hole, addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })])

@@ -8,22 +8,22 @@ import { findBoundNames, findComponents } from './readNoteModule.ts'
 
 /**
  * Writes the imports, exports and live parts of a note as a JSX module. Its default export gets the values of the
- * page, and gives a function for each hole and the components declared in the note:
+ * page, and gives a function for each of these parts and the components declared in the note:
  *
  *     import Chart$ from '@site/src/Chart'
  *     export default function note({ toc, contentTitle, components, island$, partial$ }) {
  *       const Chart = island$(Chart$, '@site/src/Chart#default')
  *       const data = [1, 2, 3]
- *       return { holes: [(props, slot$) => <><Chart data={data}>{slot$(0)}</Chart></>], own: {} }
+ *       return { parts: [(props, slot$) => <><Chart data={data}>{slot$(0)}</Chart></>], own: {} }
  *     }
  */
-export function writeModule(holes: string[], walk: Walk): LiveModule | undefined {
+export function writeModule(parts: string[], walk: Walk): LiveModule | undefined {
   const { imports } = walk.module
   const modules = imports.filter(({ specifier }) => !isPartial(specifier))
-  if (holes.length === 0 && modules.every(({ specifier }) => isBuiltInModule(specifier))) return undefined
-  const whole = wholeCode(holes, walk)
+  if (parts.length === 0 && modules.every(({ specifier }) => isBuiltInModule(specifier))) return undefined
+  const whole = wholeCode(parts, walk)
   const common = commonComponents(whole, walk)
-  const body = replaceRequires(writeNote(modules, holes, { walk, common }))
+  const body = replaceRequires(writeNote(modules, parts, { walk, common }))
   const code = [...modules.map(writeImport), ...body.imports, body.code].join('\n')
   return {
     code,
@@ -53,23 +53,23 @@ function writeImport({ specifier, bindings }: NoteImport): string {
 }
 
 /** All code of a note as one script, to search for names. */
-const wholeCode = (holes: string[], { module, ownParts }: Walk) =>
+const wholeCode = (parts: string[], { module, ownParts }: Walk) =>
   [
     ...module.statements,
     ...ownParts.map(({ code }) => `(${code})`),
-    ...holes.map((code) => `<>${code}</>`),
+    ...parts.map((code) => `<>${code}</>`),
   ].join('\n;')
 
 function writeNote(
   modules: NoteImport[],
-  holes: string[],
+  parts: string[],
   { walk, common }: { walk: Walk; common: string[] },
 ): string {
   const { module, ownParts } = walk
   const own = ownComponents(walk)
   return [
     'export default function note({ toc, contentTitle, components, island$, partial$ }) {',
-    ...(/\bfrontMatter\b/.test(wholeCode(holes, walk))
+    ...(/\bfrontMatter\b/.test(wholeCode(parts, walk))
       ? [`const frontMatter = ${JSON.stringify(walk.frontMatter)}`]
       : []),
     `const { ${common.join(', ')} } = components`,
@@ -80,8 +80,8 @@ function writeNote(
     ...module.statements,
     ...ownParts.map(({ name, code }) => `const ${name} = ${code}`),
     ...own.map((name) => `const ${toOwnTag(name)} = island$(${name}, '#${name}')`),
-    `return { own: { ${own.join(', ')} }, holes: [`,
-    ...holes.map((hole) => `(props, slot$) => <>${hole}</>,`),
+    `return { own: { ${own.join(', ')} }, parts: [`,
+    ...parts.map((part) => `(props, slot$) => <>${part}</>,`),
     ']}}}',
   ].join('\n')
 }

@@ -8,7 +8,7 @@ import type {
   ReferringPage,
   ResolvedReference,
 } from '../../links/references.ts'
-import type { BodyReference, Document, LiveHole } from '../../markdown/document.ts'
+import type { BodyReference, Document, LivePart } from '../../markdown/document.ts'
 import type { RoutePath } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { resolveCards } from '../content/cards.ts'
@@ -39,18 +39,18 @@ export function resolveReferences(
   })
   const fill: FillBody = (body, given) =>
     body
-      .map((part) => {
-        const reference = typeof part === 'number' ? document.references[part] : undefined
+      .map((piece) => {
+        const reference = typeof piece === 'number' ? document.references[piece] : undefined
         if (reference?.kind === 'live' && live)
-          return collect(live.renderHole(withProps(reference, given), fill))
-        return typeof part === 'number' ? resolved[part] : part
+          return collect(live.renderPart(withProps(reference, given), fill))
+        return typeof piece === 'number' ? resolved[piece] : piece
       })
       .join('')
   return { html: fill(document.body), head: fill(document.head), diagnostics }
 }
 
-const withProps = (hole: LiveHole, given?: GivenProps) =>
-  given?.module === hole.module ? { ...hole, props: given.props } : hole
+const withProps = (part: LivePart, given?: GivenProps) =>
+  given?.module === part.module ? { ...part, props: given.props } : part
 
 function resolveReference(
   reference: BodyReference,

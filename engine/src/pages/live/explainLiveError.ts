@@ -1,12 +1,12 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import type { LiveHole } from '../../markdown/document.ts'
+import type { LivePart } from '../../markdown/document.ts'
 import { errorMessages, stackOf } from '../../std/errors.ts'
 import { asSentence } from '../../std/text.ts'
 
 /** Explains an error that React threw while rendering a part of a note, with its place in the note. */
 export function explainLiveError(
   error: unknown,
-  { name, where }: Pick<LiveHole, 'name' | 'where'>,
+  { name, where }: Pick<LivePart, 'name' | 'where'>,
 ): Diagnostic {
   const [message = ''] = errorMessages(error)
   const [, unknown] = /^(\S+) is not defined$/.exec(message) ?? []
@@ -24,7 +24,7 @@ export function explainLiveError(
 }
 
 /** Explains an error in a note's module code, thrown before any part of the note was rendered. */
-export function explainNoteCodeError(error: unknown, { module }: LiveHole): Diagnostic {
+export function explainNoteCodeError(error: unknown, { module }: LivePart): Diagnostic {
   const where = { file: module, stack: stackOf(error) }
   return explainLiveError(error, { name: 'An export of this note', where })
 }
@@ -39,7 +39,7 @@ const browserNames = new Set([
   'location',
 ])
 
-/** Shortens the name of a hole, which may be a long expression. */
+/** Shortens the name of a live part, which may be a long expression. */
 const shorten = (name: string) => {
   const line = name.replace(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 57)}…}` : line

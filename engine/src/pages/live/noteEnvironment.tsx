@@ -6,7 +6,7 @@ import { uiTextOf } from '../../model/uiText.ts'
 import { buildCards, categoryAround } from '../../pageData/content/cards.ts'
 import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import { type CategoryFacts, NoteContext, type NoteEnvironment } from '../../theme/notes/noteContext.ts'
-import { Written } from './htmlMarks.tsx'
+import { createElementMarks, Written } from './marks.tsx'
 import { type NotePage, noteFacts } from './notePage.ts'
 
 /** The context that components of a page get at build time. */
@@ -36,15 +36,14 @@ export function withIslandEnvironment(children: ReactNode, page: NotePage) {
  * of that HTML.
  */
 function renderKnown(name: string, props: object, page: NotePage): ReactNode {
-  const slots: ReactNode[] = []
-  const component = toKnown(name, props, slots)
+  const { mark, pieces } = createElementMarks()
+  const component = toKnown(name, props, (element) => mark({ element }))
   const document = { ...page.renderBuiltIn(component, page.outline), headings: page.headings }
   const { html, diagnostics } = resolveReferences(document, page.path, page.references)
   page.diagnostics.push(...document.diagnostics, ...diagnostics)
-  const pieces = html.split(/\uFDD1(\d+)\uFDD1/)
-  return pieces.map((piece, index) => (
+  return pieces(html).map((piece, index) => (
     <Fragment key={index}>
-      {index % 2 ? slots[Number(piece)] : piece && <Written mark={page.marks.mark(piece)} />}
+      {typeof piece === 'object' ? piece.element : piece && <Written mark={page.marks.mark(piece)} />}
     </Fragment>
   ))
 }
@@ -52,15 +51,14 @@ function renderKnown(name: string, props: object, page: NotePage): ReactNode {
 function toKnown(
   name: string,
   { children, ...props }: { children?: ReactNode; title?: ReactNode },
-  slots: ReactNode[],
+  toMark: (element: ReactNode) => string,
 ): KnownComponent {
-  const toSlot = (content: ReactNode) => `\uFDD1${slots.push(content) - 1}\uFDD1`
   const known = { name, props: Object.fromEntries(Object.entries(props).filter(isPlain)) }
   if (name === 'CodeBlock') return { ...known, children: [textOf(children)] }
   if (name === 'Tabs')
-    return { ...known, children: tabsIn(children).map((tab) => toKnown('TabItem', tab.props, slots)) }
-  if (name === 'Admonition' && isValidElement(props.title)) known.props.title = toSlot(props.title)
-  return { ...known, children: children === undefined ? [] : [toSlot(children)] }
+    return { ...known, children: tabsIn(children).map((tab) => toKnown('TabItem', tab.props, toMark)) }
+  if (name === 'Admonition' && isValidElement(props.title)) known.props.title = toMark(props.title)
+  return { ...known, children: children === undefined ? [] : [toMark(children)] }
 }
 
 /** Markdown's renderers take neither functions nor React elements as props. */

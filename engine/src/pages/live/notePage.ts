@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { References } from '../../links/references.ts'
 import type { BuiltInRenderer } from '../../markdown/createBuiltInRenderer.ts'
-import type { Document, DocumentOutline, LiveHole } from '../../markdown/document.ts'
+import type { Document, DocumentOutline, LivePart } from '../../markdown/document.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import { encodePath, type RoutePath, type SourcePath } from '../../model/paths.ts'
 import type { NoteFacts } from '../../theme/notes/noteContext.ts'
-import { createHtmlMarks, type HtmlMarks } from './htmlMarks.tsx'
+import { createHtmlMarks, type HtmlMarks } from './marks.tsx'
 
 /** Inputs for rendering the components of one page, and the results collected on the way. */
 export interface NotePage {
@@ -16,8 +16,8 @@ export interface NotePage {
   references: References
   renderBuiltIn: BuiltInRenderer
   marks: HtmlMarks
-  /** The hole being rendered. */
-  hole?: Pick<LiveHole, 'name' | 'where'>
+  /** The live part being rendered. */
+  part?: Pick<LivePart, 'name' | 'where'>
   /** Tags for the head, as HTML. */
   head: string[]
   diagnostics: Diagnostic[]

@@ -19,7 +19,7 @@ export function toNoteIsland(
   return function NoteIsland({ children, ...props }: PropsWithChildren<Record<string, unknown>>) {
     const wrong = findUnserialisable(props)
     if (wrong) {
-      page.diagnostics.push(explain(wrong, key, page.hole))
+      page.diagnostics.push(explain(wrong, key, page.part))
       return null
     }
     // Children are rendered to HTML separately, so they need the context again.
@@ -28,15 +28,15 @@ export function toNoteIsland(
   }
 }
 
-function explain({ path, kind }: Unserialisable, key: string, hole: NotePage['hole']): Diagnostic {
-  return diagnose('unserialisable-prop', [nameOf(key, hole), path, kind], hole?.where)
+function explain({ path, kind }: Unserialisable, key: string, part: NotePage['part']): Diagnostic {
+  return diagnose('unserialisable-prop', [nameOf(key, part), path, kind], part?.where)
 }
 
 /** The tag of a component: `<Chart>` for `@site/src/Chart#default`. */
-function nameOf(key: string, hole: NotePage['hole']): string {
+function nameOf(key: string, part: NotePage['part']): string {
   const name = key.split('#').at(-1)!
   if (name !== 'default') return `<${name}>`
-  return hole?.name.startsWith('<') ? hole.name : `<${key.replace(/#.*/, '').split('/').at(-1)}>`
+  return part?.name.startsWith('<') ? part.name : `<${key.replace(/#.*/, '').split('/').at(-1)}>`
 }
 
 /** A value among props that JSON cannot hold. */

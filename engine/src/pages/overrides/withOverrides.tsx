@@ -26,7 +26,7 @@ export function withOverrides(children: ReactNode, overridden: OverriddenPage): 
   ) => {
     const files = islands.get(key)
     if (!files) return createElement(component, props)
-    components.hole = { name: `<${files.name}>`, where: { file: files.source } }
+    components.part = { name: `<${files.name}>`, where: { file: files.source } }
     const Island = toNoteIsland(component, files, { key, page: components })
     if (props.children === undefined) return createElement(Island, props)
     // Children are rendered to HTML separately, so they need the contexts again.

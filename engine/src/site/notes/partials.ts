@@ -5,10 +5,10 @@ import type { Body, BodyReference, Document, NoteSection, PartialReference } fro
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { TextSection } from '../../model/searchPage.ts'
 
-/** How many parts a note may hold: parts that hold others twice double with each level. */
-const mostParts = 1000
+/** How many partials a note may hold: those that hold others twice double with each level. */
+const mostPartials = 1000
 
-/** The files that include a file, and how many parts the note at the top still may get. */
+/** The files that include a file, and how many partials the note at the top still may get. */
 interface Around {
   path: SourcePath[]
   budget: { left: number }
@@ -21,7 +21,7 @@ interface Around {
 export function includePartials(
   document: Document,
   partials: ReadonlyMap<SourcePath, Document>,
-  around: Around = { path: [], budget: { left: mostParts } },
+  around: Around = { path: [], budget: { left: mostPartials } },
 ): Document {
   if (document.partials.length === 0) return document
   const { source } = document.file
@@ -30,7 +30,7 @@ export function includePartials(
     references: [...document.references],
     diagnostics: [...document.diagnostics],
   }
-  const parts = new Map<number, Document>()
+  const included = new Map<number, Document>()
   document.references.forEach((reference, number) => {
     if (reference.kind !== 'partial') return
     const file = partialSources(reference.specifier, document.file).find((place) => partials.has(place))
@@ -40,16 +40,18 @@ export function includePartials(
     if (path.includes(file))
       including.diagnostics.push(diagnose('partial-cycle', [[...path, file]], reference.where))
     else if (budget.left-- > 0)
-      parts.set(number, includePartials(partials.get(file)!, partials, { path, budget }))
+      included.set(number, includePartials(partials.get(file)!, partials, { path, budget }))
     else if (budget.left === -1)
-      including.diagnostics.push(diagnose('too-many-partials', [mostParts], reference.where))
+      including.diagnostics.push(diagnose('too-many-partials', [mostPartials], reference.where))
   })
-  return joinParts(including, parts)
+  return joinPartials(including, included)
 }
 
-/** Replaces the references with these numbers by the parts. */
-function joinParts(document: Document, parts: Map<number, Document>): Document {
-  const bodies = new Map([...parts].map(([number, part]) => [number, addReferences(number, part, document)]))
+/** Replaces the references with these numbers by the partials. */
+function joinPartials(document: Document, included: Map<number, Document>): Document {
+  const bodies = new Map(
+    [...included].map(([number, partial]) => [number, addReferences(number, partial, document)]),
+  )
   const fill = (body: Body): Body =>
     body.flatMap((piece): Body => {
       const reference = typeof piece === 'number' ? document.references[piece] : undefined
@@ -59,62 +61,62 @@ function joinParts(document: Document, parts: Map<number, Document>): Document {
   const references = document.references.map((reference) =>
     reference.kind === 'live' ? { ...reference, slots: reference.slots.map(fill) } : reference,
   )
-  const all = [document, ...parts.values()]
+  const all = [document, ...included.values()]
   return {
     ...document,
     body: fill(document.body),
     ...(document.beginning && { beginning: fill(document.beginning) }),
-    head: [...fill(document.head), ...[...parts.values()].flatMap(({ head }) => head)],
+    head: [...fill(document.head), ...[...included.values()].flatMap(({ head }) => head)],
     references,
-    headings: includeHeadings(document, parts),
-    sections: includeSections(document.sections, parts),
+    headings: includeHeadings(document, included),
+    sections: includeSections(document.sections, included),
     anchors: [...new Set(all.flatMap(({ anchors }) => anchors))],
     hasMath: all.some(({ hasMath }) => hasMath),
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
   }
 }
 
-/** Appends the references of a part to those of the note, and returns the part's body with the new numbers. */
-function addReferences(number: number, part: Document, { references }: Document): Body {
+/** Appends the references of a partial to those of the note, and returns the partial's body with the new numbers. */
+function addReferences(number: number, partial: Document, { references }: Document): Body {
   const offset = references.length
   const shift = (body: Body) => body.map((piece) => (typeof piece === 'number' ? piece + offset : piece))
   const place = references[number] as PartialReference
-  for (const reference of part.references) {
-    if (reference.kind === 'live') references.push(shiftHole(reference))
+  for (const reference of partial.references) {
+    if (reference.kind === 'live') references.push(shiftLivePart(reference))
     else if (reference.kind === 'partial' && reference.body)
       references.push({ ...reference, body: shift(reference.body) })
     else references.push(reference)
   }
-  const body = shift(part.body)
-  references[number] = { ...place, body, module: part.file.source }
+  const body = shift(partial.body)
+  references[number] = { ...place, body, module: partial.file.source }
   return body
 
-  function shiftHole(hole: Extract<BodyReference, { kind: 'live' }>): BodyReference {
-    const props = hole.module === part.file.source ? place.props : hole.props
-    return { ...hole, slots: hole.slots.map(shift), props }
+  function shiftLivePart(live: Extract<BodyReference, { kind: 'live' }>): BodyReference {
+    const props = live.module === partial.file.source ? place.props : live.props
+    return { ...live, slots: live.slots.map(shift), props }
   }
 }
 
-function includeHeadings({ headings, references }: Document, parts: Map<number, Document>) {
-  const before = [...parts].map(([number, part]) => ({
+function includeHeadings({ headings, references }: Document, included: Map<number, Document>) {
+  const before = [...included].map(([number, partial]) => ({
     place: (references[number] as PartialReference).headingsBefore,
-    headings: part.headings,
+    headings: partial.headings,
   }))
   return [...headings, undefined].flatMap((heading, index) => [
-    ...before.filter(({ place }) => place === index).flatMap((part) => part.headings),
+    ...before.filter(({ place }) => place === index).flatMap((partial) => partial.headings),
     ...(heading ? [heading] : []),
   ])
 }
 
-/** Puts the sections of each part where the note imports it. */
-function includeSections(sections: NoteSection[], parts: Map<number, Document>): TextSection[] {
+/** Puts the sections of each partial where the note imports it. */
+function includeSections(sections: NoteSection[], included: Map<number, Document>): TextSection[] {
   const result: TextSection[] = []
-  for (const { part, ...section } of sections) {
-    if (part === undefined) {
+  for (const { partial, ...section } of sections) {
+    if (partial === undefined) {
       result.push(section)
       continue
     }
-    const [beginning, ...others] = parts.get(part)?.sections ?? []
+    const [beginning, ...others] = included.get(partial)?.sections ?? []
     append(beginning, result)
     result.push(...others.map((other) => ({ ...other })))
     append(section, result)
@@ -124,7 +126,7 @@ function includeSections(sections: NoteSection[], parts: Map<number, Document>):
     .filter(({ title, text }) => title !== '' || text !== '')
 }
 
-/** Text above a part's first heading belongs to the section before it. */
+/** Text above a partial's first heading belongs to the section before it. */
 function append(section: TextSection | undefined, sections: TextSection[]): void {
   if (!section) return
   if (section.title || sections.length === 0) sections.push({ ...section })
