@@ -60,13 +60,10 @@ test('whatever a build writes is answered while notes are written, under the sam
   for (const path of inOrder) status.set(path, (await get(path)).status)
   const missing = paths.filter((path) => status.get(path)! >= 400 && path !== '404.html')
 
-  // What hosts read, and what a service worker needs: it would keep pages that are being edited.
-  expect(missing.map(withoutHash)).toEqual([
-    '_headers',
-    '_redirects',
-    'assets/offline-HASH.json',
-    'offline-worker.js',
-  ])
+  // What a service worker needs, which would keep pages that are being edited.
+  expect(missing.map(withoutHash)).toEqual(['assets/offline-HASH.json', 'offline-worker.js'])
+  // By now all languages have been read.
+  expect(await (await get('_redirects')).text()).toBe(build.file('_redirects'))
   expect(serves().filter((path) => !paths.includes(path))).toEqual([])
 })
 

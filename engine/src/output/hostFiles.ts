@@ -1,35 +1,38 @@
 import { readBytes } from '../config/readFile.ts'
-import { encodePath, toOutputPath } from '../model/paths.ts'
+import { encodePath, type OutputPath } from '../model/paths.ts'
 import { contentPolicy } from '../pages/contentPolicy.ts'
 import type { LocaleResults, OutputFile } from './localeResults.ts'
 
-type Results = Pick<LocaleResults, 'site' | 'bundle' | 'mayHaveStyles'>
+/** What the files for hosts say of one language. */
+export type HostedLanguage = Pick<LocaleResults, 'site' | 'bundle' | 'mayHaveStyles'>
 
-/**
- * Files that several static hosts read: `_redirects`, so that redirects need no page in between, and `_headers`. Rules
- * of a static file of the same name come first.
- */
-export function hostFiles(locales: Results[], files: OutputFile[]): OutputFile[] {
-  return [
-    ...withRules('_redirects', locales.flatMap(redirectRules), files),
-    ...withRules('_headers', headerRules(locales), files),
-  ]
+/** The rules of a file for hosts, with those of the site's own file of that name before them. */
+export function afterOwnRules(path: OutputPath, rules: string[], own: OutputFile | undefined): OutputFile {
+  const written = own && 'copyOf' in own ? readBytes(own.copyOf).toString().replace(/\n?$/, '\n') : ''
+  return { path, contents: written + rules.join('') }
 }
 
-/** Hosts read `*` and `:name` as patterns, so an address with such signs has only its page. */
-function redirectRules({ site }: Results): string[] {
-  const plain = site.redirects.filter(({ path }) => !/[*:]/.test(path))
+/**
+ * The rules of `_redirects`, so that redirects need no page in between. Hosts read `*` and `:name` as patterns, so an
+ * address with such characters has only its page.
+ */
+export function redirectRules(languages: HostedLanguage[]): string[] {
+  const redirects = languages.flatMap(({ site }) => site.redirects)
+  const plain = redirects.filter(({ path }) => !/[*:]/.test(path))
   return plain.map(({ path, to }) => `${encodePath(path)} ${to} 301\n`)
 }
 
-/** One policy for all pages: hosts send the headers of every matching rule, and browsers enforce the strictest. */
-function headerRules(locales: Results[]): string[] {
-  const [{ site, bundle }] = locales as [Results]
+/**
+ * The rules of `_headers`: one policy for all pages, because hosts send the headers of every matching rule, and browsers
+ * enforce the strictest.
+ */
+export function headerRules(languages: HostedLanguage[]): string[] {
+  const [{ site, bundle }] = languages as [HostedLanguage]
   const { config } = site
   if (!config.contentPolicy.headersFile) return []
   const policy = contentPolicy(config, {
     inlineScript: config.baseUrlIssueBanner ? bundle.baseUrlBanner : undefined,
-    mayHaveStyles: locales.some((locale) => locale.mayHaveStyles),
+    mayHaveStyles: languages.some((language) => language.mayHaveStyles),
   })
   const headers = [
     `Content-Security-Policy: ${policy}; frame-ancestors 'self'`,
@@ -37,11 +40,4 @@ function headerRules(locales: Results[]): string[] {
     'Referrer-Policy: strict-origin-when-cross-origin',
   ]
   return [`/*\n${headers.map((header) => `  ${header}\n`).join('')}`]
-}
-
-function withRules(name: string, rules: string[], files: OutputFile[]): OutputFile[] {
-  if (rules.length === 0) return []
-  const own = files.find(({ path }) => path === name)
-  const written = own && 'copyOf' in own ? readBytes(own.copyOf).toString().replace(/\n?$/, '\n') : ''
-  return [{ path: toOutputPath(name), contents: written + rules.join('') }]
 }

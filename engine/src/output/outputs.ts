@@ -22,6 +22,7 @@ import { mapName } from '../search/format/pageEntry.ts'
 import { fedPosts, feedFiles } from '../site/blog/postLists.ts'
 import { documentOf, outlineOf } from '../site/routes/routeSource.ts'
 import type { Route, Site } from '../site/site.ts'
+import { afterOwnRules, type HostedLanguage, headerRules, redirectRules } from './hostFiles.ts'
 import type { OutputFile, OutputKind } from './localeResults.ts'
 import { renderSitemap } from './sitemap.ts'
 
@@ -52,8 +53,8 @@ export interface Made {
 /**
  * Everything that a site publishes in one language: `sotay build` renders all of it, `sotay start` what is requested, and
  * links may lead to it. Where two outputs have the same path, the later one wins, so a site may write its own texts.
- * Files with a hash in their name are not listed: they are published with the pages that name them. The files that all
- * languages share are made of the others, by `writeSite.ts`.
+ * Files with a hash in their name are not listed: they are published with the pages that name them. Neither is the
+ * service worker of offline reading, which only a built site has (`offline.ts`).
  */
 export function listOutputs(site: Site, statics: OutputFile[]): Output[] {
   return [
@@ -67,6 +68,33 @@ export function listOutputs(site: Site, statics: OutputFile[]): Output[] {
     ...site.routes.map((route) => pageOutput('page', route, route.output)),
     ...searchIndex(site),
   ]
+}
+
+/** What is published once for all languages. */
+export interface SharedOutput extends Output {
+  render(): OutputFile[]
+}
+
+/** Rules for several static hosts, by the name of the file that they read. */
+const rulesForHosts = { _redirects: redirectRules, _headers: headerRules }
+
+/**
+ * What is made of all languages: `sotay start` makes it of those that it has read. `files` are those of the whole site,
+ * where a file of the site's own may have the same name.
+ */
+export function listSharedOutputs(languages: HostedLanguage[], files: OutputFile[]): SharedOutput[] {
+  return Object.entries(rulesForHosts).flatMap(([name, rulesOf]): SharedOutput[] => {
+    const path = toOutputPath(name)
+    const rules = rulesOf(languages)
+    const render = () => [
+      afterOwnRules(
+        path,
+        rules,
+        files.find((file) => file.path === name),
+      ),
+    ]
+    return rules.length > 0 ? [{ kind: 'text', paths: [path], render }] : []
+  })
 }
 
 /** Renders the outputs of one kind, from all that a build has made. */

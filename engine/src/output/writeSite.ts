@@ -12,9 +12,9 @@ import { toOutputPath } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
 import type { CountWork } from '../std/countWork.ts'
 import { checkOutputFiles } from './checkOutputFiles.ts'
-import { hostFiles } from './hostFiles.ts'
 import type { LocaleFiles, LocaleResults, OutputFile } from './localeResults.ts'
 import { withOfflineReading } from './offline.ts'
+import { listSharedOutputs } from './outputs.ts'
 import { globalData, routeTable, siteMetadata } from './siteData.ts'
 import { writeFolder } from './writeFolder.ts'
 
@@ -38,7 +38,8 @@ export async function writeSite(
 ): Promise<Diagnostic[]> {
   const locales = published.map(({ results }) => results)
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
-  const problems = await writeFolder(outDir, [...files, ...hostFiles(locales, files)], count)
+  const shared = listSharedOutputs(locales, files).flatMap((output) => output.render())
+  const problems = await writeFolder(outDir, [...files, ...shared], count)
   const [{ site }] = locales as [LocaleResults]
   return [...problems, ...writeSiteData(site, site.config)]
 }

@@ -25,6 +25,7 @@ import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../../model/pageParts.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import type { OutputFile } from '../../output/localeResults.ts'
 import { filePaths, listOutputs, type Output } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
@@ -58,6 +59,8 @@ export interface DevState {
   outlines: DocumentOutline[]
   /** Everything that is published, besides the files of the bundle and those that pages name. */
   outputs: Output[]
+  /** The files of the static folders. */
+  statics: OutputFile[]
   /** Where pages are now that had other addresses since the server started. */
   moves: ReadonlyMap<string, string>
   diagnostics: Diagnostic[]
@@ -175,6 +178,7 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
     settings,
     outlines,
     outputs,
+    statics: statics.files,
     renderer,
     compiler,
     moves: former ? findMoves(former, site) : new Map(),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { normalizeRouteKey } from '../../model/paths.ts'
+import { listSharedOutputs } from '../../output/outputs.ts'
 import { findTranslations, listLocalePages } from '../../site/routes/translations.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import type { Progress } from '../progress.ts'
@@ -67,7 +68,8 @@ export async function createDevSite(siteDir: string, options: DevOptions = {}): 
         opening.set(locale, opens)
         await opens
       }
-      return withLocalePages(withStrays(opened.get(locale)!.current()), languages())
+      const state = withStrays(opened.get(locale)!.current())
+      return withSharedOutputs(withLocalePages(state, languages()), languages())
     },
     problems: () => uniqueDiagnostics(languages().flatMap(({ diagnostics }) => diagnostics)),
     folders: () => watchedFolders(first.current()),
@@ -102,6 +104,14 @@ function withLocalePages(state: DevState, all: DevState[]): DevState {
   )
   const { renderer } = state
   return { ...state, renderer: { ...renderer, site: { ...renderer.site, localePages } } }
+}
+
+/** The state of the default language with what is published once for all of them. */
+function withSharedOutputs(state: DevState, all: DevState[]): DevState {
+  const { currentLocale, defaultLocale } = state.settings.config.i18n
+  if (currentLocale !== defaultLocale) return state
+  const languages = all.map(({ renderer }) => renderer)
+  return { ...state, outputs: [...state.outputs, ...listSharedOutputs(languages, state.statics)] }
 }
 
 /**
