@@ -9,6 +9,7 @@ const files = {
   'docs/group/inner.md': '# Inner\n\n:::note\n\nText\n\n:::\n\n---\n',
   'docs/table.md': `---\nsidebar_label: What takes more room than one line of a phone has\n---\n# Table\n\n|${' wide column |'.repeat(12)}\n|${'---|'.repeat(12)}\n|${' cell |'.repeat(12)}\n`,
   'docs/words.md': `# Words\n\nText.\n\n| Name | Kind | What it is for |\n|---|---|---|\n| one | first of all | ${'several words that say it '.repeat(4)} |\n\n| a | b |\n|---|---|\n| 1 | 2 |\n`,
+  'docs/sections.md': '# Sections\n\n## One\n\n## Two\n',
   'docs/zoom.md': '# Zoom',
   'src/pages/plain.md': '# Plain',
 }
@@ -17,7 +18,10 @@ const config = {
   docs: { routeBasePath: '/' },
   announcementBar: { content: 'News' },
   footer: { links: [{ title: 'More', items: [{ label: 'Zoom', to: '/zoom' }] }] },
-  navbar: { title: 'A site whose title leaves no room for more', items: [{ type: 'search' as const }] },
+  navbar: {
+    title: 'A site whose title leaves no room for more',
+    items: [{ to: '/zoom', label: 'Zoom' }, { type: 'search' as const }],
+  },
 }
 const phone = { viewport: { width: 360, height: 740 } }
 const desktop = { viewport: { width: 1280, height: 900 } }
@@ -27,7 +31,7 @@ const endOf = ({ x, width }: { x: number; width: number }) => x + width
 
 describe('where the reader has set text of 32 px in the browser', () => {
   browserTest.for([
-    [360, 288],
+    [360, 324],
     [768, 696],
     [1280, 1178],
   ] as const)('a window of %i px leaves %i px to the article', async ([width, room], { openSite }) => {
@@ -95,16 +99,47 @@ describe('on a phone', () => {
 
 describe('on a desktop', () => {
   browserTest(
-    'text that a style has made twice the size keeps room beside the side columns',
+    'the outline stays beside the text until a style makes the text twice the size',
     async ({ openSite }) => {
-      const page = await (await openSite(files, config)).visit('/group/inner', desktop)
+      const page = await (await openSite(files, config)).visit('/sections', desktop)
+      const isBeside = async () =>
+        (await box(page, '.theme-doc-toc-desktop')).x > endOf(await box(page, 'article'))
+      expect(await isBeside()).toBe(true)
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      expect((await box(page, '.markdown')).width).toBeGreaterThan(400)
+      expect(await isBeside()).toBe(false)
+      expect((await box(page, 'article')).width).toBeGreaterThan(700)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
     },
   )
+
+  for (const width of [360, 1000])
+    browserTest(`text of twice the size keeps its words whole at ${width} px`, async ({ openSite }) => {
+      const site = await openSite(files, config)
+      const page = await site.visit('/sections', { viewport: { width, height: 900 } })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const labels = page.locator(':is(.pagination-nav__label, .menu__link):visible', {
+        hasText: 'Introduction',
+      })
+      const lines = await labels.evaluateAll((labels) =>
+        labels.map((label) => {
+          const text = document.createRange()
+          text.selectNodeContents(label)
+          return new Set(Array.from(text.getClientRects(), ({ y }) => Math.round(y / 10))).size
+        }),
+      )
+      expect(lines).toEqual(width === 360 ? [1] : [1, 1])
+      if (width === 360) return
+      const links = page.locator(
+        '.navbar__items > .navbar__item > :is(a, input), .navbar__items > a, .search-box',
+      )
+      const boxes = await links.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+      for (const [place, { left }] of boxes.entries())
+        expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0)
+    })
 
   browserTest('the name of a group ends before its arrow', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/group/inner', desktop)
