@@ -1,4 +1,5 @@
 import { defineConfig } from 'sotay'
+import { glossary } from './glossary.ts'
 
 export default defineConfig({
   title: 'Sổ tay',
@@ -27,6 +28,8 @@ export default defineConfig({
     blogSidebarCount: 'ALL',
     feedOptions: { type: 'all', title: 'Sổ tay', description: 'Posts of the notes, whole.' },
   },
+
+  search: { synonyms: glossary },
 
   // Narrow enough for most diagrams to fit the column at full size.
   mermaid: {

@@ -6,6 +6,8 @@ export interface SearchPage {
   href: string
   title: string
   description: string
+  /** Other names of the page, which find it like its title. */
+  aliases?: string[]
   /** Keywords and tags. */
   keywords: string[]
   lang: string

@@ -6,18 +6,13 @@ import { type OutputPath, type SourcePath, toOutputPath } from '../model/paths.t
 import { searchFolder } from '../model/searchSettings.ts'
 import { markdownOutput, renderMarkdownCopy } from '../pageData/machineReaders/markdownCopies.ts'
 import { renderLlmsTxt } from '../pageData/machineReaders/renderLlmsTxt.ts'
-import {
-  type SearchScope,
-  searchScopes,
-  searchScopesOf,
-  versionFolder,
-} from '../pageData/machineReaders/searchScopes.ts'
+import { searchScopes, searchScopesOf, versionFolder } from '../pageData/machineReaders/searchScopes.ts'
 import type { Renderer } from '../pages/createRenderer.ts'
 import { renderFeeds } from '../pages/feeds/renderFeeds.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'
 import { renderRedirect } from '../pages/renderRedirect.ts'
 import type { Analyser } from '../search/building/analysePage.ts'
-import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
+import { buildSearchIndex, type IndexFile } from '../search/building/buildSearchIndex.ts'
 import { mapName } from '../search/format/pageEntry.ts'
 import { fedPosts, feedFiles } from '../site/blog/postLists.ts'
 import { documentOf, outlineOf } from '../site/routes/routeSource.ts'
@@ -196,14 +191,16 @@ function searchIndex(site: Site): Output[] {
       paths: folders.map((folder) => toOutputPath(searchFolder + folder + mapName)),
       notes: site.routes.flatMap(({ target }) => outlineOf(target) ?? []),
       render: ({ renderer: { documents }, analyser }) =>
-        searchScopes(site, documents).flatMap((scope) => indexFiles(scope, contexts, analyser)),
+        searchScopes(site, documents).flatMap(({ path, pages }) =>
+          indexFiles(path, buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms })),
+        ),
     },
   ]
 }
 
 /** Gzipped, so that their size does not depend on the host's compression. */
-function indexFiles({ path, pages }: SearchScope, contexts: string[], analyser?: Analyser): OutputFile[] {
-  return buildSearchIndex(pages, contexts, analyser).map(({ name, bytes }) => ({
+function indexFiles(path: string, files: IndexFile[]): OutputFile[] {
+  return files.map(({ name, bytes }) => ({
     path: toOutputPath(searchFolder + path + name),
     contents: gzipSync(bytes, { level: 9 }),
   }))

@@ -23,10 +23,11 @@ export function testSearchPage(title: string, text = '', others: Partial<SearchP
 export async function askTestIndex(
   pages: SearchPage[],
   typed: string,
-  request: Partial<SearchRequest> & { contexts?: string[] } = {},
+  request: Partial<SearchRequest> & { contexts?: string[]; synonyms?: string[][] } = {},
   isMissing: (name: string) => boolean = () => false,
 ): Promise<SearchAnswer & { read: string[] }> {
-  const files = new Map(buildSearchIndex(pages, request.contexts).map(({ name, bytes }) => [name, bytes]))
+  const built = buildSearchIndex(pages, request.contexts, { synonyms: request.synonyms ?? [] })
+  const files = new Map(built.map(({ name, bytes }) => [name, bytes]))
   const read: string[] = []
   const index = await openIndex(async (name) => {
     read.push(name)

@@ -83,6 +83,12 @@ const options = z.strictObject({
   /** How many letters of a search term may be wrong. */
   fuzzyMatchingDistance: z.int().min(0).max(2).default(2),
   /**
+   * Groups of names for the same thing: `[['k8s', 'Kubernetes'], ['bắt tay ba bước', 'three-way handshake']]`. A
+   * search for one finds the pages with any other. Another name of a single note goes into its front matter, as one of
+   * its `aliases`.
+   */
+  synonyms: z.array(z.array(z.string().min(1)).min(2)).default([]),
+  /**
    * The search provider. Left out: an index of files made at build and read by the reader's browser; no other host is
    * asked. A site that outgrows files, or has an index already, names a search server: `provider: { name: 'algolia',
    * appId, apiKey, indexName }`. Box, page and addresses stay the same; no index is made then, and the query syntax is

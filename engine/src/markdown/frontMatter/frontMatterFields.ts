@@ -91,8 +91,8 @@ export const commonFields = {
    */
   slug: text,
   /**
-   * Former addresses, which lead to this page. Only those that begin with a slash count; others are names for other
-   * tools.
+   * Former addresses, which lead to this page, and other names, by which the search finds it like by its title: those
+   * that begin with a slash are addresses.
    */
   aliases: z.union([text.transform((one) => [one]), z.array(text)]),
   /**
@@ -167,7 +167,7 @@ const expectations: Partial<Record<FieldName, string>> = {
   toc_min_heading_level: 'a whole number from 2 to 6',
   toc_max_heading_level: 'a whole number from 2 to 6',
   keywords: 'a list of words',
-  aliases: 'a list of addresses',
+  aliases: 'a list of addresses and names',
   lang: 'a language, such as en or pt-BR',
   sidebar_custom_props: 'a map',
   sidebar_position: 'a number',

@@ -67,6 +67,7 @@ function toSearchPage({ path, target }: Route, { sections, lang }: Document, con
     href: toHref(path, config),
     title,
     description,
+    aliases: (frontMatter.aliases ?? []).filter((name) => !name.startsWith('/')),
     keywords: [...new Set([...(frontMatter.keywords ?? []), ...tags])],
     lang: lang ?? localeConfigs[currentLocale]!.htmlLang,
     breadcrumbs: breadcrumbsOf(target, toHref(path, config)),

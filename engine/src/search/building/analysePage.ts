@@ -3,7 +3,8 @@ import { findRuns, gap, joinedWords } from '../analysis/findWords.ts'
 
 /** The words of a page, as numbers of a dictionary. */
 export interface PageWords {
-  title: number[]
+  /** Its title, and its other names. */
+  titles: number[][]
   sections: SectionWords[]
 }
 
@@ -17,13 +18,13 @@ export interface SectionWords {
 
 /** Splits the texts of a page into words. */
 function analysePage(
-  { title, keywords, description, sections }: SearchPage,
+  { title, aliases = [], keywords, description, sections }: SearchPage,
   { numberOf }: Dictionary,
 ): PageWords {
   const read = (text: string) => text.match(joinedWords)?.map(numberOf) ?? []
   const readTitle = (text: string) => read(text).filter((word) => word !== 0)
   return {
-    title: readTitle(title),
+    titles: [title, ...aliases].map(readTitle),
     sections: sections.map((section, index) => {
       const isFirst = index === 0
       const introduction = isFirst && !section.text.includes(description) ? `${description}\n` : ''
@@ -55,7 +56,7 @@ export function cacheAnalysis({ analyse, written }: Analyser): Analyser {
   return {
     written,
     analyse(page) {
-      const texts = JSON.stringify([page.title, page.keywords, page.description, page.sections])
+      const texts = JSON.stringify([page.title, page.aliases, page.keywords, page.description, page.sections])
       const before = known.get(page.path)
       if (before?.texts === texts) return before.words
       const words = analyse(page)

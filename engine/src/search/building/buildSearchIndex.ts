@@ -4,8 +4,9 @@ import { encodeMap, type IndexPart, type SearchMap } from '../format/mapFormat.t
 import { fileName, mapName, type PageEntry } from '../format/pageEntry.ts'
 import type { Form, Term } from '../format/term.ts'
 import { encodeTerms } from '../format/termFormat.ts'
-import { createAnalyser } from './analysePage.ts'
+import { type Analyser, createAnalyser } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
+import { createSynonyms } from './synonyms.ts'
 import { weighTerms } from './weighTerms.ts'
 
 /** A file of the index, not yet compressed. */
@@ -23,6 +24,12 @@ interface HashedFile extends IndexFile {
 interface CutFile<Start> {
   file: HashedFile
   part: IndexPart<Start>
+}
+
+interface IndexOptions {
+  analyser?: Analyser | undefined
+  /** Groups of names for the same thing. */
+  synonyms?: string[][]
 }
 
 /**
@@ -46,11 +53,12 @@ const textFileSize = 3_000
 export function buildSearchIndex(
   given: SearchPage[],
   contextPaths: string[] = [],
-  analyser = createAnalyser(),
+  { analyser = createAnalyser(), synonyms = [] }: IndexOptions = {},
 ): IndexFile[] {
   const pages = given.map(withIntroduction).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
-  const { terms, pairs } = weighTerms(collectTerms(pages, analyser), pageOf)
+  const collection = collectTerms(pages, analyser, createSynonyms(synonyms, pages))
+  const { terms, pairs } = weighTerms(collection, pageOf)
 
   const textParts = pages.map(cutTexts)
   const entries = pages.map((page, index) => toEntry(page, textParts[index]!.map(partOf)))
