@@ -210,6 +210,17 @@ describe('the query language', () => {
     expect(await ask('postgrescc~2 ')).toEqual(['Databases'])
   })
 
+  test('each word may be the beginning of one in a title, not only the last', async () => {
+    expect((await ask('loa balan'))[0]).toBe('Load balancing')
+    expect((await ask('dat req '))[0]).not.toBe('Load balancing')
+    expect((await ask('"loa balancing"'))[0]).toBeUndefined()
+  })
+
+  test('an unknown field is text', async () => {
+    expect((await ask('foo:bar processes'))[0]).toBe('Processes')
+    expect((await ask('kernel:process'))[0]).toBe('Processes')
+  })
+
   test('a boost moves a word up', async () => {
     expect((await ask('process^9 load '))[0]).toBe('Processes')
     expect((await ask('process load^9 '))[0]).toBe('Load balancing')

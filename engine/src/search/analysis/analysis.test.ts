@@ -157,9 +157,9 @@ test.each([
   expect(decodeKeystrokes(typed)).toBe(meant)
 })
 
-test('words of grammar weigh little in both languages, common ones half, and all others fully', () => {
+test('words of grammar weigh little in both languages, common ones more, and all others fully', () => {
   const weights = (text: string) => findWords(text).map((word) => weightOfWord(word.exact))
-  expect(weights('what is the example of tcp')).toEqual([0.1, 0.1, 0.1, 0.5, 0.1, 1])
-  expect(weights('tcp hoạt động như thế nào')).toEqual([1, 0.5, 0.5, 0.1, 0.1, 0.1])
+  expect(weights('what is the example of tcp')).toEqual([0.1, 0.1, 0.1, 0.3, 0.1, 1])
+  expect(weights('tcp hoạt động như thế nào')).toEqual([1, 0.3, 0.3, 0.1, 0.1, 0.1])
   expect(weights('tcp la gi, tcp lá')).toEqual([1, 0.1, 0.1, 1, 1])
 })

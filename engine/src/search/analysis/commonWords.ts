@@ -31,5 +31,5 @@ trình ví dụ việc viết`),
 /** How much a word says about what a reader wants, in English and Vietnamese: 1 for all but common words. */
 export function weightOfWord(exact: string): number {
   if (functionWords.has(exact) || withoutMarks.has(exact)) return 0.1
-  return commonWords.has(exact) ? 0.5 : 1
+  return commonWords.has(exact) ? 0.3 : 1
 }

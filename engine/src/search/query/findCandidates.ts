@@ -7,10 +7,10 @@ import { correctWord, findDecoded } from './correctWord.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
 /**
- * Qualities of the ways in which a word may match: British or American twin, inflection, completion, and a name in code
- * written as two words.
+ * Qualities of the ways in which a word may match: British or American twin, inflection, completion of the last word,
+ * beginning of a word in a title, and a name in code written as two words.
  */
-const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, apart: 0.8 }
+const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, beginning: 0.45, apart: 0.8 }
 const mostCompletions = 40
 const manyPlaces = 400
 
@@ -21,7 +21,7 @@ const manyPlaces = 400
 export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Match> {
   const own = await index.term(slot.folded)
   const forms = await findForms(slot, own, index)
-  const completions = await findCompletions(slot, index)
+  const completions = await findCompletions(slot, own, index)
   const isUnknown = !own && completions.length === 0
   const decoded = isUnknown ? await findDecoded(slot, index) : []
   const corrected = isUnknown && decoded.length === 0 ? await correctWord(slot, index) : []
@@ -69,19 +69,35 @@ async function findApart(
   return (pair?.forms ?? []).map((form) => ({ form, quality: sure.apart, isCommon: false }))
 }
 
-/** Finds longer words with this prefix. The longer the rest, the lower the quality. */
-async function findCompletions({ exact, folded, isPrefix }: Slot, index: SearchIndex): Promise<Candidate[]> {
-  if (!isPrefix) return []
-  const terms = (await index.completions(folded)).filter(({ key }) => key !== folded)
+/**
+ * Finds longer words with this prefix. The longer the rest, the lower the quality. A word that another follows may be
+ * a beginning too, as in `bin sea`: of what titles hold, or if nothing is spelled like it.
+ */
+async function findCompletions(slot: Slot, own: Term | undefined, index: SearchIndex): Promise<Candidate[]> {
+  const { exact, folded } = slot
+  if (!slot.isPrefix && !mayBegin(slot)) return []
+  const isLoaded = !slot.isPrefix && own !== undefined
+  const found = isLoaded ? await index.neighbours(folded) : await index.completions(folded)
+  const terms = found.filter(({ key }) => key !== folded && key.startsWith(folded))
+  const surest = slot.isPrefix ? sure.completion : sure.beginning
   const candidates = terms.flatMap(({ key, forms, isCommon }) => {
-    const quality = sure.completion * Math.sqrt(folded.length / key.length)
-    return forms.map((form) => ({
+    const quality = surest * Math.sqrt(folded.length / key.length)
+    const wanted = isLoaded
+      ? forms.filter(({ titles, headings }) => titles.length + headings.length > 0)
+      : forms
+    return wanted.map((form) => ({
       form,
       quality: quality * agreement(exact, form.spelling.slice(0, exact.length), false),
       isCommon,
     }))
   })
   return candidates.sort((one, other) => weightOf(other) - weightOf(one)).slice(0, mostCompletions)
+}
+
+const shortestBeginning = 3
+
+function mayBegin({ folded, clause, edits, weight }: Slot): boolean {
+  return folded.length >= shortestBeginning && !clause.isPhrase && edits > 0 && weight === 1
 }
 
 /** Order of completions: words in titles first, then frequent ones. */
