@@ -1,5 +1,5 @@
-import type { Root } from 'hast'
-import type { Code, Root as MdastRoot } from 'mdast'
+import type { Nodes, Properties, Root } from 'hast'
+import type { Code, Image, ImageReference, Root as MdastRoot } from 'mdast'
 import {
   applyCommandsToMdastHandle,
   convertMdastToHastHandle,
@@ -8,6 +8,7 @@ import {
   dropHandle,
   type Features,
   HastReader,
+  type MdastPluginInstance,
   MdastReader,
   type MdastVisitorContext,
   markdownToHast,
@@ -87,12 +88,13 @@ function parseInSteps(
   if (isMdx && closingTagInList.test(text)) checkClosingTags(readTree(mdast))
   if (changeTree) replaceTree(mdast, changeTree, text)
   const strayDirectives: StrayDirective[] = []
-  const plugin = { ...replaceDirectives(text, strayDirectives), ...(rawHtml && { code: keepMeta }) }
+  const plugin = { ...replaceDirectives(text, strayDirectives), ...(rawHtml && keepFromHtml) }
   const visited = visitMdastHandle(mdast, plugin, resolveMdastSubscriptions(plugin), text, undefined)
   if (!(visited instanceof Promise)) applyCommandsToMdastHandle(mdast, visited.commandBuffer)
   const hast = convertMdastToHastHandle(mdast, { rawHtml })
   const root = materializeHastTree(new HastReader(serializeHandle(hast)))
   dropHandle(hast)
+  if (rawHtml) tellImagesApart(root)
   return { root, strayDirectives }
 }
 
@@ -117,8 +119,30 @@ function replaceTree(
   }
 }
 
-function keepMeta(node: Readonly<Code>, context: MdastVisitorContext): void {
-  if (node.meta) context.setProperty(node, 'data', { hProperties: { dataMeta: node.meta } })
+/** Keeps what is lost where HTML is parsed: the attributes of fences, and which images are Markdown. */
+const keepFromHtml: MdastPluginInstance = {
+  code: (node, context) => addProperties(node, { dataMeta: node.meta ?? undefined }, context),
+  image: (node, context) => addProperties(node, { dataMarkdown: '' }, context),
+  imageReference: (node, context) => addProperties(node, { dataMarkdown: '' }, context),
+}
+
+function addProperties(
+  node: Readonly<Code | Image | ImageReference>,
+  added: Properties,
+  context: MdastVisitorContext,
+): void {
+  const { hProperties, ...data } = node.data ?? {}
+  context.setProperty(node, 'data', { ...data, hProperties: { ...hProperties, ...added } })
+}
+
+/** Marks the pictures that are written in HTML. */
+function tellImagesApart(node: Nodes): void {
+  if (node.type === 'element' && node.tagName === 'img') {
+    const { dataMarkdown, ...properties } = node.properties
+    if (dataMarkdown === undefined) node.data = { isHtml: true }
+    node.properties = properties
+  }
+  if ('children' in node) for (const child of node.children) tellImagesApart(child)
 }
 
 function toSyntaxError(error: unknown): unknown {

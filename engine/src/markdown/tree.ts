@@ -1,4 +1,4 @@
-import type { Nodes } from 'hast'
+import type { Element, Nodes } from 'hast'
 
 /** The text of a node, with the `alt` texts of its pictures. */
 export function toText(node: Nodes): string {
@@ -6,6 +6,16 @@ export function toText(node: Nodes): string {
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '')
   return 'children' in node ? node.children.map(toText).join('') : ''
 }
+
+declare module 'hast' {
+  interface ElementData {
+    /** For a picture: it is written in HTML, not as `![text](address)`. */
+    isHtml?: true
+  }
+}
+
+/** Whether a picture is written in HTML. */
+export const isHtmlImage = ({ data }: Element): boolean => data?.isHtml === true
 
 /** Whether an expression holds nothing but comments. */
 export function isComment(expression: string): boolean {

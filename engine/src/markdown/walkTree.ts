@@ -22,7 +22,7 @@ import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import { renderLink } from './syntax/link.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
-import type { JsxElement } from './tree.ts'
+import { isHtmlImage, type JsxElement } from './tree.ts'
 import {
   type ComponentRenderer,
   childrenOf,
@@ -104,7 +104,7 @@ function renderText(text: string, walk: Walk): string {
 function renderNode(node: Nodes, walk: Walk): Html {
   switch (node.type) {
     case 'element':
-      return renderElement(node, walk, renderers.get(node.tagName))
+      return renderElement(node, walk, isHtmlImage(node) ? undefined : renderers.get(node.tagName))
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return renderJsx(node, walk, htmlWriter(walk))

@@ -3,7 +3,7 @@ import { escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { type Html, html, joinHtml } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { addText, endOfText, takeText } from '../sections.ts'
-import { isExpression, toText } from '../tree.ts'
+import { isExpression, isHtmlImage, toText } from '../tree.ts'
 import type { ElementRenderer } from '../walk.ts'
 import { renderExpression } from './expression.ts'
 import { renderImage } from './image.ts'
@@ -21,7 +21,8 @@ export const renderParagraph: ElementRenderer = (element, walk, renderChildren) 
 
 function findOnlyImage({ children }: Element): Element | undefined {
   const [first, ...rest] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
-  const isImage = first?.type === 'element' && first.tagName === 'img' && rest.length === 0
+  const isImage =
+    first?.type === 'element' && first.tagName === 'img' && !isHtmlImage(first) && rest.length === 0
   return isImage ? first : undefined
 }
 
