@@ -134,11 +134,11 @@ await build({
 
 // Modules that notes and components import by names of other engines, at build time and in islands.
 await build({
-  input: here('src/browser/browserExports.ts'),
+  input: here('src/noteExports.ts'),
   platform: 'browser',
   external: /^react|^sotay:/,
   transform: { jsx: { runtime: 'automatic', development: false } },
-  output: { file: here(`${fresh}/browser/browserExports.js`), format: 'esm' },
+  output: { file: here(`${fresh}/browser/noteExports.js`), format: 'esm' },
   // Tables of texts that spread other tables are left out where nobody reads them.
   treeshake: { propertyReadSideEffects: false },
 })

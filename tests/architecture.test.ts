@@ -63,6 +63,15 @@ const longestFunction = 50
 /** What users of the package can import; everything else can change. */
 const entryPoints = ['index.ts', 'theme/index.ts', 'client.ts', 'testing.ts']
 
+/** What notes can import under the names of other engines, from any folder: a table of names like the entry points. */
+const foreignNames = 'noteExports.ts'
+
+/** Folders of small modules for all others, where every module is a door. */
+const libraries = ['std', 'model']
+
+/** The most doors that a stage may have: with more of them nobody knows what it offers. */
+const mostDoors = 16
+
 const files = Object.entries(
   import.meta.glob<string>('../engine/src/**/*.{ts,tsx,css}', {
     query: '?raw',
@@ -75,7 +84,7 @@ const isTest = ({ path }: { path: string }) => /\.test(-d)?\.tsx?$/.test(path)
 const modules = files
   .filter((file) => /\.tsx?$/.test(file.path) && !isTest(file))
   .map(({ path, text }) => parseSource(path, text))
-const inside = modules.filter(({ path }) => !entryPoints.includes(path))
+const inside = modules.filter(({ path }) => ![...entryPoints, foreignNames].includes(path))
 
 const folderOf = (path: string) => path.split('/')[0]!
 
@@ -165,6 +174,11 @@ test('a stage is entered through the files that are listed as its doors, and no 
   expect(findDoors()).toEqual(doors)
 })
 
+test(`no stage has more than ${mostDoors} doors`, () => {
+  const open = Object.entries(findDoors()).filter(([, list]) => list.length > mostDoors)
+  expect(open.map(([stage, list]) => `${stage}/ has ${list.length} doors`)).toEqual([])
+})
+
 /** Files for tests, which may look into every stage. */
 const isSupport = (path: string) => /\/test[A-Z]\w*\.ts$|\/testing\.ts$/.test(path)
 
@@ -177,7 +191,9 @@ function findDoors(): Record<string, string[]> {
   )
   const targets = [...new Set(entered.map(({ target }) => target))].filter((each) => !isSupport(each)).sort()
   return Object.fromEntries(
-    Object.keys(mayImport).map((stage) => [stage, targets.filter((target) => folderOf(target) === stage)]),
+    Object.keys(mayImport)
+      .filter((stage) => !libraries.includes(stage))
+      .map((stage) => [stage, targets.filter((target) => folderOf(target) === stage)]),
   )
 }
 
@@ -185,7 +201,7 @@ test('files are modules, neither fragments nor heaps', () => {
   const lengths = modules.map(({ lineCount }) => lineCount).sort((a, b) => a - b)
   const share = (count: number, total: number) => Math.round((1000 * count) / total) / 10
   const lines = lengths.reduce((sum, each) => sum + each, 0)
-  const importLines = modules.reduce((sum, { imports }) => sum + imports.length, 0)
+  const importLines = modules.reduce((sum, each) => sum + each.importLines, 0)
   const figures = {
     files: lengths.length,
     median: lengths[Math.floor(lengths.length / 2)]!,
@@ -197,7 +213,7 @@ test('files are modules, neither fragments nor heaps', () => {
   expect(figures.median).toBeGreaterThanOrEqual(50)
   expect(figures.median).toBeLessThanOrEqual(80)
   expect(figures.under15).toBeLessThanOrEqual(10)
-  expect(figures.imports).toBeLessThanOrEqual(8)
+  expect(figures.imports).toBeLessThanOrEqual(7.5)
 })
 
 test(`no file is longer than ${longestFile} lines`, () => {
@@ -251,6 +267,7 @@ test('the package offers these names and no others', () => {
         "CardList",
         "Admonition",
         "ThemedImage",
+        "type SlotProps",
         "Footer",
         "DocLayout",
         "PageContent",
@@ -258,7 +275,6 @@ test('the package offers these names and no others', () => {
         "Brand",
         "ColorModeToggle",
         "Navbar",
-        "type SlotProps",
         "Slot",
         "BackToTop",
         "Page",

@@ -2,7 +2,7 @@
 export { silent } from '../../engine/src/commands/progress.ts'
 export { readLocale } from '../../engine/src/commands/readLocale.ts'
 export { loadConfig } from '../../engine/src/config/loadConfig.ts'
-export { stopOnErrors } from '../../engine/src/diagnostics/buildFailed.ts'
+export { stopOnErrors } from '../../engine/src/diagnostics/diagnostic.ts'
 export { createHighlighter } from '../../engine/src/markdown/code/highlightCode.ts'
 export { createTypesetter } from '../../engine/src/markdown/createTypesetter.ts'
 export { searchScopes } from '../../engine/src/pageData/machineReaders/searchScopes.ts'

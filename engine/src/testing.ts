@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { build } from './commands/build.ts'
 import type { UserConfig } from './config/defineConfig.ts'
-import { BuildFailed } from './diagnostics/buildFailed.ts'
+import { BuildFailed } from './diagnostics/diagnostic.ts'
 import { printReport } from './diagnostics/printReport.ts'
 
 /** The files of a site declared in a test, by path: text or bytes. */

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type DeployOptions, deploy } from '../../engine/src/commands/deploy/deploy.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
+import { BuildFailed } from '../../engine/src/diagnostics/diagnostic.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
 import { temporaryPlace, temporarySite } from '../support/temporarySite.ts'
 

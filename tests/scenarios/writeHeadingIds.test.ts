@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type WriteHeadingIdsOptions, writeHeadingIds } from '../../engine/src/commands/writeHeadingIds.ts'
-import type { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
+import type { BuildFailed } from '../../engine/src/diagnostics/diagnostic.ts'
 import { readPage } from '../support/readPage.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 

@@ -4,7 +4,7 @@ import {
   writeTranslations,
 } from '../../engine/src/commands/writeTranslations.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import type { BuildFailed } from '../../engine/src/diagnostics/buildFailed.ts'
+import type { BuildFailed } from '../../engine/src/diagnostics/diagnostic.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
 import { readPage } from '../support/readPage.ts'
 import { temporarySite } from '../support/temporarySite.ts'

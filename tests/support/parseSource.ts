@@ -7,6 +7,8 @@ export interface Source {
   path: string
   lineCount: number
   imports: SourceImport[]
+  /** How many lines its import statements take. */
+  importLines: number
   /** The exported names, `type NAME` for a type. */
   exports: string[]
   functions: SourceFunction[]
@@ -33,6 +35,10 @@ export function parseSource(path: string, text: string): Source {
     path,
     lineCount: countLines(text.trimEnd()),
     imports: imports.map(({ target, typesOnly }) => ({ target: toPath(target, path), typesOnly })),
+    importLines: module.staticImports.reduce(
+      (sum, { start, end }) => sum + countLines(text.slice(start, end)),
+      0,
+    ),
     exports: findExports(module),
     functions: findFunctions(program, text),
   }

@@ -1,7 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { Tell } from '../diagnostics/buildFailed.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import type { CachedBuild } from './cache/openBuildCache.ts'
 import type { CodeFile } from './readParts.ts'

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runSiteCode, watchIfEndless } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
 import { hash } from '../std/hash.ts'
@@ -25,7 +24,7 @@ export async function loadServerModules(
   { config, tell = stopOnErrors }: { config: SiteConfig; tell?: Tell },
 ): Promise<Map<string, ModuleExports>> {
   const folder = writeCode(code, config)
-  watchIfEndless(code.map(({ name, text }) => (name.startsWith('browserExports') ? '' : text)).join('\n'))
+  watchIfEndless(code.map(({ name, text }) => (name.startsWith('noteExports') ? '' : text)).join('\n'))
   const load = ({ source }: ServerModule, index: number) =>
     orElse(() => importPage(join(folder, `${entryName(index)}.mjs`), source), undefined, tell)
   const loaded = await Promise.all(modules.map(load))

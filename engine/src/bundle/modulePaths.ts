@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { PageModule } from '../content/contentFile.ts'
-import { assert } from '../diagnostics/buildFailed.ts'
+import { assert } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
 /** The bundler's id for a module of the site: its real path, with `/` on every system. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
+import { stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { encodePath, toOutputPath } from '../model/paths.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './modulePaths.ts'

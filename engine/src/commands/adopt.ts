@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
 import { acceptedNames, findForeignConfig, foreignNames } from '../config/files.ts'
 import { readSettings } from '../config/loadConfig.ts'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { type Progress, silent } from './progress.ts'
 
 /** The config file that was read, the one that was written, and the settings that were not taken over. */

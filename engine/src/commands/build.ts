@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { stopOnErrors } from '../diagnostics/buildFailed.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { recoverFolder } from '../output/buildFolders.ts'
 import { checkOutputFolder } from '../output/checkOutputFolder.ts'
 import { gatherFiles, writeSite } from '../output/writeSite.ts'

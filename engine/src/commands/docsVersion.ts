@@ -15,8 +15,7 @@ import {
 } from '../config/versions/docsVersion.ts'
 import { loadSidebars } from '../config/versions/loadVersions.ts'
 import { readContentFiles } from '../content/readContentFiles.ts'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 
 /** Options of `sotay docs:version`. */
 export interface DocsVersionOptions {

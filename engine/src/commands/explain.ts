@@ -1,5 +1,4 @@
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { type Code, diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Code, diagnose } from '../diagnostics/diagnostic.ts'
 import { explainCode } from '../diagnostics/errorReference.ts'
 import { allCodes, examplesOf } from '../diagnostics/examples.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'

@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 
 export interface Address {
   /** 0 lets the system choose. */

@@ -10,8 +10,7 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { packageFolder } from '../bundle/modulePaths.ts'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 
 /** Creates a site in a folder (absolute) that is empty or missing. Gives the folder. */
 export function newSite(folder: string): string {

@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path'
 import pc from 'picocolors'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { diskReason } from '../diagnostics/diskReason.ts'
 import { countProblems, type Paint, printReport } from '../diagnostics/printReport.ts'
 import { toSourcePath } from '../model/paths.ts'

@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { isFile } from './files.ts'
 import { locateText } from './locateSettings.ts'

@@ -2,8 +2,7 @@ import { type Dirent, existsSync, readdir, realpathSync, statSync } from 'node:f
 import { stat } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
-import { BuildFailed, stopOnErrors } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { checkReadable } from './readFile.ts'
 import type { SiteConfig } from './siteConfig.ts'
 

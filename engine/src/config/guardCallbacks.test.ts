@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { BuildFailed } from '../diagnostics/diagnostic.ts'
 import { guardCallbacks } from './guardCallbacks.ts'
 
 const explain = () => new BuildFailed([])

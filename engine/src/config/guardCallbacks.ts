@@ -1,5 +1,4 @@
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { isRecord } from '../std/collections.ts'
 import { messageOf } from '../std/errors.ts'
 import { isScriptAddress } from '../std/html.ts'

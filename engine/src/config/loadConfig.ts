@@ -1,7 +1,6 @@
 import { basename, relative, resolve } from 'node:path'
 import type { z } from 'zod'
-import { BuildFailed, orElse, stopOnErrors, type Tell } from '../diagnostics/buildFailed.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/collections.ts'
 import { describeExpectation, explainSchemaIssue, narrowUnion, showValue } from './explainSchemaIssue.ts'

@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
-import { BuildFailed, type Tell } from '../diagnostics/buildFailed.ts'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose, type Tell } from '../diagnostics/diagnostic.ts'
 import { diskReason } from '../diagnostics/diskReason.ts'
 import { toSourcePath } from '../model/paths.ts'
 

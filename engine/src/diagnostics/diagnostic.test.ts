@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { toSourcePath } from '../model/paths.ts'
-import { assert, BuildFailed, stopOnErrors } from './buildFailed.ts'
-import { diagnose, withSeverity } from './diagnostic.ts'
+import { assert, BuildFailed, diagnose, stopOnErrors, withSeverity } from './diagnostic.ts'
 
 const where = { file: toSourcePath('docs/a.md'), line: 1 }
 

@@ -48,7 +48,7 @@ export type NoteExport = {
   [Name in NoteModuleName]: `${Name}#${(typeof noteModules)[Name][number]}`
 }[NoteModuleName]
 
-/** The exports that depend on the config. Each site's build generates them; all others are in `browserExports.ts`. */
+/** The exports that depend on the config. Each site's build generates them; all others are in `noteExports.ts`. */
 export type ConfigExport =
   | '@docusaurus/theme-common#useThemeConfig'
   | '@docusaurus/useDocusaurusContext#default'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../config/testing.ts'
-import { BuildFailed } from '../diagnostics/buildFailed.ts'
+import { BuildFailed } from '../diagnostics/diagnostic.ts'
 import { toOutputPath } from '../model/paths.ts'
 import { writeFolder } from './writeFolder.ts'
 

@@ -6,7 +6,7 @@ import { AnnouncementBar } from './navbar/AnnouncementBar.tsx'
 import { Navbar } from './navbar/Navbar.tsx'
 import { replaceable, Slot } from './overrides/replaceable.tsx'
 import { Drawer } from './sidebar/Drawer.tsx'
-import { useUiText } from './useUiText.ts'
+import { useUiText } from './texts.tsx'
 
 /** Everything inside `<body>`, in reading order. It is complete without a script. */
 export const Page = replaceable('Page', ({ page }: { page: PageData }) => (

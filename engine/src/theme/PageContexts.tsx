@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { PageData } from '../model/pageData.ts'
 import { toPageFacts } from '../model/pageFacts.ts'
 import { createUiText } from '../model/uiText.ts'
-import { OverrideContext, type Overrides } from './overrides/OverrideContext.ts'
-import { SwitchContext } from './SwitchContext.ts'
-import { TextContext } from './useUiText.ts'
+import { OverrideContext, type Overrides, SwitchContext } from './contexts.ts'
+import { TextContext } from './texts.tsx'
 
 interface PageContextsProps {
   page: PageData

@@ -1,6 +1,5 @@
 import type { PopupContent } from './popupState.ts'
-import type { SearchServices } from './searchClient.ts'
-import { createAsker } from './searchClient.ts'
+import { createAsker, type SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
 
 /** Fetches suggestions while the reader types. */

@@ -4,8 +4,7 @@ import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
 import { createLoading } from './createSuggester.ts'
 import { type ResultsActions, type ResultsState, SearchResults } from './SearchResults.tsx'
-import type { SearchServices } from './searchClient.ts'
-import { createAsker } from './searchClient.ts'
+import { createAsker, type SearchServices } from './searchClient.ts'
 import { searchText } from './searchText.ts'
 
 /** How many results are shown at first, and how many are added each time the reader reaches the end. */

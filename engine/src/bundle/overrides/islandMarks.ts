@@ -75,7 +75,7 @@ const isBare = (specifier: string) =>
 
 function writeMarks(module: string, exports: string[]): string {
   const from = JSON.stringify(module)
-  const marks = JSON.stringify(join(packageFolder(), 'dist/browser/browserExports.js'))
+  const marks = JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))
   const mark = (name: string) => `markIsland(module.${name}, ${JSON.stringify(`${module}#${name}`)})`
   return [
     `import { markIsland } from ${marks}`,

@@ -105,7 +105,7 @@ const configExports: Record<ConfigExport, string> = {
 }
 
 function writeModule(name: NoteModuleName): string {
-  const file = JSON.stringify(join(packageFolder(), 'dist/browser/browserExports.js'))
+  const file = JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))
   const exports = noteModules[name].map((exported) => {
     const key = `${name}#${exported}`
     const value = configExports[key as ConfigExport]

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { BuildFailed } from '../../diagnostics/buildFailed.ts'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { type CountWork, counted } from '../../std/countWork.ts'
 import { markUsed, readCacheFile, removeUnused, writeCacheFile } from '../cache/cacheFile.ts'

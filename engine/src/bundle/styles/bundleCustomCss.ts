@@ -1,8 +1,13 @@
 import { join, relative } from 'node:path'
 import { checkReadable, isThere } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import { BuildFailed, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
-import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  diagnose,
+  type SourceLocation,
+  stopOnErrors,
+  type Tell,
+} from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { BundledFile } from '../readParts.ts'
 import { createStyleReader } from './createStyleReader.ts'

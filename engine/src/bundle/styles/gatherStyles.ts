@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { orElse, type Tell } from '../../diagnostics/buildFailed.ts'
+import { orElse, type Tell } from '../../diagnostics/diagnostic.ts'
 import type { Bundle, OverrideBundle } from '../bundle.ts'
 import { type BundledFile, toBundledFile } from '../readParts.ts'
 import { bundleCustomCss } from './bundleCustomCss.ts'

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { isFile } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import { BuildFailed } from '../../diagnostics/buildFailed.ts'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 
 /** The CSS of a stylesheet (absolute path). Sass is compiled by the `sass` package that the site has installed. */

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { BuildFailed } from '../../diagnostics/buildFailed.ts'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
+import { stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import type { SiteConfig } from '../siteConfig.ts'
 import {
   localeAddress,

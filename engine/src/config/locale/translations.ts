@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { BuildFailed, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { joinUrlPath, toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'

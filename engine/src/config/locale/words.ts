@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
+import { stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { type PluralText, pluralCases } from '../../model/createText.ts'
 import type { UiTextKey, Words } from '../../model/uiText.ts'
 import { english } from '../../model/words/english.ts'

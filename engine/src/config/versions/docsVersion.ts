@@ -1,6 +1,5 @@
 import { join, posix } from 'node:path'
-import { stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { diagnose, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { Messages } from '../locale/translations.ts'
 import { readIfThere } from '../readFile.ts'

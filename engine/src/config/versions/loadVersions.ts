@@ -1,6 +1,12 @@
 import { join, relative, resolve } from 'node:path'
-import { BuildFailed, orElse, stopOnErrors, type Tell } from '../../diagnostics/buildFailed.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  type Diagnostic,
+  diagnose,
+  orElse,
+  stopOnErrors,
+  type Tell,
+} from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { guardCallbacks } from '../guardCallbacks.ts'
 import { importModule } from '../importModule.ts'

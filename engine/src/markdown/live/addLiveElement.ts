@@ -1,8 +1,7 @@
 import type { Nodes } from 'hast'
 import { type Html, type HtmlPiece, type LiveCode, type LiveNode, piecesOf } from '../html.ts'
 import type { JsxElement } from '../tree.ts'
-import type { HtmlWriter, RenderChildren } from '../walk.ts'
-import { childrenOf, type Walk, whereIs } from '../walk.ts'
+import { childrenOf, type HtmlWriter, type RenderChildren, type Walk, whereIs } from '../walk.ts'
 import type { OwnPart } from './noteModule.ts'
 import { toOwnTag } from './writeModule.ts'
 

@@ -1,6 +1,5 @@
 import type { Nodes } from 'hast'
-import type { JsxElement } from '../tree.ts'
-import { isComment, isExpression } from '../tree.ts'
+import { isComment, isExpression, type JsxElement } from '../tree.ts'
 import { childrenOf, type Walk } from '../walk.ts'
 import { moduleNames } from './noteModule.ts'
 

@@ -8,8 +8,7 @@ import { escapeHtml } from '../../std/html.ts'
 import type { Html } from '../html.ts'
 import { renderMarkup } from '../renderAttributes.ts'
 import { addText } from '../sections.ts'
-import type { ComponentRenderer } from '../walk.ts'
-import { type Walk, whereIs } from '../walk.ts'
+import { type ComponentRenderer, type Walk, whereIs } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** The default title of a kind. Custom kinds are titled by their names. */

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../std/html.ts'
 import { addText } from '../sections.ts'
-import type { ComponentRenderer } from '../walk.ts'
-import { addReference } from '../walk.ts'
+import { addReference, type ComponentRenderer } from '../walk.ts'
 import { renderAdmonitionComponent } from './admonition.ts'
 import { renderCodeBlockComponent } from './codeBlock.ts'
 import { renderDetailsComponent } from './details.ts'

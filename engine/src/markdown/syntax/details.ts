@@ -3,8 +3,7 @@ import { detailsClasses } from '../../model/constructs.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
-import { childrenOf } from '../walk.ts'
+import { type ComponentRenderer, childrenOf, type ElementRenderer } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** `<details>`; it gets a default `<summary>` if it has none. */

@@ -3,8 +3,7 @@ import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { Html } from '../html.ts'
 import { locate } from '../locate.ts'
 import { addText } from '../sections.ts'
-import type { ComponentRenderer } from '../walk.ts'
-import { addReference, type Walk, whereIs } from '../walk.ts'
+import { addReference, type ComponentRenderer, type Walk, whereIs } from '../walk.ts'
 import { readJsxAttributes } from './jsx.ts'
 
 /** Renders a Mermaid diagram as a reference, filled in when all diagrams of the site are drawn. */

@@ -9,8 +9,7 @@ import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
 import { toText } from '../tree.ts'
 import { isPost } from '../truncation.ts'
-import type { ElementRenderer } from '../walk.ts'
-import { type Walk, whereIs } from '../walk.ts'
+import { type ElementRenderer, type Walk, whereIs } from '../walk.ts'
 
 /** Renders a heading. Those below level 1 get an id, a link to themselves and an entry in the table of contents. */
 export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {

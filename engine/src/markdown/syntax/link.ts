@@ -2,8 +2,7 @@ import type { Element } from 'hast'
 import { isExternalUrl } from '../../model/paths.ts'
 import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import type { ComponentRenderer, ElementRenderer } from '../walk.ts'
-import { addReference, childrenOf, whereIs } from '../walk.ts'
+import { addReference, type ComponentRenderer, childrenOf, type ElementRenderer, whereIs } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** Renders a Markdown link. Its address is a reference, because it depends on the site. */

@@ -2,8 +2,7 @@ import type { DocContent, PageData } from '../../model/pageData.ts'
 import type { LastUpdate } from '../../model/pageParts.ts'
 import { DateText, externalAttributes } from '../content/pieces.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { classNames, SlottedText, slot } from '../texts.tsx'
-import { useUiText } from '../useUiText.ts'
+import { classNames, SlottedText, slot, useUiText } from '../texts.tsx'
 import { TagsRow } from './tags.tsx'
 
 interface ArticleFooterProps {

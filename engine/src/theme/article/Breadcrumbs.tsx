@@ -1,7 +1,6 @@
 import type { PageLinkOrText } from '../../model/pageParts.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { classNames } from '../texts.tsx'
-import { useUiText } from '../useUiText.ts'
+import { classNames, useUiText } from '../texts.tsx'
 
 /** The way from the home page to this one. The last step is the page itself, so it is no link. */
 export const Breadcrumbs = replaceable(

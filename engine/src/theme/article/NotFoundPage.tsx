@@ -1,7 +1,7 @@
 import type { PageData } from '../../model/pageData.ts'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { useUiText } from '../useUiText.ts'
+import { useUiText } from '../texts.tsx'
 
 /** The 404 page. */
 export const NotFoundPage = replaceable('NotFoundPage', ({ page }: { page: PageData }) => {

@@ -3,8 +3,7 @@ import type { PageData, PageVersion } from '../../model/pageData.ts'
 import { Admonition } from '../content/pieces.tsx'
 import { SwitchIsland } from '../navbar/ChromeLink.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { SlottedText, slot } from '../texts.tsx'
-import { useUiText } from '../useUiText.ts'
+import { SlottedText, slot, useUiText } from '../texts.tsx'
 
 /** Notices above the text: which version this is, and that the page is not translated. */
 export function PageNotices({ page }: { page: PageData }) {

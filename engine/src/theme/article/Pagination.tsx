@@ -1,6 +1,6 @@
 import type { PageLink } from '../../model/pageParts.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { useUiText } from '../useUiText.ts'
+import { useUiText } from '../texts.tsx'
 
 interface PaginationProps {
   previous?: PageLink

@@ -2,8 +2,7 @@ import type { ContentOf, PageData } from '../../model/pageData.ts'
 import type { PageLink, TagLink } from '../../model/pageParts.ts'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { classNames } from '../texts.tsx'
-import { useUiText } from '../useUiText.ts'
+import { classNames, useUiText } from '../texts.tsx'
 import { VisibilityBanner } from './PageNotices.tsx'
 
 /** The notes with a tag, and the posts with it where the blog shares the tags of the notes. */

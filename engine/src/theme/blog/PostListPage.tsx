@@ -6,7 +6,7 @@ import { VisibilityBanner } from '../article/PageNotices.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { TagList } from '../article/tags.tsx'
 import { Html } from '../content/Html.tsx'
-import { useUiText } from '../useUiText.ts'
+import { useUiText } from '../texts.tsx'
 import { AuthorView } from './authors.tsx'
 import { PostHeader } from './PostPage.tsx'
 

@@ -9,8 +9,8 @@ import { Pagination } from '../article/Pagination.tsx'
 import { Html } from '../content/Html.tsx'
 import { DateText } from '../content/pieces.tsx'
 import { replaceable, Slot } from '../overrides/replaceable.tsx'
+import { useUiText } from '../texts.tsx'
 import { TableOfContents } from '../toc/TableOfContents.tsx'
-import { useUiText } from '../useUiText.ts'
 import { AuthorView } from './authors.tsx'
 
 /** A post. */

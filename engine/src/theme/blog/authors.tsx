@@ -3,7 +3,7 @@ import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { externalAttributes } from '../content/pieces.tsx'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { useUiText } from '../useUiText.ts'
+import { useUiText } from '../texts.tsx'
 
 /** Everyone who writes in the blog, and how much. */
 export function AuthorsListPage({ page, content }: { page: PageData; content: ContentOf<'authorsList'> }) {

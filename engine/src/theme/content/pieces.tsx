@@ -2,8 +2,7 @@ import { createElement, type ImgHTMLAttributes, type ReactNode } from 'react'
 import { admonition, isMarkup, type Markup } from '../../model/constructs.ts'
 import { formatDate } from '../../std/dates.ts'
 import { escapeHtml } from '../../std/html.ts'
-import { classNames } from '../texts.tsx'
-import { useUiText } from '../useUiText.ts'
+import { classNames, useUiText } from '../texts.tsx'
 import { Html } from './Html.tsx'
 
 interface AdmonitionProps {

@@ -1,7 +1,7 @@
 import type { Announcement } from '../../model/pageData.ts'
 import { Html } from '../content/Html.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { useUiText } from '../useUiText.ts'
+import { useUiText } from '../texts.tsx'
 
 /** An announcement above the navbar. Its configured colours are in the stylesheet (`bundle/styles/gatherStyles.ts`). */
 export const AnnouncementBar = replaceable(

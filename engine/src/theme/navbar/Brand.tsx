@@ -2,7 +2,7 @@ import type { Logo } from '../../model/chrome.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { ThemedImage } from '../content/pieces.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { useUiText } from '../useUiText.ts'
+import { useUiText } from '../texts.tsx'
 
 /** The site's logo and name. */
 export const Brand = replaceable('Brand', ({ page: { navbar, homeHref } }: { page: PageData }) => {

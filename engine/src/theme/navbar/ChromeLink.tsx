@@ -3,7 +3,7 @@ import type { NavbarSwitch } from '../../model/chrome.ts'
 import type { HydrateTime } from '../../model/markup.ts'
 import { Html } from '../content/Html.tsx'
 import { ExternalIcon, externalAttributes } from '../content/pieces.tsx'
-import { SwitchContext } from '../SwitchContext.ts'
+import { SwitchContext } from '../contexts.ts'
 import { classNames } from '../texts.tsx'
 
 interface ChromeLinkProps {

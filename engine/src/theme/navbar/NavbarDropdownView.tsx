@@ -1,7 +1,6 @@
 import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/chrome.ts'
 import { Html } from '../content/Html.tsx'
-import { classNames, ToggleName } from '../texts.tsx'
-import { useUiText } from '../useUiText.ts'
+import { classNames, ToggleName, useUiText } from '../texts.tsx'
 import { ChromeLink, SwitchIsland } from './ChromeLink.tsx'
 
 /** Links behind a label. If the label is a link itself, the arrow beside it is a button of its own. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type PropsWithChildren, type ReactNode, useContext } from 'react'
-import { sharedContext } from '../sharedContext.ts'
+import { sharedContext } from '../contexts.ts'
 
 /** The facts about a note, as `useDoc()` of Docusaurus returns them. */
 export interface NoteFacts {

@@ -1,7 +1,7 @@
 import type { PageData } from '../../model/pageData.ts'
 import { offlineTexts } from '../../model/uiText.ts'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
-import { useUiText } from '../useUiText.ts'
+import { useUiText } from '../texts.tsx'
 import { OfflineControls } from './OfflineControls.tsx'
 
 /**

@@ -5,9 +5,9 @@ import { components } from '../../config/schema/overrides.ts'
 import type { ReplaceableName } from '../../model/overrides.ts'
 import { toPageFacts } from '../../model/pageFacts.ts'
 import { EditLink } from '../article/ArticleFooter.tsx'
+import { OverrideContext, type Overrides } from '../contexts.ts'
 import * as theme from '../index.ts'
 import { testPage } from '../testPage.ts'
-import { OverrideContext, type Overrides } from './OverrideContext.ts'
 
 const render = (Replaced: ComponentType, overrides: Overrides['components']) =>
   renderToStaticMarkup(

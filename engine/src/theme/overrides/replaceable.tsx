@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use } from 'react'
 import type { ReplaceableName, SlotName } from '../../model/overrides.ts'
-import { OverrideContext } from './OverrideContext.ts'
+import { OverrideContext } from '../contexts.ts'
 
 /** Makes a component of the theme replaceable by the site. Inside its replacement it renders the original. */
 export function replaceable<Props extends object>(name: ReplaceableName, Own: ComponentType<Props>) {

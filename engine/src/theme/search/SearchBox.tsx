@@ -1,6 +1,5 @@
 import { replaceable } from '../overrides/replaceable.tsx'
-import { classNames } from '../texts.tsx'
-import { useUiText } from '../useUiText.ts'
+import { classNames, useUiText } from '../texts.tsx'
 import { SearchInput } from './SearchInput.tsx'
 
 /** A form that leads to the search page; a script makes it answer while the reader types. */

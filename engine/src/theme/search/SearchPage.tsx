@@ -1,6 +1,6 @@
 import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
-import { useUiText } from '../useUiText.ts'
+import { useUiText } from '../texts.tsx'
 import { SearchInput } from './SearchInput.tsx'
 
 /** A form, below which a script shows the results. Without scripts the page says so and links to the tags. */

@@ -2,8 +2,7 @@ import type { Navbar, NavbarDropdown, NavbarItem, NavbarLink } from '../../model
 import type { Sidebar } from '../../model/sidebar.ts'
 import { Html } from '../content/Html.tsx'
 import { ChromeLink, SwitchIsland } from '../navbar/ChromeLink.tsx'
-import { classNames } from '../texts.tsx'
-import { useUiText } from '../useUiText.ts'
+import { classNames, useUiText } from '../texts.tsx'
 
 /**
  * The navbar's links in the drawer. On a page with a sidebar they are folded behind a label, because the sidebar

@@ -8,8 +8,7 @@ import type {
 import { Html } from '../content/Html.tsx'
 import { ExternalIcon, externalAttributes } from '../content/pieces.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
-import { classNames, ToggleName } from '../texts.tsx'
-import { useUiText } from '../useUiText.ts'
+import { classNames, ToggleName, useUiText } from '../texts.tsx'
 
 /** The sidebar of a page: the tree of notes, or the latest posts. */
 export const Sidebar = replaceable(

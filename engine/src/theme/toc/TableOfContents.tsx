@@ -1,7 +1,7 @@
 import type { Heading } from '../../model/pageParts.ts'
 import { Html } from '../content/Html.tsx'
 import { replaceable, Slot } from '../overrides/replaceable.tsx'
-import { useUiText } from '../useUiText.ts'
+import { useUiText } from '../texts.tsx'
 
 /** The page's headings: a closed box above the text on narrow screens, an open column beside it on wide ones. */
 export const TableOfContents = replaceable(
