@@ -106,7 +106,9 @@ describe('[S84] a component that a note imports', () => {
 describe('a component that needs a browser', () => {
   test('is an island by itself: live when it is seen if it has an effect', () => {
     expect(page.attributes('.markdown sotay-island', 'data-when')).toEqual(['visible', 'touched'])
-    expect(page.attributes('.markdown sotay-island', 'data-props')[0]).toBe('{"start":3,"label":"x & y"}')
+    expect(page.attributes('.markdown sotay-island', 'data-props')[0]).toBe(
+      '{"start":3,"label":"x & y","children":{"$":["slot",0]}}',
+    )
   })
 
   test('holds the text within it as HTML', () => {

@@ -216,27 +216,33 @@ test('a prop that cannot reach the browser', async () => {
 
 <Chart rows={[1, 2]} options={{ format: [(n) => n] }} />
 
-<Chart icon={<b>x</b>} />
+<Chart icon={<b onClick={() => 1}>x</b>} />
 
-<Chart since={new Date(0)} />`
+<Chart rows={[new (class Row {})()]}>{(row) => row}</Chart>`
   expect(await reportFor(note)).toMatchInlineSnapshot(`
     "error  unserialisable-prop                        docs/a.md:5:1
       5 | <Chart rows={[1, 2]} options={{ format: [(n) => n] }} />
         | ^
       <Chart> runs in the browser, but its prop "options.format[0]" is a function, which cannot be put into the page.
-      Give it text, numbers, lists or plain objects; elements can be its children.
+      Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.
 
     error  unserialisable-prop                        docs/a.md:7:1
-      7 | <Chart icon={<b>x</b>} />
+      7 | <Chart icon={<b onClick={() => 1}>x</b>} />
         | ^
-      <Chart> runs in the browser, but its prop "icon" is an element, which cannot be put into the page.
-      Give it text, numbers, lists or plain objects; elements can be its children.
+      <Chart> runs in the browser, but its prop "icon.props.onClick" is a function, which cannot be put into the page.
+      Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.
 
     error  unserialisable-prop                        docs/a.md:9:1
-      9 | <Chart since={new Date(0)} />
+      9 | <Chart rows={[new (class Row {})()]}>{(row) => row}</Chart>
         | ^
-      <Chart> runs in the browser, but its prop "since" is an object of the class Date, which cannot be put into the page.
-      Give it text, numbers, lists or plain objects; elements can be its children.
+      <Chart> runs in the browser, but its prop "rows[0]" is an object of the class Row, which cannot be put into the page.
+      Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.
+
+    error  unserialisable-prop                        docs/a.md:9:1
+      9 | <Chart rows={[new (class Row {})()]}>{(row) => row}</Chart>
+        | ^
+      <Chart> runs in the browser, but its prop "children" is a function, which cannot be put into the page.
+      Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.
     "
   `)
 })

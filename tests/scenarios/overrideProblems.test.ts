@@ -70,7 +70,7 @@ describe('what is wrong with a component of the site is reported with its place'
     expect(await reportFor(files, { slots: { 'footer-after': './src/Own.jsx' } })).toMatchInlineSnapshot(`
       "error  unserialisable-prop                        src/Button.jsx
         <Button> runs in the browser, but its prop "act" is a function, which cannot be put into the page.
-        Give it text, numbers, lists or plain objects; elements can be its children.
+        Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.
       "
     `)
   })

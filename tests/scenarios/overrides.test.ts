@@ -171,7 +171,9 @@ describe('components', async () => {
   })
 
   test('ship only what reacts, and what it holds stays HTML in the language of the page', () => {
-    expect(page.attributes('sotay-island[data-props]', 'data-props')).toEqual(['{"title":"Notes"}'])
+    expect(page.attributes('sotay-island[data-props]', 'data-props')).toEqual([
+      '{"title":"Notes","children":{"$":["slot",0]}}',
+    ])
     expect(page.attributes('sotay-slot .menu', 'aria-label')).toEqual(['Mục lục tài liệu'])
   })
 

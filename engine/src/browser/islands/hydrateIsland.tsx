@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { islandTag, slotTag } from '../../model/markup.ts'
-import { IslandContent } from '../../theme/island/IslandContent.tsx'
+import { createWithChildren, readProps } from '../../theme/island/islandProps.tsx'
 import { CrashNotice, ErrorBoundary } from './ErrorBoundary.tsx'
 import { recordActions } from './recordActions.ts'
 
@@ -19,11 +19,11 @@ const noticeInMain = (failure: Parameters<typeof CrashNotice>[0]) => (
  */
 export function hydrateIsland(island: HTMLElement, component: ComponentType, actions: Event[]): () => void {
   const { props, prefix } = island.dataset
-  const slot = takeSlot(island)
+  const given = readProps(props!, takeSlots(island))
   const repeatActions = recordActions(island, actions)
   const content = (
     <ErrorBoundary fallback={island.querySelector('main') ? noticeInMain : CrashNotice}>
-      <IslandContent {...{ component, props: JSON.parse(props!), slot }} />
+      {createWithChildren(component, given)}
     </ErrorBoundary>
   )
   // The page may differ from the built one: translators and extensions change it. React then renders the island anew.
@@ -37,12 +37,15 @@ export function hydrateIsland(island: HTMLElement, component: ComponentType, act
 }
 
 /**
- * The HTML of an island's children. It is where the component shows it, or else in a `<template>`, which is removed.
+ * The HTML of elements that the build rendered. It is where the component shows it, or else in a `<template>`, which is
+ * removed.
  */
-function takeSlot(island: Element): string | undefined {
-  const shown = [...island.querySelectorAll(slotTag)].find((slot) => slot.closest(islandTag) === island)
-  if (shown) return shown.innerHTML
-  const template = island.querySelector<HTMLTemplateElement>(':scope > [data-slot]')
-  template?.remove()
-  return template?.innerHTML
+function takeSlots(island: Element): string[] {
+  const slots: string[] = []
+  const found = [...island.querySelectorAll<HTMLElement>(`${slotTag}, :scope > template[data-slot]`)]
+  for (const slot of found.filter((each) => each.parentElement!.closest(islandTag) === island)) {
+    slots[Number(slot.dataset.slot)] ??= slot.innerHTML
+    if (slot instanceof HTMLTemplateElement) slot.remove()
+  }
+  return slots
 }

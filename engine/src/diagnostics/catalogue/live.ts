@@ -109,7 +109,7 @@ export const liveProblems = {
   'unserialisable-prop': (component: string, prop: string, kind: string) => ({
     title: 'Prop that cannot reach the browser',
     message: `${component} runs in the browser, but its prop "${prop}" is ${kind}, which cannot be put into the page.`,
-    hint: 'Give it text, numbers, lists or plain objects; elements can be its children.',
+    hint: 'Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
@@ -147,5 +147,8 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'undefined-in-note': [['{count}', 'count']],
   'own-toc': [[]],
   'element-not-exchangeable': [[['h2', 'img']]],
-  'unserialisable-prop': [['<Chart>', 'onPick', 'a function']],
+  'unserialisable-prop': [
+    ['<Chart>', 'onPick', 'a function'],
+    ['<Chart>', 'rows[2].of', 'an object of the class Row'],
+  ],
 }

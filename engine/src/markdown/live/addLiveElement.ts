@@ -1,7 +1,8 @@
 import type { Nodes } from 'hast'
 import { type Html, type HtmlPiece, type LiveCode, type LiveNode, piecesOf } from '../html.ts'
-import type { JsxElement } from '../tree.ts'
+import { isComment, isExpression, type JsxElement } from '../tree.ts'
 import { childrenOf, type HtmlWriter, type RenderChildren, type Walk, whereIs } from '../walk.ts'
+import { evaluate, isLiveExpression } from './isLive.ts'
 import type { OwnPart } from './noteModule.ts'
 import { toOwnTag } from './writeModule.ts'
 
@@ -23,7 +24,7 @@ function toLiveNode(
   { tag, renderChildren }: { tag: string; renderChildren: RenderChildren },
 ): LiveNode {
   const opening = `<${tag}${node.attributes.map((each) => writeAttribute(each, tag)).join('')}`
-  const children = writeChildren(node, renderChildren)
+  const children = writeChildren(node, walk, renderChildren)
   const code = children.length === 0 ? [`${opening}/>`] : [`${opening}>`, ...children, `</${tag}>`]
   return { code, name: `<${node.name}>`, where: whereIs(node, walk) }
 }
@@ -37,13 +38,14 @@ function writeAttribute(attribute: JsxElement['attributes'][number], tag: string
   return ` ${property}={${typeof value === 'string' ? JSON.stringify(value) : `${value.value}\n`}}`
 }
 
-/** Renders each child separately, so that a component can leave some out. */
-function writeChildren(node: JsxElement, renderChildren: RenderChildren): LiveCode {
+/** Renders each child separately, so that a component can leave some out. Texts, numbers and functions stay what they are. */
+function writeChildren(node: JsxElement, walk: Walk, renderChildren: RenderChildren): LiveCode {
   return groupTexts(childrenOf(node)).flatMap((nodes) => {
     if (node.type === 'mdxJsxFlowElement' && isGap(nodes)) return []
     const text = plainText(nodes)
+    const value = text === undefined ? valueIn(nodes, walk) : JSON.stringify(text)
     const html = renderChildren({ type: 'root', children: nodes } as Nodes)
-    return text === undefined ? writeChild(html) : [`{${JSON.stringify(text)}}`]
+    return value === undefined ? writeChild(html) : [`{${value}}`]
   })
 }
 
@@ -60,6 +62,14 @@ function groupTexts(children: Nodes[]): Nodes[][] {
 
 const plainText = (nodes: Nodes[]) =>
   nodes.every((node) => node.type === 'text') ? nodes.map((node) => node.value).join('') : undefined
+
+/** The code of a lone expression that needs no React, if the component gets its value: `` {`a`} ``, `{(x) => x}`. */
+function valueIn([node]: Nodes[], walk: Walk): string | undefined {
+  if (!node || !isExpression(node) || isComment(node.value) || isLiveExpression(node.value, walk))
+    return undefined
+  const isValue = /^(?:string|number|function)$/.test(typeof evaluate(node.value, walk))
+  return isValue ? `${node.value}\n` : undefined
+}
 
 /** Whether the text is only the white space between blocks. */
 function isGap(nodes: Nodes[]): boolean {

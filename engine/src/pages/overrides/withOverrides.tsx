@@ -27,11 +27,10 @@ export function withOverrides(children: ReactNode, overridden: OverriddenPage): 
     const files = islands.get(key)
     if (!files) return createElement(component, props)
     components.part = { name: `<${files.name}>`, where: { file: files.source } }
-    const Island = toNoteIsland(component, files, { key, page: components })
-    if (props.children === undefined) return createElement(Island, props)
-    // Children are rendered to HTML separately, so they need the contexts again.
-    const around = { ...overridden, overrides: use(OverrideContext) ?? overrides }
-    return createElement(Island, props, withOverrides(props.children, around))
+    // Elements among the props are rendered to HTML separately, so they need the contexts again.
+    const given = { ...overridden, overrides: use(OverrideContext) ?? overrides }
+    const around = (node: ReactNode) => withOverrides(node, given)
+    return createElement(toNoteIsland(component, files, { key, page: components, around }), props)
   }
   return (
     <NoteContext value={{ ...createNoteEnvironment(components), renderIsland }}>

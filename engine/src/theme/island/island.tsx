@@ -1,18 +1,38 @@
-import { type ComponentType, type PropsWithChildren, useId } from 'react'
+import { type ComponentType, type PropsWithChildren, type ReactNode, useId } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type IslandCode, islandTag, slotTag } from '../../model/markup.ts'
 import { Html } from '../content/Html.tsx'
-import { IslandContent } from './IslandContent.tsx'
+import { createWithChildren, type RefusedProp, readProps, writeProps } from './islandProps.tsx'
+
+/** What surrounds an island while it is rendered at build. */
+interface Surroundings {
+  /** Puts the contexts around elements that are rendered by themselves. */
+  around?: (node: ReactNode) => ReactNode
+  /** Receives the props that cannot be put into the page. The island is then left out. */
+  refuse?: (props: RefusedProp[]) => void
+}
 
 /**
- * Makes a component an island: rendered at build, and hydrated in the browser when it is needed. Its props must be
- * JSON; its children are sent as HTML.
+ * Makes a component an island: rendered at build, and hydrated in the browser when it is needed. Its props go into the
+ * page as text; elements among them that components render, as HTML.
  */
-export function island<Props extends object>(component: ComponentType<Props>, { files, when }: IslandCode) {
-  return function Island({ children, ...props }: PropsWithChildren<Props>) {
+export function island<Props extends object>(
+  component: ComponentType<Props>,
+  { files, when }: IslandCode,
+  { around = (node) => node, refuse = stop }: Surroundings = {},
+) {
+  return function Island(given: PropsWithChildren<Props>) {
     const identifierPrefix = useId()
-    const slot = children === undefined ? undefined : renderToStaticMarkup(children)
-    const content = <IslandContent {...{ component, props, slot }} />
+    const { json, slots, refused } = writeProps(given)
+    if (refused.length > 0) {
+      refuse(refused)
+      return null
+    }
+    const slotHtml = slots.map((node, number) =>
+      renderToStaticMarkup(around(node), { identifierPrefix: `${identifierPrefix}${number}` }),
+    )
+    // The props are read back, so that both sides render the same values.
+    const content = createWithChildren(component as ComponentType<object>, readProps(json, slotHtml))
     const html = withoutPreloads(renderToString(content, { identifierPrefix }))
     return (
       <Html
@@ -20,18 +40,22 @@ export function island<Props extends object>(component: ComponentType<Props>, { 
         data-files={files.join(' ')}
         // A blank island can be neither touched nor seen.
         data-when={isBlank(html) ? 'now' : when}
-        data-props={JSON.stringify(props)}
+        data-props={json}
         data-prefix={identifierPrefix}
-        html={html + hiddenSlot(html, slot)}
+        html={html + slotHtml.map((slot, number) => hiddenSlot(html, slot, number)).join('')}
       />
     )
   }
 }
 
-/** Children that the component does not show yet are sent in a `<template>`. */
-function hiddenSlot(html: string, slot: string | undefined): string {
-  const isShown = slot === undefined || html.includes(`<${slotTag}>${slot}</${slotTag}>`)
-  return isShown ? '' : `<template data-slot>${slot}</template>`
+function stop([first]: RefusedProp[]): never {
+  throw new Error(`The prop "${first?.path}" is ${first?.kind}, which cannot be put into a page.`)
+}
+
+/** Elements that the component does not show yet are sent in a `<template>`. */
+function hiddenSlot(html: string, slot: string, number: number): string {
+  const isShown = html.includes(`<${slotTag} data-slot="${number}">${slot}</${slotTag}>`)
+  return isShown ? '' : `<template data-slot="${number}">${slot}</template>`
 }
 
 /** Removes the preload links that React puts before images: right before the image they are of no use. */
