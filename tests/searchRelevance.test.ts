@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as engine from '../bench/search/engine.ts'
 import { generatePages } from '../bench/search/generatePages.mjs'
@@ -6,7 +7,10 @@ import { generateQueries } from '../bench/search/generateQueries.mjs'
 import { measureRelevance } from '../bench/search/measureRelevance.mjs'
 import { notePages } from '../bench/search/notePages.mjs'
 import { readQueries } from '../bench/search/readQueries.mjs'
+import { checkQueries, readQueries as readAsked } from '../engine/src/check/searchQueries.ts'
+import { toSourcePath } from '../engine/src/model/paths.ts'
 import type { SearchPage } from '../engine/src/model/searchPage.ts'
+import { glossary } from '../notes/glossary.ts'
 
 /** What a reader may expect of a site of notes. */
 const floors = { success: 0.97, mrr: 0.93 }
@@ -35,6 +39,20 @@ test.each(['en', 'vi'])(
   },
 )
 
+test('[S127] the notes answer what readers ask: questions, sentences, both languages, beginnings, slips and code', async () => {
+  const file = new URL('../notes/queries.txt', import.meta.url)
+  const { queries, problems } = readAsked(readFileSync(file, 'utf8'), toSourcePath('queries.txt'))
+  expect(problems).toEqual([])
+  expect(queries.length).toBeGreaterThan(400)
+  const ask = await open(notes)
+  const trial = {
+    pages: notes.map(({ path }) => path),
+    ask: async (typed: string, limit: number) => (await ask(typed)).slice(0, limit),
+  }
+  const missed = await checkQueries(queries, toSourcePath('queries.txt'), [trial])
+  expect(missed.map(({ message }) => message)).toEqual([])
+})
+
 interface Relevance {
   success: number
   mrr: number
@@ -50,7 +68,9 @@ function expectRelevance({ success, mrr, misses }: Relevance): void {
 
 /** Asks an index of these pages; gives what is wanted of each page found. */
 async function open(pages: SearchPage[], wanted: 'path' | 'href' = 'path') {
-  const files = new Map(engine.buildSearchIndex(pages).map(({ name, bytes }) => [name, bytes]))
+  const files = new Map(
+    engine.buildSearchIndex(pages, [], { synonyms: glossary }).map(({ name, bytes }) => [name, bytes]),
+  )
   const index = await engine.openIndex(async (name) => files.get(name)!)
   const pageOf = new Map(pages.map((page) => [page.href, page]))
   const request = { limit: 10, snippetLength: 50, edits: 2, withSections: false }

@@ -324,3 +324,32 @@ test('files that cannot be written beside each other are found without writing t
   const report = await findings({ 'docs/a.md': `# A\n\n${words}`, 'static/a.html': 'mine' })
   expect(report).toContain('The address "/a" is claimed by docs/a.md and static/a.html.')
 })
+
+test('the search is asked what a file lists, and a page that is not among the first is reported', async () => {
+  const { dir } = temporarySite(
+    {
+      'docs/index.md': '# Home\n\nText with a [link](./vim.md).\n',
+      'docs/vim.md': '---\naliases: [editor]\n---\n# Vim\n\nHow to leave it: `:q`.\n',
+      'queries.txt': 'how do i leave vim => /vim\neditor => /vim\nemacs => /vim\nvim => /emacs\n',
+    },
+    { search: { synonyms: [['vim', 'vi improved']] } },
+  )
+  expect(await reportOf(dir, { search: 'queries.txt' })).toMatchInlineSnapshot(`
+    "error  search-miss                                queries.txt:3
+      3 | emacs => /vim
+      "emacs" does not find /vim among the first 8. It finds nothing.
+      Write the reader's words into the page, best into a heading; or add them to its aliases, or to search.synonyms.
+
+    error  unknown-search-page                        queries.txt:4
+      4 | vim => /emacs
+      The search knows no page at /emacs.
+      Write the address below the base address, as in /guides/setup. Drafts, unlisted pages and those that "search" leaves out are not found.
+    "
+  `)
+  expect(await reportOf(dir)).toBe('')
+  await expect(check(dir, { search: 'none.txt' })).resolves.toMatchObject({
+    diagnostics: expect.arrayContaining([
+      expect.objectContaining({ message: 'There is no file "none.txt" in the site folder.' }),
+    ]),
+  })
+})

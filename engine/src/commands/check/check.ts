@@ -17,6 +17,7 @@ import { type Progress, silent } from '../progress.ts'
 import { inLanguage, type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
 import { withStrays } from '../strayErrors.ts'
 import { checkExternal } from './checkExternal.ts'
+import { checkSearch } from './checkSearch.ts'
 
 export interface CheckOptions {
   config?: string
@@ -26,6 +27,8 @@ export interface CheckOptions {
   fix?: boolean
   /** Requests every link to another host. */
   external?: boolean
+  /** A file of queries and the pages that they should find, from the site folder. */
+  search?: string
   /** Called with each stage that begins. */
   progress?: Progress
 }
@@ -66,7 +69,9 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
           checkExternal(linksOf(site), site.config.siteDir, count),
         )
       : []
-    return uniqueDiagnostics([...site.diagnostics, ...own, ...external])
+    const { search } = options
+    const queries = search ? await progress.stage('Asking the search', () => checkSearch(search, site)) : []
+    return uniqueDiagnostics([...site.diagnostics, ...own, ...external, ...queries])
   } catch (error) {
     if (error instanceof BuildFailed) return error.diagnostics
     throw error

@@ -63,6 +63,21 @@ export const checkProblems = {
     hint: 'Correct the address, or remove the link.',
     level: warning,
   }),
+  'search-miss': (typed: string, pages: string[], first: number, found: string[]) => ({
+    title: 'Query that does not find its page',
+    message: `"${typed}" does not find ${pages.join(' or ')} ${first === 1 ? 'first' : `among the first ${first}`}. ${found.length > 0 ? `It finds ${found.slice(0, 3).join(', ')}.` : 'It finds nothing.'}`,
+    hint: "Write the reader's words into the page, best into a heading; or add them to its aliases, or to search.synonyms.",
+  }),
+  'unknown-search-page': (page: string) => ({
+    title: 'Query for a page that the search does not know',
+    message: `The search knows no page at ${page}.`,
+    hint: 'Write the address below the base address, as in /guides/setup. Drafts, unlisted pages and those that "search" leaves out are not found.',
+  }),
+  'unreadable-search-query': (line: string) => ({
+    title: 'Line of a file of queries that cannot be read',
+    message: `"${shorten(line)}" is no query.`,
+    hint: 'Write "what a reader types => /address", with " | " between several addresses, or "first: 3" above queries whose page should be among the first three.',
+  }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
 /** Example facts for the problems that only `sotay check` reports. */
@@ -82,4 +97,10 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
     ['vi', undefined],
   ],
   'broken-external-link': [['https://example.com/gone', 'it answers 404']],
+  'search-miss': [
+    ['exit vim', ['/guides/vim'], 8, ['/shell', '/signals']],
+    ['exit vim', ['/guides/vim', '/editors'], 1, []],
+  ],
+  'unknown-search-page': [['/guides/vi']],
+  'unreadable-search-query': [['exit vim -> /guides/vim']],
 }

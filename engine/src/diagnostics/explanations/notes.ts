@@ -139,6 +139,9 @@ export const noteExplanations = {
 - mdx:
 -   format: mdx
 + (nothing)`,
+  'search-miss': `"sotay check --search queries.txt" asks the search of the site each query of the file, as a reader would type it, and looks for the page among the first results. A page is found by the words of its title, headings and text, by its "aliases", and by other names of "search.synonyms".
+- exit vim => /guides/vim (the note says "leave the editor")
++ ## Exit Vim`,
   'skipped-heading-level': `Who reads by headings, with a screen reader, looks for the level that is left out.
 - ## Set-up
 - #### On Linux
@@ -223,6 +226,12 @@ export const noteExplanations = {
   'unknown-pagination-doc': `The docs before and after a note are named by their full ids.
 - pagination_next: tls
 + pagination_next: net/tls`,
+  'unknown-search-page': `An address is written as in a link from the root of the site, with or without "%20" for a space.
+- exit vim => /guide/vim
++ exit vim => /guides/vim`,
+  'unreadable-search-query': `Each line is a query, " => ", and the addresses of pages that answer it, with " | " between them: one of them is enough. Lines that begin with "# " and empty lines are left out.
+- exit vim: /guides/vim
++ exit vim => /guides/vim`,
   'unserialisable-prop': `An island starts in the browser with its props, which are text in the page until then.
 - <Chart onPick={(point) => point.x} />
 + <Chart pick="x" />`,
