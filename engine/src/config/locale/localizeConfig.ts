@@ -22,10 +22,11 @@ export async function localizeConfig(
 ): Promise<SiteConfig> {
   const localized = withLocale(config, locale)
   const words = await readWords(localized, tell)
+  const { navbar, footer } = config
+  const blog = config.blog && { blogSidebarTitle: words.recentPosts, ...config.blog }
   const folder = translationFolder(localized)
-  if (folder === undefined) return { ...localized, words }
+  if (folder === undefined) return { ...localized, words, blog }
   const read = (name: string) => translateBy(readMessages(config.siteDir, join(folder, name), tell))
-  const { navbar, footer, blog } = config
   return {
     ...localized,
     words,
@@ -114,6 +115,8 @@ export function translateBlog(blog: Blog, translate: Translate): Blog {
     ...blog,
     blogTitle: translate('title', blog.blogTitle),
     blogDescription: translate('description', blog.blogDescription),
-    blogSidebarTitle: translate('sidebar.title', blog.blogSidebarTitle),
+    ...(blog.blogSidebarTitle && {
+      blogSidebarTitle: translate('sidebar.title', blog.blogSidebarTitle),
+    }),
   }
 }

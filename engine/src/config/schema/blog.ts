@@ -22,8 +22,8 @@ const options = z.strictObject({
   blogTitle: z.string().default('Blog'),
   /** Description of the blog, for search engines and previews. */
   blogDescription: z.string().default('Blog'),
-  /** Heading of the posts in the sidebar. */
-  blogSidebarTitle: z.string().default('Recent posts'),
+  /** Heading of the posts in the sidebar. Default: "Recent posts", in the language of the page. */
+  blogSidebarTitle: z.string().optional(),
   /** How many posts the sidebar shows. `ALL`: every one. 0: no sidebar. */
   blogSidebarCount: z.union([count, z.literal('ALL')]).default(5),
   /** How the sidebar looks. */

@@ -8,6 +8,8 @@ import {
   type Tell,
 } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import type { Words } from '../../model/uiText.ts'
+import { english } from '../../model/words/english.ts'
 import { guardCallbacks } from '../guardCallbacks.ts'
 import { importModule } from '../importModule.ts'
 import { readMessages, translationFolder } from '../locale/translations.ts'
@@ -24,8 +26,8 @@ import {
 
 /** Loads every version of every set of docs, with its sidebars. */
 export async function loadVersions(config: SiteConfig, tell: Tell = stopOnErrors): Promise<DocsVersion[]> {
-  const { siteDir, docs } = config
-  const resolved = docs.map((set) => resolveVersions(set, readVersionNames(siteDir, set, tell)))
+  const { siteDir, docs, words } = config
+  const resolved = docs.map((set) => resolveVersions(set, readVersionNames(siteDir, set, tell), words))
   const where = configPlace(config, 'docs')
   tell(resolved.flatMap(({ diagnostics }) => diagnostics.map((problem) => ({ where, ...problem }))))
   const versions = resolved.flatMap(({ versions }) => versions)
@@ -52,13 +54,17 @@ async function loadVersion(version: VersionSettings, config: SiteConfig, tell: T
 export function resolveVersions(
   docs: DocsConfig,
   listed: string[] | undefined,
+  words: Pick<Words, 'upcomingVersion'> = english,
 ): { versions: VersionSettings[]; diagnostics: Diagnostic[] } {
   const available = availableNames(docs, listed)
   const names = available.filter((name) => docs.onlyIncludeVersions?.includes(name) ?? true)
   const diagnostics = checkSettings(docs, { listed, available, names })
-  if (diagnostics.length > 0) return { ...resolveVersions(withoutChoices(docs), listed), diagnostics }
+  if (diagnostics.length > 0) return { ...resolveVersions(withoutChoices(docs), listed, words), diagnostics }
   const last = docs.lastVersion ?? names.find((name) => name !== currentVersion) ?? currentVersion
-  return { versions: names.map((name) => resolveVersion(name, docs, { names, last })), diagnostics: [] }
+  return {
+    versions: names.map((name) => resolveVersion(name, docs, { names, last, words })),
+    diagnostics: [],
+  }
 }
 
 /** The settings without those that choose among the versions, if they chose wrong. */
@@ -78,7 +84,7 @@ function availableNames(
 function resolveVersion(
   name: string,
   docs: DocsConfig,
-  { names, last }: { names: string[]; last: string },
+  { names, last, words }: { names: string[]; last: string; words: Pick<Words, 'upcomingVersion'> },
 ): VersionSettings {
   const { label, path, banner, badge, noIndex = false, className } = docs.versions[name] ?? {}
   const isLast = name === last
@@ -87,7 +93,7 @@ function resolveVersion(
     docsConfig: docs,
     name,
     isLast,
-    label: label ?? (name === currentVersion ? 'Next' : name),
+    label: label ?? (name === currentVersion ? words.upcomingVersion : name),
     path: path ?? (isLast ? '' : name === currentVersion ? 'next' : name),
     banner: banner ?? (isLast ? 'none' : isNewer ? 'unreleased' : 'unmaintained'),
     badge: badge ?? names.length > 1,

@@ -80,6 +80,7 @@ export const russian: Words = {
   expandDropdown: 'Развернуть список',
   collapseDropdown: 'Свернуть список',
   versions: 'Версии',
+  upcomingVersion: 'Следующая',
   languages: 'Языки',
   opensInNewTab: '(откроется в новой вкладке)',
   close: 'Закрыть',
@@ -191,6 +192,7 @@ export const russian: Words = {
   blogListNavigation: 'Навигация по списку записей',
   blogPostNavigation: 'Навигация между записями',
   blogRecentPosts: 'Недавние записи',
+  recentPosts: 'Последние записи',
   posts: {
     one: '{count} запись',
     few: '{count} записи',
