@@ -236,6 +236,7 @@ test('the package offers these names and no others', () => {
     {
       "client.ts": [
         "useColorMode",
+        "useShared",
       ],
       "index.ts": [
         "type UserConfig",

@@ -1,1 +1,2 @@
 export { useColorMode } from './browser/useColorMode.ts'
+export { useShared } from './browser/useShared.ts'

@@ -138,7 +138,43 @@ test('a value of "hydrate" that is none is reported with the route of its page',
       2 | export const hydrate = 'soon'
         |                         ^^^^
       The page at /x exports hydrate = 'soon', which means nothing.
-      Export hydrate = 'visible' to run it as soon as it is seen, or 'touched' to wait for the reader.
+      Export hydrate = 'touched' to wait for the reader, 'visible' to start when it is seen, or 'load' to start with the page.
     "
   `)
+})
+
+test('a component of a note says when it starts, and one without a word of it starts by what it does', async () => {
+  const part = (first: string) =>
+    `import { useState, useEffect } from 'react'\n${first}\nexport default () => <b>{useState(0)[0]}</b>`
+  const note = `import Early from '../src/Early'
+import Late from '../src/Late'
+import Soon from '../src/Soon'
+
+export const Own = () => <i onClick={() => useEffect(() => {})}>own</i>
+
+<Early /><Late /><Soon /><Own />`
+  const { report, file } = await temporarySite({
+    'docs/a.md': note,
+    'docs/b.md':
+      "export const hydrate = 'load'\n\nexport const Own = () => <i onClick={() => 1}>own</i>\n\n<Own />",
+    'src/Early.tsx': part("export const hydrate = 'load'"),
+    'src/Late.tsx': part(
+      "export const hydrate = 'touched' as const\nexport const act = () => useEffect(() => {})",
+    ),
+    'src/Soon.tsx': part('export const act = () => useEffect(() => {})'),
+  }).build()
+  expect(report).toBe('')
+  const times = (path: string) =>
+    [...file(path).matchAll(/data-when="(\w+)" data-props/g)].map(([, time]) => time)
+  expect(times('a.html')).toEqual(['load', 'touched', 'visible', 'visible'])
+  expect(times('b.html')).toEqual(['load'])
+})
+
+test('a value of "hydrate" that is none is reported with the module of the component', async () => {
+  const code = "import { useId } from 'react'\nexport const hydrate = 'soon'\nexport default () => useId()"
+  const note = "import X from '../src/X'\n\n<X />"
+  const { failed, report } = await temporarySite({ 'docs/a.md': note, 'src/X.jsx': code }).build()
+  expect(failed).toBe(true)
+  expect(report).toContain("src/X.jsx:2:25\n  2 | export const hydrate = 'soon'")
+  expect(report).toContain("This module exports hydrate = 'soon', which means nothing.")
 })

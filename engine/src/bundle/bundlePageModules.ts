@@ -1,15 +1,15 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, type Diagnostic, stopOnErrors } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { builtInNames } from '../model/noteModules.ts'
-import type { SourcePath } from '../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { commonSource } from './bundle.ts'
 import type { SiteModules } from './bundleForBrowser.ts'
 import { type BundleOptions, bundleForServer, type ServerModule } from './bundleForServer.ts'
 import { bundleIslands, type IslandFiles } from './bundleIslands.ts'
 import { uncached } from './cache/openBuildCache.ts'
-import { findInteractiveModules } from './findInteractiveModules.ts'
+import { findInteractiveModules, type UnknownTime } from './findInteractiveModules.ts'
 import { commonId, createLiveModules, noteId } from './live/liveModules.ts'
 import { checkComponents, type LiveSource, placeInNote } from './live/liveNotes.ts'
 import { loadServerModules, type ModuleExports } from './loadServerModules.ts'
@@ -131,7 +131,7 @@ async function buildModules(
   config: SiteConfig,
 ): Promise<BuiltModules> {
   const modules = createLiveModules(site.live, config)
-  const { plugin, found } = findInteractiveModules()
+  const { plugin, found, unknownTimes } = findInteractiveModules()
   const [server, browser] = await Promise.all([
     bundleForServer(entries, [...plugins, modules.plugin, plugin], config, { splitsStyles: true }),
     found.then((interactive) => bundleIslands(site, { modules, interactive, config, plugins })),
@@ -141,8 +141,19 @@ async function buildModules(
   const { pageIslands, noteIslands, runtime } = browser
   const { code, assets, styles, warnings } = server
   const { files } = gatherFiles(assets, browser.files)
-  const { problems } = modules
+  const problems = [...modules.problems, ...explainTimes(unknownTimes, site, config)]
   return { code, problems, warnings, styles, pageIslands, noteIslands, runtime, files }
+}
+
+/** The times of pages are reported with their routes when they are rendered. */
+function explainTimes(times: UnknownTime[], { pages }: SiteModules, config: SiteConfig): Diagnostic[] {
+  const ofPages = new Set(pages.map((page) => moduleId(page, config)))
+  return times
+    .filter(({ id }) => !ofPages.has(id))
+    .map(({ id, value }) => {
+      const file = toSourcePath(relative(config.siteDir, id.replace(/\?.*/s, '')).replaceAll('\\', '/'))
+      return diagnose('unknown-hydrate', [value], { file, texts: [value] })
+    })
 }
 
 const nothingBuilt: BuiltModules = {

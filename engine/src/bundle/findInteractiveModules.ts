@@ -1,20 +1,29 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 import type { Plugin, Rolldown } from 'vite'
-import type { HydrateTime } from '../model/markup.ts'
+import { type HydrateTime, hydrateTimes, isHydrateTime } from '../model/markup.ts'
 import { packageFolder } from './modulePaths.ts'
 
 /** The modules that need code in the browser, and when it is loaded. */
 export type InteractiveModules = Map<string, HydrateTime>
+
+/** A module that exports a time which is none. */
+export interface UnknownTime {
+  id: string
+  value: string
+}
 
 /** A plugin that looks at the modules of a build, and its result. */
 export interface InteractivitySearch {
   plugin: Plugin
   /** Resolves before the build ends. */
   found: Promise<InteractiveModules>
+  /** Complete when the build has ended. */
+  unknownTimes: UnknownTime[]
 }
 
 /** Finds the modules that contain, or import, code that only a browser can run. */
 export function findInteractiveModules(): InteractivitySearch {
+  const unknownTimes: UnknownTime[] = []
   let tell: (modules: InteractiveModules) => void
   const found = new Promise<InteractiveModules>((resolve) => {
     tell = resolve
@@ -23,13 +32,20 @@ export function findInteractiveModules(): InteractivitySearch {
     name: 'sotay:find-interactive-modules',
     buildEnd(error) {
       if (error) return
-      tell(spread([...this.getModuleIds()].map((id) => this.getModuleInfo(id)!)))
+      const modules = [...this.getModuleIds()].map((id) => this.getModuleInfo(id)!)
+      unknownTimes.push(...modules.flatMap(({ id, code }) => findUnknownTime(id, code)))
+      tell(spread(modules))
     },
   }
-  return { plugin, found }
+  return { plugin, found, unknownTimes }
 }
 
-/** Passes the need of each module on to all modules that import it. */
+function findUnknownTime(id: string, code: string | null): UnknownTime[] {
+  const value = isSiteCode(id) ? exportedTime(code) : undefined
+  return value === undefined || isHydrateTime(value) ? [] : [{ id, value }]
+}
+
+/** Passes the need of each module on to all modules that import it. One that exports a time keeps it. */
 function spread(modules: Rolldown.ModuleInfo[]): InteractiveModules {
   const byId = new Map(modules.map((module) => [module.id, module]))
   const times: InteractiveModules = new Map()
@@ -38,11 +54,12 @@ function spread(modules: Rolldown.ModuleInfo[]): InteractiveModules {
     return time ? [{ module, time }] : []
   })
   for (const { module, time } of waiting) {
+    const own = isSiteCode(module.id) ? chosenTime(module.code) : undefined
     const former = times.get(module.id)
-    if (former === 'visible' || former === time) continue
-    times.set(module.id, time)
+    if (former && (own || rank(former) >= rank(time))) continue
+    times.set(module.id, own ?? time)
     for (const id of [...module.importers, ...module.dynamicImporters])
-      waiting.push({ module: byId.get(id)!, time })
+      waiting.push({ module: byId.get(id)!, time: own ?? time })
   }
   return times
 }
@@ -55,16 +72,35 @@ const isCode = /\.(?:[cm]?[jt]sx?|mdx?\?note)$/
  */
 function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
   if (code === null || !isCode.test(id) || id.startsWith(engine)) return undefined
+  const chosen = isSiteCode(id) ? chosenTime(code) : undefined
+  if (chosen) return chosen
   const needsBrowser = id.includes('/node_modules/') ? isStateful(code) : isInteractive(code)
   if (!needsBrowser) return undefined
-  return hasEffect.test(code) ? 'visible' : 'touched'
+  return hydrateTimeOf(code)
 }
+
+const isSiteCode = (id: string) => isCode.test(id) && !id.includes('/node_modules/') && !id.startsWith(engine)
+const rank = (time: HydrateTime) => hydrateTimes.indexOf(time)
+
+/** When code that needs a browser starts: when it says, or else once visible if it has effects. */
+export function hydrateTimeOf(code: string): HydrateTime {
+  return chosenTime(code) ?? (hasEffect.test(code) ? 'visible' : 'touched')
+}
+
+function chosenTime(code: string | null): HydrateTime | undefined {
+  const value = exportedTime(code)
+  return isHydrateTime(value) ? value : undefined
+}
+
+/** The value of `export const hydrate = '…'`. In the module of a note, exports are statements of a function. */
+const exportedTime = (code: string | null) =>
+  /^\s*(?:export )?const hydrate\s*=\s*(['"`])(.*?)\1/m.exec(code ?? '')?.[2]
 
 /** Packages are searched for state only: a property named like an event handler proves nothing in them. */
 const isStateful = (code: string) => hasState.test(code)
 
 const hasEffect =
-  /\b(?:use(?:(?:Layout|Insertion)?Effect|SyncExternalStore|ColorMode|IsBrowser|Location|WindowSize)|BrowserOnly|componentDidMount)\b/
+  /\b(?:use(?:(?:Layout|Insertion)?Effect|SyncExternalStore|ColorMode|IsBrowser|Location|Shared|WindowSize)|BrowserOnly|componentDidMount)\b/
 
 const hasState =
   /\b(?:use(?:State|Reducer|Ref|(?:Layout|Insertion)?Effect|SyncExternalStore|Transition)\b|extends\s+(?:\w+\.)?(?:Pure)?Component\b)/

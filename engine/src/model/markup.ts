@@ -5,12 +5,16 @@ export const islandTag = 'sotay-island'
 export const slotTag = 'sotay-slot'
 
 /**
- * When an island hydrates. `touched`: the reader points at it, focuses it or acts on it. `visible`: it enters the
- * viewport.
+ * When an island hydrates, the latest time first. `touched`: the reader points at it, focuses it or acts on it.
+ * `visible`: it enters the viewport. `load`: with the page.
  */
-export const hydrateTimes = ['touched', 'visible'] as const
+export const hydrateTimes = ['touched', 'visible', 'load'] as const
 
 export type HydrateTime = (typeof hydrateTimes)[number]
+
+/** Whether code exports one of these times. */
+export const isHydrateTime = (value: unknown): value is HydrateTime =>
+  hydrateTimes.includes(value as HydrateTime)
 
 /** The browser code of an island, and when it is loaded. */
 export interface IslandCode {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { type HydrateTime, hydrateTimes } from '../model/markup.ts'
+import { isHydrateTime } from '../model/markup.ts'
 import type { Route, TargetOf } from '../site/site.ts'
 import { stackOf } from '../std/errors.ts'
 import { isComponent } from '../theme/isComponent.ts'
@@ -30,7 +30,7 @@ export function renderPageModule(
   if (!isComponent(component)) return failed(diagnose('no-default-export', [path], where))
   if (!isHydrateTime(hydrate))
     return failed(
-      diagnose('unknown-hydrate', [path, String(hydrate)], { ...where, texts: [String(hydrate)] }),
+      diagnose('unknown-hydrate', [String(hydrate), path], { ...where, texts: [String(hydrate)] }),
     )
   const page = createComponentPage(source, path, { references, renderBuiltIn })
   try {
@@ -51,5 +51,3 @@ export function renderPageModule(
 }
 
 const failed = (problem: Diagnostic) => ({ html: '', head: '', diagnostics: [problem] })
-
-const isHydrateTime = (value: unknown): value is HydrateTime => hydrateTimes.includes(value as HydrateTime)

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { HydrateTime } from '../../model/markup.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { type InteractiveModules, isInteractive } from '../findInteractiveModules.ts'
+import { hydrateTimeOf, type InteractiveModules, isInteractive } from '../findInteractiveModules.ts'
 import { type IslandEntry, islandName } from '../islandEntry.ts'
 import { commonId, type LiveModules, noteId } from './liveModules.ts'
 import type { LiveNotes, LiveSource } from './liveNotes.ts'
@@ -53,13 +53,15 @@ function importedIslands(
 function ownIslands({ source, module }: LiveSource, { config }: Findings): NoteIsland[] {
   const id = noteId({ source }, config)
   const isLive = module.own.length > 0 && isInteractive(module.code)
+  // A part for browsers is an island by itself, and no reason for the others to start early.
+  const when = hydrateTimeOf(module.code.replace(/\bBrowserOnly\b/g, ''))
   return module.own
     .filter((name) => isLive || isBrowserPart(name))
     .map((name) => ({
       note: source,
       key: `#${name}`,
       entry: { id, exported: `own.${name}`, name: islandName(id, name) },
-      when: isBrowserPart(name) ? 'visible' : 'touched',
+      when: isBrowserPart(name) ? 'visible' : when,
     }))
 }
 

@@ -124,10 +124,10 @@ export const outputProblems = {
     message: asSentence(scriptReason(reason)),
     hint: browserHint(reason) ?? syntaxHint(reason) ?? 'Correct the place that is named.',
   }),
-  'unknown-hydrate': (route: string, value: string) => ({
-    title: 'Page that does not say when it comes to life',
-    message: `The page at ${route} exports hydrate = '${value}', which means nothing.`,
-    hint: "Export hydrate = 'visible' to run it as soon as it is seen, or 'touched' to wait for the reader.",
+  'unknown-hydrate': (value: string, route?: string) => ({
+    title: 'Unknown time for a component to start',
+    message: `${route === undefined ? 'This module' : `The page at ${route}`} exports hydrate = '${value}', which means nothing.`,
+    hint: "Export hydrate = 'touched' to wait for the reader, 'visible' to start when it is seen, or 'load' to start with the page.",
   }),
   'no-default-export': (route: string) => ({
     title: 'Page without a component',
@@ -207,7 +207,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   ],
   'stray-error': [['fetch failed']],
   'page-module-broken': [['Expected "}"'], ['window is not defined'], ['Too early']],
-  'unknown-hydrate': [['/about', 'soon']],
+  'unknown-hydrate': [['soon', '/about'], ['soon']],
   'no-default-export': [['/about']],
   'missing-custom-css': [['src/site.css']],
   'invalid-css': [['Unexpected token CurlyBracketBlock']],

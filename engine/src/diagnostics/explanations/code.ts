@@ -111,7 +111,7 @@ export const codeExplanations = {
   'unknown-docs': `A site with several sets of docs calls each by its id.
 - sotay docs:version:apis 1.0
 + sotay docs:version:api 1.0`,
-  'unknown-hydrate': `A React page may say when its code starts in the browser.
+  'unknown-hydrate': `A React page, and the module of a component, may say when its code starts in the browser.
 - export const hydrate = 'soon'
 + export const hydrate = 'visible'`,
   'unknown-theme-export': `Sotay has those exports of Docusaurus that sites use most.
