@@ -11,6 +11,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without windows Chromium rounds the widths of letters to whole pixels, unless it is set to what windows have.
+  '--font-render-hinting=slight',
 ]
 
 /** Starts the Chromium that `npm test` found, or the installed one when a test is run by itself. */
