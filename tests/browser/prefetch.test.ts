@@ -72,6 +72,19 @@ browserTest('a page full of links fetches a few of their pages, not all', async 
   expect(fetched.length).toBeLessThanOrEqual(12)
 })
 
+browserTest(
+  'on a page that always moves, its neighbours are fetched ahead all the same',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (then, options) => Number(setTimeout(then, options?.timeout ?? 1e9))
+    })
+    const fetched = recordFetches(page)
+    await open(page, '/many/p3')
+    await expect.poll(() => fetched).toContain('/many/p30')
+  },
+)
+
 for (const [row, connection] of [
   ['[S95][S121] on 2g', { effectiveType: '2g' }],
   ['[S95][S121] on slow-2g', { effectiveType: 'slow-2g' }],
@@ -103,7 +116,7 @@ browserTest('nothing is fetched ahead before the page has loaded', async ({ open
   const release = await holdPicture(page)
   await page.goto(`${address}a`, { waitUntil: 'commit' })
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
   await page.waitForTimeout(200)
   expect(fetched).toEqual([])
   release()

@@ -91,8 +91,12 @@ function createQueue(fetch: (link: Element) => Promise<number>) {
   }
 }
 
+/** How long to wait for an idle moment, in ms: where something on the page moves all the time, there may be none. */
+const patience = 2000
+
 /** Safari has no such callback. */
-const whenIdle = (then: (value: unknown) => void) => (window.requestIdleCallback ?? setTimeout)(then)
+const whenIdle = (then: (value: unknown) => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: patience }) : setTimeout(then)
 
 interface NetworkConnection {
   effectiveType?: string
