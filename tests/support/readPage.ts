@@ -1,6 +1,6 @@
 import type { TestBuild } from '../../engine/src/testing.ts'
 import { parseHtml } from './parseHtml.ts'
-import { select } from './select.ts'
+import { descendants, select } from './select.ts'
 import { textOf } from './textOf.ts'
 
 /** A built page that can be queried by selectors (see `select`). */
@@ -19,8 +19,8 @@ export interface Page {
 /** Reads a page of a build, named by its file; the ending `.html` may be left out. */
 export function readPage(build: TestBuild, path: string): Page {
   const html = build.file(/\.html$/.test(path) ? path : `${path}.html`)
-  const root = parseHtml(html)
-  const all = (selector: string) => select(root, selector)
+  const elements = descendants(parseHtml(html))
+  const all = (selector: string) => select(elements, selector)
   const one = (selector: string) => {
     const found = all(selector)
     if (found.length !== 1) throw new Error(`${path} has ${found.length} elements "${selector}", not one`)

@@ -9,14 +9,20 @@ interface Step {
 
 const conditionPattern = /\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:="([^"]*)")?\]/g
 
-/** The elements that match a selector, in document order: names, classes, ids, attributes, ` ` and `>`. */
-export function select(root: HtmlElement, selector: string): HtmlElement[] {
+/** Those of some elements that match a selector: names, classes, ids, attributes, ` ` and `>`. */
+export function select(elements: HtmlElement[], selector: string): HtmlElement[] {
   const steps = parseSelector(selector)
-  return descendants(root).filter((element) => matches(element, steps))
+  return elements.filter((element) => matches(element, steps))
 }
 
-function descendants({ children }: HtmlElement): HtmlElement[] {
-  return children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...descendants(child)]))
+/** All elements in another one, in document order. */
+export function descendants({ children }: HtmlElement, found: HtmlElement[] = []): HtmlElement[] {
+  for (const child of children) {
+    if (typeof child === 'string') continue
+    found.push(child)
+    descendants(child, found)
+  }
+  return found
 }
 
 function parseSelector(selector: string): Step[] {
