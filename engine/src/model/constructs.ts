@@ -1,4 +1,5 @@
 import { admonitionClasses } from './admonitionKinds.ts'
+import { tabListTag } from './markup.ts'
 
 /**
  * An element of a construct. What `markdown/` writes as HTML and `theme/` renders as a React element is described once,
@@ -7,9 +8,11 @@ import { admonitionClasses } from './admonitionKinds.ts'
 export interface Markup<Content> {
   tagName: string
   /** By the names of React; `true` is an attribute without a value. */
-  attributes: Record<string, string | number | true | undefined>
+  attributes: Attributes
   children: (Markup<Content> | Content)[]
 }
+
+export type Attributes = Record<string, string | number | true | undefined>
 
 /** Whether a child is an element of the construct, and not the content of a note. */
 export function isMarkup<Content>(child: Markup<Content> | Content): child is Markup<Content> {
@@ -65,6 +68,73 @@ export function codeBlock<Content>({
 
 /** The classes of `<details>`, with those that a note adds. */
 export const detailsClasses = (className?: string) => joinClasses('details alert alert--info', className)
+
+/** What scripts and styles know the elements of tabs by. */
+export const tabElements = {
+  group: { className: 'tabs-container' },
+  list: { className: 'tabs', role: 'tablist' },
+  tab: { className: 'tabs__item', role: 'tab' },
+  panel: { className: 'tab-panel', role: 'tabpanel' },
+} as const
+
+interface TabGroup<Content> {
+  tabs: TabOf<Content>[]
+  /** Further attributes of the group, and classes of its list. */
+  own?: Attributes
+  listClasses?: string | undefined
+}
+
+interface TabOf<Content> {
+  value: string
+  label: string
+  /** The label as content. */
+  shown: Content
+  content: Content
+  /** Further attributes of the tab, and classes of its panel. */
+  own?: Attributes
+  panelClasses?: string | undefined
+}
+
+/**
+ * Panels one below the other with their labels, as readers without scripts see them. Before the first paint,
+ * `browser/content/tabs.ts` puts the list of tabs from the template in place.
+ */
+export function tabGroup<Content>({ tabs, own, listClasses }: TabGroup<Content>): Markup<Content> {
+  const { group, list } = tabElements
+  const listed = {
+    tagName: 'ul',
+    attributes: { ...withClasses(list, listClasses), 'aria-orientation': 'horizontal' },
+    children: tabs.map(tabOf),
+  }
+  return {
+    tagName: 'div',
+    attributes: { ...withClasses(group, 'theme-tabs-container'), ...own },
+    children: [
+      { tagName: 'template', attributes: {}, children: [listed] },
+      ...tabs.map(panelOf),
+      { tagName: tabListTag, attributes: {}, children: [] },
+    ],
+  }
+}
+
+function tabOf<Content>({ value, shown, own = {} }: TabOf<Content>): Markup<Content> {
+  const { className, role } = withClasses(tabElements.tab, own.className?.toString())
+  return { tagName: 'li', attributes: { ...own, className, role, 'data-value': value }, children: [shown] }
+}
+
+function panelOf<Content>({ label, shown, content, panelClasses }: TabOf<Content>): Markup<Content> {
+  const name = { tagName: 'b', attributes: {}, children: [shown] }
+  return {
+    tagName: 'div',
+    attributes: { ...withClasses(tabElements.panel, panelClasses), 'aria-label': label },
+    children: [{ tagName: 'p', attributes: { className: 'tab-label' }, children: [name] }, content],
+  }
+}
+
+const withClasses = (element: { className: string; role?: string }, own: string | undefined) => ({
+  ...element,
+  className: joinClasses(element.className, own),
+})
 
 const block = <Content>(className: string, content: Content): Markup<Content> => ({
   tagName: 'div',

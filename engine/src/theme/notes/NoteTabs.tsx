@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId, useState } from 'react'
+import { tabElements } from '../../model/constructs.ts'
 import { useRenderedAtBuild } from './noteContext.ts'
 
 interface NoteTabsProps {
@@ -23,14 +24,14 @@ function LiveTabs({ defaultValue, values, children }: NoteTabsProps) {
   const labelOf = ({ value, label }: NoteTabItemProps) =>
     values?.find((each) => each.value === value)?.label ?? label ?? value
   return (
-    <div className="tabs-container">
-      <div className="tabs" role="tablist">
+    <div {...tabElements.group}>
+      <div {...tabElements.list}>
         {items.map(({ props }) => (
           <button
             key={props.value}
             type="button"
             role="tab"
-            className="tabs__item"
+            className={tabElements.tab.className}
             aria-selected={props.value === chosen}
             aria-controls={`${id}${props.value}`}
             onClick={() => choose(props.value)}

@@ -1,9 +1,9 @@
 import type { Element, Properties } from 'hast'
-import { tabListTag } from '../../../model/markup.ts'
+import { type Attributes, tabGroup } from '../../../model/constructs.ts'
 import { escapeHtml } from '../../../std/html.ts'
 import type { Fence } from '../../code/codeMeta.ts'
-import { type Html, html, joinHtml } from '../../html.ts'
-import { renderAttributes } from '../../renderAttributes.ts'
+import type { Html } from '../../html.ts'
+import { renderMarkup } from '../../renderAttributes.ts'
 import { addText } from '../../sections.ts'
 import type { Walk } from '../../walk.ts'
 import { renderFence } from '../codeBlock.ts'
@@ -31,35 +31,30 @@ export interface Tab {
   content: Html
 }
 
-/**
- * Renders the panels one below the other with their labels, as readers without scripts see them. Before the first
- * paint, `browser/content/tabs.ts` replaces the template by the list of tabs.
- */
-export function renderTabGroup(group: TabGroup, walk: Walk): Html {
-  const tabs = group.tabs.map((tab) => renderTab(tab, walk)).join('')
-  const panels = joinHtml(group.tabs.map((tab) => renderPanel(tab, walk)))
-  const list = renderAttributes(
-    'ul',
-    { className: ['tabs', ...(group.listClasses ?? [])], role: 'tablist', ariaOrientation: 'horizontal' },
+/** Writes a group of tabs as HTML. */
+export function renderTabGroup({ tabs, listClasses, ...group }: TabGroup, walk: Walk): Html {
+  const { defaultValue, groupId, queryName } = group
+  return renderMarkup(
+    tabGroup<Html>({
+      tabs: tabs.map(({ value, label, attributes, className, content }) => ({
+        value,
+        label,
+        shown: escapeHtml(label),
+        content,
+        own: toAttributes(attributes),
+        panelClasses: className,
+      })),
+      own: { 'data-id': groupId, 'data-query': queryName, 'data-value': defaultValue },
+      listClasses: listClasses?.join(' '),
+    }),
     walk,
   )
-  const { defaultValue: dataValue, groupId: dataId, queryName: dataQuery } = group
-  const className = ['tabs-container', 'theme-tabs-container']
-  const attributes = renderAttributes('div', { className, dataId, dataQuery, dataValue }, walk)
-  return html`<div${attributes}><template><ul${list}>${tabs}</ul></template>${panels}<${tabListTag}></${tabListTag}></div>`
 }
 
-function renderTab({ value, label, attributes = {} }: Tab, walk: Walk): string {
-  const className = ['tabs__item', attributes.className ?? []].flat().map(String)
-  const own = renderAttributes('li', { ...attributes, className, role: 'tab', dataValue: value }, walk)
-  return `<li${own}>${escapeHtml(label)}</li>`
-}
-
-function renderPanel({ label, className, content }: Tab, walk: Walk): Html {
-  const classes = ['tab-panel', ...(className ? [className] : [])]
-  const own = renderAttributes('div', { className: classes, role: 'tabpanel', ariaLabel: label }, walk)
-  return html`<div${own}><p class="tab-label"><b>${escapeHtml(label)}</b></p>${content}</div>`
-}
+const toAttributes = (properties: Properties = {}): Attributes =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value]),
+  ) as Attributes
 
 /** Makes a tab of one code block; `pre` is its element. */
 export function renderCodeTab(
