@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Controls, Exhibit, Field, FoldedRows, Outcome } from '../Exhibit/Exhibit.tsx'
+import { Controls, Field } from '../Exhibit/Controls.tsx'
+import { Exhibit, FoldedRows, Outcome } from '../Exhibit/Exhibit.tsx'
 import { StepButtons, useSteps } from '../Exhibit/Steps.tsx'
 import styles from './ArrayWalk.module.css'
 import { findPair, findShortestPart, type Look, parseNumbers, type Walk } from './walkArray.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Choice, Controls, Exhibit, FoldedRows, Legend, Outcome, Slider } from '../Exhibit/Exhibit.tsx'
+import { Choice, Controls, Slider } from '../Exhibit/Controls.tsx'
+import { Exhibit, FoldedRows, Legend, Outcome } from '../Exhibit/Exhibit.tsx'
 import { StepButtons, useSteps } from '../Exhibit/Steps.tsx'
 import styles from './CongestionWindow.module.css'
 import { type Path, type Round, simulateWindow } from './simulateWindow.ts'

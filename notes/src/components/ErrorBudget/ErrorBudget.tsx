@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Choice, Controls, Exhibit, Outcome, Rows, Slider } from '../Exhibit/Exhibit.tsx'
+import { Choice, Controls, Slider } from '../Exhibit/Controls.tsx'
+import { Exhibit, Outcome, Rows } from '../Exhibit/Exhibit.tsx'
 import styles from './ErrorBudget.module.css'
 import { alarms, type Budget, budgetOf, minutesUntil, thresholdOf } from './errorBudget.ts'
 import { englishWords, fill, type Words } from './words.ts'

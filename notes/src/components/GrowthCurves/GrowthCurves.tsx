@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Choice, Controls, Exhibit, Legend, Outcome, Rows, Slider } from '../Exhibit/Exhibit.tsx'
+import { Choice, Controls, Slider } from '../Exhibit/Controls.tsx'
+import { Exhibit, Legend, Outcome, Rows } from '../Exhibit/Exhibit.tsx'
 import styles from './GrowthCurves.module.css'
 import { curveOf, formatCount, formatTime, growths } from './growth.ts'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Controls, Exhibit, Legend, Outcome, Rows, Slider } from '../Exhibit/Exhibit.tsx'
+import { Controls, Slider } from '../Exhibit/Controls.tsx'
+import { Exhibit, Legend, Outcome, Rows } from '../Exhibit/Exhibit.tsx'
 import styles from './HashRing.module.css'
 import { type Arc, arcsOf, coverage, movedArcs, movedByModulo, ringOf } from './hashRing.ts'
 

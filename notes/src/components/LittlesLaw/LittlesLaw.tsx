@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Controls, Exhibit, Legend, Outcome, Rows, Slider } from '../Exhibit/Exhibit.tsx'
+import { Controls, Slider } from '../Exhibit/Controls.tsx'
+import { Exhibit, Legend, Outcome, Rows } from '../Exhibit/Exhibit.tsx'
 import styles from './LittlesLaw.module.css'
 import { type Load, loadOf, type Service, timeInSystem } from './littlesLaw.ts'
 

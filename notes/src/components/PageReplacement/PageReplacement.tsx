@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Choice, Controls, Exhibit, Field, FoldedRows, Outcome, Rows, Slider } from '../Exhibit/Exhibit.tsx'
+import { Choice, Controls, Field, Slider } from '../Exhibit/Controls.tsx'
+import { Exhibit, FoldedRows, Outcome, Rows } from '../Exhibit/Exhibit.tsx'
 import { StepButtons, useSteps } from '../Exhibit/Steps.tsx'
 import styles from './PageReplacement.module.css'
 import { type Access, countFaults, type Policy, parsePages, replacePages } from './replacePages.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Choice, Controls, Exhibit, Outcome, Slider, Switch } from '../Exhibit/Exhibit.tsx'
+import { Choice, Controls, Slider, Switch } from '../Exhibit/Controls.tsx'
+import { Exhibit, Outcome } from '../Exhibit/Exhibit.tsx'
 import styles from './PodScheduler.module.css'
 import {
   bestOf,

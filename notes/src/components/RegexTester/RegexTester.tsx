@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { Controls, Exhibit, Field, Outcome, Rows, Switch } from '../Exhibit/Exhibit.tsx'
+import { Controls, Field, Switch } from '../Exhibit/Controls.tsx'
+import { Exhibit, Outcome, Rows } from '../Exhibit/Exhibit.tsx'
 import { cutText, findMatches, type Match, type Search, type SearchResult } from './findMatches.ts'
 import styles from './RegexTester.module.css'
 import { limitInMs, searchInWorker } from './searchInWorker.ts'

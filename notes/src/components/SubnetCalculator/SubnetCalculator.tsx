@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Controls, Exhibit, Field, Outcome, Rows, Slider } from '../Exhibit/Exhibit.tsx'
+import { Controls, Field, Slider } from '../Exhibit/Controls.tsx'
+import { Exhibit, Outcome, Rows } from '../Exhibit/Exhibit.tsx'
 import styles from './SubnetCalculator.module.css'
 import { bitsOf, describeSubnet, formatAddress, parseAddress, type Subnet } from './subnet.ts'
 
