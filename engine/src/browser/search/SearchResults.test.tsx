@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SearchHit } from '../../search/query/searchHit.ts'
+import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
 import { type ResultsState, SearchResults } from './SearchResults.tsx'
 
 const hit: SearchHit = {
@@ -44,4 +45,10 @@ test('a failure can be tried again', () => {
   expect(render({ content: { kind: 'failed' }, more: 'none' })).toContain(
     'The search could not be loaded. <button type="button">Retry</button>',
   )
+})
+
+test('before anything is asked there is what the build rendered', () => {
+  const built = renderToStaticMarkup(<ResultsFrame />)
+  expect(render({ content: { kind: 'nothing' }, more: 'none' })).toBe(built)
+  expect(built).toContain('role="status"')
 })

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer, SearchFacets } from '../../search/query/searchHit.ts'
+import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
 import type { AskedSearch } from './askedSearch.ts'
 import { HitResult, QueryProblems } from './Hit.tsx'
 import { hitHref } from './searchLinks.ts'
@@ -38,19 +39,16 @@ export function SearchResults({ state, ...actions }: { state: ResultsState } & R
   const count = answer?.hits.length ?? 0
   return (
     <>
-      <div className="search-filters" data-search-filters>
-        {filters && <Filters filters={filters} choose={actions.choose} />}
-      </div>
-      <div className="search-status" role="status" data-search-status>
-        <Status content={content} retry={actions.retry} />
-      </div>
-      <div className="search-page-results" ref={list}>
-        {answer?.hits.map((hit, index) => {
+      <ResultsFrame
+        list={list}
+        filters={filters && <Filters filters={filters} choose={actions.choose} />}
+        status={<Status content={content} retry={actions.retry} />}
+        results={answer?.hits.map((hit, index) => {
           const href = hitHref(hit, answer.words, actions.settings)
           // By its address, so that neither focus nor a click is lost when snippets or more results arrive.
           return <HitResult key={`${href} ${index}`} hit={hit} href={href} />
         })}
-      </div>
+      />
       <MoreResults {...{ more, list, count }} press={actions.more} />
     </>
   )

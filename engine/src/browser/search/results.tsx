@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
-import { createLoading } from './createSuggester.ts'
 import { type ResultsActions, type ResultsState, SearchResults } from './SearchResults.tsx'
 import { createAsker, type SearchServices } from './searchClient.ts'
 import { searchText } from './searchText.ts'
+import { createLoading } from './useSuggester.ts'
 
 /** How many results are shown at first, and how many are added each time the reader reaches the end. */
 const portion = 100
@@ -59,13 +59,14 @@ export function createResults(main: HTMLElement, { client, settings }: SearchSer
   return show
 }
 
-/** Renders the results, now and after each change of their state. */
+/** Hydrates the empty frame of the results, and renders them after each change of their state. */
 function createView(place: Element, actions: ResultsActions) {
-  const root = createRoot(place)
   let state: ResultsState = { content: { kind: 'nothing' }, more: 'none' }
+  const show = () => <SearchResults state={state} {...actions} />
+  const root = hydrateRoot(place, show())
   return (changed: Partial<ResultsState>) => {
     state = { ...state, ...changed }
-    flushSync(() => root.render(<SearchResults state={state} {...actions} />))
+    flushSync(() => root.render(show()))
   }
 }
 

@@ -4,19 +4,18 @@ import {
   type RefObject,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { SearchInput } from '../../theme/search/SearchInput.tsx'
-import { createSuggester, type Suggester } from './createSuggester.ts'
-import { closedPopup, moveChoice, optionHrefs, type PopupState, showContent } from './popupState.ts'
+import { SearchInput } from '../../theme/search/SearchParts.tsx'
+import { moveChoice, optionHrefs, type PopupState } from './popupState.ts'
 import { SuggestionPopup } from './SuggestionPopup.tsx'
 import type { SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import { searchText } from './searchText.ts'
 import { clearTargetMarks } from './targetMarks.ts'
+import { type Suggester, useSuggester } from './useSuggester.ts'
 
 /** A box that answers while the reader types: a combobox whose suggestions are links. */
 export interface SearchBox {
@@ -131,20 +130,6 @@ interface BoxParts extends Suggester {
   state: PopupState
   /** Chooses an option by its index. */
   choose: (index: number) => void
-}
-
-function useSuggester(form: HTMLFormElement, services: SearchServices) {
-  const [state, setState] = useState(closedPopup)
-  // Always the same, because it holds the query that is under way.
-  const suggester = useMemo(
-    () =>
-      createSuggester(form, services, (content) =>
-        setState((state) => showContent(state, content, services.settings)),
-      ),
-    [form, services],
-  )
-  const choose = (choice: number) => setState((state) => ({ ...state, choice }))
-  return { state, choose, ...suggester }
 }
 
 /** Closes when the reader goes elsewhere. Returns a function that moves the focus back to where it came from. */

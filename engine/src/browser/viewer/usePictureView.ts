@@ -48,7 +48,7 @@ function createControls(
   const room = (): Size => ({ width: stage.current!.clientWidth, height: stage.current!.clientHeight })
   return {
     zoom: (factor, around = middleOf(room())) => setView((view) => zoomView(view, factor, around)),
-    move: (by) => setView((view) => moveView(view, by, { picture: size, window: room() })),
+    move: (by) => setView((view) => moveView(view, by, { picture: size, stage: room() })),
     fit: () => setView(fitView(size, room())),
   }
 }

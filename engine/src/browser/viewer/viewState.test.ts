@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { fitView, moveView, zoomView } from './viewState.ts'
 
-const window = { width: 1048, height: 648 }
+const stage = { width: 1048, height: 648 }
 
 describe('fitting', () => {
   test('shows all of a large picture in the middle, with a margin', () => {
-    expect(fitView({ width: 2000, height: 400 }, window)).toEqual({ x: 24, y: 224, scale: 0.5 })
+    expect(fitView({ width: 2000, height: 400 }, stage)).toEqual({ x: 24, y: 224, scale: 0.5 })
   })
 
   test('leaves the buttons above a high picture free', () => {
-    expect(fitView({ width: 400, height: 1112 }, window)).toEqual({ x: 424, y: 68, scale: 0.5 })
+    expect(fitView({ width: 400, height: 1112 }, stage)).toEqual({ x: 424, y: 68, scale: 0.5 })
   })
 
   test('shows a small picture at most twice as large', () => {
-    expect(fitView({ width: 100, height: 50 }, window)).toEqual({ x: 424, y: 274, scale: 2 })
+    expect(fitView({ width: 100, height: 50 }, stage)).toEqual({ x: 424, y: 274, scale: 2 })
   })
 })
 
@@ -34,7 +34,7 @@ describe('moving', () => {
   const picture = { width: 400, height: 200 }
 
   test('goes where it is pulled', () => {
-    expect(moveView({ x: 0, y: 0, scale: 1 }, { x: 30, y: -20 }, { picture, window })).toEqual({
+    expect(moveView({ x: 0, y: 0, scale: 1 }, { x: 30, y: -20 }, { picture, stage })).toEqual({
       x: 30,
       y: -20,
       scale: 1,
@@ -42,11 +42,11 @@ describe('moving', () => {
   })
 
   test('leaves some of the picture in sight', () => {
-    expect(moveView({ x: 0, y: 0, scale: 2 }, { x: -9999, y: -9999 }, { picture, window })).toMatchObject({
+    expect(moveView({ x: 0, y: 0, scale: 2 }, { x: -9999, y: -9999 }, { picture, stage })).toMatchObject({
       x: -752,
       y: -352,
     })
-    expect(moveView({ x: 0, y: 0, scale: 2 }, { x: 9999, y: 9999 }, { picture, window })).toMatchObject({
+    expect(moveView({ x: 0, y: 0, scale: 2 }, { x: 9999, y: 9999 }, { picture, stage })).toMatchObject({
       x: 1000,
       y: 600,
     })

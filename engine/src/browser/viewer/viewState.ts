@@ -25,12 +25,12 @@ const margin = 24
 const top = 68
 
 /** Fits a picture into the window, centred or right below the buttons, enlarged at most twice. */
-export function fitView(picture: Size, window: Size): View {
-  const room = { width: window.width - 2 * margin, height: window.height - top - margin }
+export function fitView(picture: Size, stage: Size): View {
+  const room = { width: stage.width - 2 * margin, height: stage.height - top - margin }
   const scale = Math.min(room.width / picture.width, room.height / picture.height, 2)
   return {
-    x: (window.width - picture.width * scale) / 2,
-    y: Math.max(top, (window.height - picture.height * scale) / 2),
+    x: (stage.width - picture.width * scale) / 2,
+    y: Math.max(top, (stage.height - picture.height * scale) / 2),
     scale,
   }
 }
@@ -43,11 +43,11 @@ export function zoomView(view: View, factor: number, { x, y }: Point): View {
 }
 
 /** Moves a picture; some of it always stays in sight. */
-export function moveView(view: View, by: Point, { picture, window }: { picture: Size; window: Size }): View {
+export function moveView(view: View, by: Point, { picture, stage }: { picture: Size; stage: Size }): View {
   return {
     ...view,
-    x: between(2 * margin - picture.width * view.scale, view.x + by.x, window.width - 2 * margin),
-    y: between(2 * margin - picture.height * view.scale, view.y + by.y, window.height - 2 * margin),
+    x: between(2 * margin - picture.width * view.scale, view.x + by.x, stage.width - 2 * margin),
+    y: between(2 * margin - picture.height * view.scale, view.y + by.y, stage.height - 2 * margin),
   }
 }
 

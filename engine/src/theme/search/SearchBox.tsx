@@ -1,6 +1,6 @@
 import { replaceable } from '../overrides/replaceable.tsx'
 import { classNames, useUiText } from '../texts.tsx'
-import { SearchInput } from './SearchInput.tsx'
+import { SearchInput } from './SearchParts.tsx'
 
 /** A form that leads to the search page; a script makes it answer while the reader types. */
 export const SearchBox = replaceable(

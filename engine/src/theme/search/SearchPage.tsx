@@ -1,7 +1,7 @@
 import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { useUiText } from '../texts.tsx'
-import { SearchInput } from './SearchInput.tsx'
+import { ResultsFrame, SearchInput } from './SearchParts.tsx'
 
 /** A form, below which a script shows the results. Without scripts the page says so and links to the tags. */
 export function SearchPage({ page, content }: { page: PageData; content: ContentOf<'search'> }) {
@@ -19,7 +19,9 @@ export function SearchPage({ page, content }: { page: PageData; content: Content
           {content.tagsHref && <a href={content.tagsHref}>{uiText('searchByTags')}</a>}
         </p>
       </noscript>
-      <div data-search-results />
+      <div data-search-results>
+        <ResultsFrame />
+      </div>
     </DocLayout>
   )
 }

@@ -1,4 +1,5 @@
-import type { PopupContent } from './popupState.ts'
+import { useMemo, useState } from 'react'
+import { closedPopup, type PopupContent, showContent } from './popupState.ts'
 import { createAsker, type SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
 
@@ -13,8 +14,23 @@ export interface Suggester {
   forget(): void
 }
 
+/** What the popup of a box shows, and what changes it. */
+export function useSuggester(form: HTMLFormElement, services: SearchServices) {
+  const [state, setState] = useState(closedPopup)
+  // Always the same, because it holds the query that is under way.
+  const suggester = useMemo(
+    () =>
+      createSuggester(form, services, (content) =>
+        setState((state) => showContent(state, content, services.settings)),
+      ),
+    [form, services],
+  )
+  const choose = (choice: number) => setState((state) => ({ ...state, choice }))
+  return { state, choose, ...suggester }
+}
+
 /** Creates the suggester of a box; `show` is called with what its popup is to show. */
-export function createSuggester(
+function createSuggester(
   form: HTMLFormElement,
   { client, settings, recent }: SearchServices,
   show: (content: PopupContent) => void,
