@@ -85,6 +85,7 @@ writeFileSync(here(`${fresh}/LICENSES.txt`), collectLicenses(modules))
 for (const entry of [
   'boot.ts',
   'chrome/announcement.ts',
+  'chrome/dropdowns.ts',
   'chrome/hideableNavbar.ts',
   'baseUrlBanner/baseUrlBanner.ts',
   'redirect.ts',
@@ -219,7 +220,7 @@ async function bundleScript(entry, { format, name = parse(entry).name, define, b
     write: false,
     output: { format, minify: true, comments: false },
   })
-  const options = { ecma: 2022, module: format === 'esm', compress: { passes: 3 } }
+  const options = { ecma: 2022, module: format === 'esm', compress: { passes: 3, unsafe_arrows: true } }
   const { code } = await minify(output[0].code, options)
   writeFileSync(here(`${fresh}/browser/${name}.js`), banner + code)
 }

@@ -27,10 +27,14 @@ const hosts: Record<string, Rules> = {
   },
 }
 
-/** Serves a folder as such a host does; what it does not find gets the page `404.html`. */
-function createHost(folder: string, rules: Rules) {
+/**
+ * Serves a folder as such a host does, and says nothing about caching; what it does not find gets the page `404.html`.
+ * `asked` takes the path of each request.
+ */
+function createHost(folder: string, rules: Rules, asked: string[] = []) {
   const isFile = (path: string) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
   return createServer(({ url }, response) => {
+    asked.push(url!)
     const { tries, moved } = rules(decodeURI(new URL(url!, 'http://host').pathname))
     const found = tries.find(isFile)
     if (!found && moved && isFile(moved.if)) return response.writeHead(301, { Location: moved.to }).end()
@@ -95,3 +99,37 @@ for (const [host, rules] of Object.entries(hosts))
           }
         },
       )
+
+browserTest(
+  'a host that says nothing about caching is asked once for each script that a part of the page needs',
+  async ({ browser, onTestFinished }) => {
+    const counter = `
+      import { useState } from 'react'
+      export default function Counter() {
+        const [count, setCount] = useState(0)
+        return <button onClick={() => setCount(count + 1)}>Clicked {count} times</button>
+      }`
+    const note = "import Counter from '@site/src/Counter'\n\n# Counters\n\n<Counter />\n\n<Counter />"
+    const site = temporarySite({ ...files, 'src/Counter.tsx': counter, 'docs/counters.mdx': note })
+    const { outDir } = await site.build()
+    const asked: string[] = []
+    const server = createHost(outDir, hosts.Netlify!, asked)
+    const address = await listen(server, { port: 0, host: '127.0.0.1' })
+    const page = await browser.newPage()
+    onTestFinished(async () => {
+      await page.context().close()
+      server.closeAllConnections()
+      server.close()
+    })
+    await page.goto(`${address}/counters`)
+    for (const place of [0, 1]) {
+      await page.getByRole('button', { name: 'Clicked' }).nth(place).click()
+      await page.getByText('Clicked 1 times').nth(place).waitFor()
+    }
+    await page.locator('.search-box input').fill('part')
+    await page.getByRole('option').first().waitFor()
+    const scripts = asked.filter((path) => path.endsWith('.js'))
+    expect(scripts.filter((path) => /search|react/.test(path)).length).toBeGreaterThanOrEqual(3)
+    expect(scripts).toEqual([...new Set(scripts)])
+  },
+)

@@ -31,7 +31,7 @@ document.addEventListener('DOMContentLoaded', () => {
  */
 function readDataParameters(): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
-    const [, attribute] = /^docusaurus-data-([\w-]+)$/.exec(name) ?? []
-    if (attribute) document.documentElement.setAttribute(`data-${attribute}`, value)
+    if (/^docusaurus-data-[\w-]+$/.test(name))
+      document.documentElement.setAttribute(name.replace('docusaurus-', ''), value)
   }
 }

@@ -1,6 +1,5 @@
-import { scriptWords } from '../model/words/browserWords.ts'
 import { follow } from './element.ts'
-import { pageText } from './pageText.ts'
+import { scriptText } from './pageText.ts'
 import type { Part } from './part.ts'
 import type { ReaderStorage } from './storage.ts'
 
@@ -22,7 +21,7 @@ export function startColorMode(settings: ColorModeSettings, storage: ReaderStora
   }
   const query = new URLSearchParams(location.search).get(queryName)
   if (settings.disableSwitch) storage.delete(colorModeKey)
-  apply(chooseColorMode(settings, query, settings.disableSwitch ? null : storage.get(colorModeKey)))
+  apply(chooseColorMode(settings, query, storage.get(colorModeKey)))
   system.addEventListener('change', () => apply(choice))
   if (settings.disableSwitch) return {}
 
@@ -36,11 +35,10 @@ export function startColorMode(settings: ColorModeSettings, storage: ReaderStora
 }
 
 function describeButtons(choice: ColorModeChoice): void {
-  const text = pageText(scriptWords)
-  const mode = text(`${choice}Mode`)
+  const mode = scriptText(`${choice}Mode`)
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-color-mode-toggle]')) {
     button.title = mode
-    button.ariaLabel = text('switchColorModeFrom', { mode })
+    button.ariaLabel = scriptText('switchColorModeFrom', { mode })
   }
 }
 
@@ -72,8 +70,8 @@ export function chooseColorMode(
 
 /** The choice after the next press of the toggle: two states, or three where the system is respected. */
 export function nextColorMode(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
-  if (!respectSystem) return choice === 'dark' ? 'light' : 'dark'
-  return choice === 'system' ? 'light' : choice === 'light' ? 'dark' : 'system'
+  if (choice === 'light') return 'dark'
+  return respectSystem && choice === 'dark' ? 'system' : 'light'
 }
 
 /** The mode that is painted. */

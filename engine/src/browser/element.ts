@@ -13,6 +13,15 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+/** Adds an element to the page, and waits until what it refers to is loaded. Rejects if that fails. */
+export function addAndLoad(added: HTMLElement, parent = document.body): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    added.onload = resolve
+    added.onerror = reject
+    parent.append(added)
+  })
+}
+
 /** Calls back for each event of the page on an element that matches a selector, or within one. */
 export function follow(
   type: string,
@@ -24,6 +33,10 @@ export function follow(
     if (found) act(found, event)
   })
 }
+
+/** Whether a key is held that gives a press or a click another meaning. Many signs need Shift, so it is no such key. */
+export const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent) =>
+  ctrlKey || metaKey || altKey
 
 /**
  * Calls `act` for each click on an island, also for one made before its code was loaded. Returns a function that

@@ -1,15 +1,25 @@
+import { element } from './element.ts'
+
+/** Why a module cannot be run; with `isLasting`, nothing but another load of the page can change that. */
+export type ImportError = Error & { isLasting?: boolean }
+
 /**
- * Fetches a module and its imports at once, then runs it; `files` are their addresses, the module's first. Browsers may
- * remember a failed import, but never a failed fetch, so that it can be tried again.
+ * Loads a module and its imports at once, then runs it; `files` are their addresses, the module's first. If that fails,
+ * it fetches them to see why, and tries once more: browsers of before 2026 remember a failed import.
  */
 export async function importFiles<Module>(files: string): Promise<Module> {
   const addresses = files.split(' ')
-  await Promise.all(addresses.map(fetchFile))
-  return import(addresses[0]!)
+  const [module, ...imports] = addresses as [string, ...string[]]
+  document.body.append(...imports.map((href) => element('link', { rel: 'modulepreload', href })))
+  return import(module).catch(async () => {
+    await Promise.all(addresses.map(fetchFile))
+    return import(module).catch((error) => {
+      throw Object.assign(error, { isLasting: true })
+    })
+  })
 }
 
 async function fetchFile(address: string): Promise<void> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  await response.arrayBuffer()
 }

@@ -1,6 +1,6 @@
-import { scriptWords } from '../model/words/browserWords.ts'
 import { element } from './element.ts'
-import { pageText } from './pageText.ts'
+import type { ImportError } from './importFiles.ts'
+import { scriptText } from './pageText.ts'
 
 /** What could not be loaded, and why. */
 interface LoadFailure {
@@ -10,9 +10,9 @@ interface LoadFailure {
 
 /** A red box that says what could not be loaded. Its button tries again, and so does the network when it comes back. */
 export function loadErrorBox({ what, error }: LoadFailure, retry: (event: Event) => void): HTMLElement {
-  const text = pageText(scriptWords)
   const onclick = (event: Event) => {
     if (!box.isConnected) return
+    if ((error as ImportError).isLasting) location.reload()
     box.remove()
     retry(event)
   }
@@ -20,8 +20,8 @@ export function loadErrorBox({ what, error }: LoadFailure, retry: (event: Event)
   const box = element(
     'div',
     { className: 'load-error', role: 'alert' },
-    element('p', {}, `${text(what)} ${(error as Error).message}`),
-    element('button', { onclick }, text('retry')),
+    element('p', {}, `${scriptText(what)} ${(error as Error).message}`),
+    element('button', { onclick }, scriptText('retry')),
   )
   return box
 }
@@ -46,4 +46,4 @@ export function startSpinner(place: Element): () => void {
 }
 
 const spinner = () =>
-  `<svg id="loader" viewBox="0 0 45 45" role="img" aria-label="${pageText(scriptWords)('loading')}"><circle/><circle/><circle/></svg>`
+  `<svg id="loader" viewBox="0 0 45 45" role="img" aria-label="${scriptText('loading')}"><circle/><circle/><circle/></svg>`

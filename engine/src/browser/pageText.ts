@@ -1,9 +1,19 @@
-import { createText, type TextOf, type TextTable } from '../model/createText.ts'
+import { createText, fillText, type TextOf, type TextTable } from '../model/createText.ts'
 import type { ScriptTexts } from '../model/scriptTexts.ts'
+import { scriptWords } from '../model/words/browserWords.ts'
 
 /** The texts of a script in the language of the interface: scripts hold the English ones, a page brings others. */
 export function pageText<Table extends TextTable>(english: Table): TextOf<Table> {
-  const script = globalThis.document?.querySelector<HTMLElement>('script[data-words]')
-  const { locale, words }: ScriptTexts = JSON.parse(script?.dataset.words ?? '{"locale":"en"}')
+  const { locale, words } = pageWords()
   return createText<Table>({ ...english, ...words } as never, locale)
+}
+
+/** A text of the script of every page, which does without the code for plural forms. */
+export function scriptText(key: keyof typeof scriptWords, values: Record<string, string> = {}): string {
+  return fillText(pageWords().words?.[key] ?? scriptWords[key], values)
+}
+
+function pageWords(): ScriptTexts {
+  const script = globalThis.document?.querySelector<HTMLElement>('script[data-words]')
+  return JSON.parse(script?.dataset.words ?? '{"locale":"en"}')
 }

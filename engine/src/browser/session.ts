@@ -1,13 +1,11 @@
 import { updateEvent } from '../model/markup.ts'
 import { startDrawer } from './chrome/drawer.ts'
-import { startDropdowns } from './chrome/dropdowns.ts'
 import { startSidebarColumn, startSidebarGroups } from './chrome/sidebar.ts'
 import { startIslands } from './islands/islands.ts'
 import { startNavigation } from './navigation/navigator.ts'
 import { leaveNotFound } from './navigation/notFound.ts'
 import { createPageCache } from './navigation/pageCache.ts'
 import { startPrefetch } from './navigation/prefetch.ts'
-import { createProgressBar } from './navigation/progressBar.ts'
 import type { Part, SessionSettings } from './part.ts'
 import { startActiveHeading } from './reading/activeHeading.ts'
 import { startBackToTop } from './reading/backToTop.ts'
@@ -24,7 +22,6 @@ export function startSession({ baseUrl, search, storage, colorMode }: SessionSet
     startPrefetch(cache, baseUrl),
     startSidebarGroups(cache),
     startSidebarColumn(),
-    startDropdowns(),
     startDrawer(),
     startActiveHeading(),
     startBackToTop(),
@@ -34,7 +31,7 @@ export function startSession({ baseUrl, search, storage, colorMode }: SessionSet
   const enterPage = () => {
     for (const part of parts) part.enterPage?.()
   }
-  startNavigation({ cache, baseUrl, progress: createProgressBar(), entered: enterPage })
+  startNavigation({ cache, baseUrl, entered: enterPage })
   startReadingPlace()
   addEventListener(updateEvent, enterPage)
   enterPage()

@@ -26,19 +26,24 @@ const page = globalThis as { storageFailed?: boolean }
 
 /** The only user of `localStorage`. The first failure on a page is logged; all are ignored. */
 export function createStorage(): ReaderStorage {
-  const attempt = <Result>(what: string, action: () => Result, otherwise: Result): Result => {
+  const attempt = (
+    verb: string,
+    method: 'getItem' | 'setItem' | 'removeItem',
+    ...args: [string, string?]
+  ) => {
     try {
-      return action()
+      return (localStorage[method] as (...args: [string, string?]) => string | null)(...args)
     } catch (error) {
-      if (!page.storageFailed) console.error(`Browser storage: cannot ${what}. Choices are not kept.`, error)
+      if (!page.storageFailed)
+        console.error(`Browser storage: cannot ${verb} "${args[0]}". Choices are not kept.`, error)
       page.storageFailed = true
-      return otherwise
+      return null
     }
   }
   return {
-    get: (key) => attempt(`read "${key}"`, () => localStorage.getItem(key), null),
-    set: (key, value) => attempt(`write "${key}"`, () => localStorage.setItem(key, value), undefined),
-    delete: (key) => attempt(`delete "${key}"`, () => localStorage.removeItem(key), undefined),
+    get: (key) => attempt('read', 'getItem', key),
+    set: (key, value) => attempt('write', 'setItem', key, value),
+    delete: (key) => attempt('delete', 'removeItem', key),
     listen: (key, changed) =>
       addEventListener('storage', (event) => {
         if (event.key === key || event.key === null) changed(event.newValue)

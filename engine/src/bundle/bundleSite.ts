@@ -41,17 +41,29 @@ export async function bundleSite(
     overrides,
     ...styles,
     baseUrlBanner: read('baseUrlBanner.js').trim(),
-    script: toBundledFile('boot.js', scriptNames(config).map(read).join('')),
+    script: toBundledFile(
+      'boot.js',
+      scriptNames(config, overrides !== undefined)
+        .map(read)
+        .join(''),
+    ),
     parts: readParts(folder, config, { framework, runtime: runtimeFiles(pages) }),
     offlineWorker: read('offlineWorker.js'),
   }
 }
 
-/** The script of every page, and what it has besides on sites that ask for it. */
-function scriptNames({ announcementBar, navbar }: SiteConfig): string[] {
-  return ['boot.js', announcementBar && 'announcement.js', navbar.hideOnScroll && 'hideableNavbar.js'].filter(
-    (name) => typeof name === 'string',
-  )
+/**
+ * The script of every page, and what it has besides on sites that need it. Components of a site may contain a dropdown,
+ * too.
+ */
+function scriptNames({ announcementBar, navbar }: SiteConfig, hasOwnComponents: boolean): string[] {
+  const hasDropdowns = hasOwnComponents || /dropdown/i.test(JSON.stringify(navbar.items))
+  return [
+    'boot.js',
+    announcementBar && 'announcement.js',
+    hasDropdowns && 'dropdowns.js',
+    navbar.hideOnScroll && 'hideableNavbar.js',
+  ].filter((name) => typeof name === 'string')
 }
 
 /** The files that the engine's own components run on, if that is the React of the islands. */

@@ -32,9 +32,13 @@ export function createText<English extends TextTable>(
 ): TextOf<English> {
   return (key, ...[values]) => {
     const given: Readonly<Record<string, string | number>> = values ?? {}
-    const text = texts[key] as string | PluralText
-    return formOf(text, given.count, locale).replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]))
+    return fillText(formOf(texts[key] as string | PluralText, given.count, locale), given)
   }
+}
+
+/** Fills in the placeholders of a text without plural forms. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
 
 function formOf(text: string | PluralText, count: string | number | undefined, locale: string): string {

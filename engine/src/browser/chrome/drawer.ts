@@ -62,9 +62,8 @@ function around(element: HTMLElement): HTMLElement[] {
 }
 
 function describeButton(): void {
-  document
-    .querySelector(`[popovertarget=${elementIds.menu}]`)
-    ?.setAttribute('aria-expanded', String(isOpen()))
+  const button = document.querySelector(`[popovertarget=${elementIds.menu}]`)
+  if (button) button.ariaExpanded = String(isOpen())
 }
 
 /** Back closes an open drawer and does not navigate. */

@@ -1,16 +1,14 @@
-import type { Part } from '../part.ts'
+import { type DropdownAction, type DropdownState, nextDropdownState } from './dropdownState.ts'
 
+// Dropdowns are native disclosures; this adds the mouse, the arrow keys, Escape, and closing when the reader goes
+// elsewhere. On sites with a dropdown in the navbar, it is part of the boot script.
 type Act = (menu: HTMLDetailsElement, action: DropdownAction) => void
 
-/** Dropdowns are native disclosures; this adds the mouse, the arrow keys, Escape, and closing when the reader goes elsewhere. */
-export function startDropdowns(): Part {
-  const act = createAct()
-  followMouse(act)
-  followPresses(act)
-  followLeaving(act)
-  followKeys(act)
-  return {}
-}
+const act = createAct()
+followMouse(act)
+followPresses(act)
+followLeaving(act)
+followKeys(act)
 
 function createAct(): Act {
   let hovered: HTMLDetailsElement | undefined
@@ -90,29 +88,4 @@ function openMenus(): NodeListOf<HTMLDetailsElement> {
 function menuAt(target: EventTarget | null): HTMLDetailsElement | null {
   const dropdown = target instanceof Element ? target.closest('.navbar .dropdown') : null
   return dropdown instanceof HTMLDetailsElement ? dropdown : (dropdown?.querySelector('details') ?? null)
-}
-
-/** The state of a dropdown: `hovered` is open only while the mouse is over it, `pinned` until it is closed. */
-type DropdownState = 'closed' | 'hovered' | 'pinned'
-
-/**
- * An action of the reader: `press` is a click, a touch or Enter on the button; `leave` goes to another part of the
- * page.
- */
-export type DropdownAction = 'mouseIn' | 'mouseOut' | 'press' | 'moveIn' | 'leave' | 'escape' | 'follow'
-
-const rules: Record<DropdownAction, Partial<Record<DropdownState, DropdownState>>> = {
-  mouseIn: { closed: 'hovered' },
-  mouseOut: { hovered: 'closed' },
-  // A mouse has opened the dropdown by hovering before it clicks, so the click keeps it open.
-  press: { closed: 'pinned', hovered: 'pinned', pinned: 'closed' },
-  moveIn: { closed: 'pinned', hovered: 'pinned' },
-  leave: { pinned: 'closed' },
-  escape: { hovered: 'closed', pinned: 'closed' },
-  follow: { hovered: 'closed', pinned: 'closed' },
-}
-
-/** The state of a dropdown after an action of the reader. */
-export function nextDropdownState(state: DropdownState, action: DropdownAction): DropdownState {
-  return rules[action][state] ?? state
 }

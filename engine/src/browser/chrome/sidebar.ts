@@ -1,7 +1,7 @@
 import { elementIds } from '../../model/markup.ts'
-import { follow } from '../element.ts'
-import { clearCurrent } from '../navigation/mergeSidebar.ts'
-import type { PageCache } from '../navigation/pageCache.ts'
+import { follow, isModified } from '../element.ts'
+import { clearCurrent, labelOf } from '../navigation/mergeSidebar.ts'
+import { type PageCache, parsePage } from '../navigation/pageCache.ts'
 import type { Part } from '../part.ts'
 
 /** Opens sidebar groups in place; a click on the label of the current page folds or unfolds its own group. */
@@ -29,14 +29,13 @@ export function startSidebarGroups(cache: PageCache): Part {
 function toggle(label: Element, cache: PageCache): boolean {
   const closed = label.closest<HTMLElement>('.menu__list-item--collapsed')
   const own = label.nextElementSibling
-  if (closed && label.hasAttribute('aria-expanded')) openGroup(closed, cache)
-  else if (label.hasAttribute('aria-current') && own instanceof HTMLDetailsElement) own.open = !own.open
+  if (closed && label.ariaExpanded) openGroup(closed, cache)
+  else if (label.ariaCurrent && own instanceof HTMLDetailsElement) own.open = !own.open
   else return false
   return true
 }
 
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey
+const opensElsewhere = (event: MouseEvent) => event.shiftKey || isModified(event)
 
 /**
  * Opens a sidebar group whose items are not in the page: they are taken from the page that its label links to. If
@@ -51,8 +50,7 @@ async function openGroup(closed: HTMLElement, cache: PageCache): Promise<void> {
 }
 
 async function loadGroup(closed: HTMLElement, url: URL, cache: PageCache): Promise<HTMLElement | undefined> {
-  const { html } = await cache.load(url)
-  const page = new DOMParser().parseFromString(html ?? '', 'text/html')
+  const page = parsePage((await cache.load(url)).html)
   const [level] = /\S+-category-level-\d+/.exec(closed.className)!
   return (
     [...page.querySelectorAll('.theme-doc-sidebar-menu [aria-current]')]
@@ -61,11 +59,8 @@ async function loadGroup(closed: HTMLElement, url: URL, cache: PageCache): Promi
   )
 }
 
-const labelOf = (group: Element) => group.querySelector('.menu__link')?.textContent
-
 /** Puts the fetched group in place of the closed one, without the other page's marks of its own current page. */
-function replaceGroup(closed: HTMLElement, found: HTMLElement): void {
-  const group = document.importNode(found, true)
+function replaceGroup(closed: HTMLElement, group: HTMLElement): void {
   const list = group.querySelector('details')
   clearCurrent(group)
   for (const opened of group.querySelectorAll<HTMLDetailsElement>('[data-open-for-page]')) opened.open = false
@@ -89,8 +84,7 @@ function readyGroups(tree: ParentNode): void {
       button.hidden = false
       label?.classList.remove('menu__link--sublist-caret')
     } else {
-      label?.setAttribute('role', 'button')
-      label?.setAttribute('aria-expanded', 'false')
+      Object.assign(label!, { role: 'button', ariaExpanded: 'false' })
     }
   }
 }

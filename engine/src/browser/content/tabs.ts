@@ -1,5 +1,5 @@
 import { tabListTag } from '../../model/markup.ts'
-import { follow } from '../element.ts'
+import { follow, isModified } from '../element.ts'
 import type { ReaderStorage } from '../storage.ts'
 
 const keyOf = (id: string) => `docusaurus.tab.${id}` as const
@@ -48,7 +48,7 @@ function listenToTabs(select: (group: HTMLElement, tab: HTMLElement) => void): v
   listen('click', '[role=tab]', select)
   listen('keydown', '[role=tab]', (group, tab, event) => {
     const { key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isModified(event)) return
     const tabs = tabsOf(group)
     const next = nextTab(key, tabs.indexOf(tab), tabs.length)
     if (next !== undefined) tabs[next]!.focus()
@@ -103,21 +103,13 @@ function showAll(id: string, value: string | null): void {
 
 /** The tab that a group shows at first: the first of `wishes` that is among its `values`. */
 export function chooseTab(values: string[], wishes: (string | null | undefined)[]): string | undefined {
-  return wishes.find((wish) => values.includes(wish!)) ?? undefined
+  return wishes.find((wish) => values.includes(wish!))!
 }
 
 /**
  * The index of the tab that an arrow key, Home or End moves the focus to, wrapping around; undefined for other keys.
  */
 export function nextTab(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count
-    case 'ArrowLeft':
-      return (index + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-  }
+  const last = count - 1
+  return { ArrowRight: (index + 1) % count, ArrowLeft: (index + last) % count, Home: 0, End: last }[key]
 }

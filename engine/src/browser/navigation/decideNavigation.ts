@@ -32,13 +32,10 @@ export function decideNavigation(request: NavigationRequest, current: URL, baseU
  * load.
  */
 export function isStale(next: Document): boolean {
-  return (
-    bootOf(next) === null || bootOf(next) !== bootOf(document) || mainStyleOf(next) !== mainStyleOf(document)
-  )
+  return bootOf(next) !== bootOf(document) || mainStyleOf(next) !== mainStyleOf(document)
 }
 
 /** The address of a page's boot script, which no other document has. */
-export const bootOf = (page: Document) =>
-  page.head.querySelector('script[data-base]')?.getAttribute('src') ?? null
+export const bootOf = (page: Document) => page.head.querySelector('script[data-base]')?.getAttribute('src')
 
 const mainStyleOf = (page: Document) => page.head.querySelector('link[rel=stylesheet]')?.getAttribute('href')

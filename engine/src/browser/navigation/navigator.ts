@@ -1,15 +1,14 @@
-import { element } from '../element.ts'
+import { addAndLoad, element } from '../element.ts'
 import { showLoadError } from '../loadError.ts'
 import { bootOf, decideNavigation, isStale } from './decideNavigation.ts'
 import { focusPage } from './focusPage.ts'
-import type { FetchedPage, PageCache } from './pageCache.ts'
-import type { ProgressBar } from './progressBar.ts'
+import { type FetchedPage, type PageCache, parsePage } from './pageCache.ts'
+import { startProgress } from './progressBar.ts'
 import { swapPage } from './swapPage.ts'
 
 /** The services that a visit uses. */
 interface VisitTools {
   cache: PageCache
-  progress: ProgressBar
   baseUrl: string
   /** Called after another page has been put in place. */
   entered: () => void
@@ -61,15 +60,15 @@ export function startNavigation(tools: VisitTools): void {
 async function visit(
   url: URL,
   signal: AbortSignal,
-  { cache, progress, entered }: VisitTools,
+  { cache, entered }: VisitTools,
 ): Promise<boolean | Error> {
-  const finish = progress.start()
+  const finish = startProgress()
   try {
     const page = await cache.load(url).catch((error: Error) => loadInFrame(url, error))
     if (signal.aborted) return false
     if (page instanceof Error) return page
-    const next = page.html && new DOMParser().parseFromString(page.html, 'text/html')
-    if (!next || isStale(next) || !(await isSwapped(next))) return reload()
+    const next = parsePage(page.html)
+    if (isStale(next) || !(await isSwapped(next))) return reload()
     entered()
     focusPage(url)
     // The host may have redirected. Changing the address right now would abort this navigation, so it is done after
@@ -102,10 +101,7 @@ async function loadInFrame({ href: src }: URL, error: Error): Promise<FetchedPag
   if (!(error instanceof TypeError)) return error
   const frame = element('iframe', { hidden: true, src })
   frame.sandbox.add('allow-same-origin')
-  await new Promise((resolve) => {
-    frame.onload = resolve
-    document.body.append(frame)
-  })
+  await addAndLoad(frame)
   const loaded = frame.contentDocument
   frame.remove()
   return loaded && bootOf(loaded)

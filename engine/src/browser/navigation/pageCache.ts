@@ -49,6 +49,11 @@ export function createPageCache(): PageCache {
   }
 }
 
+/** Parses a page; what is no page gives an empty document. */
+export function parsePage(html = ''): Document {
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
 /** The not-found page comes with status 404 and is a page all the same. */
 async function fetchPage(address: string, priority?: Priority): Promise<FetchedPage> {
   const asked = await ask(address, priority)

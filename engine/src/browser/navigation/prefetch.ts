@@ -59,10 +59,9 @@ function followPointer(point: (link: Element | null) => void): void {
 function pageOf(link: Element, baseUrl: string): URL | undefined {
   const { href, target, download } = link as HTMLAnchorElement
   const destination = new URL(href, location.href)
-  const current = new URL(location.href)
-  if (target || download || destination.origin !== current.origin) return undefined
+  if (target || download || destination.origin !== location.origin) return undefined
   const isPage = isPageAddress(destination, baseUrl)
-  return isPage && destination.pathname !== current.pathname ? destination : undefined
+  return isPage && destination.pathname !== location.pathname ? destination : undefined
 }
 
 /** Fetches the pages of links one by one, while the browser is idle and it is not enough yet. */
@@ -106,5 +105,5 @@ interface NetworkConnection {
 /** Whether the connection allows prefetching: no data saver, no 2G. */
 export function allowsPrefetch(): boolean {
   const { connection } = navigator as { connection?: NetworkConnection }
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }

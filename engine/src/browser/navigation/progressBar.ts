@@ -1,21 +1,17 @@
 import { element } from '../element.ts'
 
-export interface ProgressBar {
-  /** Starts waiting for a page. Returns a function that ends it. */
-  start(): () => void
-}
+/** How many pages are waited for. */
+let waiting = 0
+let end = () => {}
 
-/** A thin bar at the top for navigation that takes longer than a moment. */
-export function createProgressBar(): ProgressBar {
-  let waiting = 0
-  let end = () => {}
-  return {
-    start() {
-      if (waiting++ === 0) end = showSoon()
-      return () => {
-        if (--waiting === 0) end()
-      }
-    },
+/**
+ * Shows a thin bar at the top while a page is waited for, if that takes longer than a moment. Returns a function that
+ * ends the waiting.
+ */
+export function startProgress(): () => void {
+  if (waiting++ === 0) end = showSoon()
+  return () => {
+    if (--waiting === 0) end()
   }
 }
 
@@ -40,7 +36,7 @@ function showSoon(): () => void {
     if (amount === 0) return
     advance(jumpAhead(amount, Math.random()))
     advance(1)
-    setTimeout(() => removeBar(bar), speed)
+    setTimeout(removeBar, speed, bar)
   }
 }
 
@@ -69,7 +65,7 @@ const cap = 0.994
 
 /** The next step of a waiting bar: small and random, never to the end. */
 export function trickle(amount: number, random: number): number {
-  return Math.min(amount + random * trickleAmount, cap)
+  return Math.min(amount + trickleAmount * random, cap)
 }
 
 /** The jump before the end, so that even a bar that has just started visibly moves. */

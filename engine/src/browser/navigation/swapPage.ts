@@ -1,6 +1,7 @@
 import { elementIds } from '../../model/markup.ts'
+import { addAndLoad } from '../element.ts'
 import { keyboardClass } from './focusPage.ts'
-import { mergeSidebar } from './mergeSidebar.ts'
+import { mergeSidebar, replace } from './mergeSidebar.ts'
 
 /**
  * Puts another page in place of the current one. It replaces:
@@ -41,7 +42,7 @@ function swapLayout(next: Document): void {
   live.lang = fresh.lang
   if (liveMenu && freshMenu) mergeMenu(liveMenu, freshMenu)
   for (const child of [...live.children]) if (child !== liveMenu) child.remove()
-  for (const child of fresh.children) if (child !== freshMenu) live.append(document.importNode(child, true))
+  live.append(...[...fresh.children].filter((child) => child !== freshMenu))
 }
 
 /** Merges the sidebar if it is the same tree; otherwise replaces its content. */
@@ -49,11 +50,7 @@ function mergeMenu(live: HTMLElement, fresh: HTMLElement): void {
   const [liveTree, freshTree] = [live, fresh].map((menu) => menu.querySelector('.theme-doc-sidebar-menu'))
   if (liveTree && freshTree && mergeSidebar(liveTree, freshTree)) return
   live.className = fresh.className
-  live.replaceChildren(...document.importNode(fresh, true).childNodes)
-}
-
-function replace(live: Element, fresh: Element | undefined): void {
-  if (fresh && !live.isEqualNode(fresh)) live.replaceWith(document.importNode(fresh, true))
+  live.replaceChildren(...fresh.childNodes)
 }
 
 /** Tags of the head that describe the page; styles, scripts that run and the content policy stay as they are. */
@@ -62,11 +59,11 @@ const descriptive =
 
 /** Title and descriptions change at once; style sheets that only the next page has are loaded first. */
 async function swapHead(next: Document): Promise<void> {
-  await Promise.all(newStyles(next).map(loadStyle))
+  // A missing stylesheet makes the page plainer, but must not keep it away.
+  await Promise.allSettled(newStyles(next).map((link) => addAndLoad(link, document.head)))
   document.title = next.title
   for (const tag of document.head.querySelectorAll(descriptive)) tag.remove()
-  for (const tag of next.head.querySelectorAll(descriptive))
-    document.head.append(document.importNode(tag, true))
+  document.head.append(...next.head.querySelectorAll(descriptive))
 }
 
 function newStyles(next: Document): HTMLLinkElement[] {
@@ -75,14 +72,4 @@ function newStyles(next: Document): HTMLLinkElement[] {
   ]
   const loaded = new Set(stylesOf(document).map((link) => link.getAttribute('href')))
   return stylesOf(next).filter((link) => !loaded.has(link.getAttribute('href')))
-}
-
-/** Resolves on errors too: a missing stylesheet makes the page plainer, but must not keep it away. */
-function loadStyle(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    const style = document.importNode(link)
-    style.addEventListener('load', () => resolve())
-    style.addEventListener('error', () => resolve())
-    document.head.append(style)
-  })
 }

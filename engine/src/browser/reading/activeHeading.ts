@@ -12,7 +12,7 @@ export function startActiveHeading(): Part {
       entries.map(({ heading }) => heading.getBoundingClientRect().top),
       viewNow(),
     )
-    const next = index === undefined ? undefined : entries[index]?.link
+    const next = entries[index]?.link
     if (next === active) return
     active?.classList.remove(activeClass)
     next?.classList.add(activeClass)
@@ -52,16 +52,10 @@ export interface View {
 
 /**
  * The heading the reader is at: the first one below the navbar if it is in the upper half
- * of the window, else the one before it; at the end of the page the last. `tops` are in the page's order.
+ * of the window, else the one before it; at the end of the page the last; -1 for none. `tops` are in the page's order.
  */
-export function findActiveHeading(
-  tops: number[],
-  { navbarBottom, height, isAtEnd }: View,
-): number | undefined {
-  if (tops.length === 0) return undefined
-  if (isAtEnd) return tops.length - 1
-  const next = tops.findIndex((top) => top >= navbarBottom)
+export function findActiveHeading(tops: number[], { navbarBottom, height, isAtEnd }: View): number {
+  const next = isAtEnd ? -1 : tops.findIndex((top) => top >= navbarBottom)
   if (next < 0) return tops.length - 1
-  if (tops[next]! < height / 2) return next
-  return next > 0 ? next - 1 : undefined
+  return tops[next]! < height / 2 ? next : next - 1
 }

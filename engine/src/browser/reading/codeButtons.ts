@@ -1,6 +1,5 @@
-import { scriptWords } from '../../model/words/browserWords.ts'
 import { element, follow } from '../element.ts'
-import { pageText } from '../pageText.ts'
+import { scriptText } from '../pageText.ts'
 import type { Part } from '../part.ts'
 
 /** How long a copy is confirmed, in ms. */
@@ -24,12 +23,11 @@ export function startCodeButtons(): Part {
 
 function addButtons(block: Element): void {
   if (block.querySelector('.code-buttons')) return
-  const text = pageText(scriptWords)
   const buttons = element(
     'div',
     { className: 'code-buttons' },
-    createButton('code-wrap', text('wrapCode')),
-    createButton('code-copy', text('copy'), text('copyCode')),
+    createButton('code-wrap', scriptText('wrapCode')),
+    createButton('code-copy', scriptText('copy'), scriptText('copyCode')),
   )
   block.append(buttons)
 }
@@ -63,6 +61,6 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 function showCopied(button: HTMLElement, isCopied: boolean): void {
-  button.ariaLabel = pageText(scriptWords)(isCopied ? 'copied' : 'copyCode')
+  button.ariaLabel = scriptText(isCopied ? 'copied' : 'copyCode')
   button.toggleAttribute('data-copied', isCopied)
 }

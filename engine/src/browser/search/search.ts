@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { element } from '../element.ts'
+import { addAndLoad, element } from '../element.ts'
 import { importFiles } from '../importFiles.ts'
 import type { ReaderStorage } from '../storage.ts'
 import { createIndexClient } from './indexClient.ts'
@@ -44,11 +44,10 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
 }
 
 /** Resolves on errors too: the search works without its styles. The search page has them already. */
-async function loadStyles({ stylesheet: href }: SearchSettings): Promise<unknown> {
+async function loadStyles({ stylesheet: href }: SearchSettings): Promise<void> {
   if (document.head.querySelector(`link[href="${href}"]`)) return
-  return new Promise((resolve) => {
-    document.head.append(element('link', { rel: 'stylesheet', href, onload: resolve, onerror: resolve }))
-  })
+  const link = element('link', { rel: 'stylesheet', href })
+  await addAndLoad(link, document.head).catch(() => {})
 }
 
 /** The Algolia client is loaded only on sites that use it. */

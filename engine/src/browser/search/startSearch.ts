@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { element, follow } from '../element.ts'
+import { element, follow, isModified } from '../element.ts'
 import { importFiles } from '../importFiles.ts'
 import { showLoadError } from '../loadError.ts'
 import type { Part } from '../part.ts'
@@ -17,74 +17,64 @@ const findBoxes = () => [...document.querySelectorAll<HTMLFormElement>('.search-
  */
 export function startSearch(settings: SearchSettings | undefined, storage: ReaderStorage): Part {
   if (!settings) return {}
-  const load = createLoad(settings, storage)
-  const enter = createEnter(load)
-  for (const type of ['pointerover', 'focusin', 'input']) follow(type, '.search-box', enter)
+  const search = createSearch(settings, storage)
+  for (const type of ['pointerover', 'focusin', 'input'])
+    follow(type, '.search-box', (box) => {
+      if (type === 'input' && search.isBegun()) return
+      const field = type === 'pointerover' ? null : box.querySelector('input')
+      void search.use((code) => code.enterBox(box as HTMLFormElement), field)
+    })
   document.addEventListener('keydown', (event) => {
     if (settings.shortcut && leadsToBox(event, settings.shortcut)) focusBox(event)
   })
   return {
     enterPage() {
       for (const box of findBoxes()) readyBox(box, settings)
-      const needsCode =
-        document.querySelector('[data-search-page]') || location.search.includes('_highlight=')
-      void (needsCode ? load() : load.begun())?.then(
-        (search) => search.enterPage(),
-        () => undefined,
-      )
+      const field = document.querySelector<HTMLElement>('[data-search-page] input')
+      if (field || location.search.includes('_highlight=') || search.isBegun())
+        void search.use((code) => code.enterPage(), field)
     },
   }
 }
 
-interface Load {
-  (): Promise<SearchCode>
-  /** The loaded or loading code, if any. */
-  begun(): Promise<SearchCode> | undefined
-}
-
-/** Loads the code once, and again after a failure. */
-function createLoad(settings: SearchSettings, storage: ReaderStorage): Load {
-  let code: Promise<SearchCode> | undefined
-  const load = () => {
-    code ??= importFiles<typeof import('./search.ts')>(settings.files).then(({ startSearchCode }) =>
-      startSearchCode(settings, storage),
-    )
-    code.catch(() => {
-      code = undefined
-    })
-    return code
-  }
-  return Object.assign(load, { begun: () => code })
-}
-
 /**
- * Makes a box live when the reader points at it, goes into it or types. A failure is shown only to a reader who has
- * gone into the box; the next key, its Retry and the network that comes back are the retries.
+ * The code of the search, loaded once, and again after a failure. That is shown only to a reader who waits in a field;
+ * the next key, its Retry and the network that comes back are the retries.
  */
-function createEnter(load: Load) {
+function createSearch(settings: SearchSettings, storage: ReaderStorage) {
+  let loading: Promise<SearchCode> | undefined
   let failure: HTMLElement | undefined
-  const enter = async (box: HTMLElement, { type }: Event) => {
-    if (type === 'input' && load.begun()) return
+  const load = () =>
+    importFiles<SearchModule>(settings.files)
+      .then((code) => code.startSearchCode(settings, storage))
+      .catch((error) => {
+        loading = undefined
+        throw error
+      })
+  const use = async (act: (code: SearchCode) => void, field: HTMLElement | null) => {
     try {
-      const search = await load()
+      loading ??= load()
+      const code = await loading
       failure?.remove()
-      search.enterBox(box as HTMLFormElement)
+      act(code)
     } catch (error) {
-      if (type === 'pointerover' || failure?.isConnected) return
-      failure = showLoadError({ what: 'searchFailed', error }, (event) => {
-        if (event.type === 'click') box.querySelector('input')!.focus()
-        void enter(box, event)
+      if (!field || failure?.isConnected) return
+      failure = showLoadError({ what: 'searchFailed', error }, ({ type }) => {
+        if (type === 'click') field.focus()
+        void use(act, field)
       })
     }
   }
-  return enter
+  return { use, isBegun: () => loading !== undefined }
 }
+
+type SearchModule = typeof import('./search.ts')
 
 /** Whether a key is the shortcut or `/`. A `/` typed into a field does not count. */
 function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
   const isWriting = (event.target as Element).matches('input, textarea, select, [contenteditable]')
   // On many keyboards Shift is needed for it.
-  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+  const isSlash = event.key === '/' && !isModified(event)
   return isShortcut(shortcut, event, isMac) || (isSlash && !isWriting)
 }
 

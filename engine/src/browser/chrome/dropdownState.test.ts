@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DropdownAction, nextDropdownState } from './dropdowns.ts'
+import { type DropdownAction, nextDropdownState } from './dropdownState.ts'
 
 const after = (...actions: DropdownAction[]) => actions.reduce(nextDropdownState, 'closed')
 
