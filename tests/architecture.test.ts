@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest'
 import doors from './fixtures/doors.json' with { type: 'json' }
+import { countBrowserCode } from './support/countBrowserCode.ts'
 import { parseSource, type SourceImport } from './support/parseSource.ts'
 
 /** What each folder may import besides itself. The order is the order data flows in. */
@@ -214,6 +215,14 @@ test('files are modules, neither fragments nor heaps', () => {
   expect(figures.median).toBeLessThanOrEqual(80)
   expect(figures.under15).toBeLessThanOrEqual(10)
   expect(figures.imports).toBeLessThanOrEqual(7.5)
+})
+
+test('code that changes the page by hand is small; what has state on the screen is a component', () => {
+  const inPages = files.filter((file) => /^browser\/.*\.tsx?$/.test(file.path) && !isTest(file))
+  const lines = countBrowserCode(inPages)
+  console.log('Lines of code in browser/:', lines)
+  expect(lines.dom).toBeGreaterThan(500)
+  expect(lines.dom).toBeLessThanOrEqual(1500)
 })
 
 test(`no file is longer than ${longestFile} lines`, () => {
