@@ -39,7 +39,13 @@ export interface Compiler {
  */
 export function compileDocument(outline: DocumentOutline, compiler: Compiler): Document {
   const walk = startWalk(outline, compiler)
-  return toDocument(renderBody(walk), outline, walk)
+  try {
+    return toDocument(renderBody(parseBody(walk), walk), outline, walk)
+  } catch (error) {
+    if (error instanceof MarkdownSyntaxError) return readBroken(error, outline, walk)
+    walk.diagnostics.push(explainFailure(error, walk))
+    return toDocument([], outline, walk)
+  }
 }
 
 /**
@@ -101,18 +107,38 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
   }
 }
 
-/** Parses and walks a note. After a syntax error it gives no HTML, and a problem for each mistake. */
-function renderBody(walk: Walk): Html[] {
+/** Walks a note. */
+function renderBody(root: Root, walk: Walk): Html[] {
+  walk.titleElement = findTitleElement(root)
+  walk.module = readNoteModule(root, walk.source)
+  walk.ownToc = readOwnToc(walk)
+  return walkParts(root, walk)
+}
+
+/** What may only follow from a tag, an attribute or an expression that was taken out. */
+const consequence = /^(?:tabs?-|code-group-|themed-image-|expression-|own-toc)/
+
+/**
+ * The document of a note with syntax errors. It has no HTML, but what the text without them links to, imports and gets
+ * wrong, so that the next stages find those mistakes in the same run.
+ */
+function readBroken(first: MarkdownSyntaxError, outline: DocumentOutline, walk: Walk): Document {
+  const { errors, parseRest, lacksCode } = findAllErrors(first, walk)
+  const problems = errors.map((error) => explainFailure(error, walk))
+  let parts: Html[] = []
   try {
-    const root = parseBody(walk)
-    walk.titleElement = findTitleElement(root)
-    walk.module = readNoteModule(root, walk.source)
-    walk.ownToc = readOwnToc(walk)
-    return walkParts(root, walk)
+    if (parseRest) parts = renderBody(parseRest(), walk)
   } catch (error) {
-    const errors = error instanceof MarkdownSyntaxError ? findAllErrors(error, walk) : [error]
-    walk.diagnostics.push(...errors.map((each) => explainFailure(each, walk)))
-    return []
+    problems.push(explainFailure(error, walk))
+  }
+  const { beginning: _, live, diagnostics, ...document } = toDocument(parts, outline, walk)
+  const onlyImports = { ...walk, module: { ...walk.module, statements: [] }, ownParts: [] }
+  const code = writeModule([], onlyImports)?.code
+  return {
+    ...document,
+    diagnostics: [...problems, ...diagnostics.filter(({ code }) => !consequence.test(code))],
+    body: [],
+    ...(live && code && { live: { ...live, code, own: [], components: lacksCode ? [] : live.components } }),
   }
 }
 

@@ -19,6 +19,10 @@ export function parseBody(walk: Walk): Root {
   checkBody(text, grammar)
   reportUnclosedFence(prepared, walk)
   reportRefusedMdx(walk)
+  return parseText(text, grammar, walk)
+}
+
+function parseText(text: string, grammar: ReturnType<typeof prepareBody>['grammar'], walk: Walk): Root {
   const { root, strayDirectives } = parseMarkdown(text, {
     ...grammar,
     ...(walk.options.plugins.some(({ mdast }) => mdast) && {
@@ -29,13 +33,29 @@ export function parseBody(walk: Walk): Root {
   return runPlugins('hast', { tree: root, text }, walk)
 }
 
-/** All syntax errors of a note, of which the first is known. */
-export function findAllErrors(first: MarkdownSyntaxError, walk: Walk): MarkdownSyntaxError[] {
+/** A note that cannot be read as it is. */
+interface BrokenBody {
+  errors: MarkdownSyntaxError[]
+  /** Parses the text without the errors; undefined if that cannot be read either. */
+  parseRest?: () => Root
+  /** Whether one of the errors is in an import or export, which is then missing in the rest. */
+  lacksCode?: boolean
+}
+
+/** Finds all syntax errors of a note, of which the first is known. */
+export function findAllErrors(first: MarkdownSyntaxError, walk: Walk): BrokenBody {
   const { text, grammar } = prepareBody(walk)
-  return findSyntaxErrors(text, first, (rest) => {
+  const { errors, rest } = findSyntaxErrors(text, first, (rest) => {
     checkBody(rest, grammar)
     readNoteModule(parseMarkdown(rest, grammar).root, walk.source)
   })
+  if (rest === undefined) return { errors }
+  const countCode = (text: string) => text.match(/^(?:import|export)\b/gm)?.length
+  return {
+    errors,
+    parseRest: () => parseText(rest, grammar, walk),
+    lacksCode: countCode(rest) !== countCode(text),
+  }
 }
 
 /** The text for the parser, with and without formulas, and what it knows. */

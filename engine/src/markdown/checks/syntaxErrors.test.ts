@@ -42,3 +42,38 @@ test('a note that is all mistakes has ten problems', () => {
 test('a sound note has none', () => {
   expect(places('# A\n\n<b>x</b> {1 + 1}')).toEqual([])
 })
+
+test('what the rest of a broken note links to, imports and uses is known, with its place', () => {
+  const note = [
+    "import { Box } from './Box'",
+    'A <b>tag and [one](./one.md).',
+    '<Box /> <Lost /> {1 +}',
+    ':::odd',
+    ':::',
+  ]
+  const { body, references, live, diagnostics } = testDocument(note.join('\n\n'), { format: 'mdx' })
+  expect(body).toEqual([])
+  expect(references).toMatchObject([{ url: './one.md', where: { line: 3, column: 20 } }, {}, {}])
+  expect(live).toMatchObject({
+    imports: [{ specifier: './Box', where: { line: 1 } }],
+    components: [{ name: 'Lost', where: { line: 5, column: 9 } }],
+  })
+  expect(diagnostics.map(({ code, where }) => `${where?.line} ${code}`)).toEqual([
+    '3 invalid-mdx',
+    '5 invalid-mdx',
+    '7 unknown-directive',
+  ])
+})
+
+test('a component whose import cannot be read is not reported', () => {
+  const { live } = testDocument("import { Box } frm './Box'\nimport './b.css'\n\n<Box />", { format: 'mdx' })
+  expect(live?.components ?? []).toEqual([])
+})
+
+test('tabs that lost a tag to a mistake are not reported', () => {
+  const text = '<Tabs>\n<TabItem value="a">x</Tab>\n</Tabs>\n\n<Tabs groupId={1 +}>text</Tabs>'
+  expect(testDocument(text, { format: 'mdx' }).diagnostics.map(({ code }) => code)).toEqual([
+    'invalid-mdx',
+    'invalid-mdx',
+  ])
+})

@@ -3,26 +3,35 @@ import { MarkdownSyntaxError } from '../locate.ts'
 /** How many mistakes of one note are looked for. */
 const most = 10
 
+/** The syntax errors of a text, and the text without them, if that can be read. */
+export interface SyntaxErrors {
+  /** In the order of the text. */
+  errors: MarkdownSyntaxError[]
+  rest?: string
+}
+
 /**
- * The syntax errors of a text, of which `first` is known: each is taken out, by text of the same length, and the rest
- * is read again. What only follows from an error before it is left out. They are in the order of the text.
+ * Finds the syntax errors of a text, of which `first` is known: each is taken out, by text of the same length, and the
+ * rest is read again. What only follows from an error before it is left out.
  */
 export function findSyntaxErrors(
   text: string,
   first: MarkdownSyntaxError,
   read: (text: string) => void,
-): MarkdownSyntaxError[] {
+): SyntaxErrors {
   const found = [first]
   const loose: LooseTags = { opening: [], closing: [] }
   let [rest, error]: [string, MarkdownSyntaxError | undefined] = [text, first]
   for (let round = 0; error && round < 3 * most; round++) {
     const without = takeOut(error, rest, loose)
-    error = without === rest ? undefined : errorOf(without, read)
+    if (without === rest) break
+    error = errorOf(without, read)
     rest = without
     if (error && !follows(error, loose) && !isSamePlace(error, found.at(-1)!) && found.push(error) >= most)
       break
   }
-  return found.sort((a, b) => a.line - b.line || a.column - b.column)
+  const errors = found.sort((a, b) => a.line - b.line || a.column - b.column)
+  return error ? { errors } : { errors, rest }
 }
 
 const isSamePlace = (one: MarkdownSyntaxError, other: MarkdownSyntaxError) =>
