@@ -209,3 +209,15 @@ describe('what browsers forgive in a style sheet', () => {
     expect(build.report).toMatch(/^error {2}invalid-css +src\/css\/custom\.css:1:5/)
   })
 })
+
+test('a missing import in the styles of a component does not hide their slips', async () => {
+  const { report } = await temporarySite({
+    'docs/index.md': "import { Box } from '@site/src/Box'\n\n# Home\n\n<Box />",
+    'src/Box.tsx': "import './box.css'\n\nexport const Box = () => <p>box</p>",
+    'src/box.css': '@import "./gone.css";\n.a { color: red };\n',
+  }).build()
+  expect(report.match(/^\w+ {2}[\w-]+ +\S+$/gm)).toEqual([
+    expect.stringMatching(/forgiven-css +src\/box\.css:2:18$/),
+    expect.stringMatching(/style-file-not-found +src\/box\.css:1:10$/),
+  ])
+})

@@ -121,3 +121,15 @@ test('a mistake in front matter is reported with the site, and not again with it
   expect(devSite.current().diagnostics).toMatchObject([{ code: 'invalid-front-matter' }])
   expect(await printedAt(read, '/a')).toEqual([])
 })
+
+test('while notes are written, slips in the styles of their components are reported', async () => {
+  const { read } = await openSite({
+    'docs/a.md': "import { Box } from '@site/src/Box'\n\n# A\n\n<Box />",
+    'src/Box.tsx': "import './box.css'\n\nexport const Box = () => <p>box</p>",
+    'src/box.css': '.a { color: red };\n.b { color }',
+  })
+  expect(await printedAt(read, '/a')).toEqual([
+    'warning forgiven-css src/box.css:1:18',
+    'warning forgiven-css src/box.css:2:6',
+  ])
+})

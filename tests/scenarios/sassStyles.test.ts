@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import { temporarySite } from '../support/temporarySite.ts'
 
-/** Stands for the package: it fills in one variable. */
+/**
+ * Stands for the package: it fills in one variable, leaves out the first line, which is why places need its map, and
+ * adds to functions as the package does.
+ */
 const sass = `const { readFileSync } = require('node:fs')
-exports.compileAsync = async (path) => {
+const { pathToFileURL } = require('node:url')
+Function.prototype.call$0 = function () { return this() }
+const lines = (text) => 'AAAA' + text.split('\\n').slice(1).map(() => ';AACA').join('')
+exports.compileAsync = async (path) => (() => {
   const text = readFileSync(path, 'utf8')
   const line = text.split('\\n').findIndex((written) => written.includes('@error'))
-  if (line < 0) return { css: text.replaceAll('$own', 'rgb(1 2 3)') }
+  const css = text.replaceAll('$own', 'rgb(1 2 3)')
+  const sourceMap = { version: 3, names: [], sources: [pathToFileURL(path).href], mappings: lines(text).replace('AAAA', 'AACA') }
+  if (line < 0) return text.startsWith('$') ? { css: css.slice(css.indexOf('\\n') + 1), sourceMap } : { css }
   throw Object.assign(new Error('long'), { sassMessage: 'No such colour.', span: { start: { line, column: 2 } } })
-}`
+}).call$0()`
 const installed = {
   'node_modules/sass/package.json': '{ "name": "sass", "main": "index.js" }',
   'node_modules/sass/index.js': sass,
@@ -37,4 +45,30 @@ test('without the package the problem says which one to install', async () => {
   expect(report).toContain(
     'The package "sass" is not installed.\n  Run "npm install sass", or correct the import.',
   )
+})
+
+test('what is forgiven in Sass is reported where it is written', async () => {
+  const { report } = await build('$x: 1;\n.a { color: red }\n.b:hovr { color: red }', installed)
+  expect(report).toContain('forgiven-css                             src/css/custom.scss:3:1')
+})
+
+test('Sass may add to functions, although code of the site may not', async () => {
+  const { failed } = await build('.a { color: red }', {
+    ...installed,
+    'src/pages/one.js': 'export default () => <p>one</p>',
+    'docs/note.md': "import { Box } from '@site/src/Box'\n\n# Note\n\n<Box />",
+    'src/Box.tsx': 'export const Box = () => <p>box</p>',
+  })
+  expect(failed).toBe(false)
+})
+
+test('components without the package are reported with the one to install', async () => {
+  const { report } = await build('.a { color: red }', {
+    'src/pages/one.js': "import '../one.scss'\n\nexport default () => <p>one</p>",
+    'src/one.scss': '.a { color: red }',
+  })
+  expect(report.match(/missing-package.*/g)).toEqual([
+    expect.stringMatching(/ sotay\.config\.mjs/),
+    expect.stringMatching(/ src\/one\.scss$/),
+  ])
 })

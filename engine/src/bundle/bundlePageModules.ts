@@ -97,7 +97,8 @@ async function buildSound(
   } catch (error) {
     if (!(error instanceof BuildFailed)) throw error
     tell(error.diagnostics)
-    const failed = error.diagnostics.map(({ where }) => where && join(config.siteDir, where.file))
+    const errors = error.diagnostics.filter(({ level }) => level === 'error')
+    const failed = errors.map(({ where }) => where && join(config.siteDir, where.file))
     const broken = entries.filter(({ id }) => graph.reaches(id, failed))
     if (broken.length === 0) return { entries: [], built: nothingBuilt, hasCommon: false }
     const isCommonSound = !broken.some(({ id }) => id === commonId)

@@ -9,12 +9,16 @@ import type { LiveImport } from '../markdown/document.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { nearestModule } from './modulePaths.ts'
 import { isForeign, toMissingExport, toUnknownProblem } from './plugins/foreignModules.ts'
+import { isSass } from './styles/readSheet.ts'
 
 /** A problem as the bundler reports it. The column counts from 0. */
 interface BundlerProblem {
   message: string
   id?: string
   loc?: { file?: string; line: number; column: number }
+  /** Where Sass found a mistake. Both count from 1. */
+  line?: number
+  column?: number
 }
 
 /** Explains why React pages could not be bundled: one problem per place. */
@@ -31,7 +35,15 @@ function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
   const path = loc?.file ?? id ?? drawnFile(message)
   const place = loc && { line: loc.line, column: loc.column + 1, sourceLine: readLine(path, loc.line) }
   const where = path ? { file: toSourcePath(relative(siteDir, path)), ...place } : undefined
+  if (where && isSass(where.file)) return explainSass(problem, where)
   return diagnose('page-module-broken', [withoutPlace(plainReason(message), path)], where)
+}
+
+function explainSass({ message, line, column }: BundlerProblem, { file }: SourceLocation): Diagnostic {
+  const reason = plainReason(message).replace(/^\[sass\] |\.$/g, '')
+  return reason.startsWith('Preprocessor dependency')
+    ? diagnose('missing-package', ['sass'], { file })
+    : diagnose('invalid-css', [reason], { file, line, column })
 }
 
 /** Removes the place with which some plugins begin their messages; it is reported separately. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { encodePath, toOutputPath } from '../model/paths.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './modulePaths.ts'
@@ -46,7 +46,8 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
     given.warn?.(styles.problems)
     return (result as Rolldown.RolldownOutput).output
   } catch (error) {
-    throw explainPageBundleError(error, config.siteDir)
+    const { diagnostics } = explainPageBundleError(error, config.siteDir)
+    throw new BuildFailed([...styles.problems, ...diagnostics])
   }
 }
 
@@ -70,7 +71,7 @@ function toViteConfig(
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
     // Nor its settings for other programs: they read files that are not in the cache's key.
-    css: { postcss: {}, lightningcss: { errorRecovery: true } },
+    css: { postcss: {}, lightningcss: { errorRecovery: true }, devSourcemap: true },
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [shareReact({ ssr }), ...plugins, foreignModules(config), ...fileReaders],

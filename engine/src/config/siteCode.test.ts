@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { toSourcePath } from '../model/paths.ts'
-import { codeOrigin, runSiteCode } from './siteCode.ts'
+import { codeOrigin, hideAdditions, runSiteCode } from './siteCode.ts'
 
 const file = toSourcePath('sotay.config.ts')
 
@@ -25,4 +25,12 @@ test('what code adds to all lists is refused and taken back', async () => {
   const work = runSiteCode(file, () => Object.assign(Array.prototype, { first: 1 }).length)
   await expect(work).rejects.toThrow('it adds Array.prototype.first')
   expect('first' in []).toBe(false)
+})
+
+test('what a package adds that the engine needs for a site is not taken for an addition of the site', async () => {
+  Object.assign(Array.prototype, { ofPackage: 1 })
+  hideAdditions()
+  expect(await runSiteCode(file, () => Object.keys(Array.prototype))).toEqual([])
+  expect('ofPackage' in []).toBe(true)
+  Reflect.deleteProperty(Array.prototype, 'ofPackage')
 })

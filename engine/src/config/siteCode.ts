@@ -57,6 +57,15 @@ function refuseAdditions(): void {
   }
 }
 
+/**
+ * Lets packages that a site needs, as Sass, keep what they add: loops do not find it, and `runSiteCode` takes it for no
+ * addition of the site.
+ */
+export function hideAdditions(): void {
+  for (const { prototype } of Object.values(builtIns))
+    for (const key of Object.keys(prototype)) Object.defineProperty(prototype, key, { enumerable: false })
+}
+
 /** Where the thread that watches finds the function below, in the thread that it has halted. */
 const door = Symbol.for('sotay.endless')
 

@@ -1,10 +1,12 @@
+import type { SourceMapPayload } from 'node:module'
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { fileHref, type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { fileHref, toSourcePath } from '../../model/paths.ts'
 import { createStyleFinder, type StyleFinder } from '../styles/createStyleFinder.ts'
 import { mapUrls, staticName } from '../styles/createStyleReader.ts'
+import { findSass, isSass, type Locate, locateBySourceMap } from '../styles/readSheet.ts'
 import { diagnoseSlips, tidySheet } from '../styles/tidySheet.ts'
 
 /**
@@ -20,31 +22,40 @@ export function styleAddresses(config: SiteConfig): { plugins: Plugin[] } & Pick
     if (fixed) return fileHref(fixed, config) + found.rest
     return `./${relative(dirname(sheet), found.path).replaceAll('\\', '/')}${found.rest}`
   }
-  const tidy = async (code: string, id: string) => {
-    const file = toSourcePath(relative(config.siteDir, id))
+  const tidy = async (code: string, id: string, locate: Locate) => {
     const { css, slips } = tidySheet(code)
-    problems.push(...diagnoseSlips(slips, file), ...(await findLeftOut(css, file)))
+    problems.push(...diagnoseSlips(slips, locate), ...(await findLeftOut(css, id, locate)))
     return css
   }
+  const withoutMissing = (css: string, id: string) =>
+    css.replace(localImport, (written, path: string) => (find(path, id) ? written : ''))
   const beforeSass: Plugin = {
     name: 'sotay:style-addresses',
     enforce: 'pre',
     async transform(code, id) {
       if (!isOwnSheet(id)) return undefined
-      const css = isSass(id) ? code : await tidy(code, id)
+      const file = toSourcePath(relative(config.siteDir, id))
+      // Before Vite loads it, which cannot say what it adds.
+      if (isSass(id)) findSass(config)
+      const css = isSass(id)
+        ? code
+        : withoutMissing(await tidy(code, id, (place) => ({ file, ...place })), id)
       return { code: mapUrls(css, (url) => toAddress(url, id)), map: null }
     },
   }
   const afterSass: Plugin = {
     name: 'sotay:sass-slips',
     async transform(code, id) {
-      return isOwnSheet(id) && isSass(id) ? { code: tidySheet(code).css, map: null } : undefined
+      if (!isOwnSheet(id) || !isSass(id)) return undefined
+      const map = this.getCombinedSourcemap() as unknown as SourceMapPayload
+      return { code: await tidy(code, id, locateBySourceMap(map, id, config.siteDir)), map: null }
     },
   }
   return { plugins: [beforeSass, afterSass], problems }
 }
 
-const isSass = (id: string) => /\.s[ac]ss$/.test(id)
+/** An import of another sheet of the site. */
+const localImport = /@import\s+(?:url\(\s*)?["'](\.{1,2}\/[^"']+|[\w-]+\.css)["'][^;]*;/g
 const isOwnSheet = (id: string) => /\.(?:css|s[ac]ss)$/.test(id) && !id.includes('/node_modules/')
 
 /** What only the compiler of CSS modules reads, and at-rules of other tools. */
@@ -52,20 +63,18 @@ const ofOtherTools = /^(?:AtRuleInvalid|DeprecatedCssModulesValueRule)$/
 const ofModules = /CSS module|^'(?:export|import)'/
 
 /** Finds the rules and declarations that the minifier will leave out. */
-async function findLeftOut(css: string, file: SourcePath): Promise<Diagnostic[]> {
+async function findLeftOut(css: string, filename: string, locate: Locate): Promise<Diagnostic[]> {
   const { transform } = await import('lightningcss')
   try {
     const { warnings } = transform({
-      filename: file,
+      filename,
       code: Buffer.from(css),
       errorRecovery: true,
-      cssModules: file.endsWith('.module.css'),
+      cssModules: /\.module\.\w+$/.test(filename),
     })
     return warnings
       .filter(({ type, message }) => !ofOtherTools.test(type) && !ofModules.test(message))
-      .map(({ message, loc: { line, column } }) =>
-        diagnose('forgiven-css', ['part', message], { file, line, column }),
-      )
+      .map(({ message, loc }) => diagnose('forgiven-css', ['part', message], locate(loc)))
   } catch {
     // The bundler stops with the reason and the place.
     return []

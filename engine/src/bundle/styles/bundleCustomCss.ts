@@ -10,7 +10,7 @@ import {
 } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { BundledFile } from '../readParts.ts'
-import { createStyleReader } from './createStyleReader.ts'
+import { createStyleReader, type StyleReader } from './createStyleReader.ts'
 
 /** A bundled stylesheet of the site. */
 export interface CustomCss {
@@ -32,8 +32,8 @@ export async function bundleCustomCss(
   if (!isThere(filename))
     throw new BuildFailed([diagnose('missing-custom-css', [path], configPlace(config, 'customCss'))])
   stopOnErrors(checkReadable(config.siteDir, filename))
-  const { read, resolve, files, problems } = createStyleReader(config)
-  const { text, warnings } = await bundleSheet(filename, { read, resolve }, config)
+  const { files, problems, ...reader } = createStyleReader(config)
+  const { text, warnings } = await bundleSheet(filename, reader, config)
   tell([...problems, ...warnings])
   return {
     imports: text.match(remoteImport) ?? [],
@@ -46,17 +46,23 @@ export async function bundleCustomCss(
 const remoteImport = /@import "(?:https?:)?\/\/[^"]*"[^;]*;/g
 
 /** Goes on after a mistake without the rule or declaration that holds it, as browsers do. */
-async function bundleSheet(filename: string, resolver: Resolver, { siteDir }: SiteConfig) {
+async function bundleSheet(
+  filename: string,
+  { read, resolve, locate }: Omit<StyleReader, 'files' | 'problems'>,
+  { siteDir }: SiteConfig,
+) {
   const { bundleAsync } = await import('lightningcss')
-  const where = (loc: CssError['loc'], file = filename) => ({
-    file: toSourcePath(relative(siteDir, file)),
-    line: loc?.line,
-    column: loc?.column,
-  })
+  const where = (loc: CssError['loc'], sheet = filename) =>
+    loc ? locate(sheet, loc) : { file: toSourcePath(relative(siteDir, sheet)) }
   const fail = (reason: string, place: SourceLocation) =>
     new BuildFailed([diagnose('invalid-css', [reason], place)])
   try {
-    const { code, warnings } = await bundleAsync({ filename, minify: true, errorRecovery: true, resolver })
+    const { code, warnings } = await bundleAsync({
+      filename,
+      minify: true,
+      errorRecovery: true,
+      resolver: { read, resolve },
+    })
     // At-rules of other tools stay in.
     const leftOut = warnings.filter(({ type }) => type !== 'AtRuleInvalid')
     const [first] = leftOut
@@ -74,5 +80,4 @@ async function bundleSheet(filename: string, resolver: Resolver, { siteDir }: Si
   }
 }
 
-type Resolver = Pick<ReturnType<typeof createStyleReader>, 'read' | 'resolve'>
 type CssError = Error & { loc?: { line: number; column: number }; fileName?: string }

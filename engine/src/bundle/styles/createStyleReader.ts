@@ -1,11 +1,12 @@
 import { basename, extname, relative, resolve } from 'node:path'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { fileHref, isExternalUrl, type OutputPath, toOutputPath, toSourcePath } from '../../model/paths.ts'
 import { hash } from '../../std/hash.ts'
 import type { BundledFile } from '../readParts.ts'
 import { createStyleFinder, type StyleFinder } from './createStyleFinder.ts'
-import { readSheet } from './readSheet.ts'
+import { type Locate, readSheet } from './readSheet.ts'
 import { diagnoseSlips, tidySheet } from './tidySheet.ts'
 
 /** Reads the stylesheets of a site; paths are absolute. */
@@ -14,6 +15,8 @@ export interface StyleReader extends Pick<StyleFinder, 'problems'> {
   read(sheet: string): Promise<string>
   /** The stylesheet that an import leads to. */
   resolve(specifier: string, sheet: string): string | { external: string }
+  /** Where a part of a stylesheet that has been read is written. */
+  locate(sheet: string, place: Parameters<Locate>[0]): SourceLocation
   /** The files to publish because of the stylesheets read so far. */
   files: Map<OutputPath, BundledFile>
 }
@@ -30,13 +33,17 @@ export function createStyleReader(config: SiteConfig): StyleReader {
     files.set(file.output, file)
     return fileHref(file.output, config) + found.rest
   }
+  const places = new Map<string, Locate>()
   return {
     files,
     problems,
+    locate: (sheet, place) =>
+      places.get(sheet)?.(place) ?? { file: toSourcePath(relative(config.siteDir, sheet)), ...place },
     async read(sheet) {
-      const { css, slips } = tidySheet(await readSheet(sheet, config))
-      const file = toSourcePath(relative(config.siteDir, sheet))
-      problems.push(...diagnoseSlips(slips, file))
+      const { css: written, locate } = await readSheet(sheet, config)
+      const { css, slips } = tidySheet(written)
+      problems.push(...diagnoseSlips(slips, locate))
+      places.set(sheet, locate)
       return mapUrls(css, (url) => publish(url, sheet))
     },
     resolve(specifier, sheet) {

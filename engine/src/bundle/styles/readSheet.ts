@@ -1,26 +1,60 @@
-import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
+import { createRequire, SourceMap, type SourceMapPayload } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFile } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
+import { hideAdditions } from '../../config/siteCode.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 
-/** The CSS of a stylesheet (absolute path). Sass is compiled by the `sass` package that the site has installed. */
-export async function readSheet(sheet: string, config: SiteConfig): Promise<string> {
-  // A missing stylesheet was already reported at its import.
-  if (!isFile(sheet)) return ''
-  if (/\.s[ac]ss$/.test(sheet)) return await compileSass(sheet, config)
-  const text = readBytes(sheet).toString()
-  return text.replace(/^\uFEFF/, '')
+/** The CSS of a stylesheet, and where its parts are written. */
+export interface Sheet {
+  css: string
+  locate: Locate
 }
 
-async function compileSass(sheet: string, config: SiteConfig): Promise<string> {
-  const { compileAsync } = findSass(config)
+/** The location of a place in CSS; line and column count from 1. */
+export type Locate = (place: { line: number; column: number }) => SourceLocation
+
+/** The CSS of a stylesheet (absolute path). Sass is compiled by the `sass` package that the site has installed. */
+export async function readSheet(sheet: string, config: SiteConfig): Promise<Sheet> {
+  const locate: Locate = (place) => ({ file: toSourcePath(relative(config.siteDir, sheet)), ...place })
+  // A missing stylesheet was already reported at its import.
+  if (!isFile(sheet)) return { css: '', locate }
+  if (isSass(sheet)) return await compileSass(sheet, config)
+  const text = readBytes(sheet).toString()
+  return { css: text.replace(/^\uFEFF/, ''), locate }
+}
+
+/** Whether a file is a stylesheet in Sass. */
+export const isSass = (path: string): boolean => /\.s[ac]ss$/.test(path)
+
+/** Finds the places of CSS in the stylesheet (absolute path) that it was compiled from, or in what that one imports. */
+export function locateBySourceMap(map: SourceMapPayload | undefined, sheet: string, siteDir: string): Locate {
+  const toSource = (path: string) => toSourcePath(relative(siteDir, path))
+  const places = map && new SourceMap(map)
+  return ({ line, column }) => {
+    const found = places?.findEntry(line - 1, column - 1)
+    if (!found || !('originalSource' in found)) return { file: toSource(sheet) }
+    const { originalSource, originalLine, originalColumn } = found
+    const path = originalSource.startsWith('file:')
+      ? fileURLToPath(originalSource)
+      : resolve(dirname(sheet), originalSource)
+    return { file: toSource(path), line: originalLine + 1, column: originalColumn + 1 }
+  }
+}
+
+async function compileSass(sheet: string, config: SiteConfig): Promise<Sheet> {
+  const sass = findSass(config)
+  if (!sass) throw new BuildFailed([diagnose('missing-package', ['sass'], configPlace(config, 'customCss'))])
   try {
-    const options = { loadPaths: [join(config.siteDir, 'node_modules')], logger: silent }
-    return (await compileAsync(sheet, options)).css
+    const { css, sourceMap } = await sass.compileAsync(sheet, {
+      loadPaths: [join(config.siteDir, 'node_modules')],
+      logger: silent,
+      sourceMap: true,
+    })
+    return { css, locate: locateBySourceMap(sourceMap, sheet, config.siteDir) }
   } catch (error) {
     const { message, sassMessage = message, span } = error as SassError
     const file = toSourcePath(relative(config.siteDir, span?.url ? fileURLToPath(span.url) : sheet))
@@ -32,17 +66,28 @@ async function compileSass(sheet: string, config: SiteConfig): Promise<string> {
 /** Sass's deprecation warnings are for the authors of the stylesheet, not for this report. */
 const silent = { warn() {}, debug() {} }
 
-function findSass(config: SiteConfig): Sass {
-  try {
-    return createRequire(join(config.siteDir, 'package.json'))('sass')
-  } catch {
-    throw new BuildFailed([diagnose('missing-package', ['sass'], configPlace(config, 'customCss'))])
-  }
+/** The Sass that the site has installed. What it adds to functions would be taken for changes by the site's own code. */
+export function findSass({ siteDir }: Pick<SiteConfig, 'siteDir'>): Sass | undefined {
+  const require = createRequire(join(siteDir, 'package.json'))
+  const path = ['sass', 'sass-embedded'].flatMap((name) => {
+    try {
+      return require.resolve(name)
+    } catch {
+      return []
+    }
+  })[0]
+  if (!path) return undefined
+  const sass: Sass = require(path)
+  hideAdditions()
+  return sass
 }
 
 /** The part of the package's API that is used here. */
 interface Sass {
-  compileAsync(path: string, options: { loadPaths: string[]; logger: object }): Promise<{ css: string }>
+  compileAsync(
+    path: string,
+    options: { loadPaths: string[]; logger: object; sourceMap: boolean },
+  ): Promise<{ css: string; sourceMap?: SourceMapPayload }>
 }
 type SassError = Error & {
   sassMessage?: string

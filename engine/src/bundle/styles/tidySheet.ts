@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import type { SourcePath } from '../../model/paths.ts'
+import type { Locate } from './readSheet.ts'
 
 /** A slip in a stylesheet that was corrected. Line and column count from 1. */
 export interface Slip {
@@ -39,8 +39,8 @@ export function tidySheet(css: string): { css: string; slips: Slip[] } {
 }
 
 /** The slips of a stylesheet as warnings. */
-export const diagnoseSlips = (slips: Slip[], file: SourcePath): Diagnostic[] =>
-  slips.map(({ kind, reason, ...place }) => diagnose('forgiven-css', [kind, reason], { file, ...place }))
+export const diagnoseSlips = (slips: Slip[], locate: Locate): Diagnostic[] =>
+  slips.map(({ kind, reason, ...place }) => diagnose('forgiven-css', [kind, reason], locate(place)))
 
 /** A part of a stylesheet that may have to be moved or taken out. */
 interface Part {

@@ -36,8 +36,9 @@ export async function compileShown(
   const notes = liveSources([...documents, ...partials])
   if (notes.length === 0 || hasErrors(diagnostics)) return { documents, bundle: renderer.bundle, diagnostics }
   try {
-    const parts = toBundleParts(await settings.bundleNotes(notes))
-    return { documents, bundle: { ...renderer.bundle, ...parts }, diagnostics }
+    const { modules, warnings } = await settings.bundleNotes(notes)
+    const bundle = { ...renderer.bundle, ...toBundleParts(modules) }
+    return { documents, bundle, diagnostics: [...diagnostics, ...warnings] }
   } catch (error) {
     if (!(error instanceof BuildFailed)) throw error
     return { documents, bundle: renderer.bundle, diagnostics: [...diagnostics, ...error.diagnostics] }

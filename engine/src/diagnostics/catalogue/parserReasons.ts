@@ -123,7 +123,24 @@ const cssWords: Rewording[] = [
   ],
   [/^'(.+)' is not recognized as a valid pseudo-class/, (name) => `":${name}" is not known`],
   [/^'(.+)' is not recognized as a valid pseudo-element/, (name) => `"::${name}" is not known`],
+  // Those of Sass:
+  [/^expected "(.+)"/, (sign) => `"${sign}" was expected here`],
+  [
+    /^[Ee]xpected (identifier|selector|expression|number|digit|string)/,
+    (what) => `${articled(what!)} was expected here`,
+  ],
+  [/^unmatched "(.+)"/, (sign) => `This "${sign}" closes nothing`],
+  [
+    /^Undefined (variable|mixin|function)/,
+    (what) => `This ${what} is defined neither before it nor in a sheet that is used`,
+  ],
+  [/^There is no module with the namespace "(.+)"/, (name) => `No "@use" brings in "${name}"`],
+  [/^Can't find stylesheet to import/, () => 'There is no style sheet at the path of this import'],
+  [/^The target selector was not found/, () => 'There is no rule with the selector that is extended'],
 ]
+
+const articled = (noun: string) =>
+  noun === 'identifier' ? 'A name' : /^[aeiou]/.test(noun) ? `An ${noun}` : `A ${noun}`
 
 function shownToken(token: string): string {
   for (const [pattern, show] of cssTokens) {
