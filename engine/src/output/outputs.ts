@@ -12,7 +12,7 @@ import { renderFeeds } from '../pages/feeds/renderFeeds.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'
 import { renderRedirect } from '../pages/renderRedirect.ts'
 import type { Analyser } from '../search/building/analysePage.ts'
-import { buildSearchIndex, type IndexFile } from '../search/building/buildSearchIndex.ts'
+import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
 import { mapName } from '../search/format/pageEntry.ts'
 import { fedPosts, feedFiles } from '../site/blog/postLists.ts'
 import { documentOf, outlineOf } from '../site/routes/routeSource.ts'
@@ -199,7 +199,7 @@ function searchIndex(site: Site): Output[] {
 }
 
 /** Gzipped, so that their size does not depend on the host's compression. */
-function indexFiles(path: string, files: IndexFile[]): OutputFile[] {
+function indexFiles(path: string, files: ReturnType<typeof buildSearchIndex>): OutputFile[] {
   return files.map(({ name, bytes }) => ({
     path: toOutputPath(searchFolder + path + name),
     contents: gzipSync(bytes, { level: 9 }),

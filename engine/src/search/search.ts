@@ -3,7 +3,7 @@ import { allowedPages } from './query/allowedPages.ts'
 import { candidatesOf, toMatch } from './query/candidates.ts'
 import { correctRareWords, decodeWords } from './query/correctWord.ts'
 import { findCandidates } from './query/findCandidates.ts'
-import { findPairPlaces, findRunPlaces } from './query/findTogether.ts'
+import { findPairPlaces, findRunPlaces, readPairs } from './query/findTogether.ts'
 import { parseQuery, readOptions } from './query/parseQuery.ts'
 import { type Plan, planQuery } from './query/planQuery.ts'
 import { lookedInto, needsWording, preferWording } from './query/preferWording.ts'
@@ -34,21 +34,21 @@ export async function search(
 ): Promise<SearchAnswer> {
   const query = await readOptions(parseQuery(request.typed.normalize('NFC')), index)
   const plan = planQuery(query, request.edits)
-  const { matches: asTyped, isPartial } = await findMatches(plan, index)
-  const runs = await findRunPlaces(plan.runs, index)
-  const isAllowed = await allowedPages(plan.excluded, index, request)
+  const [{ matches: asTyped, isPartial }, runs, isAllowed] = await Promise.all([
+    findMatches(plan, index),
+    findRunPlaces(plan.runs, index),
+    allowedPages(plan.excluded, index, request),
+    readPairs(plan.slots, index),
+  ])
   const { matches, shortlist } =
     plan.slots.length > 0
       ? await choosePages(asTyped, index, isAllowed)
       : { matches: [], shortlist: everyPage(index, plan, isAllowed) }
   const [ranked, pairs] = await rank(shortlist.pages, { matches, runs }, index)
   const wording = needsWording(ranked[0], pairs)
-  const limit = wording ? Math.max(request.limit, lookedInto) : request.limit
-  const selection = await selectPages(ranked, shortlist, { index, plan, request: { ...request, limit } })
-  const inOrder =
-    wording && (await isStillAsked()) ? await preferWording(selection.pages, matches, index) : selection.pages
-  const pages = inOrder.slice(0, request.limit)
-  const found: Found = { pages, wanted: wantedWords(matches), slotCount: matches.length }
+  const question = { index, plan, request }
+  const selection = await selectPages(ranked, shortlist, question)
+  const found: Found = { pages: selection.pages, wanted: wantedWords(matches), slotCount: matches.length }
   const answer = {
     total: selection.total,
     facets: selection.facets,
@@ -58,7 +58,13 @@ export async function search(
   }
   const [hits, complete] = buildHits(found, index, request)
   show({ ...answer, hits })
-  return { ...answer, hits: (await isStillAsked()) ? await complete() : hits }
+  if (!(await isStillAsked())) return { ...answer, hits }
+  if (!wording) return { ...answer, hits: await complete() }
+  const limit = Math.max(request.limit, lookedInto)
+  const more = await selectPages(ranked, shortlist, { ...question, request: { ...request, limit } })
+  const pages = (await preferWording(more.pages, matches, index)).slice(0, request.limit)
+  const [, completeInOrder] = buildHits({ ...found, pages }, index, request)
+  return { ...answer, hits: await completeInOrder() }
 }
 
 /** Chooses pages. If no page contains all words, or one word is similar to none in the index, typos are corrected. */
@@ -105,6 +111,7 @@ async function findMatches(
 
 /** Adds the joined word as a candidate if either of two words is unknown: `post gres` may be `postgres`. */
 async function addJoined(first: Match, second: Match, index: SearchIndex): Promise<void> {
+  if ([first, second].some(({ slot }) => slot.weight === 0)) return
   if ([first, second].every(({ candidates }) => candidates.some(({ quality }) => quality > 0.6))) return
   const exact = first.slot.exact + second.slot.exact
   const joined = await index.term(first.slot.folded + second.slot.folded).catch(() => undefined)

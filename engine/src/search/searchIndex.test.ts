@@ -63,3 +63,34 @@ test('a file that cannot be read makes the answer partial; where none can, askin
   expect(answer).toMatchObject({ isPartial: true, hits: [{ title: { text: 'Processes' } }] })
   await expect(search(index, { ...request, typed: 'xyzzyxyzzy ' })).rejects.toThrow('gone')
 })
+
+test.each([
+  'what is the difference between a process and a database',
+  'checks kernel',
+  'dns hoạt động như thế nào',
+  'processes',
+])('three rounds of requests give the first hits of %j: the map, its words, the pages', async (typed) => {
+  let rounds = 0
+  let isWaiting = false
+  const reading = new Set<() => void>()
+  const waitTogether = () =>
+    new Promise<void>((resolve) => {
+      reading.add(resolve)
+      if (isWaiting) return
+      isWaiting = true
+      setTimeout(() => {
+        isWaiting = false
+        rounds++
+        for (const go of reading) go()
+        reading.clear()
+      })
+    })
+  const files = new Map(buildSearchIndex(pages).map(({ name, bytes }) => [name, bytes]))
+  const index = await openIndex(async (name) => {
+    await waitTogether()
+    return files.get(name)!
+  })
+  const roundsOf: number[] = []
+  await search(index, { ...request, typed }, () => roundsOf.push(rounds))
+  expect(roundsOf[0]).toBeLessThanOrEqual(3)
+})

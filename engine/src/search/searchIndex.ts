@@ -1,8 +1,8 @@
 import { createLruCache, lastAtOrBefore } from '../std/collections.ts'
 import { findWords, type Word } from './analysis/findWords.ts'
-import { decodeMap, type IndexPart, type SearchMap } from './format/mapFormat.ts'
+import { decodeMap, type SearchMap } from './format/mapFormat.ts'
 import { fileName, mapName, type PageEntry } from './format/pageEntry.ts'
-import { pairKey, type Term } from './format/term.ts'
+import { isPair, pairKey, type Term } from './format/term.ts'
 import { decodeTerms } from './format/termFormat.ts'
 
 /** Loads a file of the index by name, decompressed. */
@@ -24,11 +24,10 @@ export interface SearchIndex {
   term(key: string): Promise<Term | undefined>
   /** The pair of two neighbouring words, both folded. */
   pair(first: string, second: string): Promise<Term | undefined>
-  /** Terms with this prefix, from the first few files that contain it. */
+  /** Words with this prefix, from the first few files that contain it. */
   completions(start: string): Promise<Term[]>
-  /** All terms of the file in which a key is or would be. */
+  /** All words of the file in which a key is or would be. */
   neighbours(key: string): Promise<Term[]>
-  isInSameFile(key: string, other: string): boolean
   /** The words of titles and headings. */
   vocabulary(): Promise<string[]>
   page(page: number): Promise<PageEntry>
@@ -54,30 +53,21 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
   const termsAt = (file: number): Promise<Term[]> =>
     map.terms[file] ? readTerms(fileName('t', map.terms[file].hash)) : Promise.resolve([])
   const fileOf = (key: string) => Math.max(lastAtOrBefore(map.terms, key, startOf), 0)
-  const neighbours = (key: string) => termsAt(fileOf(key))
-  const readPairs = async (key: string): Promise<Term[]> => {
-    const parts: IndexPart<string>[] = await readJson(fileName('l', map.pairs))
-    const part = parts[lastAtOrBefore(parts, key, startOf)]
-    return part ? readTerms(fileName('c', part.hash)) : []
-  }
+  const find = async (key: string) => findTerm(await termsAt(fileOf(key)), key)
   return {
     map,
     ...numberSections(map),
-    neighbours,
-    term: async (key) => findTerm(await neighbours(key), key),
-    async pair(first, second) {
-      const key = pairKey(first, second)
-      return findTerm(await readPairs(key), key)
-    },
+    neighbours: async (key) => (await termsAt(fileOf(key))).filter(isWord),
+    term: find,
+    pair: (first, second) => find(pairKey(first, second)),
     async completions(start) {
       const first = fileOf(start)
       const last = Math.min(fileOf(`${start}\uffff`), first + completionFiles - 1)
       const files = await Promise.all(
         Array.from({ length: last - first + 1 }, (_, index) => termsAt(first + index)),
       )
-      return files.flat().filter(({ key }) => key.startsWith(start))
+      return files.flat().filter((term) => term.key.startsWith(start) && isWord(term))
     },
-    isInSameFile: (key, other) => fileOf(key) === fileOf(other),
     vocabulary: () => readJson(fileName('v', map.vocabulary)),
     async page(page) {
       const file = map.pages[lastAtOrBefore(map.pages, page, startOf)]!
@@ -96,6 +86,7 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
 }
 
 const startOf = <Start>({ start }: { start: Start }) => start
+const isWord = (term: Term) => !isPair(term)
 const keyOf = ({ key }: Term) => key
 
 const parseJson = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes))

@@ -4,7 +4,7 @@ import { openIndex, type SearchIndex } from '../../search/searchIndex.ts'
 import type { WorkerQuestion, WorkerReply } from './indexClient.ts'
 
 /** An index of at most this many files is read completely after the first answer, so that it also works offline. */
-const fewFiles = 300
+const fewFiles = 12
 /** How long no query may arrive before that, and before texts are read, in ms: queries come first. */
 const pause = 300
 

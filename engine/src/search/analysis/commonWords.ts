@@ -33,3 +33,13 @@ export function weightOfWord(exact: string): number {
   if (functionWords.has(exact) || withoutMarks.has(exact)) return 0.1
   return commonWords.has(exact) ? 0.3 : 1
 }
+
+const asksFirst = new Set(
+  listOf('are can could do does how is should what when where which who whom why will would'),
+)
+const asksAnywhere = new Set(listOf('đâu gì nào sao gi nao'))
+
+/** Whether the words are a question, in English by the first of them, in Vietnamese by any. */
+export function isQuestion(words: string[]): boolean {
+  return words.length > 2 && (asksFirst.has(words[0]!) || words.some((word) => asksAnywhere.has(word)))
+}

@@ -1,45 +1,27 @@
 import type { SearchPage } from '../../model/searchPage.ts'
-import { hash } from '../../std/hash.ts'
-import { encodeMap, type IndexPart, type SearchMap } from '../format/mapFormat.ts'
-import { fileName, mapName, type PageEntry } from '../format/pageEntry.ts'
-import type { Form, Term } from '../format/term.ts'
-import { encodeTerms } from '../format/termFormat.ts'
+import { lastAtOrBefore } from '../../std/collections.ts'
+import { encodeMap, type SearchMap } from '../format/mapFormat.ts'
+import { mapName, type PageEntry } from '../format/pageEntry.ts'
+import type { Term } from '../format/term.ts'
 import { type Analyser, createAnalyser } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
+import {
+  type CutFile,
+  cutList,
+  cutTerms,
+  entryCutting,
+  type IndexFile,
+  jsonFile,
+  textCutting,
+} from './cutFiles.ts'
 import { createSynonyms } from './synonyms.ts'
 import { weighTerms } from './weighTerms.ts'
-
-/** A file of the index, not yet compressed. */
-export interface IndexFile {
-  name: string
-  bytes: Uint8Array
-}
-
-/** A file named after the hash of its content. */
-interface HashedFile extends IndexFile {
-  hash: string
-}
-
-/** A part of a list, as a file and as its entry in the map. */
-interface CutFile<Start> {
-  file: HashedFile
-  part: IndexPart<Start>
-}
 
 interface IndexOptions {
   analyser?: Analyser | undefined
   /** Groups of names for the same thing. */
   synonyms?: string[][]
 }
-
-/**
- * Approximate file sizes in bytes before compression: small enough to load quickly, large enough that a search needs
- * few.
- */
-const leastTermFileSize = 4_000
-
-const pageFileSize = 2_500
-const textFileSize = 3_000
 
 /**
  * Builds the files of an index:
@@ -60,12 +42,9 @@ export function buildSearchIndex(
   const collection = collectTerms(pages, analyser, createSynonyms(synonyms, pages))
   const { terms, pairs } = weighTerms(collection, pageOf)
 
-  const textParts = pages.map(cutTexts)
-  const entries = pages.map((page, index) => toEntry(page, textParts[index]!.map(partOf)))
-  const pageParts = cutList(entries, 'p', pageFileSize)
-  const termParts = cutTerms(terms, 't')
-  const pairParts = cutTerms(pairs, 'c')
-  const pairList = jsonFile('l', pairParts.map(partOf))
+  const textParts = cutTexts(pages)
+  const pageParts = cutList(toEntries(pages, textParts), entryCutting)
+  const termParts = cutTerms([...terms, ...pairs].sort(byKey))
   const titleWords = terms.filter(isInTitles).map(({ key }) => key)
   const vocabulary = jsonFile('v', titleWords)
   const map = encodeMap({
@@ -73,11 +52,10 @@ export function buildSearchIndex(
     terms: termParts.map(partOf),
     pages: pageParts.map(partOf),
     vocabulary: vocabulary.hash,
-    pairs: pairList.hash,
     contexts: findContexts(pages, contextPaths),
   })
-  const cut = [...termParts, ...pageParts, ...pairParts, ...textParts.flat()]
-  const named = [...cut.map(({ file }) => file), pairList, vocabulary]
+  const cut = [...termParts, ...pageParts, ...textParts]
+  const named = [...cut.map(({ file }) => file), vocabulary]
   const files = new Map(named.map((file) => [file.name, file]))
   return [{ name: mapName, bytes: map }, ...files.values()]
 }
@@ -93,40 +71,35 @@ function withIntroduction(page: SearchPage): SearchPage {
 /** With a trailing slash, all pages below a path sort together. */
 const sortKey = ({ path }: SearchPage) => `${path}/`
 
-/**
- * Cuts terms into files whose size grows with the number of terms, so that the list of files in the map stays small.
- */
-function cutTerms(terms: Term[], kind: string): CutFile<string>[] {
-  const weights = terms.map(weighTerm)
-  const weight = weights.reduce((total, each) => total + each, 0)
-  return cutParts(terms, Math.max(leastTermFileSize, Math.sqrt(weight)), weights).map((part) =>
-    toCutFile(part[0]!.key, hashFile(kind, encodeTerms(part))),
-  )
+const byKey = (one: Term, other: Term) => (one.key < other.key ? -1 : 1)
+
+/** Cuts the texts of all sections into files: a result shows one section, and need not load the whole page. */
+function cutTexts(pages: SearchPage[]): CutFile<number>[] {
+  const texts = pages.flatMap(({ sections }) => sections.map(({ text }) => text))
+  return cutList(texts, textCutting, new Set(firstSections(pages)))
 }
 
-function weighTerm({ key, forms }: Term): number {
-  const weighForm = ({ titles, headings, body }: Form) =>
-    4 + 2 * (titles.length + headings.length) + 1.3 * body.length
-  return forms.reduce((total, form) => total + weighForm(form), 4 + key.length / 2)
-}
-
-/** Cuts texts into files by sections: a result shows one section, and need not load the whole page. */
-function cutTexts({ sections }: SearchPage): CutFile<number>[] {
-  const texts = sections.map(({ text }) => text)
-  return cutList(texts, 'x', textFileSize)
-}
-
-/** Cuts a list into JSON files, each identified by the index of its first item. */
-function cutList(items: unknown[], kind: string, size: number): CutFile<number>[] {
-  const written = items.map((item) => JSON.stringify(item))
-  const weights = written.map(({ length }) => length)
-  let start = 0
-  return cutParts(written, size, weights).map((part) => {
-    const cut = toCutFile(start, hashFile(kind, encode(`[${part.join(',')}]`)))
-    start += part.length
-    return cut
+function firstSections(pages: SearchPage[]): number[] {
+  let next = 0
+  return pages.map(({ sections }) => {
+    next += sections.length
+    return next - sections.length
   })
 }
+
+/** The entries of pages, each with the files of its texts. A file that began on an earlier page starts below 0. */
+function toEntries(pages: SearchPage[], texts: CutFile<number>[]): PageEntry[] {
+  const parts = texts.map(partOf)
+  return firstSections(pages).map((first, number) => {
+    const page = pages[number]!
+    const from = lastAtOrBefore(parts, first, startOf)
+    const to = lastAtOrBefore(parts, first + page.sections.length - 1, startOf)
+    const own = parts.slice(from, to + 1).map(({ start, hash }) => ({ start: start - first, hash }))
+    return toEntry(page, own)
+  })
+}
+
+const startOf = ({ start }: { start: number }) => start
 
 function toEntry(
   { title, href, breadcrumbs, sections, lang, keywords }: SearchPage,
@@ -143,36 +116,7 @@ function isInTitles({ forms }: Term): boolean {
   return forms.some(({ titles, headings }) => titles.length + headings.length > 0)
 }
 
-const encoder = new TextEncoder()
-const encode = (text: string) => encoder.encode(text)
-const jsonFile = (kind: string, value: unknown) => hashFile(kind, encode(JSON.stringify(value)))
-
-function hashFile(kind: string, bytes: Uint8Array): HashedFile {
-  const ownHash = hash(bytes)
-  return { name: fileName(kind, ownHash), bytes, hash: ownHash }
-}
-
-const toCutFile = <Start>(start: Start, file: HashedFile): CutFile<Start> => ({
-  file,
-  part: { start, hash: file.hash },
-})
-
 const partOf = <Start>({ part }: CutFile<Start>) => part
-
-/** Cuts a list into parts. Each part ends with the item that reaches the size. */
-function cutParts<Item>(items: Item[], size: number, weights: number[]): Item[][] {
-  const parts: Item[][] = []
-  let weight = Number.POSITIVE_INFINITY
-  for (const [index, item] of items.entries()) {
-    if (weight >= size) {
-      parts.push([])
-      weight = 0
-    }
-    parts.at(-1)!.push(item)
-    weight += weights[index]!
-  }
-  return parts
-}
 
 /** Finds the range of pages of each context. Pages are sorted, so those at or below a path are neighbours. */
 function findContexts(pages: SearchPage[], paths: string[]): SearchMap['contexts'] {

@@ -76,7 +76,6 @@ test('the map is read as it was written', () => {
     ],
     pages: [{ start: 0, hash: 'deadbeef' }],
     vocabulary: '0000000a',
-    pairs: '0000000b',
     contexts: [{ path: 'guides', start: 1, end: 3 }],
   }
   expect(decodeMap(encodeMap(map))).toEqual(map)

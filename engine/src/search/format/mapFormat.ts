@@ -16,21 +16,12 @@ export interface SearchMap {
   pages: IndexPart<number>[]
   /** Hash of the file with all words of titles and headings, used to correct typos. */
   vocabulary: string
-  /** Hash of the file that lists the files of pairs, by their first keys. */
-  pairs: string
   /** The range of pages of each context; `end` is exclusive. */
   contexts: { path: string; start: number; end: number }[]
 }
 
 /** Encodes the map of the index: numbers and texts in the order in which `decodeMap` reads them. */
-export function encodeMap({
-  sectionCounts,
-  terms,
-  pages,
-  vocabulary,
-  pairs,
-  contexts,
-}: SearchMap): Uint8Array {
+export function encodeMap({ sectionCounts, terms, pages, vocabulary, contexts }: SearchMap): Uint8Array {
   const writer = createByteWriter()
   writer.number(sectionCounts.length)
   for (const count of sectionCounts) writer.number(count)
@@ -45,7 +36,6 @@ export function encodeMap({
     writeHash(hash, writer)
   }
   writeHash(vocabulary, writer)
-  writeHash(pairs, writer)
   writer.number(contexts.length)
   for (const { path, start, end } of contexts) {
     writer.text(path)
@@ -69,7 +59,6 @@ export function decodeMap(bytes: Uint8Array): SearchMap {
     terms: list(() => ({ start: reader.text(), hash: readHash(reader) })),
     pages: list(() => ({ start: reader.number(), hash: readHash(reader) })),
     vocabulary: readHash(reader),
-    pairs: readHash(reader),
     contexts: list(() => ({ path: reader.text(), start: reader.number(), end: reader.number() })),
   }
 }

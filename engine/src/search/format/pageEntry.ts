@@ -10,7 +10,9 @@ export interface PageEntry {
   sections: { title: string; id?: string }[]
   lang: string
   tags: string[]
-  /** Files with the texts of its sections, by index of their first section. */
+  /**
+   * Files with the texts of its sections, by index of their first section; below 0 if that is on the page before.
+   */
   texts: IndexPart<number>[]
 }
 

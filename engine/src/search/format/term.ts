@@ -28,5 +28,7 @@ export const bodyPlace = (section: number, impact: number) => section * 4 + impa
 export const sectionOf = (place: number) => place >>> 2
 export const impactOf = (place: number) => place & 3
 
-/** The key of a pair of words. */
+/** The key of a pair of words, which sorts behind that of its first word. */
 export const pairKey = (first: string, second: string) => `${first} ${second}`
+
+export const isPair = ({ key }: Term) => key.includes(' ')

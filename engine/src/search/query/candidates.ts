@@ -1,6 +1,6 @@
 import { foldWord } from '../analysis/spellWord.ts'
 import type { Term } from '../format/term.ts'
-import type { Candidate, Match, Slot } from './query.ts'
+import { type Candidate, type Match, neededWeight, type Slot } from './query.ts'
 
 /**
  * The spellings of a term as candidates. A spelling that agrees fully with the word of the query has the full
@@ -45,7 +45,8 @@ export function toMatch(slot: Slot, found: Candidate[]): Match {
   const candidates = bestOfEach(found)
   const surest = Math.max(...candidates.map(({ quality }) => quality))
   const isCommon = candidates.some((candidate) => candidate.isCommon && candidate.quality === surest)
-  const isDoubtful = surest < doubtful && !(slot.isPrefix && candidates.length > 0)
+  const isNeeded = slot.weight >= neededWeight
+  const isDoubtful = isNeeded && surest < doubtful && !(slot.isPrefix && candidates.length > 0)
   return { slot, candidates, isCommon, isDoubtful, isDecoded: false }
 }
 

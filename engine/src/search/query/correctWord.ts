@@ -16,16 +16,17 @@ export async function correctRareWords(matches: Match[], index: SearchIndex): Pr
   return Promise.all(
     matches.map(async (match) => {
       const isRare = match.candidates.every(({ form }) => form.body.length <= fewPlaces)
-      if (!isRare || match.isCommon) return match
-      const corrected = await correctWord(match.slot, index).catch(() => [])
+      if (!isRare || match.isCommon || match.slot.weight < 1) return match
+      const isKnown = !match.isDoubtful
+      const corrected = await correctWord(match.slot, index, isKnown).catch(() => [])
       return toMatch(match.slot, [...match.candidates, ...corrected])
     }),
   )
 }
 
-/** Finds corrections of a mistyped word. */
-export async function correctWord(slot: Slot, index: SearchIndex): Promise<Candidate[]> {
-  const repairs = await repairWord(slot, index)
+/** Finds corrections of a mistyped word. For one that exists no further file is read. */
+export async function correctWord(slot: Slot, index: SearchIndex, isKnown = false): Promise<Candidate[]> {
+  const repairs = await repairWord(slot, index, isKnown)
   const found = await Promise.all(
     repairs.map(async ({ key, edits }) => {
       const exact = foldWord(slot.exact) === slot.exact ? key : slot.exact
@@ -49,11 +50,15 @@ const mostRepairs = 8
 const shortestPart = 3
 
 /** Finds the most similar words in the index, or the two words that a compound is made of. */
-async function repairWord({ folded, edits: allowed }: Slot, index: SearchIndex): Promise<Repair[]> {
+async function repairWord(
+  { folded, edits: allowed }: Slot,
+  index: SearchIndex,
+  isKnown: boolean,
+): Promise<Repair[]> {
   const most = folded.length >= twoEdits ? 2 : folded.length >= oneEdit ? 1 : 0
   const limit = Math.min(most, allowed)
   if (limit === 0 || /^\d+$/.test(folded)) return []
-  const titles = await index.vocabulary()
+  const titles = isKnown ? [] : await index.vocabulary()
   const nearby = (await index.neighbours(folded)).map(({ key }) => key)
   const repairs = [...new Set([...titles, ...nearby])]
     .map((key) => ({ key, edits: distance(folded, key, limit) }))

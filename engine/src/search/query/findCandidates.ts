@@ -12,20 +12,23 @@ import type { Candidate, Match, Slot } from './query.ts'
  */
 const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, beginning: 0.45, apart: 0.8 }
 const mostCompletions = 40
-const manyPlaces = 400
 
 /**
  * Finds the candidates for a word of the query: the word itself, its other forms, words that it begins, and
  * corrections.
  */
 export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Match> {
-  const own = await index.term(slot.folded)
-  const forms = await findForms(slot, own, index)
+  if (slot.weight === 0) return toMatch(slot, [])
+  const [own, forms, apart] = await Promise.all([
+    index.term(slot.folded),
+    findForms(slot, index),
+    findApart(slot, index),
+    slot.isPrefix && index.completions(slot.folded),
+  ])
   const completions = await findCompletions(slot, own, index)
-  const isUnknown = !own && completions.length === 0
+  const isUnknown = !own && completions.length === 0 && slot.weight === 1
   const decoded = isUnknown ? await findDecoded(slot, index) : []
   const corrected = isUnknown && decoded.length === 0 ? await correctWord(slot, index) : []
-  const apart = await findApart(slot, index)
   const candidates = [
     ...candidatesOf(own, slot),
     ...forms,
@@ -37,18 +40,14 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
   return { ...toMatch(slot, candidates), isDecoded: decoded.length > 0 }
 }
 
-/** Finds inflections and spelling twins. For a frequent word, no further files are read for inflections. */
-async function findForms(
-  { exact, folded, clause }: Slot,
-  own: Term | undefined,
-  index: SearchIndex,
-): Promise<Candidate[]> {
+/** Finds inflections and spelling twins. */
+async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<Candidate[]> {
   if (clause.isPhrase || clause.edits === 0) return []
   const twin = vowelTwin(exact) ?? spellingTwin(exact)
-  const isFrequent = own?.forms.some(({ body }) => body.length > manyPlaces) ?? false
-  const inflected = inflections(exact).filter((form) => !isFrequent || index.isInSameFile(folded, form))
   const forms = await Promise.all(
-    inflected.map(async (form) => candidatesOf(await index.term(form), { exact: form }, sure.inflection)),
+    inflections(exact).map(async (form) =>
+      candidatesOf(await index.term(form), { exact: form }, sure.inflection),
+    ),
   )
   const twins = twin ? candidatesOf(await index.term(foldWord(twin)), { exact: twin }, sure.twin) : []
   return [...forms.flat(), ...twins]

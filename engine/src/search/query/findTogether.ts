@@ -1,7 +1,7 @@
 import { foldWord } from '../analysis/spellWord.ts'
 import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import type { Candidate, Match } from './query.ts'
+import type { Candidate, Match, Slot } from './query.ts'
 
 /**
  * Qualities of a run, of a pair, and of the only pair of a query. A run says more than a pair; two words alone are more
@@ -15,11 +15,27 @@ export async function findRunPlaces(runs: string[], index: SearchIndex): Promise
   return terms.flatMap((term) => toCandidates(term, runQuality))
 }
 
+/** Loads the pairs of a query together with its words, so that they are there when pages are ranked. */
+export async function readPairs(slots: Slot[], index: SearchIndex): Promise<void> {
+  await Promise.allSettled(
+    slots.slice(1).map((slot, place) => {
+      const before = slots[place]!
+      return before.weight === 0 ? undefined : index.pair(before.folded, slot.folded)
+    }),
+  )
+}
+
 /** For each two neighbouring words of the query, the places where they are neighbours. */
 export async function findPairPlaces(matches: Match[], index: SearchIndex): Promise<Candidate[][]> {
   const words = matches.map(meantWord)
   const terms = await Promise.all(
-    words.slice(1).map((word, place) => index.pair(words[place]!, word).catch(() => undefined)),
+    words
+      .slice(1)
+      .map((word, place) =>
+        matches[place]!.slot.weight === 0
+          ? undefined
+          : index.pair(words[place]!, word).catch(() => undefined),
+      ),
   )
   const quality = matches.length > 2 ? pairQuality : onlyPairQuality
   return terms.map((term) => toCandidates(term, quality))

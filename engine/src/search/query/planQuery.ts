@@ -1,7 +1,7 @@
-import { weightOfWord } from '../analysis/commonWords.ts'
+import { isQuestion, weightOfWord } from '../analysis/commonWords.ts'
 import { findRuns, findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
-import type { Clause, Query, Slot } from './query.ts'
+import { type Clause, neededWeight, type Query, type Slot } from './query.ts'
 
 /** A query translated for the index. */
 export interface Plan {
@@ -58,11 +58,18 @@ function toSlots(clause: Clause, edits: number): Slot[] {
   }))
 }
 
-/** Lowers the weight of common words, unless they are all there is or were typed with quotes or an operator. */
+/**
+ * Lowers the weight of common words, unless they are all there is or were typed with quotes or an operator. In a
+ * question those that say least are left out.
+ */
 function weighCommonWords(slots: Slot[]): Slot[] {
   const weights = slots.map(({ exact, clause: { isPhrase, presence, field, boost } }) =>
     isPhrase || presence !== 'wanted' || field || boost !== 1 ? 1 : weightOfWord(exact),
   )
   const most = Math.max(...weights)
-  return slots.map((slot, place) => ({ ...slot, weight: weights[place]! / most }))
+  const isAsked = isQuestion(slots.map(({ exact }) => exact))
+  return slots.map((slot, place) => {
+    const weight = weights[place]! / most
+    return { ...slot, weight: isAsked && weight < neededWeight ? 0 : weight }
+  })
 }

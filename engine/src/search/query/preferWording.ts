@@ -8,7 +8,7 @@ import type { FoundPage } from './selectPages.ts'
 /** How many of the best pages are checked. Most of their texts are read anyway, for the results. */
 export const lookedInto = 16
 
-const mostSections = 5
+const mostSections = 3
 
 /** How many times its own score wording adds to a page at most; less for short queries, which chance satisfies. */
 const mostGrowth = 3

@@ -42,9 +42,12 @@ export interface Slot {
   isPrefix: boolean
   /** Maximum number of typos. */
   edits: number
-  /** 1, or less for a function word beside other words. */
+  /** 1, or less for a common word beside others; words of weight 0 are not looked up. */
   weight: number
 }
+
+/** Words of less weight need not be on a page. */
+export const neededWeight = 0.3
 
 /** A spelling in the index that may match a word of the query. */
 export interface Candidate {

@@ -4,7 +4,7 @@ import { collectFacets } from './selectPages.ts'
 
 test('for a phrase no more texts are read than it takes to fill the list, and what is beyond is hinted at', async () => {
   const pages = Array.from({ length: 60 }, (_, index) =>
-    testSearchPage(`Note ${index}`, `The quick fox ${index} runs.`),
+    testSearchPage(`Note ${index}`, `The quick fox ${index} runs. ${'Slowly. '.repeat(400)}`),
   )
   const { hits, total, read } = await askTestIndex(pages, '"quick fox"')
   expect(hits).toHaveLength(8)

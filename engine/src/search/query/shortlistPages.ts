@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../searchIndex.ts'
-import type { Match } from './query.ts'
+import { type Match, neededWeight } from './query.ts'
 import { rarityOf, visitPlaces } from './rarity.ts'
 
 /** The best pages for a query, judged by their words alone. */
@@ -17,8 +17,6 @@ const manyWords = 3
 const mostPages = 300
 /** Exponent of the share of the words found: the higher, the more a missing word costs. */
 export const coveragePower = 1.6
-/** Words of less weight need not be on a page. */
-const neededWeight = 0.3
 /** A page that holds less than this share of what the best page holds does not match. */
 const leastShare = 0.2
 
