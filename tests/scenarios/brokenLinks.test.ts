@@ -172,3 +172,27 @@ describe('[S141] links to files that do not exist', () => {
     expect(readPage(build, 'note').attribute('article p a', 'href')).toBe('/moved?docs/note.md./gone.md')
   })
 })
+
+test('an address that ends behind its protocol is reported, in Markdown, in HTML and in the config', async () => {
+  const links = '[a](mailto:), <a href="tel:">b</a> and [c](mailto:a@example.com)'
+  const { report } = await buildLinks(links, {
+    onBrokenLinks: 'throw',
+    footer: { links: [{ label: 'd', href: 'https://' }] },
+  })
+  const places = report.match(/(?<=empty-link +)\S.*/g)
+  expect(places).toEqual([
+    'docs/a b/note.md:5:5',
+    'docs/a b/note.md:5:24',
+    expect.stringMatching(/^sotay\.config/),
+  ])
+  expect(report.match(/(?<=nothing follows )"\S+"/g)).toEqual(['"mailto:"', '"tel:"', '"https://"'])
+})
+
+test('a broken link of the config has a hint that fits a config', async () => {
+  const { report } = await buildLinks('', {
+    onBrokenLinks: 'throw',
+    footer: { links: [{ label: 'a', to: '/gone-for-good' }] },
+  })
+  expect(report).toContain('Correct the address, such as "/guide/setup", or write the page first.')
+  expect(report).not.toContain('In Markdown')
+})

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OutputChunk, Plugin, SourceMap } from 'rolldown'
-import { explainBundlerError } from './explainBundlerError.ts'
+import { BuildFailed } from '../diagnostics/diagnostic.ts'
+import { explainBundlerError, explainMissing, type MissingImport } from './explainBundlerError.ts'
 
 /** A module bundled with everything it imports from the site. */
 export interface BundledModule {
@@ -19,6 +20,7 @@ export interface BundledModule {
 /** Bundles a module with its relative imports. Packages stay imports, by absolute file URL. */
 export async function bundleModule(path: string, siteDir: string): Promise<BundledModule> {
   const { build } = await import('rolldown')
+  const missing: MissingImport[] = []
   try {
     const { output } = await build({
       input: path,
@@ -26,15 +28,16 @@ export async function bundleModule(path: string, siteDir: string): Promise<Bundl
       treeshake: false,
       tsconfig: false,
       logLevel: 'silent',
-      plugins: [packagesByAddress, placesOfFiles(path)],
+      plugins: [packagesByAddress(missing), placesOfFiles(path)],
       experimental: { nativeMagicString: true },
       output: { dir: dirname(path), sourcemap: 'hidden', codeSplitting: false },
       write: false,
     })
-    return describeChunk(path, output[0])
+    if (missing.length === 0) return describeChunk(path, output[0])
   } catch (error) {
-    throw await explainBundlerError(error, path, siteDir)
+    throw explainBundlerError(error, { path, siteDir, missing })
   }
+  throw new BuildFailed(explainMissing(missing, siteDir))
 }
 
 function describeChunk(path: string, { code, map, moduleIds }: OutputChunk): BundledModule {
@@ -48,20 +51,23 @@ function describeChunk(path: string, { code, map, moduleIds }: OutputChunk): Bun
 
 /**
  * Replaces package names by file URLs. The bundle is evaluated from memory, so Node could not resolve the names later.
+ * Imports that lead nowhere are collected, so that all are found in one run.
  */
-const packagesByAddress: Plugin = {
+const packagesByAddress = (missing: MissingImport[]): Plugin => ({
   name: 'sotay:packages-by-address',
   resolveId: {
-    filter: { id: /^[^./\0]/ },
+    filter: { id: /^[^/\0]/ },
     async handler(name, importer, { kind }) {
       if (!importer || name.startsWith('node:')) return null
       const resolved = (await this.resolve(name, importer, { kind, skipSelf: true })) ?? findEngine(name)
-      if (!resolved) return this.error({ message: name, id: importer, pluginCode: 'missing-package' })
+      if (!resolved) missing.push({ name, importer })
+      if (!resolved) return { id: name, external: true }
+      if (name.startsWith('.')) return resolved
       const hasAddress = !resolved.external && kind !== 'require-call'
       return { id: hasAddress ? pathToFileURL(resolved.id).href : name, external: true }
     },
   },
-}
+})
 
 /** Resolves `sotay` to this package where the site has not installed it. */
 function findEngine(name: string): { id: string; external: boolean } | undefined {

@@ -6,15 +6,34 @@ import { isFile } from './files.ts'
 import { locateText } from './locateSettings.ts'
 import { readBytes } from './readFile.ts'
 
-/** Turns errors of the bundler, such as syntax errors and unresolved imports, into problems. */
-export async function explainBundlerError(
+/** An import that leads nowhere, and the file (absolute path) that holds it. */
+export interface MissingImport {
+  name: string
+  importer: string
+}
+
+/** Turns errors of the bundler, such as syntax errors, into problems, with those of the imports that were not found. */
+export function explainBundlerError(
   error: unknown,
-  path: string,
-  siteDir: string,
-): Promise<BuildFailed> {
+  { path, siteDir, missing }: { path: string; siteDir: string; missing: MissingImport[] },
+): BuildFailed {
   const problems = (error as { errors?: BundlerProblem[] }).errors
   if (!problems) throw error
-  return new BuildFailed(await Promise.all(problems.map((problem) => explain(problem, path, siteDir))))
+  return new BuildFailed([
+    ...explainMissing(missing, siteDir),
+    ...problems.map((problem) => explain(problem, path, siteDir)),
+  ])
+}
+
+/** One problem for each import that was not found: of a package that is not installed, or of a file. */
+export function explainMissing(missing: MissingImport[], siteDir: string): Diagnostic[] {
+  return missing.map(({ name, importer }) => {
+    const file = toSourcePath(relative(siteDir, importer))
+    const where = locateImport(name, file, readBytes(importer).toString())
+    return name.startsWith('.')
+      ? diagnose('module-failed', [`Could not resolve '${name}'`], where)
+      : diagnose('missing-package', [packageName(name)], where)
+  })
 }
 
 /** An error of the bundler. */
@@ -24,18 +43,12 @@ interface BundlerProblem {
   id?: string
   /** The column counts from 0. */
   loc?: { file?: string; line: number; column: number }
-  /** Set by the plugin of `bundleModule`; the message is then the name of the package. */
-  pluginCode?: unknown
 }
 
-async function explain(problem: BundlerProblem, path: string, siteDir: string): Promise<Diagnostic> {
-  const { message, id, loc, pluginCode } = problem
+function explain({ message, id, loc }: BundlerProblem, path: string, siteDir: string): Diagnostic {
   const absolute = loc?.file ?? id ?? path
   const file = toSourcePath(relative(siteDir, absolute))
   const source = isFile(absolute) ? readBytes(absolute).toString() : ''
-  if (pluginCode === 'missing-package') {
-    return diagnose('missing-package', [packageName(message)], locateImport(message, file, source))
-  }
   return diagnose('module-failed', [plainReason(message)], { file, ...lineAt(loc, source) })
 }
 

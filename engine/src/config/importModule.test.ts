@@ -173,3 +173,17 @@ test('an import of a package that is not installed names the package', async () 
     },
   ])
 })
+
+test('all imports that lead nowhere are reported at once, also those of files that it imports', async () => {
+  const folder = folderWith({
+    'a.ts':
+      "import one from 'one'\nimport gone from './gone'\nimport b from './b'\nexport default [one, gone, b]",
+    'b.ts': "import two from 'two'\nexport default two",
+  })
+  const problems = await problemsOf(importModule(join(folder, 'a.ts')))
+  expect(problems.map(({ code, where }) => `${where?.file}:${where?.line} ${code}`)).toEqual([
+    'a.ts:1 missing-package',
+    'a.ts:2 module-failed',
+    'b.ts:1 missing-package',
+  ])
+})

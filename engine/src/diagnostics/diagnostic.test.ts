@@ -25,7 +25,7 @@ test('the compiler refuses an unknown code and wrong facts', () => {
   // @ts-expect-error there is no such code
   expect(() => diagnose('no-such-code', [])).toThrow()
   // @ts-expect-error this code takes no facts
-  diagnose('empty-link', ['fact'])
+  diagnose('nested-too-deeply', ['fact'])
 })
 
 test.each([

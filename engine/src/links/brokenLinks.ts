@@ -12,11 +12,13 @@ import type { References } from './references.ts'
 interface WrittenLink {
   url: string
   where: SourceLocation
+  /** Whether a setting holds it, not a page. */
+  isSetting?: boolean
 }
 
 /** Reports a link to a URL without a page. Suggests where the page has moved, or the URL spelt most like it. */
 export function diagnoseBrokenPageLink(
-  { url, where }: WrittenLink,
+  { url, where, isSetting }: WrittenLink,
   target: string,
   references: References,
 ): Diagnostic {
@@ -25,7 +27,7 @@ export function diagnoseBrokenPageLink(
     ? { path: web.replace(/[?#].*/s, ''), hasMoved: false, isSure: true }
     : nearestPage(target, references)
   const path = parseUrl(url).path === target ? url : target
-  const problem = diagnose('broken-link', [url, path, toNearest(answer)], where)
+  const problem = diagnose('broken-link', [url, path, toNearest(answer), isSetting], where)
   return withFix(problem, answer, url)
 }
 

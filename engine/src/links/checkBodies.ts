@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { type Diagnostic, withSeverity } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
 import {
   decodePath,
+  isBareScheme,
   isExternalUrl,
   type RoutePath,
   type SourcePath,
@@ -68,6 +69,10 @@ function idsOf(html: string, document: Document | undefined): Set<string> {
 
 function checkAddress(found: NumberedAddress, body: RenderedBody, targets: Targets): Diagnostic[] {
   const { config, index, files } = targets.references
+  if (isBareScheme(found.url)) {
+    const problem = diagnose('empty-link', [found.url], placeOf(found, body, targets))
+    return withSeverity(config.onBrokenLinks, problem)
+  }
   const path = pathOf(found.url, toHref(body.route.path, config))
   if (path === undefined || !`${path}/`.startsWith(config.baseUrl)) return []
   const key = toPageKey(path)

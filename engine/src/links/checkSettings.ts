@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { DataFile } from '../content/contentFile.ts'
-import { type Diagnostic, type SourceLocation, withSeverity } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
-import { isExternalUrl, resolveLink, toPageKey, toSourcePath } from '../model/paths.ts'
+import { isBareScheme, isExternalUrl, resolveLink, toPageKey, toSourcePath } from '../model/paths.ts'
 import { outlineOf } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
 import { isRecord } from '../std/collections.ts'
@@ -100,6 +100,8 @@ function isPlainHref(key: PropertyKey[]): boolean {
 /** Skips links to other sites, to anchors, and to paths outside the base URL, where other programs may publish. */
 function checkAddress({ kind, url, where, isRaw }: WrittenAddress, references: References): Diagnostic[] {
   const { config, index, files } = references
+  if (kind === 'link' && isBareScheme(url))
+    return withSeverity(config.onBrokenLinks, diagnose('empty-link', [url], where))
   if (url === '' || isExternalUrl(url) || url.startsWith('#')) return []
   const path = pathOf(addressHref({ url, isRaw }, config), config.baseUrl) ?? ''
   if (!`${path}/`.startsWith(config.baseUrl)) return []
@@ -117,5 +119,5 @@ function checkLink(
 ): Diagnostic[] {
   const { onBrokenLinks } = references.config
   if (onBrokenLinks === 'ignore') return []
-  return withSeverity(onBrokenLinks, diagnoseBrokenPageLink(link, path, references))
+  return withSeverity(onBrokenLinks, diagnoseBrokenPageLink({ ...link, isSetting: true }, path, references))
 }

@@ -66,6 +66,11 @@ export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 }
 
+/** Whether an address says how to open something, but not what: `mailto:`, `tel:`, `https://`. */
+export function isBareScheme(url: string): boolean {
+  return /^(?:mailto:|tel:|sms:|https?:\/\/)$/i.test(url.trim())
+}
+
 /**
  * The normalized form of a URL path, equal for all spellings that servers answer alike (`/a`, `/a/`, `/a.html`,
  * `/a/index.html`).

@@ -20,6 +20,9 @@ const otherPicture = 'For a picture that another program puts there, write "path
 const pictureSetting =
   'If another program puts the picture there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".'
 
+const pageOfSetting =
+  'Correct the address, such as "/guide/setup", or write the page first. A link to another site is written in full, with "https://".'
+
 const fileOfPage =
   'Correct the address. In Markdown, the path of the file, such as "./other.md", holds when its address changes.'
 
@@ -40,13 +43,14 @@ const withheld = {
 
 /** Links, anchors and pictures that lead nowhere. Their level is what the `on...` settings say. */
 export const linkProblems = {
-  'broken-link': (url: string, target: string, nearest?: Nearest) => ({
+  'broken-link': (url: string, target: string, nearest?: Nearest, isSetting = false) => ({
     title: 'Link to a page that does not exist',
     message:
       url === target
         ? `No page of this site has the address "${url}".`
         : `No page of this site has the address "${target}", to which "${url}" leads.`,
-    hint: suggestTarget(nearest) ?? (/\.\w+$/.test(target) ? otherFile : fileOfPage),
+    hint:
+      suggestTarget(nearest) ?? (/\.\w+$/.test(target) ? otherFile : isSetting ? pageOfSetting : fileOfPage),
   }),
   'broken-anchor': (url: string, anchor: string, file: string, anchors: string[]) => ({
     title: 'Link to a heading that does not exist',
@@ -60,10 +64,14 @@ export const linkProblems = {
       suggestTarget(nearest) ??
       'The path counts from the folder of the note, or from the docs folder when it begins with "/".',
   }),
-  'empty-link': () => ({
+  'empty-link': (url = '') => ({
     title: 'Link without an address',
-    message: 'The link leads nowhere: its address is empty.',
-    hint: 'Write the address between the parentheses, or remove the link.',
+    message: url
+      ? `The link leads nowhere: nothing follows "${url}" in its address.`
+      : 'The link leads nowhere: its address is empty.',
+    hint: url
+      ? 'Complete the address, or remove the link.'
+      : 'Write the address between the parentheses, or remove the link.',
   }),
   'withheld-file': (url: string, reason: keyof typeof withheld) => ({
     title: 'File that is not published',
@@ -105,6 +113,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['/guide/ssl', '/guide/ssl', { url: '/guide/tls', hasMoved: true }],
     ['/gone', '/gone'],
     ['/file.zip', '/file.zip'],
+    ['/gone', '/gone', undefined, true],
   ],
   'broken-anchor': [
     ['/guide#instal', 'instal', 'docs/guide.md', anchors],
@@ -116,7 +125,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['./ssl.md', ['docs/ssl.md'], { url: '../net/tls.md', hasMoved: true }],
     ['gone.md', ['docs/net/gone.md', 'docs/gone.md', 'gone.md']],
   ],
-  'empty-link': [[]],
+  'empty-link': [[], ['mailto:']],
   'withheld-file': [
     ['../../plan.pdf', 'outside'],
     ['@site/.env', 'secret'],

@@ -20,6 +20,7 @@ import type { Document, Reference } from '../../markdown/document.ts'
 import {
   applyTrailingSlash,
   ensureBaseUrl,
+  isBareScheme,
   isExternalUrl,
   normalizeRouteKey,
   type ParsedUrl,
@@ -46,8 +47,8 @@ export function resolveNoteLink(
   const { url, where } = reference
   const { config } = references
   const hook = config.markdown.hooks.onBrokenMarkdownLinks
-  if (url === '')
-    return broken({ name: 'href', reference, hook, problem: () => diagnose('empty-link', [], where) })
+  if (url === '' || isBareScheme(url))
+    return broken({ name: 'href', reference, hook, problem: () => diagnose('empty-link', [url], where) })
   if (reference.html) return resolveHtmlLink(reference, page, references)
   if (isExternalUrl(url)) return resolveExternal(url, config)
   const { path } = parseUrl(url)
