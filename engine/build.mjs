@@ -125,6 +125,22 @@ await build({
   treeshake: { propertyReadSideEffects: false },
 })
 
+// What islands have besides while a site is written: they keep their state after an edit.
+await build({
+  input: {
+    devIsland: here('src/browser/dev/devIsland.tsx'),
+    fastRefresh: here('src/browser/dev/fastRefresh.ts'),
+  },
+  platform: 'browser',
+  external: /^react(?!-refresh)/,
+  transform: {
+    define: { 'process.env.NODE_ENV': '"development"' },
+    jsx: { runtime: 'automatic', development: false },
+  },
+  output: { dir: here(`${fresh}/browser`), format: 'esm', entryFileNames: '[name].js' },
+  treeshake: { propertyReadSideEffects: false },
+})
+
 // The same names as in `ui.js`, from the React of a site's islands.
 await build({
   input: here('src/browser/ui/runtime.ts'),

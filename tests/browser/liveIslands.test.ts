@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { temporarySite } from '../support/temporarySite.ts'
@@ -29,48 +29,134 @@ export default () => {
   return <label className="field"><input value={text} onChange={(e) => setText(e.target.value)} /><i>{text}</i></label>
 }`
 
-test('an edit of one component, or a new one in the note, keeps the state of the others, of forms and of the scroll', async () => {
-  const site = temporarySite({
-    'docs/note.md': note(),
-    'src/Counter.jsx': counter('One'),
-    'src/Field.jsx': field,
-  })
+/** Serves a site while it is written, and opens a page of it. */
+async function openWhileWriting(files: Record<string, string>, path: string) {
+  const site = temporarySite(files)
   const { server, address } = await start(site.dir, { port: 0, host: '127.0.0.1' })
   const browser = await launchBrowser()
-  try {
-    const page = await browser.newPage()
-    await page.goto(`${address}note`)
-    await page.click('.counter')
-    await page.waitForSelector('.counter:has-text("One 1")')
-    await page.fill('.field input', 'typed')
-    await page.waitForSelector('.field i:has-text("typed")')
-    await page.fill('#plain', 'mine')
-    await page.evaluate(() => scrollTo(0, 100))
-    const kept = () =>
-      page.evaluate(() => [
-        document.querySelector('.field i')!.textContent,
-        document.querySelector<HTMLInputElement>('.field input')!.value,
-        document.querySelector<HTMLInputElement>('#plain')!.value,
-        scrollY,
-      ])
-
-    site.write({ 'src/Counter.jsx': counter('Two') })
-    await page.waitForSelector('.counter:has-text("Two 0")')
-    expect(await kept()).toEqual(['typed', 'typed', 'mine', 100])
-    await page.click('.counter')
-    await page.waitForSelector('.counter:has-text("Two 1")')
-
-    site.write({ 'docs/note.md': note('A word.\n\n<Counter />') })
-    await page.waitForSelector('.counter:has-text("Two 0")')
-    expect((await kept()).slice(0, 3)).toEqual(['typed', 'typed', 'mine'])
-    expect(await page.locator('.counter').first().textContent()).toBe('Two 1')
-    await page.fill('.field input', 'typed on')
-    await page.waitForSelector('.field i:has-text("typed on")')
-  } finally {
+  onTestFinished(async () => {
     await browser.close()
     await new Promise((resolve) => {
       server.close(resolve)
       server.closeAllConnections()
     })
-  }
+  })
+  const page = await browser.newPage()
+  await page.goto(address + path)
+  return { site, page }
+}
+
+test('an edit of one component, or a new one in the note, keeps the state of all, of forms and of the scroll', async () => {
+  const { site, page } = await openWhileWriting(
+    { 'docs/note.md': note(), 'src/Counter.jsx': counter('One'), 'src/Field.jsx': field },
+    'note',
+  )
+  await page.click('.counter')
+  await page.waitForSelector('.counter:has-text("One 1")')
+  await page.fill('.field input', 'typed')
+  await page.waitForSelector('.field i:has-text("typed")')
+  await page.fill('#plain', 'mine')
+  await page.evaluate(() => scrollTo(0, 100))
+  const kept = () =>
+    page.evaluate(() => [
+      document.querySelector('.field i')!.textContent,
+      document.querySelector<HTMLInputElement>('.field input')!.value,
+      document.querySelector<HTMLInputElement>('#plain')!.value,
+      scrollY,
+    ])
+
+  site.write({ 'src/Counter.jsx': counter('Two') })
+  await page.waitForSelector('.counter:has-text("Two 1")')
+  expect(await kept()).toEqual(['typed', 'typed', 'mine', 100])
+  await page.click('.counter')
+  await page.waitForSelector('.counter:has-text("Two 2")')
+
+  site.write({ 'docs/note.md': note('A word.\n\n<Counter />') })
+  await page.waitForSelector('.counter:has-text("Two 0")')
+  expect((await kept()).slice(0, 3)).toEqual(['typed', 'typed', 'mine'])
+  expect(await page.locator('.counter').first().textContent()).toBe('Two 2')
+  await page.fill('.field input', 'typed on')
+  await page.waitForSelector('.field i:has-text("typed on")')
+})
+
+const clock = (body: string, hooks = '') => `import { useEffect, useRef, useState } from 'react'
+export default function Clock({ step = 1 }) {
+  const [count, setCount] = useState(0)
+  const shown = useRef(null)
+  ${hooks}
+  useEffect(() => {
+    const steps = shown.current.dataset
+    steps.effects = Number(steps.effects ?? 0) + 1
+    return () => { steps.ended = Number(steps.ended ?? 0) + 1 }
+  }, [])
+  return <p className="clock" ref={shown}><button onClick={() => setCount(count + step)}>Add</button> ${body} {count}</p>
+}`
+
+test('state, refs and effects of a component go on after an edit, and start anew where its hooks differ', async () => {
+  const { site, page } = await openWhileWriting(
+    { 'docs/a.md': "import Clock from '../src/Clock'\n\n<Clock />", 'src/Clock.jsx': clock('Now') },
+    'a',
+  )
+  const shows = (text: string) => page.waitForSelector(`.clock:has-text("${text}")`)
+  await page.waitForSelector('.clock[data-effects="1"]')
+  await page.click('.clock button')
+  await shows('Now 1')
+
+  site.write({ 'src/Clock.jsx': clock('Then') })
+  await shows('Then 1')
+  const effects = () => page.locator('.clock').evaluate(({ dataset }) => ({ ...dataset }))
+  expect(await effects()).toEqual({ effects: '2', ended: '1' })
+
+  site.write({ 'docs/a.md': "import Clock from '../src/Clock'\n\n<Clock step={10} />" })
+  await page.waitForFunction(() => document.querySelector('[data-props*=step]'))
+  await page.click('.clock button')
+  await shows('Then 11')
+
+  site.write({ 'src/Clock.jsx': clock('Anew', 'useState(1)') })
+  await shows('Anew 0')
+  await page.click('.clock button')
+  await shows('Anew 10')
+})
+
+const overlay = 'sotay-problems-overlay'
+
+test('a component that is not in the browser what the build made is shown with the difference, until it is put right', async () => {
+  const wrong = (text: string) => `import { useEffect, useState } from 'react'
+export default function Width() {
+  useEffect(() => {})
+  return <p className="width">{typeof window === 'undefined' ? 'narrow' : '${text}'}</p>
+}`
+  const { site, page } = await openWhileWriting(
+    { 'docs/a.md': "import Width from '../src/Width'\n\n<Width />", 'src/Width.jsx': wrong('wide') },
+    'a',
+  )
+  const report = page.locator(overlay)
+  await report.getByText('is not the same in the browser').waitFor()
+  const text = await report.locator('pre').textContent()
+  expect(text).toContain('src/Width.jsx\n<Width> is not the same')
+  expect(text).toMatch(/\+ +wide\n- +narrow/)
+  expect(await report.locator('summary').textContent()).toBe('1 component fails in the browser')
+
+  site.write({ 'src/Width.jsx': wrong('narrow') })
+  await expect.poll(() => page.locator(overlay).count()).toBe(0)
+})
+
+test('what a component throws in the browser is shown, and the component is back when it is put right', async () => {
+  const part = (body: string) => `import { useEffect } from 'react'
+export default function Part() {
+  useEffect(() => { ${body} }, [])
+  return <p className="part">Here</p>
+}`
+  const { site, page } = await openWhileWriting(
+    {
+      'docs/a.md': "import Part from '../src/Part'\n\n<Part />",
+      'src/Part.jsx': part("throw new Error('No luck')"),
+    },
+    'a',
+  )
+  await page.locator(overlay).getByText('No luck').waitFor()
+  expect(await page.locator('.part').count()).toBe(0)
+  site.write({ 'src/Part.jsx': part('') })
+  await page.locator('.part').waitFor()
+  await expect.poll(() => page.locator(overlay).count()).toBe(0)
 })

@@ -6,6 +6,7 @@ import { type OutputPath, toOutputPath } from '../model/paths.ts'
 import { entryId, type IslandEntry, islandEntries } from './islandEntry.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
 import { packageFolder } from './modulePaths.ts'
+import { keepState } from './plugins/keepState.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** The browser code of islands. */
@@ -31,7 +32,7 @@ export async function bundleForBrowser(
   const files = await runPageBuild(config, {
     ssr: false,
     input: { ...inputs(byId), ...(config.ui === 'react' && { 'ui~0': uiReact() }) },
-    plugins: [islandEntries, ...plugins],
+    plugins: [islandEntries(config), ...(config.isWritten ? [keepState] : []), ...plugins],
     output: {
       entryFileNames: ({ name }) => `assets/js/${name.replace(/~\d+$/, '')}.[hash:8].js`,
       chunkFileNames: 'assets/js/[name].[hash:8].js',
@@ -61,7 +62,8 @@ function inputs(entries: Map<string, IslandEntry>): Record<string, string> {
   return input
 }
 
-const sharedCode = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]hydrateIsland\.js$/
+const sharedCode =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]dist[\\/]browser[\\/](?:hydrateIsland|devIsland|fastRefresh[\w-]*)\.js$/
 
 /** A chunk and all its imports, direct and indirect. */
 function filesOf(entry: Rolldown.OutputChunk, chunks: Map<string, Rolldown.OutputChunk>): OutputPath[] {

@@ -90,7 +90,7 @@ async function buildSound(
   const entries = serverModules(site, config)
   const graph = recordImports()
   try {
-    const built = await cached([site, bundledFacts(config), config.ui], (plugins) =>
+    const built = await cached([site, bundledFacts(config), config.ui, config.isWritten], (plugins) =>
       buildModules(site, { entries, plugins: [...plugins, graph.plugin] }, config),
     )
     return { entries, built, hasCommon }

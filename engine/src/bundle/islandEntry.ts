@@ -1,5 +1,6 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { packageFolder } from './modulePaths.ts'
 
 /** The entry module of an island: a component exported by another module, connected to the code that hydrates it. */
@@ -22,21 +23,53 @@ export const entryId = ({ id, exported }: IslandEntry) =>
 const entry = /^(.+)[?&]island=([\w$.]+)$/
 
 /** Generates the entry modules of islands. */
-export const islandEntries: Plugin = {
-  name: 'sotay:island-entries',
-  enforce: 'pre',
-  resolveId: (id) => (entry.test(id) ? id : undefined),
-  load(id) {
-    const [, module, exported] = entry.exec(id) ?? []
-    if (!module || !exported) return undefined
-    const hydrateIsland = join(packageFolder(), 'dist/browser/hydrateIsland.js')
-    return [
-      ...importComponent(module, exported),
-      `import { hydrateIsland } from ${JSON.stringify(hydrateIsland)}`,
-      'export const hydrate = (island, actions) => hydrateIsland(island, component, actions)',
-    ].join('\n')
-  },
+export function islandEntries(config: SiteConfig): Plugin {
+  return {
+    name: 'sotay:island-entries',
+    enforce: 'pre',
+    resolveId: (id) => (entry.test(id) ? id : undefined),
+    load(id) {
+      const [, module, exported] = entry.exec(id) ?? []
+      if (!module || !exported) return undefined
+      const lines = importComponent(module, exported)
+      return (config.isWritten ? hydrateWithState(lines, { module, exported, config }) : hydrate(lines)).join(
+        '\n',
+      )
+    },
+  }
 }
+
+const browserFile = (name: string) => JSON.stringify(join(packageFolder(), 'dist/browser', name))
+
+const hydrate = (component: string[]) => [
+  ...component,
+  `import { hydrateIsland } from ${browserFile('hydrateIsland.js')}`,
+  'export const hydrate = (island, actions) => hydrateIsland(island, component, actions)',
+]
+
+/** The same while the site is written: the component goes on with its state, and says what goes wrong. */
+function hydrateWithState(
+  component: string[],
+  { module, exported, config }: { module: string; exported: string; config: SiteConfig },
+): string[] {
+  const named = { component: tagOf(module, exported), source: relative(config.siteDir, withoutQuery(module)) }
+  return [
+    `import { hydrateDevIsland, registerComponent } from ${browserFile('devIsland.js')}`,
+    ...component,
+    `registerComponent(component, ${JSON.stringify(`${module}#${exported}`)})`,
+    'export { component, hydrateDevIsland }',
+    'export const hydrate = (island, actions) =>',
+    `  hydrateDevIsland(island, component, { ...${JSON.stringify(named)}, actions })`,
+  ]
+}
+
+/** A component as a note writes it. */
+function tagOf(module: string, exported: string): string {
+  const name = exported === 'default' ? islandName(module, exported) : exported.replace(/^.*\./, '')
+  return `<${name.replace(/^BrowserPart\d+$/, 'BrowserOnly')}>`
+}
+
+const withoutQuery = (id: string) => id.replace(/[?].*/s, '')
 
 function importComponent(module: string, exported: string): string[] {
   const from = JSON.stringify(module)
@@ -56,8 +89,7 @@ function importComponent(module: string, exported: string): string[] {
  * the default.
  */
 export function islandName(id: string, exported: string): string {
-  const parts = id
-    .replace(/[?].*/s, '')
+  const parts = withoutQuery(id)
     .replace(/(?:\/index)?\.\w+$/, '')
     .split('/')
   const file = parts.at(-1)!.replace(/[^\w-]/g, '')

@@ -66,8 +66,8 @@ function toViteConfig(
     resolve: {
       alias: { '@site': siteDir, 'sotay/client': dist('client.js'), 'sotay/theme': dist('theme.js') },
     },
-    // React's production build, whatever `NODE_ENV` this process has.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // React's production build, whatever `NODE_ENV` this process has; its other build explains what goes wrong.
+    define: { 'process.env.NODE_ENV': config.isWritten ? '"development"' : '"production"' },
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
     // Nor its settings for other programs: they read files that are not in the cache's key.
@@ -84,10 +84,10 @@ function toViteConfig(
       // Source maps, to report which line of a page threw.
       sourcemap: ssr && 'hidden',
       write: false,
+      minify: !ssr && !config.isWritten,
       cssCodeSplit: splitsStyles,
       modulePreload: false,
-      // Small pictures may become `data:` URLs; browsers open no link to one.
-      assetsInlineLimit: (file) => (picture.test(file) ? undefined : false),
+      assetsInlineLimit,
       rolldownOptions: {
         input,
         moduleTypes: { '.js': 'jsx' },
@@ -109,6 +109,8 @@ const workerOutput: Rolldown.OutputOptions = {
   chunkFileNames: 'assets/js/[name].[hash:8].js',
 }
 
+/** Small pictures may become `data:` URLs; browsers open no link to one. */
+const assetsInlineLimit = (file: string) => (picture.test(file) ? undefined : false)
 const picture = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 
 /** Plugins for import syntax of other bundlers. */

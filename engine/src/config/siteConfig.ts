@@ -16,6 +16,8 @@ export type SiteConfig = z.output<typeof configSchema> & {
   configPath: string
   /** Key paths of settings that are replaced by defaults because of a mistake; an empty path means all of them. */
   faults?: PropertyKey[][]
+  /** Whether the site is being written, in the dev server: islands then keep their state and say what goes wrong. */
+  isWritten?: boolean
   /** The texts of the interface, in the current locale. */
   words: Words
 }

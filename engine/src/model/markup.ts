@@ -38,3 +38,20 @@ export const tabListTag = 'sotay-tabs'
 
 /** The event that tells the page that an edit updated it in place (dev server). */
 export const updateEvent = 'sotay:update'
+
+/** The event on an island that has a newer version in `detail` (dev server). Its default is to be replaced. */
+export const exchangeEvent = 'sotay:exchange'
+
+/** The event on an island whose code failed (dev server): `detail` is an `IslandProblem`. */
+export const islandProblemEvent = 'sotay:island-problem'
+
+/** What went wrong with an island in the browser. */
+export interface IslandProblem {
+  /** `mismatch`: its first state is not what the build rendered. `error`: it threw. */
+  kind: 'mismatch' | 'error'
+  /** The component, as `<Chart>`, and the file with it. */
+  component: string
+  source: string
+  /** The difference, as React prints it, or the message of the error. */
+  text: string
+}

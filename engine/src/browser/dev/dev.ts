@@ -1,16 +1,20 @@
-import { updateEvent } from '../../model/markup.ts'
+import { exchangeEvent, type IslandProblem, islandProblemEvent, updateEvent } from '../../model/markup.ts'
 import { offlineWorkerName } from '../../model/offlineSite.ts'
 import { exchangeStyles, patch } from './patch.ts'
-import { type PageProblems, problemsOn, showProblems } from './showProblems.tsx'
+import { type PageProblems, problemsOn, showProblems, withIslands } from './showProblems.tsx'
 
 /** The page as the server last sent it. The live DOM differs by what the reader and scripts changed. */
 let sent: Document | undefined
 let shownPath = location.pathname
 
+/** What went wrong with the islands of the page, by their elements. */
+const failures = new Map<EventTarget, IslandProblem[]>()
+
 /** The queue of updates: they run one at a time, each on the result of the one before. */
 let underWay: Promise<void> = Promise.resolve()
 
-showProblems(problemsOn(document))
+show(document)
+listenToIslands()
 fetchNothingAhead()
 next(open)
 listen()
@@ -34,7 +38,7 @@ function listen(): void {
   const events = new EventSource('/__sotay/events')
   events.addEventListener('state', ({ data }) => next(() => update(data)))
   events.addEventListener('error', () => showProblems(noServer))
-  events.addEventListener('open', () => showProblems(problemsOn(sent ?? document)))
+  events.addEventListener('open', () => show(sent ?? document))
   if ('navigation' in window) navigation.addEventListener('navigatesuccess', () => next(remember))
 }
 
@@ -66,7 +70,23 @@ async function remember(): Promise<void> {
 
 function remind(page: Document): void {
   sent = page
-  showProblems(problemsOn(page))
+  show(page)
+}
+
+/** An island that gets another version may have been put right. */
+function listenToIslands(): void {
+  addEventListener(exchangeEvent, ({ target }) => void failures.delete(target!), true)
+  addEventListener(islandProblemEvent, (event) => {
+    const { target, detail } = event as CustomEvent<IslandProblem>
+    failures.set(target!, [...(failures.get(target!) ?? []), detail])
+    show(sent ?? document)
+  })
+}
+
+/** Shows the problems of the page as the server sent it, and those of its islands. */
+function show(page: Document): void {
+  for (const island of failures.keys()) if (!(island as Element).isConnected) failures.delete(island)
+  showProblems(withIslands(problemsOn(page), [...failures.values()].flat()))
 }
 
 async function fetchPage(): Promise<Document> {

@@ -1,4 +1,4 @@
-import { islandTag } from '../../model/markup.ts'
+import { exchangeEvent, islandTag } from '../../model/markup.ts'
 import { element } from '../element.ts'
 
 /**
@@ -8,12 +8,20 @@ import { element } from '../element.ts'
 export function patch(live: Node, before: Node, after: Node): void {
   if (isSame(before, after)) return
   if (!(live instanceof HTMLElement || live instanceof SVGElement)) live.nodeValue = after.nodeValue
-  // React's DOM must not be changed from outside, so the whole island is replaced; the new one hydrates by itself.
-  else if (live.localName === islandTag) live.replaceWith(document.importNode(after, true))
+  else if (live.localName === islandTag) exchangeIsland(live, after)
   else {
     patchAttributes(live, before as Element, after as Element)
     patchChildren(live, [...before.childNodes], [...after.childNodes])
   }
+}
+
+/**
+ * React's DOM must not be changed from outside, so one that runs exchanges itself, and keeps its state. Any other is
+ * replaced as a whole, and hydrates by itself.
+ */
+function exchangeIsland(live: Element, after: Node): void {
+  const isReplaced = live.dispatchEvent(new CustomEvent(exchangeEvent, { detail: after, cancelable: true }))
+  if (isReplaced) live.replaceWith(document.importNode(after, true))
 }
 
 function patchAttributes(live: Element, before: Element, after: Element): void {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import type { IslandProblem } from '../../model/markup.ts'
 
 const style = `
   :host { position: fixed; inset: auto 0 0 0; z-index: 1000; pointer-events: none; }
@@ -69,6 +70,26 @@ export interface PageProblems {
   isUrgent: boolean
   /** Id of the site's state in which they were found. */
   state?: string | undefined
+}
+
+/** Adds what went wrong with islands in this browser. */
+export function withIslands(problems: PageProblems, failures: IslandProblem[]): PageProblems {
+  if (failures.length === 0) return problems
+  const own = failures.length === 1 ? '1 component fails' : `${failures.length} components fail`
+  return {
+    ...problems,
+    count: [problems.count, `${own} in the browser`].filter(Boolean).join(', '),
+    text: [problems.text, ...new Set(failures.map(explainFailure))].filter(Boolean).join('\n\n'),
+    isUrgent: true,
+  }
+}
+
+function explainFailure({ kind, component, source, text }: IslandProblem): string {
+  const what =
+    kind === 'error'
+      ? `${component} threw in the browser:`
+      : `${component} is not the same in the browser (+) as when it was built (-):`
+  return `${source}\n${what}\n${text}`
 }
 
 /** Reads the problems that the dev server wrote into a page. */

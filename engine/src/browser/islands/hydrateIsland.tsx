@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client'
 import { islandTag, slotTag } from '../../model/markup.ts'
 import { createWithChildren, readProps } from '../../theme/island/islandProps.tsx'
 import { CrashNotice, ErrorBoundary } from './ErrorBoundary.tsx'
@@ -18,22 +18,35 @@ const noticeInMain = (failure: Parameters<typeof CrashNotice>[0]) => (
  * it.
  */
 export function hydrateIsland(island: HTMLElement, component: ComponentType, actions: Event[]): () => void {
-  const { props, prefix } = island.dataset
-  const given = readProps(props!, takeSlots(island))
+  // The page may differ from the built one: translators and extensions change it. React then renders the island anew.
+  const root = createIslandRoot(island, component, actions, { onRecoverableError: console.error })
+  return () => root.unmount()
+}
+
+/** The root of an island that hydrates it now, with the reader's actions replayed. */
+export function createIslandRoot(
+  island: HTMLElement,
+  component: ComponentType,
+  actions: Event[],
+  options: HydrationOptions,
+): Root {
+  const content = islandContent(island, component)
   const repeatActions = recordActions(island, actions)
-  const content = (
+  const root = flushSync(() =>
+    hydrateRoot(island, content, { ...options, identifierPrefix: island.dataset.prefix! }),
+  )
+  repeatActions()
+  return root
+}
+
+/** What an island shows, by its element: its component with the props and the HTML that the page has for it. */
+export function islandContent(island: HTMLElement, component: ComponentType): ReactNode {
+  const given = readProps(island.dataset.props!, takeSlots(island))
+  return (
     <ErrorBoundary fallback={island.querySelector('main') ? noticeInMain : CrashNotice}>
       {createWithChildren(component, given)}
     </ErrorBoundary>
   )
-  // The page may differ from the built one: translators and extensions change it. React then renders the island anew.
-  const options = { identifierPrefix: prefix, onRecoverableError: console.error }
-  let root: Root | undefined
-  flushSync(() => {
-    root = hydrateRoot(island, content, options)
-  })
-  repeatActions()
-  return () => root?.unmount()
 }
 
 /**

@@ -25,8 +25,9 @@ export async function bundleOverrides(
   if (sources.length === 0) return undefined
   const modules = new Map(sources.map(({ source }) => [moduleId({ source }, config), source]))
   const entries = [...modules].map(([id, source]) => ({ id, source }))
-  const { code, warnings, ...files } = await cached([entries, bundledFacts(config)], (plugins) =>
-    buildModules(entries, plugins, config),
+  const { code, warnings, ...files } = await cached(
+    [entries, bundledFacts(config), config.isWritten],
+    (plugins) => buildModules(entries, plugins, config),
   )
   tell(warnings)
   const exports = await loadServerModules(code, entries, { config, tell })

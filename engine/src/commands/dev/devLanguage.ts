@@ -133,7 +133,7 @@ async function readSettings(
 ): Promise<Settings> {
   const loaded = await loadConfig(siteDir, { configFile })
   const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
-  const config = await localizeConfig(loaded, chosen!)
+  const config = { ...(await localizeConfig(loaded, chosen!)), isWritten: true }
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)
   const bundle = await bundleSite(config, content, { notes: [] })
