@@ -59,6 +59,20 @@ describe('an island whose code cannot be loaded', () => {
     expect(await page.getByRole('alert').textContent()).toMatch(/\/assets\/js\/react\.\w+\.js: 503/)
   })
 
+  browserTest('is loaded anew with the page where it came but cannot run', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/counter')
+    const broken = { contentType: 'text/javascript', body: 'throw new Error("No luck")' }
+    await page.route(islandCode, (route) => route.fulfill(broken))
+    await button(page).click()
+    await page.getByRole('alert').filter({ hasText: 'No luck' }).waitFor()
+    await page.unroute(islandCode)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.waitForFunction(() => !('sameDocument' in window))
+    await button(page).click()
+    await page.getByText('Clicked 1 times').waitFor()
+  })
+
   browserTest('says nothing while the reader only passes over it', async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/counter')
     await page.route(islandCode, (route) => route.abort())

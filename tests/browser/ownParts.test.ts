@@ -17,6 +17,9 @@ const config: Partial<UserConfig> = {
   navbar: { items: [{ type: 'search', position: 'right' }] },
 }
 
+/** A reader whose browser lets pages copy. */
+const reader = { permissions: ['clipboard-read', 'clipboard-write'] }
+
 /** A part of the engine whose code is loaded when it is needed. */
 interface OwnPart {
   name: string
@@ -25,6 +28,8 @@ interface OwnPart {
   target?: (page: Page) => Locator
   /** What the reader types then. */
   typed?: string
+  /** A file without which it does not work; the components of all parts share one. */
+  code?: RegExp
   /** What comes of it. */
   outcome: (page: Page) => Locator
 }
@@ -55,6 +60,13 @@ const parts: OwnPart[] = [
     path: '/',
     target: (page) => page.getByRole('button', { name: 'Enlarge the diagram' }),
     outcome: (page) => page.getByRole('dialog', { name: /^Flowchart/ }),
+  },
+  {
+    name: 'the button that copies a page',
+    path: '/vim',
+    target: (page) => page.locator('a.copy-page'),
+    code: /js\/copyPage\./,
+    outcome: (page) => page.locator('.theme-doc-footer [role=status]', { hasText: 'Copied' }),
   },
   {
     name: 'the page for reading offline',
@@ -88,10 +100,10 @@ const translate = (page: Page) =>
   })
 
 describe.for(parts)('$name', (part) => {
-  const { path, outcome } = part
+  const { path, outcome, code = /js\/ui\./ } = part
 
   browserTest('loses no key and no click that comes before its code', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/vim')
+    const page = await (await openSite(files, config)).visit('/vim', reader)
     const release = await holdCode(page)
     await page.goto(new URL(path, page.url()).href)
     await act(page, part)
@@ -102,6 +114,7 @@ describe.for(parts)('$name', (part) => {
 
   browserTest('is worked by touch', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit(path, {
+      ...reader,
       hasTouch: true,
       isMobile: true,
       viewport: { width: 390, height: 844 },
@@ -113,16 +126,15 @@ describe.for(parts)('$name', (part) => {
   browserTest(
     'says so when the network fails while its code is loading, and goes on where the reader was',
     async ({ openSite }) => {
-      const page = await (await openSite(files, config)).visit('/vim')
-      const isRuntime = /assets\/js\/ui\./
-      await page.route(isRuntime, (route) => route.abort('connectionreset'))
+      const page = await (await openSite(files, config)).visit('/vim', reader)
+      await page.route(code, (route) => route.abort('connectionreset'))
       await page.goto(new URL(path, page.url()).href)
       await act(page, part)
       const failure = page.getByRole('alert')
       await failure.waitFor()
       expect(await failure.textContent()).toContain('could not be loaded.')
       expect(await axeFindings(page)).toEqual([])
-      await page.unroute(isRuntime)
+      await page.unroute(code)
       await failure.getByRole('button', { name: 'Retry' }).click()
       await outcome(page).waitFor()
       expect(await failure.count()).toBe(0)
@@ -130,7 +142,7 @@ describe.for(parts)('$name', (part) => {
   )
 
   browserTest('keeps every text of a page that a translator has changed', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/vim')
+    const page = await (await openSite(files, config)).visit('/vim', reader)
     await page.addInitScript(() => {
       // Nothing is fetched ahead, so that this page is the one that was changed.
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -277,3 +277,23 @@ test('[S46] without a title and a logo the bar shows the title of the site, unle
   const bare = await temporarySite(files, { navbar: { title: '' } }).build()
   expect(bare.file('guide/a.html')).not.toContain('navbar__brand')
 })
+
+describe('the keys and the mouse of dropdowns', () => {
+  const link = { to: '/about', label: 'About' } as const
+  test.each<[string, boolean, Items, Partial<UserConfig>]>([
+    ['not on a site without dropdowns', false, [link], {}],
+    ['on a site with one', true, [{ label: 'More', items: [link] }], {}],
+    [
+      'for one that is written as HTML',
+      true,
+      [{ type: 'html', value: '<details class="dropdown"><summary>More</summary></details>' }],
+      {},
+    ],
+    ['for one that a component may have', true, [link], { components: { Footer: './src/Footer.jsx' } }],
+  ])('are in the script of every page %s', async (_, isThere, items, config) => {
+    const withFooter = { ...files, 'src/Footer.jsx': 'export default () => <footer>End</footer>' }
+    const build = await temporarySite(withFooter, { navbar: { items }, ...config }).build()
+    const script = readPage(build, 'guide/a').attribute('script[data-base]', 'src')!
+    expect(build.file(script.slice(1)).includes('.navbar .dropdown')).toBe(isThere)
+  })
+})
