@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { decodeEntities, escapeAttribute, escapeHtml, isScriptAddress, unescapeHtml } from './html.ts'
+import {
+  decodeEntities,
+  escapeAttribute,
+  escapeHtml,
+  isScriptAddress,
+  isScriptInsteadOfFile,
+  unescapeHtml,
+} from './html.ts'
 
 test.each([
   ['plain tiếng Việt 😀', 'plain tiếng Việt 😀'],
@@ -50,3 +57,11 @@ test.each([
   'notes',
   '',
 ])('%j is an address', (href) => expect(isScriptAddress(href)).toBe(false))
+
+test.each([
+  ['data:image/png;base64,AAAA', false],
+  [' data:text/css,a{}', false],
+  ['img/a.png', false],
+  ['data:text/html,<script>', true],
+  ['java\tscript:alert(1)', true],
+])('%j in place of a picture is code: %s', (href, isCode) => expect(isScriptInsteadOfFile(href)).toBe(isCode))

@@ -48,11 +48,15 @@ export const openingTag = /<[a-z][^\s>/]*(?:\s+[^\s=>/"]+(?:="[^"]*")?)*\s*\/?>/
 /** An address of a `srcset`, and what follows it up to the next. */
 export const srcsetAddress = /([^\s,]+(?:,+[^\s,]+)*)(\s[^,]*)?/g
 
-/**
- * Whether a link to this address would run it as code. Browsers pass over control characters and blanks before it, and
- * over tabs and line breaks within it.
- */
-export function isScriptAddress(href: string): boolean {
-  const read = href.replace(/^[\0-\x20]+/, '').replace(/[\t\r\n]/g, '')
-  return /^(?:javascript|vbscript|data):/i.test(read)
-}
+/** Whether a link to this address would run it as code. */
+export const isScriptAddress = (href: string): boolean =>
+  /^(?:javascript|vbscript|data):/i.test(asBrowsersRead(href))
+
+const fileInAddress = /^data:(?:image|font|audio|video|text\/css|(?:text|application)\/javascript)\b/i
+
+/** Whether this is no address of a picture, a script or a style sheet, but code. A file may be in its address. */
+export const isScriptInsteadOfFile = (href: string): boolean =>
+  isScriptAddress(href) && !fileInAddress.test(asBrowsersRead(href))
+
+/** Browsers pass over control characters and blanks before an address, and over tabs and line breaks within it. */
+const asBrowsersRead = (href: string) => href.replace(/^[\0-\x20]+/, '').replace(/[\t\r\n]/g, '')

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
+import { fileAddress } from './parts.ts'
 
 /** A line above the navbar of every page. */
 export const announcementBar = z.strictObject({
@@ -40,12 +42,31 @@ export const tableOfContents = z
 
 const attribute = z.union([z.string(), z.boolean()])
 
+const addressAttribute = /^(?:href|src|srcset|action|formaction|data|poster|xlink:href)$/i
+const refresh = /^[\s\d.;,]*url\s*=\s*["']?/i
+
+/** Whether an attribute holds code in place of an address: of a file, or of the page that a refresh opens. */
+function isScript([name, value]: [string, string | boolean]): boolean {
+  if (typeof value === 'boolean') return false
+  if (/^content$/i.test(name)) return refresh.test(value) && isScriptAddress(value.replace(refresh, ''))
+  return addressAttribute.test(name) && isScriptInsteadOfFile(value)
+}
+
+/** Attributes of an element by name, of which those with an address hold no code. */
+function attributesOf<Value extends z.ZodType<string | boolean>>(value: Value) {
+  return z.record(z.string(), value).check(({ value, issues }) => {
+    const found = Object.entries(value).find(isScript)
+    if (found)
+      issues.push({ code: 'custom', input: value, path: [found[0]], message: 'must be an address, not code' })
+  })
+}
+
 const script = z
-  .union([z.string(), z.object({ src: z.string() }).catchall(attribute)])
+  .union([fileAddress, z.object({ src: fileAddress }).catchall(attribute)])
   .transform((given): ScriptTag => (typeof given === 'string' ? { src: given } : given))
 
 const stylesheet = z
-  .union([z.string(), z.object({ href: z.string() }).catchall(attribute)])
+  .union([fileAddress, z.object({ href: fileAddress }).catchall(attribute)])
   .transform((given): StylesheetTag => (typeof given === 'string' ? { href: given } : given))
 
 type Attributes = Record<string, string | boolean>
@@ -55,7 +76,7 @@ type StylesheetTag = { href: string } & Attributes
 /** Tags for the head of every page, added to those of the engine. */
 export const head = {
   /** `<meta>` tags, each a record of its attributes. One with a known name or property replaces the engine's own. */
-  metadata: z.array(z.record(z.string(), z.string())).default([]),
+  metadata: z.array(attributesOf(z.string())).default([]),
   /** Further tags, such as `{ tagName: 'link', attributes: { rel: 'preconnect', href: '…' } }`. */
   headTags: z
     .array(
@@ -63,7 +84,7 @@ export const head = {
         /** Name of the element. */
         tagName: z.string(),
         /** Attributes by name. `true` writes the name alone; `false` leaves it out. */
-        attributes: z.record(z.string(), attribute).default({}),
+        attributes: attributesOf(attribute).default({}),
         /** HTML inside the element. */
         innerHTML: z.string().optional(),
       }),

@@ -13,7 +13,7 @@ const localeConfig = z.strictObject({
   /** Which way the text runs. Left out: as the language is written. */
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** Value of `lang` on `<html>`. Left out: the locale itself. */
-  htmlLang: z.string().optional(),
+  htmlLang: locale.optional(),
   /** Calendar of its dates, such as `buddhist`. Left out: `gregory`. */
   calendar: z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SeverityRule } from '../../diagnostics/diagnostic.ts'
 import { messageOf } from '../../std/errors.ts'
-import { isScriptAddress } from '../../std/html.ts'
+import { isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
 
 /** A function among the settings. Only `callbackResults` says what some of them must give. */
 export function callback<Signature extends (...facts: never[]) => unknown>() {
@@ -61,12 +61,17 @@ export const address = z
   .string()
   .refine((href) => !isScriptAddress(href), 'must be an address, not code that runs when it is opened')
 
+/** Where a picture, a script or a style sheet is. It may also be in the address itself, as `data:image/png;base64,…`. */
+export const fileAddress = z
+  .string()
+  .refine((href) => !isScriptInsteadOfFile(href), 'must be the address of a file, not code')
+
 /** The logo of the site. */
 export const logo = z.strictObject({
   /** The picture: a path in a static folder, or a full address. */
-  src: z.string(),
+  src: fileAddress,
   /** The picture in dark mode. Left out: the same. */
-  srcDark: z.string().optional(),
+  srcDark: fileAddress.optional(),
   /** Alternative text of the picture. */
   alt: z.string().optional(),
   /** Target of its link. Left out: the home page. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PageEditFacts } from '../../model/callbackFacts.ts'
 import { joinUrlPath } from '../../model/paths.ts'
-import { address, callback, contentFolder, plainValue, siteUrl } from './parts.ts'
+import { address, callback, contentFolder, fileAddress, plainValue, siteUrl } from './parts.ts'
 
 /** Name, address and folders of the site. */
 export const site = {
@@ -28,13 +28,13 @@ export const site = {
    */
   trailingSlash: z.boolean().optional(),
   /** Icon of the site: a path in a static folder, or a full address. */
-  favicon: z.string().optional(),
+  favicon: fileAddress.optional(),
   /** Separator between the title of the page and the title of the site. */
   titleDelimiter: z.string().default('|'),
   /** Asks search engines to leave the whole site out. */
   noIndex: z.boolean().default(false),
   /** Preview picture for shared links to pages without one of their own. */
-  image: z.string().optional(),
+  image: fileAddress.optional(),
   /**
    * Whether to draw a preview picture for each page without one of its own, with the title of the page, its place in
    * the site and the title of the site, in Latin letters. Drawing takes about 8 ms a page, once; pictures are cached

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { isLanguageTag } from '../../model/locale.ts'
 import { parseUtcDate } from '../../std/dates.ts'
-import { isScriptAddress } from '../../std/html.ts'
+import { isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
 
 const text = z.union([z.string(), z.number().transform(String)])
 
@@ -82,7 +82,7 @@ export const commonFields = {
    * Preview picture for shared links to the page: a path from the note that begins with `./`, a path in a static
    * folder, or a full address.
    */
-  image: text,
+  image: text.refine((url) => !isScriptInsteadOfFile(url)),
   /** A sentence about the page, for search engines, previews and cards. Left out: the beginning of the text. */
   description: text,
   /**
@@ -168,6 +168,7 @@ const expectations: Partial<Record<FieldName, string>> = {
   toc_max_heading_level: 'a whole number from 2 to 6',
   keywords: 'a list of words',
   aliases: 'a list of addresses and names',
+  image: 'the address of a picture',
   lang: 'a language, such as en or pt-BR',
   sidebar_custom_props: 'a map',
   sidebar_position: 'a number',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileAddress } from '../../config/schema/parts.ts'
 import type { DataFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SocialLink } from '../../model/blogContent.ts'
@@ -21,8 +22,8 @@ const fields = z.looseObject({
     .optional(),
   email: z.string().optional(),
   description: z.string().optional(),
-  image_url: z.string().optional(),
-  imageURL: z.string().optional(),
+  image_url: fileAddress.optional(),
+  imageURL: fileAddress.optional(),
   page: z
     .union(
       [z.boolean(), z.strictObject({ permalink: z.string() })],

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { plainValue } from '../../config/schema/parts.ts'
-import { isScriptAddress } from '../../std/html.ts'
+import { address, fileAddress, plainValue } from '../../config/schema/parts.ts'
 
 /** Optional fields of every item. */
 const extras = {
@@ -18,7 +17,7 @@ const generatedIndex = z.strictObject({
   /** Default: the label. */
   title: z.string().optional(),
   description: z.string().optional(),
-  image: z.string().optional(),
+  image: fileAddress.optional(),
   keywords: z.union([z.string(), z.array(z.string())], 'must be a word or a list of words').optional(),
 })
 
@@ -46,7 +45,7 @@ export const sidebarItemSchemas = {
   link: z.strictObject({
     ...extras,
     type: z.literal('link'),
-    href: z.string().refine((href) => !isScriptAddress(href), 'must be an address, not code that runs'),
+    href: address,
     label: z.string(),
     description: z.string().optional(),
     /** Whether `baseUrl` is put before a path. */
