@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { mapUrls } from '../engine/src/bundle/styles/createStyleReader.ts'
+import { tidySheet } from '../engine/src/bundle/styles/tidySheet.ts'
 import { configSchema } from '../engine/src/config/schema.ts'
 import { parseYaml } from '../engine/src/content/parseYaml.ts'
+import { createHighlighter } from '../engine/src/markdown/code/highlightCode.ts'
 import { findContentTitle, findExcerpt } from '../engine/src/markdown/outlineDocument.ts'
 import { withoutModuleCode } from '../engine/src/markdown/source/sourceParts.ts'
 import { testDocument } from '../engine/src/markdown/testDocument.ts'
@@ -78,6 +81,7 @@ const signs = [
     '[^',
   ],
   ...['&amp;', '| a ', '|-', '`a ', '[a]: b\n', '[!code ++] ', 'import a,\n', 'export ', 'www.a ', 'a@b.c '],
+  ...['[a][a]', '[a](b)', '<a>', '</a>', '<Tabs>\n', ':a{b}', '_a_', '{1}', '    a\n'],
 ]
 
 /** Work on a text, by what it is for. */
@@ -114,8 +118,38 @@ test.each(Object.keys(works))(
   120_000,
 )
 
-test('a note compiles in proportion to its length, whatever it repeats', async () => {
-  for (const sign of signs) await expectGrowth((text) => testDocument(text, { format: 'md' }), sign)
+test.each(['md', 'mdx'] as const)(
+  'a note in %s compiles in proportion to its length, whatever it repeats',
+  async (format) => {
+    for (const sign of signs) await expectGrowth((text) => testDocument(text, { format }), sign)
+  },
+  120_000,
+)
+
+const highlight = createHighlighter()
+
+/** For some languages, what their grammars take the square of the time for. */
+const slowCode = {
+  css: [': ', 'a'],
+  markdown: ['[[', '<a '],
+  yaml: ['--', '? ', '<!--\n'],
+  bash: ['<<A\n', '$('],
+  soy: ['{'],
+}
+
+test.each(Object.entries(slowCode))(
+  'code in %s is coloured in proportion to its length, whatever it repeats',
+  async (language, pieces) => {
+    const code = (piece: string, size: number) => `${piece.repeat(size / piece.length)}x`
+    for (const piece of pieces) await expectLinear((size) => highlight(code(piece, size), language), 40_000)
+  },
+  120_000,
+)
+
+test('style sheets are read in proportion to their length, whatever they repeat', async () => {
+  for (const sign of [...signs, 'a{', 'a{}', 'a{b;', 'a{}}', '/*', 'url(', '@import "a";'])
+    for (const start of ['', 'a{b'])
+      await expectGrowth((text) => mapUrls(tidySheet(start + text).css, (url) => url), sign)
 }, 120_000)
 
 test('settings are checked in proportion to their number', async () => {
@@ -131,6 +165,19 @@ test('settings are checked in proportion to their number', async () => {
 test.each(['&amp;', '&nbsp;\n', 'a &lt; b\n'])('a paragraph of %j is a problem with its line', (sign) => {
   const { diagnostics } = testDocument(`# A\n\n${sign.repeat(20_000)}`, { format: 'md' })
   expect(diagnostics).toMatchObject([{ code: 'invalid-mdx', where: { line: 3 } }])
+})
+
+test.each(['<a>', '</a>', '<Tabs>\n', ':a{b}', '_a_'])(
+  '%j, repeated more often than the parser can read in such a time, is a problem with its line',
+  (sign) => {
+    const { diagnostics } = testDocument(`# A\n\n${sign.repeat(10_000)}x`, { format: 'mdx' })
+    expect(diagnostics[0]).toMatchObject({ code: 'invalid-mdx', where: { line: 3 } })
+  },
+)
+
+test('tags that are closed, and underscores in a table, are none, however many', () => {
+  const text = `${'<a href="#a">b</a> <br/>\n\n'.repeat(2000)}| a |\n|---|\n${'| a_b_c_d |\n'.repeat(6000)}`
+  expect(testDocument(text, { format: 'mdx' }).diagnostics).toEqual([])
 })
 
 test('as many entities in a table, in a list or in code are none', () => {

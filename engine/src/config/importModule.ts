@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import { BuildFailed, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
+import { findPlaces } from '../std/text.ts'
 import { type BundledModule, bundleModule } from './bundleModule.ts'
 import { BuiltInChanged, runSiteCode, watchIfEndless } from './siteCode.ts'
 
@@ -91,13 +92,9 @@ function findOrigin(error: Error, { map }: BundledModule): Origin | undefined {
 function findText(text: string, { map }: BundledModule): Origin | undefined {
   for (const [index, source] of map.sourcesContent.entries()) {
     const at = source?.indexOf(text) ?? -1
-    const before = source?.slice(0, at).split('\n') ?? []
-    if (at >= 0)
-      return {
-        fileName: map.sources[index]!,
-        lineNumber: before.length,
-        columnNumber: before.at(-1)!.length + 1,
-      }
+    if (!source || at < 0) continue
+    const { line, column } = findPlaces(source)(at)
+    return { fileName: map.sources[index]!, lineNumber: line, columnNumber: column }
   }
   return undefined
 }

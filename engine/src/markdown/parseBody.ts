@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { diagnose } from '../diagnostics/diagnostic.ts'
-import { checkOpenTags } from './checks/checkTags.ts'
-import { checkBraces, checkEntities, checkNesting, findUnclosedFence } from './checks/checkText.ts'
+import { checkManyTags, checkOpenTags } from './checks/checkTags.ts'
+import { checkEntities, checkNesting, checkSigns, findUnclosedFence } from './checks/checkText.ts'
 import { findSyntaxErrors } from './checks/syntaxErrors.ts'
 import { readNoteModule } from './live/readNoteModule.ts'
 import { locate, type MarkdownSyntaxError } from './locate.ts'
@@ -76,8 +76,9 @@ function prepareBody(walk: Walk) {
 
 /** Rejects what would take the parser too long. */
 function checkBody(text: string, { isMdx }: { isMdx: boolean }): void {
-  if (isMdx) checkBraces(text)
+  checkSigns(text, isMdx)
   if (isMdx) checkOpenTags(text)
+  if (isMdx) checkManyTags(text)
   checkEntities(text)
   checkNesting(text, isMdx)
 }

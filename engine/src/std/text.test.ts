@@ -4,6 +4,7 @@ import {
   asSentence,
   countWords,
   editDistance,
+  findPlaces,
   formatBytes,
   globPattern,
   indexesOf,
@@ -113,4 +114,10 @@ test('everything else is literal, and the whole has to fit', () => {
   expect(globPattern('/a.b+(c)').test('/a.b+(c)')).toBe(true)
   expect(globPattern('/a.b').test('/aXb')).toBe(false)
   expect(globPattern('/a').test('/a/b')).toBe(false)
+})
+
+test('places of a text count lines and columns from 1', () => {
+  const text = 'ab\n\ncd'
+  const places = [...text, ''].map((_, offset) => Object.values(findPlaces(text)(offset)).join(':'))
+  expect(places).toEqual(['1:1', '1:2', '1:3', '2:1', '3:1', '3:2', '3:3'])
 })

@@ -88,6 +88,20 @@ export function indexesOf(wanted: string, text: string): number[] {
   return found
 }
 
+/** Gives the line and column of any offset in a text; both count from 1. */
+export function findPlaces(text: string): (offset: number) => { line: number; column: number } {
+  const starts = [0, ...indexesOf('\n', text).map((at) => at + 1)]
+  return (offset) => {
+    let [line, after] = [0, starts.length]
+    while (after - line > 1) {
+      const middle = (line + after) >> 1
+      if (starts[middle]! <= offset) line = middle
+      else after = middle
+    }
+    return { line: line + 1, column: offset - starts[line]! + 1 }
+  }
+}
+
 /** Formats a size in kB or MB, in the language of a locale. */
 export function formatBytes(bytes: number, locale: string): string {
   const [unit, size] = bytes < 1e6 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const)

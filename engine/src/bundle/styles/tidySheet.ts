@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { findPlaces } from '../../std/text.ts'
 import type { Locate } from './readSheet.ts'
 
 /** A slip in a stylesheet that was corrected. Line and column count from 1. */
@@ -17,6 +18,7 @@ export interface Slip {
  */
 export function tidySheet(css: string): { css: string; slips: Slip[] } {
   const parts = [...findParts(css)]
+  const placeAt = findPlaces(css)
   const imports = parts
     .map((part) => ({ ...part, text: css.slice(part.start, part.end) }))
     .filter((part) => isMoved(part, part.text))
@@ -26,14 +28,14 @@ export function tidySheet(css: string): { css: string; slips: Slip[] } {
     const slip = findSlip(part, css.slice(part.start, part.end))
     return slip ? [{ ...slip, part }] : []
   })
-  const cuts = parts.filter((part) => part.kind === 'semicolon' || slips.some((slip) => slip.part === part))
+  const cuts = [...parts.filter(({ kind }) => kind === 'semicolon'), ...slips.map(({ part }) => part)]
   const unclosed = parts.filter(({ kind }) => kind === 'open').map(() => '}')
   return {
     css: moved.join('').replaceAll('\n', ' ') + without(css, [...imports, ...cuts]) + unclosed.join(''),
     slips: slips.map(({ kind, reason, part }) => ({
       kind,
       ...(reason && { reason }),
-      ...placeAt(css, part.start),
+      ...placeAt(part.start),
     })),
   }
 }
@@ -134,7 +136,7 @@ const declaration = /^(?:--[^\s:]*|-?[^\s!-@[-^`{-~][^\s!-,./:-@[-^`{-~]*)\s*:/
 /** Statements that begin with `@` are for other tools. */
 function findBadDeclaration(written: string): Pick<Slip, 'kind' | 'reason'> | undefined {
   const text = written
-    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\/\*[^]*?(?:\*\/|$)/g, '')
     .replace(/;$/, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -146,16 +148,14 @@ function findBadDeclaration(written: string): Pick<Slip, 'kind' | 'reason'> | un
   return { kind: 'part', reason: `"${shown}" ${name ? 'has no value' : 'is not a declaration'}` }
 }
 
-/** Replaces parts of a text by blanks, so that all other places stay the same. */
+/** Replaces parts of a text, which may hold each other, by blanks, so that all other places stay the same. */
 function without(text: string, cuts: { start: number; end: number }[]): string {
-  return cuts.reduce(
-    (rest, { start, end }) =>
-      rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
-    text,
-  )
-}
-
-function placeAt(text: string, offset: number): Pick<Slip, 'line' | 'column'> {
-  const lines = text.slice(0, offset).split('\n')
-  return { line: lines.length, column: lines.at(-1)!.length + 1 }
+  const pieces: string[] = []
+  let at = 0
+  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue
+    pieces.push(text.slice(at, start), text.slice(Math.max(at, start), end).replace(/[^\n]/g, ' '))
+    at = end
+  }
+  return pieces.join('') + text.slice(at)
 }

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { findPlaces, indexesOf } from '../../std/text.ts'
 import { MarkdownSyntaxError } from '../locate.ts'
 import { replaceParts } from '../source/sourceParts.ts'
 
@@ -12,6 +13,44 @@ const mostOpen = 16
 const token =
   /\\.|(?<!\w)(?<quote>["'])(?:\\.|(?!\k<quote>)[^\\\n])*\k<quote>|<(?<slash>\/?)(?<name>[A-Za-z_$][\w$.:-]*(?![\w$.:-])|(?=>))[^<>{}"'=/]*>|[{}]/g
 
+/**
+ * Limits of tags in a line, and of tags without a partner. Parsing time grows with the square of their number (satteri
+ * 0.10.5); this many take half a second.
+ */
+const [mostInLine, mostLone] = [10_000, 1000]
+
+/** Rejects MDX with more tags in a line, or more without a partner, than the parser can read. */
+export function checkManyTags(text: string): void {
+  if (text.split('<').length <= mostLone) return
+  const withoutCode = blankCode(text)
+  const line = withoutCode.split('\n').findIndex((each) => indexesOf('<', each).length > mostInLine) + 1
+  if (line > 0) throw new MarkdownSyntaxError(`This line holds more than ${mostInLine} tags`, line, 1)
+  const lone = findLone(withoutCode)
+  if (lone === undefined) return
+  const place = findPlaces(text)(lone)
+  const reason = `More than ${mostLone} of these tags have no partner`
+  throw new MarkdownSyntaxError(reason, place.line, place.column)
+}
+
+/** Where the first tag is of a name that far more tags open than close, or the other way round. */
+function findLone(text: string): number | undefined {
+  const counts = new Map<string, { at: number; open: number; closed: number }>()
+  for (const { index, groups } of text.matchAll(tagName)) {
+    const { slash, name } = groups!
+    const count = counts.get(name!) ?? { at: index, open: 0, closed: 0 }
+    counts.set(name!, count)
+    count[slash ? 'closed' : 'open']++
+  }
+  // Tags that close themselves are open here, but take the parser no longer.
+  const most = mostLone + indexesOf('/>', text).length
+  return [...counts.values()].find(({ open, closed }) => open - closed > most || closed - open > mostLone)?.at
+}
+
+const tagName = /<(?<slash>\/?)(?<name>[A-Za-z_$][\w$.:-]*|(?=>))/g
+
+const blankCode = (text: string) =>
+  replaceParts(text, (part, kind) => (kind === 'tag' ? part : part.replace(/[^\n]/g, ' ')))
+
 interface OpenTag {
   at: number
   isInBraces: boolean
@@ -23,17 +62,11 @@ interface OpenTag {
  */
 export function checkOpenTags(text: string): void {
   if (!text.includes('{') || text.split('<').length <= mostOpen) return
-  const withoutCode = replaceParts(text, (part, kind) =>
-    kind === 'tag' ? part : part.replace(/[^\n]/g, ' '),
-  )
+  const withoutCode = blankCode(text)
   const first = findOpenTags(withoutCode).find(({ isInBraces }) => isInBraces)
   if (!first || findOpenTags(text.slice(first.at)).length <= mostOpen) return
-  const before = text.slice(0, first.at).split('\n')
-  throw new MarkdownSyntaxError(
-    'This looks like a tag that is never closed, within braces',
-    before.length,
-    before.at(-1)!.length + 1,
-  )
+  const { line, column } = findPlaces(text)(first.at)
+  throw new MarkdownSyntaxError('This looks like a tag that is never closed, within braces', line, column)
 }
 
 /** The tags that are never closed, in order. */

@@ -1,5 +1,6 @@
 import type { ContentFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { findPlaces, indexesOf } from '../../std/text.ts'
 import { locate, MarkdownSyntaxError, toSourceText } from '../locate.ts'
 import { proseLines, replaceParts } from '../source/sourceParts.ts'
 
@@ -13,8 +14,8 @@ export function checkEncoding(file: ContentFile): Diagnostic[] {
   const sample = file.text.slice(0, sampleLength)
   if (countUnreadable(sample) > Math.max(3, sample.length * share))
     return [diagnose('not-text', [], { file: file.source, line: 1 })]
-  const before = file.text.slice(0, first).split('\n')
-  const where = locate(toSourceText(file), before.length, before.at(-1)!.length + 1)
+  const { line, column } = findPlaces(file.text)(first)
+  const where = locate(toSourceText(file), line, column)
   return [diagnose('invalid-utf8', [countUnreadable(file.text)], where)]
 }
 
@@ -33,25 +34,34 @@ export function checkLineLength({ text, source }: ContentFile): Diagnostic[] {
   return line > 0 ? [diagnose('endless-line', [longestLine / 1e6], { file: source, line })] : []
 }
 
-/** Limit of braces in a paragraph. Parsing time grows with their square; this many take a second. */
-const mostBraces = 5000
-
-/** Rejects a paragraph of MDX that is really data, such as pasted JSON, before parsing it takes minutes. */
-export function checkBraces(text: string): void {
-  if (countBraces(text) <= mostBraces) return
-  let [start, braces] = [0, 0]
-  for (const [index, line] of proseLines(text).entries()) {
-    if (line.trim() === '') [start, braces] = [index + 1, 0]
-    braces += countBraces(line)
-    if (braces > mostBraces)
-      throw new MarkdownSyntaxError(`This paragraph holds more than ${mostBraces} braces`, start + 1, 1)
-  }
+/**
+ * Limits of signs in a paragraph. Parsing time grows with the square of the number of braces in MDX, or after the name
+ * of a directive, and of underscores (satteri 0.10.5); this many take a second at most.
+ */
+const mostSigns = {
+  '{': { most: 5000, name: 'braces' },
+  _: { most: 10_000, name: 'underscores' },
 }
 
-function countBraces(text: string): number {
-  let count = 0
-  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) count++
-  return count
+/** A directive with attributes. */
+const attributes = /:[a-z][\w-]*\{/i
+
+/** Rejects a paragraph that is really data, such as pasted JSON in MDX, before parsing it takes minutes. */
+export function checkSigns(text: string, isMdx: boolean): void {
+  if (isMdx || attributes.test(text)) checkSign(text, '{', /^\s*$/)
+  checkSign(text, '_', blockStart)
+}
+
+function checkSign(text: string, sign: keyof typeof mostSigns, end: RegExp): void {
+  const { most, name } = mostSigns[sign]
+  if (indexesOf(sign, text).length <= most) return
+  let [start, count] = [0, 0]
+  for (const [index, line] of proseLines(text).entries()) {
+    if (end.test(line)) [start, count] = [index + Number(line.trim() === ''), 0]
+    count += indexesOf(sign, line).length
+    if (count > most)
+      throw new MarkdownSyntaxError(`This paragraph holds more than ${most} ${name}`, start + 1, 1)
+  }
 }
 
 /**

@@ -80,8 +80,25 @@ test('code keeps every letter, in each of three hundred languages', () => {
   for (const language of known) expect(textOf(highlight(sample, language)), language).toBe(sample)
 })
 
-test('code with a word that is too long to read is not coloured', () => {
-  const highlight = createHighlighter()
-  expect(highlight(`let ${'_'.repeat(2001)}`, 'js')).not.toContain('<i')
-  expect(highlight(`let a\n`.repeat(1000), 'js')).toContain('<i')
+test('the middle of a word that is too long to read has the colour of the letters before it', () => {
+  const key = 'k'.repeat(3000)
+  expect(highlight(`a("${key}") // ${key}`, 'js')).toBe(
+    `<i class=f>a</i>(<i class=s>"${key}"</i>) <i class=c>// ${key}</i>`,
+  )
+})
+
+test('long code is coloured as short code is, also where it is cut', () => {
+  const piece = '/* a\n\nb */\nfunction f() {\n\n  return `c\n\n  d`\n}\n\n'
+  const html = highlight(piece.repeat(2000), 'js')
+  expect(html).toBe(highlight(piece, 'js').repeat(2000))
+})
+
+test('code without lines is cut where it must be, and keeps every letter', () => {
+  const code = 'let a = 1; '.repeat(3000)
+  expect(textOf(highlight(code, 'js'))).toBe(code)
+})
+
+test('what is nested too deeply for a grammar keeps its letters', () => {
+  const code = `${'#a '.repeat(3000)}x`
+  expect(textOf(highlight(code, 'c'))).toBe(code)
 })

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type PrismNamespace from 'prismjs'
 import { escapeHtml } from '../../std/html.ts'
+import { shortenWords, tokenizeInPortions } from './codePortions.ts'
 
 type Prism = typeof PrismNamespace
 type Token = string | PrismNamespace.Token
@@ -57,13 +58,7 @@ const classOf = new Map(
   Object.entries(typesByClass).flatMap(([name, types]) => types.split(' ').map((type) => [type, name])),
 )
 
-/** Longer words are data, which nobody reads; Prism needs four times as long for twice the letters of a word. */
-const longestWord = 2000
-
-/**
- * Highlights code as HTML with `<i class>` elements. In an unknown language, and with a word that is too long to read,
- * the code is only escaped.
- */
+/** Highlights code as HTML with `<i class>` elements. In an unknown language the code is only escaped. */
 export type Highlighter = (code: string, language: string) => string
 
 /** Loads Prism, and each language with its dependencies when it is first used. */
@@ -72,8 +67,15 @@ export function createHighlighter(): Highlighter {
   const findGrammar = createGrammarFinder(prism)
   return (code, language) => {
     const name = aliases.get(language) ?? language
-    const grammar = hasLongWord(code) ? undefined : findGrammar(name)
-    return grammar ? serialize(tokenize(prism, { code, language: name, grammar })) : escapeHtml(code)
+    const grammar = findGrammar(name)
+    if (!grammar) return escapeHtml(code)
+    const { text, restore } = shortenWords(code)
+    const runs = toRuns(
+      tokenizeInPortions(text, (code) => tokenize(prism, { code, language: name, grammar })),
+    )
+    return restore(runs.map(({ text }) => text))
+      .map((text, number) => renderRun({ className: runs[number]!.className, text }))
+      .join('')
   }
 }
 
@@ -99,10 +101,6 @@ const uncoloured = [
   'mdx-code-block',
 ]
 
-function hasLongWord(code: string): boolean {
-  return code.length > longestWord && code.split(/\s/).some(({ length }) => length > longestWord)
-}
-
 /**
  * Finds grammars, and remembers missing ones, because looking for them is slow. `meta` is an entry in Prism's list but
  * no language.
@@ -127,13 +125,21 @@ interface CodeToTokenize {
   grammar: PrismNamespace.Grammar
 }
 
-/** Runs Prism's hooks too: some grammars (JSX, Markdown) do part of their work in them. */
+/**
+ * Runs Prism's hooks too: some grammars (JSX, Markdown) do part of their work in them. What is nested too deeply for a
+ * grammar, such as thousands of `#a` in C, stays one text.
+ */
 function tokenize(prism: Prism, { code, language, grammar }: CodeToTokenize): Token[] {
   const environment = { code, language, grammar, tokens: [] as Token[] }
-  prism.hooks.run('before-tokenize', environment as never)
-  environment.tokens = prism.tokenize(code, grammar)
-  prism.hooks.run('after-tokenize', environment as never)
-  return environment.tokens
+  try {
+    prism.hooks.run('before-tokenize', environment as never)
+    environment.tokens = prism.tokenize(code, grammar)
+    prism.hooks.run('after-tokenize', environment as never)
+    return environment.tokens
+  } catch (error) {
+    if (error instanceof RangeError) return [code]
+    throw error
+  }
 }
 
 interface Run {
@@ -142,10 +148,10 @@ interface Run {
 }
 
 /** Flattens nested tokens to runs of one class, and joins neighbours of the same class. */
-function serialize(tokens: Token[]): string {
+function toRuns(tokens: Token[]): Run[] {
   const runs: Run[] = []
   collectRuns(tokens, '', runs)
-  return runs.map(renderRun).join('')
+  return runs
 }
 
 function collectRuns(token: Token | Token[], inherited: string, runs: Run[]): void {

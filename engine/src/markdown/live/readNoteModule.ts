@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { Nodes, Root } from 'hast'
 import type * as Rolldown from 'rolldown/utils'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { findPlaces } from '../../std/text.ts'
 import { locate, MarkdownSyntaxError, type SourceText } from '../locate.ts'
 import type { ImportBinding, NoteModule } from './noteModule.ts'
 
@@ -21,8 +22,9 @@ export function readNoteModule(root: Root, source: SourceText): NoteModule {
 function readCode(node: ModuleCode, source: SourceText, module: NoteModule): void {
   const { parseSync } = loadParser()
   const { program, errors, module: record } = parseSync('note.jsx', node.value)
-  if (errors[0]) throw toSyntaxError(errors[0], node)
-  for (const statement of program.body) readStatement(statement, { node, source, module })
+  const placeOf = findPlacesIn(node)
+  if (errors[0]) throw toSyntaxError(errors[0], placeOf)
+  for (const statement of program.body) readStatement(statement, { node, placeOf, source, module })
   const kept = new Set(program.body.filter(isKept).map(({ start }) => start))
   for (const { start, entries } of record.staticExports)
     for (const { localName } of kept.has(start) ? entries : []) module.declared.add(localName.name!)
@@ -30,14 +32,15 @@ function readCode(node: ModuleCode, source: SourceText, module: NoteModule): voi
 
 interface Reading {
   node: ModuleCode
+  placeOf: PlaceOf
   source: SourceText
   module: NoteModule
 }
 
 /** Adds an import or an exported declaration to the module. A default export, the layout in MDX, is ignored. */
-function readStatement(statement: Statement, { node, source, module }: Reading): void {
+function readStatement(statement: Statement, { node, placeOf, source, module }: Reading): void {
   if (statement.type === 'ImportDeclaration') {
-    const { line, column } = placeOf(statement.source.start, node)
+    const { line, column } = placeOf(statement.source.start)
     const where: SourceLocation = {
       ...locate(source, line, column),
       length: statement.source.end - statement.source.start,
@@ -66,15 +69,20 @@ function toBinding(specifier: Specifier): ImportBinding {
   return { imported: imported.type === 'Literal' ? imported.value : imported.name, local }
 }
 
-function toSyntaxError({ message, labels }: Rolldown.ParseResult['errors'][number], node: ModuleCode) {
-  const { line, column } = placeOf(labels[0]?.start ?? 0, node)
+function toSyntaxError({ message, labels }: Rolldown.ParseResult['errors'][number], placeOf: PlaceOf) {
+  const { line, column } = placeOf(labels[0]?.start ?? 0)
   return new ModuleSyntaxError(message, line, column)
 }
 
-/** The line and column in the note of an offset in a piece of its module code. */
-function placeOf(offset: number, { value, position }: ModuleCode): { line: number; column: number } {
-  const before = value.slice(0, offset).split('\n')
-  return { line: (position?.start.line ?? 1) + before.length - 1, column: before.at(-1)!.length + 1 }
+type PlaceOf = ReturnType<typeof findPlaces>
+
+/** Gives the line and column in the note of an offset in a piece of its module code. */
+function findPlacesIn({ value, position }: ModuleCode): PlaceOf {
+  const find = findPlaces(value)
+  return (offset) => {
+    const { line, column } = find(offset)
+    return { line: (position?.start.line ?? 1) + line - 1, column }
+  }
 }
 
 /** The names of parameters, functions and variables in code: `Icon` in `({ Icon }) => <Icon />`. */
