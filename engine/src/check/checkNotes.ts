@@ -2,8 +2,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { type NoteRule, openNote } from './note.ts'
-import { addressSchemes, codeLanguages, printedMarkup, references } from './printedMarkup.ts'
-import { headingLevels, imageTexts, language, linkTexts, tableHeaders } from './rules.ts'
+import { printedMarkup } from './printedMarkup.ts'
+import { codeLanguages, headingLevels, imageTexts, language, linkTexts, tableHeaders } from './rules.ts'
+import { addressSchemes, references } from './writtenReferences.ts'
 
 const rules: NoteRule[] = [
   headingLevels,

@@ -1,6 +1,8 @@
 import type { Nodes } from 'hast'
 import { diagnose } from '../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
+import { knownLanguages } from '../markdown/code/highlightCode.ts'
 import { toText } from '../markdown/tree.ts'
 import { childrenOf } from '../markdown/walk.ts'
 import type { NoteElement, NoteRule } from './note.ts'
@@ -97,4 +99,19 @@ const isHeaderCell = (node: Nodes) =>
 /** Whether a header cell is empty. JSX and expressions count as content. */
 function isBlank(node: Nodes): boolean {
   return toText(node).trim() === '' && !childrenOf(node).some((child) => child.type.startsWith('mdx'))
+}
+
+/** Finds languages of code blocks that nothing can colour, once each. */
+export const codeLanguages: NoteRule = ({ elements }) => {
+  const seen = new Set<string>()
+  return elements.flatMap(({ tag, properties, where }) => {
+    const [, language] = /^language-(.+)$/.exec(String([properties.className].flat()[0])) ?? []
+    if (tag !== 'code' || !language || seen.has(language)) return []
+    seen.add(language)
+    const known = knownLanguages()
+    if (known.has(language.toLowerCase()) || !/^[\w+#.-]+$/.test(language)) return []
+    // A word of three letters is near to too many.
+    const nearest = language.length > 3 ? nearestMatch(language, known) : undefined
+    return [diagnose('unknown-code-language', [language, nearest], where(language))]
+  })
 }

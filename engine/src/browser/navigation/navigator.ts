@@ -25,6 +25,13 @@ export function startNavigation(tools: VisitTools): void {
   /** Where pages were left, in px, by the key of their history entry. */
   const places = new Map<string, number>()
   const entryKey = () => navigation.currentEntry!.key
+  /** Whether a page could be shown. */
+  const show = async (url: URL, signal: AbortSignal) => {
+    const outcome = await visit(url, signal, tools)
+    if (outcome instanceof Error)
+      failure = showLoadError({ what: 'pageFailed', error: outcome }, () => retry(url))
+    return outcome === true
+  }
   navigation.addEventListener('navigate', (event) => {
     const destination = new URL(event.destination.url)
     const isRetry = event.info === again
@@ -34,22 +41,16 @@ export function startNavigation(tools: VisitTools): void {
     if (isShown) places.set(entryKey(), scrollY)
     if (decision === 'ignore') return
     failure?.remove()
-    event.intercept({
-      scroll: 'manual',
-      focusReset: 'manual',
-      handler: async () => {
-        const outcome = decision === 'visit' ? await visit(destination, event.signal, tools) : true
-        if (outcome instanceof Error)
-          failure = showLoadError({ what: 'pageFailed', error: outcome }, () => retry(destination))
-        if (outcome !== true) return
-        shown = destination
-        const isReturn = isRetry || event.navigationType === 'traverse'
-        if (decision === 'stay' && !(isShown && isReturn)) return
-        const top = isReturn ? places.get(entryKey()) : undefined
-        if (top === undefined) event.scroll()
-        else scrollTo({ top, behavior: 'instant' })
-      },
-    })
+    const handler = async () => {
+      if (decision === 'visit' && !(await show(destination, event.signal))) return
+      shown = destination
+      const isReturn = isRetry || event.navigationType === 'traverse'
+      if (decision === 'stay' && !(isShown && isReturn)) return
+      const top = isReturn ? places.get(entryKey()) : undefined
+      if (top === undefined) event.scroll()
+      else scrollTo({ top, behavior: 'instant' })
+    }
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler })
   })
 }
 

@@ -3,9 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
 import { type ResultsActions, type ResultsState, SearchResults } from './SearchResults.tsx'
-import { createAsker, type SearchServices } from './searchClient.ts'
+import { createAsker, createLoading, type SearchServices } from './searchClient.ts'
 import { searchText } from './searchText.ts'
-import { createLoading } from './useSuggester.ts'
 
 /** How many results are shown at first, and how many are added each time the reader reaches the end. */
 const portion = 100
@@ -18,7 +17,7 @@ export function createResults(main: HTMLElement, { client, settings }: SearchSer
   const update = createView(place, {
     settings,
     retry: () => show(),
-    more: () => ask(limit + portion),
+    more: () => addPortion(),
     choose(filter) {
       writeAddress({ ...readAddress(settings), ...filter })
       show()
@@ -31,7 +30,7 @@ export function createResults(main: HTMLElement, { client, settings }: SearchSer
     answer(answer) {
       loading.end()
       update(answeredState(answer, readAddress(settings), limit))
-      if (limit === portion) keepHeight(main)
+      if (limit === portion) storeHeight(main)
     },
     fail() {
       loading.end()
@@ -40,21 +39,24 @@ export function createResults(main: HTMLElement, { client, settings }: SearchSer
       update({ more: 'pressed' })
     },
   })
-  const ask = (wanted: number) => {
-    limit = wanted
-    const asked = readAddress(settings)
-    if (wanted === portion) showTitle(asked.query)
-    if (asked.query.trim() === '') {
-      asker.cancel()
-      loading.end()
-      return update({ content: { kind: 'nothing' }, filters: undefined, more: 'none' })
-    }
-    if (wanted === portion) loading.begin()
+  const ask = (asked: AskedSearch) =>
     asker.ask(asked, { ...asked, limit, snippetLength, withSections: false })
+  const addPortion = () => {
+    limit += portion
+    ask(readAddress(settings))
   }
   const show = () => {
     main.style.minBlockSize = ''
-    ask(portion)
+    limit = portion
+    const asked = readAddress(settings)
+    showTitle(asked.query)
+    if (asked.query.trim() !== '') {
+      loading.begin()
+      return ask(asked)
+    }
+    asker.cancel()
+    loading.end()
+    update({ content: { kind: 'nothing' }, filters: undefined, more: 'none' })
   }
   return show
 }
@@ -91,8 +93,8 @@ function createTitle(main: HTMLElement): (query: string) => void {
   }
 }
 
-/** Keeps the height of the results with the entry of the history. */
-function keepHeight(main: HTMLElement): void {
+/** Stores the height of the results with the entry of the history. */
+function storeHeight(main: HTMLElement): void {
   if ('navigation' in window) navigation.updateCurrentEntry({ state: { height: main.offsetHeight } })
 }
 

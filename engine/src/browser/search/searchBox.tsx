@@ -198,20 +198,30 @@ function followClick(event: ReactMouseEvent, { input, ask, close, remember }: Bo
 
 /** Arrows choose, Enter opens, Escape leaves step by step; Tab moves on, as everywhere. */
 function followKey(event: KeyboardEvent, parts: BoxParts, giveFocusBack: () => void): void {
-  if (event.nativeEvent.isComposing) return
-  const { input, list, state, choose, ask, close } = parts
+  const act = event.nativeEvent.isComposing ? undefined : actionOfKey(event, parts, giveFocusBack)
+  if (!act) return
+  event.preventDefault()
+  act()
+}
+
+function actionOfKey(
+  event: KeyboardEvent,
+  parts: BoxParts,
+  giveFocusBack: () => void,
+): (() => void) | undefined {
+  const { form, input, list, state, choose, ask, close } = parts
   const isOpen = state.content.kind !== 'nothing'
   const next = moveChoice(event.key, state.choice, list.current?.childElementCount ?? 0)
-  const chosen = parts.form.hasAttribute('data-loading') ? undefined : list.current?.children[state.choice]
-  if (next !== undefined) choose(next)
-  else if (event.key === 'ArrowDown' && !isOpen) ask()
-  else if (event.key === 'Escape' && isOpen) close()
-  else if (event.key === 'Escape' && input.current!.value) input.current!.value = ''
-  else if (event.key === 'Escape') giveFocusBack()
+  if (next !== undefined) return () => choose(next)
+  if (event.key === 'ArrowDown' && !isOpen) return ask
+  if (event.key === 'Escape') return isOpen ? close : input.current!.value ? empty : giveFocusBack
   // While an answer is loading, the chosen suggestion belongs to another query, so Enter submits the form.
-  else if (event.key === 'Enter' && chosen) press(chosen, event)
-  else return
-  event.preventDefault()
+  const chosen = form.hasAttribute('data-loading') ? undefined : list.current?.children[state.choice]
+  return event.key === 'Enter' && chosen ? () => press(chosen, event) : undefined
+
+  function empty() {
+    input.current!.value = ''
+  }
 }
 
 /** Enter follows the chosen link as a click with the same keys would. */

@@ -22,22 +22,30 @@ export function createProblemReporter(): ReportChanges {
   const found = new Map<string, Found>()
   return (about, diagnostics, id) => {
     const former = found.get(about) ?? { id, diagnostics: [] }
-    const isAdded = former.id === id
-    const current = isAdded ? uniqueDiagnostics([...former.diagnostics, ...diagnostics]) : diagnostics
+    const all = former.id === id ? [...former.diagnostics, ...diagnostics] : diagnostics
+    const current = uniqueDiagnostics(all)
     found.set(about, { id, diagnostics: current })
     if (!former.isAwaited && textOf(former.diagnostics) === textOf(current)) return
     const files = filesOf(former.diagnostics, about)
-    const others = [...found].flatMap(([name, each]) => {
-      const left =
-        name === about ? [] : each.diagnostics.filter(({ where }) => files.has(where?.file ?? name))
-      if (left.length > 0 && each.id !== id) each.isAwaited = true
-      return left.map((problem) => ({ problem, isCurrent: each.id === id }))
-    })
-    report(uniqueDiagnostics([...current, ...others.flatMap((each) => (each.isCurrent ? each.problem : []))]))
-    for (const file of filesOf([...current, ...others.map(({ problem }) => problem)], about))
-      files.delete(file)
-    for (const file of files) say(`${file}: fixed.`)
+    const others = findOthers(found, about, files)
+    const ofThisReading = others.filter((other) => other.id === id)
+    for (const other of others) if (other.id !== id) found.get(other.about)!.isAwaited = true
+    report(uniqueDiagnostics([...current, ...ofThisReading.flatMap((other) => other.problems)]))
+    const broken = filesOf([...current, ...others.flatMap(({ problems }) => problems)], about)
+    for (const file of files) if (!broken.has(file)) say(`${file}: fixed.`)
   }
+}
+
+/** What other pages, or the site, have found in the same files. */
+function findOthers(found: Map<string, Found>, about: string, files: Set<string>) {
+  return [...found]
+    .filter(([name]) => name !== about)
+    .map(([name, { id, diagnostics }]) => ({
+      about: name,
+      id,
+      problems: diagnostics.filter(({ where }) => files.has(where?.file ?? name)),
+    }))
+    .filter(({ problems }) => problems.length > 0)
 }
 
 const filesOf = (diagnostics: Diagnostic[], about: string) =>

@@ -36,52 +36,73 @@ export interface DevSite {
 
 /** Opens a site in all of its languages, each of which is a site of its own below an address of its own. */
 export async function createDevSite(siteDir: string, options: DevOptions = {}): Promise<DevSite> {
+  const languages = await openLanguages(siteDir, options)
+  let strays: Diagnostic[] = []
+  const stateOf = (language: DevLanguage): DevState => {
+    const state = language.current()
+    return { ...state, diagnostics: uniqueDiagnostics([...state.diagnostics, ...strays]) }
+  }
+  const first = () => stateOf(languages.first)
+  const all = () => languages.all().map(stateOf)
+  return {
+    current: first,
+    async at(pathname) {
+      const state = stateOf(await languages.read(localeAt(pathname, first())))
+      return withSharedOutputs(withLocalePages(state, all()), all())
+    },
+    problems: () => uniqueDiagnostics(all().flatMap(({ diagnostics }) => diagnostics)),
+    folders: () => watchedFolders(first()),
+    async addProblem(problem) {
+      strays = uniqueDiagnostics([...strays, ...(await locateProblems(siteDir, [problem]))])
+      await languages.refresh([])
+    },
+    async refresh(changed) {
+      const isCode = changed.some((path) => !/\.(?:mdx?|ya?ml)$/.test(path))
+      const isChanged = ({ where }: Diagnostic) => changed.includes(join(siteDir, where?.file ?? ''))
+      strays = isCode ? [] : strays.filter((problem) => !isChanged(problem))
+      await languages.refresh(changed)
+    },
+  }
+}
+
+/** The languages that have been read. */
+interface Languages {
+  /** The one that was read first. */
+  first: DevLanguage
+  all(): DevLanguage[]
+  /** Reads a language, unless that was done before. */
+  read(locale: string): Promise<DevLanguage>
+  refresh(changed: string[]): Promise<void>
+}
+
+async function openLanguages(siteDir: string, options: DevOptions): Promise<Languages> {
   let id: string = randomUUID()
   const first = await createDevLanguage(siteDir, options, id)
-  const localeOf = ({ settings }: DevState) => settings.config.i18n.currentLocale
-  const opened = new Map([[localeOf(first.current()), first]])
+  const settingsOf = (language: DevLanguage) => language.current().settings.config.i18n
+  const opened = new Map([[settingsOf(first).currentLocale, first]])
   const opening = new Map<string, Promise<DevLanguage>>()
   const open = async (locale: string) => {
     const language = await createDevLanguage(siteDir, { config: options.config, locale }, id)
     opened.set(locale, language)
     return language
   }
-  let strays: Diagnostic[] = []
-  const withStrays = (state: DevState): DevState => {
-    return { ...state, diagnostics: uniqueDiagnostics([...state.diagnostics, ...strays]) }
-  }
-  const languages = () => [...opened.values()].map((language) => withStrays(language.current()))
-  const readAgain = async (changed: string[]) => {
-    id = randomUUID()
-    await first.refresh(changed, id)
-    const { locales } = first.current().settings.config.i18n
-    for (const [locale, language] of opened)
-      if (!locales.includes(locale) && language !== first) opened.delete(locale)
-      else if (language !== first) await language.refresh(changed, id)
-  }
   return {
-    current: () => withStrays(first.current()),
-    async at(pathname) {
-      const locale = localeAt(pathname, first.current())
-      if (!opened.has(locale)) {
-        const opens = opening.get(locale) ?? open(locale).finally(() => opening.delete(locale))
-        opening.set(locale, opens)
-        await opens
-      }
-      const state = withStrays(opened.get(locale)!.current())
-      return withSharedOutputs(withLocalePages(state, languages()), languages())
-    },
-    problems: () => uniqueDiagnostics(languages().flatMap(({ diagnostics }) => diagnostics)),
-    folders: () => watchedFolders(first.current()),
-    async addProblem(problem) {
-      strays = uniqueDiagnostics([...strays, ...(await locateProblems(siteDir, [problem]))])
-      await readAgain([])
+    first,
+    all: () => [...opened.values()],
+    async read(locale) {
+      const known = opened.get(locale)
+      if (known) return known
+      const opens = opening.get(locale) ?? open(locale).finally(() => opening.delete(locale))
+      opening.set(locale, opens)
+      return opens
     },
     async refresh(changed) {
-      const isCode = changed.some((path) => !/\.(?:mdx?|ya?ml)$/.test(path))
-      const isChanged = ({ where }: Diagnostic) => changed.includes(join(siteDir, where?.file ?? ''))
-      strays = isCode ? [] : strays.filter((problem) => !isChanged(problem))
-      await readAgain(changed)
+      id = randomUUID()
+      await first.refresh(changed, id)
+      const { locales } = settingsOf(first)
+      for (const [locale, language] of opened)
+        if (!locales.includes(locale) && language !== first) opened.delete(locale)
+        else if (language !== first) await language.refresh(changed, id)
     },
   }
 }

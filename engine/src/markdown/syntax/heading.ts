@@ -1,8 +1,6 @@
 import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
-import type { Heading } from '../../model/pageParts.ts'
-import { isRecord } from '../../std/collections.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { type Html, html, withoutHoles } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
@@ -76,30 +74,4 @@ function toTocLabel(content: Html): string {
       labelTags.has(tagName) ? `<${slash}${tagName}>` : '',
     )
     .trim()
-}
-
-/** The headings in a list of `{ value, id, level }`, as Docusaurus has it; undefined if it is none. */
-export function toHeadings(value: unknown): Heading[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const headings = value.filter(isEntry)
-  if (headings.length < value.length) return undefined
-  return headings.map(({ value: html, id, level }) => ({
-    level,
-    id,
-    html,
-    text: unescapeHtml(html.replace(/<[^>]*>/g, '')),
-  }))
-}
-
-/** An entry of `toc`, in the format of Docusaurus. */
-interface TocEntry {
-  value: string
-  id: string
-  level: number
-}
-
-function isEntry(entry: unknown): entry is TocEntry {
-  if (!isRecord(entry)) return false
-  const { value, id, level } = entry
-  return typeof value === 'string' && typeof id === 'string' && typeof level === 'number'
 }

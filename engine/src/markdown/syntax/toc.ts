@@ -1,10 +1,11 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Heading } from '../../model/pageParts.ts'
+import { isRecord } from '../../std/collections.ts'
+import { unescapeHtml } from '../../std/html.ts'
 import { evaluate } from '../live/isLive.ts'
 import { locate } from '../locate.ts'
 import type { JsxElement } from '../tree.ts'
 import { addReference, type ComponentRenderer, type Walk } from '../walk.ts'
-import { toHeadings } from './heading.ts'
 import { readJsxAttributes } from './jsx.ts'
 
 /**
@@ -48,4 +49,30 @@ function isOwnToc(attribute: JsxElement['attributes'][number]): boolean {
   if (attribute.type === 'mdxJsxExpressionAttribute' || attribute.name !== 'toc') return false
   const { value } = attribute
   return typeof value === 'object' && value?.value.trim() === 'toc'
+}
+
+/** The headings in a list of `{ value, id, level }`, as Docusaurus has it; undefined if it is none. */
+function toHeadings(value: unknown): Heading[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const headings = value.filter(isEntry)
+  if (headings.length < value.length) return undefined
+  return headings.map(({ value: html, id, level }) => ({
+    level,
+    id,
+    html,
+    text: unescapeHtml(html.replace(/<[^>]*>/g, '')),
+  }))
+}
+
+/** An entry of `toc`, in the format of Docusaurus. */
+interface TocEntry {
+  value: string
+  id: string
+  level: number
+}
+
+function isEntry(entry: unknown): entry is TocEntry {
+  if (!isRecord(entry)) return false
+  const { value, id, level } = entry
+  return typeof value === 'string' && typeof id === 'string' && typeof level === 'number'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
-import { toSourcePath } from '../../model/paths.ts'
-import { github, json, sarif } from '../formats.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../model/paths.ts'
+import { github, json, sarif } from './formats.ts'
 
 const where = {
   file: toSourcePath('docs/a b.md'),

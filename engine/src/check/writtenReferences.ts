@@ -1,0 +1,82 @@
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import { correctScheme } from '../links/brokenLinks.ts'
+import { locate } from '../markdown/locate.ts'
+import { proseLines } from '../markdown/source/sourceParts.ts'
+import { isExternalUrl } from '../model/paths.ts'
+import type { Note, NoteRule } from './note.ts'
+import type { NoteText } from './texts.ts'
+
+/** Finds references to links and footnotes that the note does not define, and footnotes that nothing refers to. */
+export const references: NoteRule = ({ texts, source }) => {
+  const lines = proseLines(source.lines.join('\n'))
+  const labels = lines.map((line) => definition.exec(line)?.groups?.label)
+  const known = labels.filter((label) => label !== undefined)
+  return [
+    ...texts.flatMap((text) => [...unknownLabels(text, known), ...unknownFootnotes(text, known)]),
+    ...unusedFootnotes({ lines, labels }, source),
+  ]
+}
+
+/** Definitions of links and footnotes, as prose has them. */
+const definition = /^[ >]*\[(?<label>\^?[^\]\n]+)\]:/
+
+const fullReference = /(?<![\w\])\uFFFC])\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g
+
+function unknownLabels(text: NoteText, known: string[]): Diagnostic[] {
+  return text.find(fullReference).flatMap(({ match: [written, shown = '', to], where }) => {
+    const label = to || shown
+    return isLabel(shown) && isLabel(label)
+      ? [diagnose('unknown-link-label', [written, label, nearestMatch(label, known)], where)]
+      : []
+  })
+}
+
+/** Whether it may name a link. Single characters and numbers are rather an index, as in `[i][0]`. */
+const isLabel = (label: string) => /\p{L}{2}/u.test(label)
+
+const footnote = /(?<!\[)\[(\^[\w-]+)\](?![*+?{\]:])/g
+
+function unknownFootnotes(text: NoteText, known: string[]): Diagnostic[] {
+  const footnotes = known.filter((each) => each.startsWith('^') && each.length > 2)
+  return text.find(footnote).flatMap(({ match: [, label = ''], where }) => {
+    // A set of characters of a regular expression looks alike.
+    if (/^\^\w-\w$/.test(label)) return []
+    return [diagnose('unknown-footnote', [label.slice(1), nearestMatch(label, footnotes)?.slice(1)], where)]
+  })
+}
+
+/** `labels` are those that the lines define, by their index. */
+function unusedFootnotes(
+  { lines, labels }: { lines: string[]; labels: (string | undefined)[] },
+  source: Note['source'],
+): Diagnostic[] {
+  const prose = lines.map((line) => line.replace(definition, '')).join('\n')
+  return labels.flatMap((label, index) => {
+    if (!label?.startsWith('^') || prose.toLowerCase().includes(`[${label.toLowerCase()}]`)) return []
+    const column = source.lines[index]!.indexOf('[') + 1
+    const where = { ...locate(source, index + 1, column), length: label.length + 2 }
+    return [diagnose('unused-footnote', [label.slice(1)], where)]
+  })
+}
+
+/** Finds addresses that begin like those of the web, but for a slip. */
+export const addressSchemes: NoteRule = ({ elements, texts }) => {
+  const links = elements.flatMap(({ properties, where }) => {
+    const url = String(properties.href ?? properties.src ?? '')
+    const correct = isExternalUrl(url) ? correctScheme(url) : undefined
+    return correct ? [{ url, correct, where: where(url) }] : []
+  })
+  const inText = texts.flatMap((text) =>
+    text
+      .find(/(?<![\w/[(])[a-z]{3,7}(?::\/\/?|\/\/)[\w-]+\.[\w./-]+/gi)
+      .flatMap(({ match: [url], where }) => {
+        const correct = correctScheme(url)
+        return correct ? [{ url, correct, where }] : []
+      }),
+  )
+  return [...links, ...inText].map(({ url, correct, where }) => ({
+    ...diagnose('misspelt-scheme', [url, correct], where),
+    fix: { from: url, to: correct },
+  }))
+}
