@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../../engine/src/commands/build.ts'
 import { BuildFailed, type Diagnostic } from '../../engine/src/diagnostics/diagnostic.ts'
-import { siteTest } from '../../engine/src/testing.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 import { goodSite } from './goodSite.ts'
 import type { BrokenSite } from './makeBrokenSite.ts'
 
@@ -23,14 +23,13 @@ const placeless = new Set(['missing-config', 'missing-site-folder'])
 
 /** Builds the good site once, and then broken ones in its place. */
 export async function openBrokenSites() {
-  const site = siteTest(goodSite)
+  const site = temporarySite(goodSite)
   const good = await build(site.dir)
   if (good.diagnostics.length > 0)
     throw new Error(`The good site is not good: ${good.diagnostics[0]!.message}`)
   let before = fingerprint(good.outDir)
   return {
     dir: site.dir,
-    remove: () => site.remove(),
     async try({ changes }: BrokenSite): Promise<Outcome> {
       const present = Object.entries(changes).filter(
         ([path, text]) => text !== null || existsSync(join(site.dir, path)),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
 import { openBrokenSites } from './breakSite.ts'
@@ -14,7 +14,6 @@ let sites: Awaited<ReturnType<typeof openBrokenSites>>
 beforeAll(async () => {
   sites = await openBrokenSites()
 })
-afterAll(() => sites.remove())
 
 test.each([...handMade, ...odd])('$name: $code, with its place', async (site) => {
   const { failed, diagnostics, faults } = await sites.try(site)

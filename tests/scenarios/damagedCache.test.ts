@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
-import type * as testing from '../../engine/src/testing.ts'
-
-/** The engine as it is published: run from its sources it keeps no bundles. */
-const built = new URL('../../engine/dist/testing.js', import.meta.url).href
+import { publishedSite } from '../support/temporarySite.ts'
 
 const wanted = 500
 const seed = Number(process.env.DAMAGE_SEED ?? 1)
@@ -56,9 +53,7 @@ function changed(bytes: Buffer, at: number, change: (byte: number) => number): B
 test(`after each of ${wanted} damages of the cache the site is that of a clean build`, {
   timeout: 600_000,
 }, async () => {
-  const { siteTest }: typeof testing = await import(/* @vite-ignore */ built)
-  const site = siteTest(files, { previewImages: true })
-  onTestFinished(() => site.remove())
+  const site = await publishedSite(files, { previewImages: true })
   const build = async () => {
     const { report, outDir } = await site.build()
     expect(report).toBe('')

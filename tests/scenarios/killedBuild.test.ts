@@ -3,13 +3,11 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { serve } from '../../engine/src/commands/serve.ts'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { cli, temporarySite } from '../support/temporarySite.ts'
 
-const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
 const kills = 6
 
 const notes = Object.fromEntries(
