@@ -79,7 +79,7 @@ export interface Asset {
   /** Width of a picture in CSS pixels. */
   width?: number
   height?: number
-  /** Whether it is no picture, although its name says so. */
+  /** Whether it is not a picture, although its name says so. */
   isDamaged?: boolean
 }
 

@@ -134,10 +134,10 @@ const reasons: Record<string, string> = {
   BAD_COLLECTION_TYPE: 'A value that begins with ! needs quotes',
   BAD_DIRECTIVE: 'A line that begins with % needs quotes',
   BAD_DQ_ESCAPE:
-    'Between double quotes a backslash begins a special sign; use single quotes, or write it twice',
+    'Between double quotes a backslash begins a special character; use single quotes, or write it twice',
   BAD_INDENT: 'The fields of one level, and the items of one list, must begin in the same column',
   BAD_PROP_ORDER: 'A value that begins with & or ! needs quotes',
-  BAD_SCALAR_START: 'This value begins with a sign that needs quotes',
+  BAD_SCALAR_START: 'This value begins with a character that needs quotes',
   BLOCK_IN_FLOW: 'A list with "-" or a text with | or > cannot be within brackets',
   IMPOSSIBLE: 'It is not clear where a value begins',
   MISSING_CHAR: 'A comma, a colon or a blank is missing here',
@@ -148,7 +148,7 @@ const reasons: Record<string, string> = {
   RESOURCE_EXHAUSTION: 'Its values are nested too deeply',
   TAG_RESOLVE_FAILED: 'A value that begins with ! needs quotes',
   UNEXPECTED_TOKEN:
-    'This cannot be here; before it a sign may be missing, such as a quotation mark or a bracket',
+    'This cannot be here; before it a character may be missing, such as a quotation mark or a bracket',
   BLOCK_AS_IMPLICIT_KEY: 'A value holds a colon but no quotes, or a line is indented too far',
   DUPLICATE_KEY: 'A field is given twice',
   ENDLESS_ALIAS: 'The value that begins with & holds itself',
@@ -161,10 +161,10 @@ const reasons: Record<string, string> = {
 /** A parser error in words that writers of notes understand. */
 function yamlReason({ code, message }: YamlProblem): string {
   const [, kind, bracket] = inBrackets.exec(message) ?? []
-  const [, sign] = /^Plain value cannot start with .*?(\S)$/.exec(message) ?? []
+  const [, character] = /^Plain value cannot start with .*?(\S)$/.exec(message) ?? []
   if (kind)
     return `A ${kind === 'map' ? 'map' : 'list'} must end with "${bracket}", and its lines must be indented`
-  if (sign) return `A value that begins with ${sign} needs quotes`
+  if (character) return `A value that begins with ${character} needs quotes`
   if (message.startsWith('Maximum call stack')) return 'Its values are nested too deeply'
   if (message.startsWith('Excessive alias')) return 'Its values with * repeat each other too often'
   if (message.startsWith('Missing closing')) return 'A quotation mark opens a text here, but none closes it'

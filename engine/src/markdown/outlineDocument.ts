@@ -120,7 +120,7 @@ function toPlainText(line: string): string {
   const text = line
     .slice(0, longestLine)
     .replace(/(`+)(.+?)\1/g, (_, __, code: string) => `\0${codes.push(code.trim()) - 1}\0`)
-    .replace(/\\([^\w\s])/g, (_, sign: string) => `\0${codes.push(sign) - 1}\0`)
+    .replace(/\\([^\w\s])/g, (_, character: string) => `\0${codes.push(character) - 1}\0`)
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, '$1')
     .replace(/<\/?[A-Za-z][\w.-]*(?:[\s/][^<>]*)?>/g, '')
     .replace(/\[\^[^\]]+\](?::.*)?/g, '')

@@ -61,7 +61,7 @@ export function normalizeRouteKey(path: string): string {
   return (path.replace(/(?<!\/)\/+$/, '') || '/').toLowerCase()
 }
 
-/** Whether an address leads to another host or is no page at all (`mailto:`, `tel:`). */
+/** Whether an address leads to another host or is not a page at all (`mailto:`, `tel:`). */
 export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 }

@@ -44,7 +44,7 @@ export interface SidebarCategory extends ItemExtras {
   collapsible: boolean
   collapsed: boolean
   description?: string
-  /** Its linked doc is unlisted, so the label is no link except on that page. */
+  /** Its linked doc is unlisted, so the label is not a link except on that page. */
   linkUnlisted?: boolean
   /** Whether its own page is the current page. This field and those below are set only in the sidebar of a page. */
   current?: boolean

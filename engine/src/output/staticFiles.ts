@@ -18,7 +18,7 @@ export interface StaticFiles {
 /**
  * Lists every file of the static folders, dotfiles too, under its own name; a later folder wins over an earlier one.
  * Left out and reported, once for each entry on disk: files that hold secrets, symbolic links out of the site's
- * folders, whose targets would go online unnoticed, links without end, and what is no file.
+ * folders, whose targets would go online unnoticed, links without end, and what is not a file.
  */
 export function listStaticFiles(config: SiteConfig): StaticFiles {
   const roots = findRoots(config)

@@ -19,7 +19,7 @@ const day = /^(?<year>\d{4,})[-/](?<month>\d{1,2})[-/](?<date>\d{1,2})/
 
 /**
  * Parses a date written by people. Without a time zone it is in UTC, so that every machine gets the same. Years have
- * four digits, and 31 February is no date.
+ * four digits, and 31 February is not a date.
  */
 export function parseUtcDate(written: string): Date | undefined {
   const text = written.trim()

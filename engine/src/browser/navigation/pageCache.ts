@@ -2,7 +2,7 @@ import { otherSpellings } from './pageAddress.ts'
 
 /** A fetched page. */
 export interface FetchedPage {
-  /** Missing if the answer is no page, but something that the browser has to deal with. */
+  /** Missing if the answer is not a page, but something that the browser has to deal with. */
   html?: string
   /** Its address, if it is another one than was asked for. */
   movedTo: string | false

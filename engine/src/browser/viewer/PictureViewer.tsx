@@ -57,18 +57,18 @@ function ViewerButtons({ controls: { zoom, fit }, close }: { controls: Controls;
   const text = pageText(viewerWords)
   return (
     <div>
-      <ViewerButton sign="−" name={text('zoomOut')} act={() => zoom(1 / step.zoom)} />
-      <ViewerButton sign="+" name={text('zoomIn')} act={() => zoom(step.zoom)} />
-      <ViewerButton sign="⤢" name={text('fitIntoWindow')} act={fit} />
-      <ViewerButton sign="×" name={text('closeViewer')} act={close} />
+      <ViewerButton icon="−" name={text('zoomOut')} act={() => zoom(1 / step.zoom)} />
+      <ViewerButton icon="+" name={text('zoomIn')} act={() => zoom(step.zoom)} />
+      <ViewerButton icon="⤢" name={text('fitIntoWindow')} act={fit} />
+      <ViewerButton icon="×" name={text('closeViewer')} act={close} />
     </div>
   )
 }
 
-function ViewerButton({ sign, name, act }: { sign: string; name: string; act: () => void }) {
+function ViewerButton({ icon, name, act }: { icon: string; name: string; act: () => void }) {
   return (
     <button type="button" title={name} aria-label={name} onClick={act}>
-      {sign}
+      {icon}
     </button>
   )
 }

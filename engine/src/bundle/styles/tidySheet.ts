@@ -66,7 +66,7 @@ interface Block {
   isValue: boolean
 }
 
-/** Comments, strings, unquoted addresses, the signs that end statements, and text between them. */
+/** Comments, strings, unquoted addresses, the characters that end statements, and text between them. */
 const tokens =
   /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|\burl\([^"'()]*\)|[{};]|[^{};"'/u]+|[^]/g
 
@@ -130,7 +130,7 @@ function findSlip(part: Part, text: string): Pick<Slip, 'kind' | 'reason'> | und
 }
 
 const escaped = /\\(?:[\da-f]{1,6}\s?|[^\da-f])/gi
-/** A name is of letters, digits, `_`, `-` and whatever is not ASCII: of all but the signs that are left out here. */
+/** A name is of letters, digits, `_`, `-` and whatever is not ASCII: of all but the characters that are left out here. */
 const declaration = /^(?:--[^\s:]*|-?[^\s!-@[-^`{-~][^\s!-,./:-@[-^`{-~]*)\s*:/
 
 /** Statements that begin with `@` are for other tools. */

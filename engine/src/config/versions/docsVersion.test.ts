@@ -26,7 +26,7 @@ test.each(['{}', '["1"', 'null'])('a file that holds %s is refused', async (text
 })
 
 test.each([
-  [1, 'it is no text'],
+  [1, 'it is not a text'],
   [' ', 'it has no letters'],
   ['x'.repeat(33), 'it is longer than 32 characters'],
   ['..', 'it means a folder'],

@@ -94,7 +94,7 @@ function parseList(text: string): unknown[] | undefined {
 
 /** Why a version cannot have this name, which becomes part of file names and addresses; undefined if it can. */
 export function checkVersionName(name: unknown): string | undefined {
-  if (typeof name !== 'string') return 'it is no text'
+  if (typeof name !== 'string') return 'it is not a text'
   if (name.trim() === '') return 'it has no letters'
   if (name.length > 32) return 'it is longer than 32 characters'
   if (name === '.' || name === '..') return 'it means a folder'

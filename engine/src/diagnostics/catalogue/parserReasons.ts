@@ -119,7 +119,7 @@ const cssWords: Rewording[] = [
   [/^Invalid empty selector/, () => 'Before this "{" or "," there is no selector that can be read'],
   [
     /^Invalid dangling combinator/,
-    () => 'The selector ends with a sign that leads to another, but there is none',
+    () => 'The selector ends with a character that leads to another, but there is none',
   ],
   [/^'(.+)' is not recognized as a valid pseudo-class/, (name) => `":${name}" is not known`],
   [/^'(.+)' is not recognized as a valid pseudo-element/, (name) => `"::${name}" is not known`],

@@ -9,7 +9,7 @@ import { replaceParts } from '../source/sourceParts.ts'
  */
 const mostOpen = 16
 
-/** An escaped sign, a text in quotes, a tag without values, or a brace. */
+/** An escaped character, a text in quotes, a tag without values, or a brace. */
 const token =
   /\\.|(?<!\w)(?<quote>["'])(?:\\.|(?!\k<quote>)[^\\\n])*\k<quote>|<(?<slash>\/?)(?<name>[A-Za-z_$][\w$.:-]*(?![\w$.:-])|(?=>))[^<>{}"'=/]*>|[{}]/g
 
@@ -73,10 +73,10 @@ export function checkOpenTags(text: string): void {
 function findOpenTags(text: string): OpenTag[] {
   const open = new Map<string, OpenTag[]>()
   let depth = 0
-  for (const { 0: sign, index, groups } of text.matchAll(token)) {
+  for (const { 0: character, index, groups } of text.matchAll(token)) {
     const { slash, name } = groups!
-    if (sign === '{') depth++
-    else if (sign === '}') depth = Math.max(0, depth - 1)
+    if (character === '{') depth++
+    else if (character === '}') depth = Math.max(0, depth - 1)
     else if (slash) open.get(name!)?.pop()
     else if (name !== undefined) {
       if (!open.has(name)) open.set(name, [])

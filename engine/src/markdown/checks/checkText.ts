@@ -127,9 +127,9 @@ const countFences = (text: string) => text.match(/^[ \t>]*:{3}/gm)?.length ?? 0
 /** The greatest depth of nested brackets; a blank line resets it. */
 function bracketDepth(text: string): number {
   let [depth, most] = [0, 0]
-  for (const [sign] of text.matchAll(/[[({\])}]|\n[ \t]*\n/g)) {
-    if (sign[0] === '\n') depth = 0
-    else if ('[({'.includes(sign)) most = Math.max(most, ++depth)
+  for (const [character] of text.matchAll(/[[({\])}]|\n[ \t]*\n/g)) {
+    if (character[0] === '\n') depth = 0
+    else if ('[({'.includes(character)) most = Math.max(most, ++depth)
     else depth = Math.max(0, depth - 1)
   }
   return most

@@ -111,7 +111,7 @@ function withoutExpression(text: string, at: number): string {
   return end === start + 1 ? known : `${known.slice(0, start + 1)}0${known.slice(start + 2)}`
 }
 
-/** Leaves only the name of a tag; of what is no tag, takes out its sign. */
+/** Leaves only the name of a tag; takes out the `<` of what is not a tag. */
 function withoutAttributes(text: string, at: number): string {
   const [tag, name] = /^<([A-Za-z][\w.-]*)(?=[\s/])[^<>]*>/.exec(text.slice(at)) ?? []
   if (!tag || !name) return blank(text, at, at + 1)

@@ -21,7 +21,7 @@ interface FrontMatterResult {
 const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
 
 /**
- * Front matter without its closing `---`. A thematic break at the start of a text is no match, because no fields
+ * Front matter without its closing `---`. A thematic break at the start of a text does not match, because no fields
  * follow it.
  */
 const unclosedHeader =

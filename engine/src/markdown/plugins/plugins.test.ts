@@ -149,7 +149,7 @@ test('what a plugin does wrong is reported with its name and the note', () => {
       Correct the plugin, or remove it from "markdown" in the config.
 
     error  plugin-failed                              docs/note.md
-      "gives" fails with this note: it gave something that is no tree.
+      "gives" fails with this note: it gave something that is not a tree.
       Correct the plugin, or remove it from "markdown" in the config.
 
     error  plugin-failed                              docs/note.md:1:2
@@ -161,7 +161,7 @@ test('what a plugin does wrong is reported with its name and the note', () => {
   `)
 })
 
-test.each(['mdast', 'hast'] as const)('what is no node in a tree of %s is reported too', (kind) => {
+test.each(['mdast', 'hast'] as const)('what is not a node in a tree of %s is reported too', (kind) => {
   const strange = [
     'x',
     null,

@@ -33,7 +33,7 @@ function runOne<Root>(visit: () => ReturnType<TreeVisitor<Root>>, report: (error
       result.catch(() => {})
       if (!hasDone(result)) report('it is asynchronous, and notes are compiled at once')
     } else if (isRecord(result) && result.type === 'root') return result as Root
-    else if (result) report('it gave something that is no tree')
+    else if (result) report('it gave something that is not a tree')
   } catch (error) {
     report(error)
   }
@@ -101,7 +101,7 @@ function repairTree(parent: TreeNode): string[] {
 const elementName = /^[a-z][^\s/<>"'=]*$/i
 
 function problemOf(node: unknown): string | undefined {
-  if (!isRecord(node) || typeof node.type !== 'string') return 'something that is no node'
+  if (!isRecord(node) || typeof node.type !== 'string') return 'something that is not a node'
   if (node.type === 'text' && typeof node.value !== 'string') return 'a text without a value'
   if (node.type === 'element' && !(typeof node.tagName === 'string' && elementName.test(node.tagName)))
     return 'an element without a name'

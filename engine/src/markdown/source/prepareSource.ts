@@ -87,8 +87,8 @@ function rewriteToken(match: RegExpExecArray, { isMdx, compat, admonitions }: So
 /** Escapes the brackets of a title if they are unbalanced, as they would end the label early or never. */
 function escapeStrayBrackets(title: string): string {
   let depth = 0
-  for (const [sign] of title.matchAll(/[[\]]/g)) {
-    depth += sign === '[' ? 1 : -1
+  for (const [bracket] of title.matchAll(/[[\]]/g)) {
+    depth += bracket === '[' ? 1 : -1
     if (depth < 0) break
   }
   return depth === 0 ? title : title.replace(/[[\]]/g, '\\$&')

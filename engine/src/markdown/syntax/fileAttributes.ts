@@ -18,7 +18,7 @@ const fileAttributes: Record<string, string[]> = {
   video: ['src', 'poster'],
 }
 
-/** Elements that may also name a page. Only a file that is no page is published for them. */
+/** Elements that may also name a page. Only a file that is not a page is published for them. */
 const mayNamePage = new Set(['a', 'area', 'embed', 'iframe', 'object'])
 
 /** Neither an absolute path, a part of the page, a query, an alias nor an address with a protocol. */

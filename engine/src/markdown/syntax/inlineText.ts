@@ -25,7 +25,7 @@ function splitAtMarks(code: string): string[] {
   return /\S{25}/.test(code) ? code.split(/(?<=\w[[\](){}]*[/.:=,])(?=\w)/) : [code]
 }
 
-const closingSigns = /^[,.;:!?)\]}"'”’…]+/
+const closingPunctuation = /^[,.;:!?)\]}"'”’…]+/
 const held = { className: ['formula-end'] }
 
 /**
@@ -37,9 +37,12 @@ export function holdPunctuation(nodes: ElementContent[], parent: Nodes): Element
   const pieces: ElementContent[] = []
   for (const node of nodes) {
     const before = pieces.at(-1)
-    const [signs = ''] = (node.type === 'text' && closingSigns.exec(node.value)) || []
-    if (node.type === 'text' && signs && before && isFormula(before))
-      pieces.splice(-1, 1, holdTogether(before, signs), { ...node, value: node.value.slice(signs.length) })
+    const [punctuation = ''] = (node.type === 'text' && closingPunctuation.exec(node.value)) || []
+    if (node.type === 'text' && punctuation && before && isFormula(before))
+      pieces.splice(-1, 1, holdTogether(before, punctuation), {
+        ...node,
+        value: node.value.slice(punctuation.length),
+      })
     else pieces.push(node)
   }
   return pieces
@@ -53,8 +56,8 @@ function isHeld(node: Nodes): boolean {
   return node.type === 'element' && node.properties === held
 }
 
-function holdTogether(formula: Element, signs: string): Element {
-  const children = [formula, { type: 'text' as const, value: signs }]
+function holdTogether(formula: Element, punctuation: string): Element {
+  const children = [formula, { type: 'text' as const, value: punctuation }]
   return { type: 'element', tagName: 'span', properties: held, children }
 }
 

@@ -2,7 +2,7 @@ import type { PageLink, PageLinkOrText } from '../../model/pageParts.ts'
 import { type AddressSettings, toHref } from '../../model/paths.ts'
 import type { Doc, SidebarPage, SidebarPlace, Step, Version } from '../../site/site.ts'
 
-/** The categories around a page and the page itself, which is no link. Empty when no sidebar lists it. */
+/** The categories around a page and the page itself, which is not a link. Empty when no sidebar lists it. */
 export function buildBreadcrumbs(place: SidebarPlace | undefined): PageLinkOrText[] {
   const way = place?.ways[0] ?? []
   return way.map((step, index) => {

@@ -82,7 +82,7 @@ function findWithheld(reference: Reference, document: Document, references: Refe
   return diagnoseWithheldFile(reference, places, references)
 }
 
-/** Another site, or with `pathname://` a file of this one that is no page; `mailto:` opens no tab. */
+/** Another site, or with `pathname://` a file of this one that is not a page; `mailto:` opens no tab. */
 function resolveExternal(url: string, config: SiteConfig): ResolvedReference {
   const opensTab = /^(?:https?:|pathname:)?\/\//i.test(url)
   return leadsTo('href', resolveLink(url, config).href, opensTab ? newTab : {})

@@ -24,8 +24,8 @@ export function findWords(text: string): Word[] {
 }
 
 /**
- * A sign and the characters after it. The lookbehind after the sign captures the characters before it, so it runs only
- * where there is a sign.
+ * A punctuation mark and the characters after it. The lookbehind after the mark captures the characters before it, so it
+ * runs only where there is one.
  */
 const run = /[-./:@=~\\*+#$](?<=([^\s"'`“”‘’()[\]{}<>,;|!?\-./:@=~\\*+#$]*).)[^\s"'`“”‘’()[\]{}<>,;|!?]+/g
 
@@ -33,7 +33,7 @@ const isRun = /[\p{L}\p{N}][-./:@=~\\*+#]+[\p{L}\p{N}]|^[-./~@\\$]+[\p{L}\p{N}]/
 const longest = 28
 
 /**
- * Words joined by signs without spaces, as in code, in lower case: `kube-system`, `--dry-run`, `.gitignore`, `2.4.1`.
+ * Words joined by punctuation without spaces, as in code, in lower case: `kube-system`, `--dry-run`, `.gitignore`, `2.4.1`.
  */
 export function findRuns(text: string): string[] {
   return Array.from(text.matchAll(run), ([rest, start]) => start + rest.replace(/(?<![.:=])[.:=]+$/, ''))

@@ -15,7 +15,7 @@ export interface Form {
   body: ArrayLike<number> & Iterable<number>
 }
 
-/** An index entry: a folded word, a run (words joined by signs), or a pair of words (`pairKey`). */
+/** An index entry: a folded word, a run (words joined by punctuation), or a pair of words (`pairKey`). */
 export interface Term {
   key: string
   /** Whether it occurs in so many sections that only titles and headings are indexed. */

@@ -13,7 +13,7 @@ export interface Plan {
   filters: Clause[]
   /** Phrases that must occur in one title, heading or text, whatever their marks and punctuation. */
   phrases: string[]
-  /** Typed words joined by signs, such as `kube-system`. */
+  /** Typed words joined by punctuation, such as `kube-system`. */
   runs: string[]
 }
 

@@ -37,7 +37,7 @@ interface Ranking {
 /** The matches of a query, besides pages. */
 export interface Evidence {
   matches: Match[]
-  /** Places of runs (words joined by signs). */
+  /** Places of runs (words joined by punctuation). */
   runs: Candidate[]
   /** For each two neighbouring words of the query, the places where they are neighbours. */
   pairs: Candidate[][]

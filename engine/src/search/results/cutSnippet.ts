@@ -2,7 +2,7 @@ import type { MarkedText } from '../query/searchHit.ts'
 
 /** Distance, in characters, within which other marks count when the best place is chosen. */
 const reach = 120
-const sign = '…'
+const ellipsis = '…'
 
 /**
  * Cuts a snippet of about `length` characters around the marks of a text, in whole words, with `…` where it was cut.
@@ -10,7 +10,7 @@ const sign = '…'
 export function cutSnippet({ text, marks }: MarkedText, length: number): MarkedText {
   if (text.length <= length) return { text, marks }
   const [from, to] = growAround(text, bestMark(text, marks), length)
-  const [before, after] = [from > 0 ? sign : '', to < text.length ? sign : '']
+  const [before, after] = [from > 0 ? ellipsis : '', to < text.length ? ellipsis : '']
   return {
     text: before + text.slice(from, to) + after,
     marks: marks

@@ -2,7 +2,7 @@ import type { PageLinkOrText } from '../../model/pageParts.ts'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { classNames, useUiText } from '../texts.tsx'
 
-/** The way from the home page to this one. The last step is the page itself, so it is no link. */
+/** The way from the home page to this one. The last step is the page itself, so it is not a link. */
 export const Breadcrumbs = replaceable(
   'Breadcrumbs',
   ({ items, homeHref }: { items: PageLinkOrText[]; homeHref?: string }) => {
