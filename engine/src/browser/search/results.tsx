@@ -3,8 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
 import { type ResultsActions, type ResultsState, SearchResults } from './SearchResults.tsx'
-import { createAsker, createLoading, type SearchServices } from './searchClient.ts'
+import { createAsker, type SearchServices } from './searchClient.ts'
 import { searchText } from './searchText.ts'
+import { createLoading } from './useSuggester.ts'
 
 /** How many results are shown at first, and how many are added each time the reader reaches the end. */
 const portion = 100
