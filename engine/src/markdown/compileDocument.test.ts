@@ -119,6 +119,11 @@ test('an expression that fails is reported with its place', () => {
   ])
 })
 
+test('so is one that a component of the note would get', () => {
+  const { diagnostics } = testDocument('export const A = () => null\n\n<A>{nobody.knows}</A>')
+  expect(diagnostics).toMatchObject([{ code: 'expression-failed', where: { line: 3, column: 5 } }])
+})
+
 test('a note is plain as long as nothing in it needs React', () => {
   const isLive = (text: string) => testDocument(text).live !== undefined
   expect(isLive('{1 + 1} {frontMatter.title} <div style={{ color: "red" }}>a</div>')).toBe(false)

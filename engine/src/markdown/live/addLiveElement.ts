@@ -67,8 +67,16 @@ const plainText = (nodes: Nodes[]) =>
 function valueIn([node]: Nodes[], walk: Walk): string | undefined {
   if (!node || !isExpression(node) || isComment(node.value) || isLiveExpression(node.value, walk))
     return undefined
-  const isValue = /^(?:string|number|function)$/.test(typeof evaluate(node.value, walk))
-  return isValue ? `${node.value}\n` : undefined
+  return isValue(node.value, walk) ? `${node.value}\n` : undefined
+}
+
+/** Whether an expression gives a text, a number or a function. One that throws is reported where children are rendered. */
+function isValue(expression: string, walk: Walk): boolean {
+  try {
+    return /^(?:string|number|function)$/.test(typeof evaluate(expression, walk))
+  } catch {
+    return false
+  }
 }
 
 /** Whether the text is only the white space between blocks. */
