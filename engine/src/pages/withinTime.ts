@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
 
-/** How long components of a site may take for one part of a page, in ms. */
-const patience = 5_000
+/** How long components of a site may take for one part of a page, in ms; `SOTAY_PATIENCE` is in seconds. */
+const patience = 1000 * (Number(process.env.SOTAY_PATIENCE) || 5)
 
 const call = new Script('globalThis[Symbol.for("sotay.work")]()')
 
