@@ -65,9 +65,8 @@ for (const [host, rules] of Object.entries(hosts))
     for (const [row, endings] of Object.entries(spellings))
       browserTest(
         `${row} at the end of an address lead to its page on ${host}, with trailingSlash: ${trailingSlash}`,
-        async ({ browser, onTestFinished }) => {
-          const site = temporarySite(files, { trailingSlash })
-          const { outDir } = await site.build()
+        async ({ browser, openSite, onTestFinished }) => {
+          const { outDir } = await openSite(files, { trailingSlash })
           const server = createHost(outDir, rules)
           const address = await listen(server, { port: 0, host: '127.0.0.1' })
           const page = await browser.newPage()

@@ -18,16 +18,29 @@ export async function weighAnswers(build: TestBuild, queries: string[]): Promise
   const code = build.paths().filter((path) => /^assets\/(?:(?:js|css)\/search|js\/ui\.)/.test(path))
   const codeBytes = code.reduce((total, path) => total + weigh(build.file(path)), 0)
   const weights: number[] = []
-  for (const typed of queries) weights.push(codeBytes + (await weighIndexFor(build, typed)))
+  const read = createReader(build)
+  for (const typed of queries) weights.push(codeBytes + (await weighIndexFor(read, typed)))
   return weights
 }
 
-async function weighIndexFor(build: TestBuild, typed: string): Promise<number> {
+/** Reads files of the search, each of them once; a reader does so for every query. */
+function createReader(build: TestBuild) {
+  const files = new Map<string, { size: number; content: Buffer }>()
+  return (name: string) => {
+    const file = files.get(name) ?? unpack(bytesOf(build, `assets/search/${name}`))
+    files.set(name, file)
+    return file
+  }
+}
+
+const unpack = (bytes: Buffer) => ({ size: bytes.length, content: gunzipSync(bytes) })
+
+async function weighIndexFor(read: ReturnType<typeof createReader>, typed: string): Promise<number> {
   let bytes = 0
   const index = await openIndex(async (name) => {
-    const file = bytesOf(build, `assets/search/${name}`)
-    bytes += file.length
-    return gunzipSync(file)
+    const { size, content } = read(name)
+    bytes += size
+    return content
   })
   await search(index, { typed, limit: 8, snippetLength: 50, edits: 2, withSections: false })
   return bytes
