@@ -7,5 +7,4 @@ export default defineConfig({
   onBrokenLinks: 'throw',
   colorMode: { respectPrefersColorScheme: true },
   docs: { routeBasePath: '/' },
-  navbar: { title: 'My notes' },
 })

@@ -31,8 +31,8 @@ test('begun from the sources of the package, it depends on them and not on what 
   expect(JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')).name).toBe('sotay')
 })
 
-test('its config is eleven lines, blank ones and the import among them', () => {
-  expect(readFileSync(join(folder, 'notes/sotay.config.ts'), 'utf8').trimEnd().split('\n')).toHaveLength(11)
+test('its config is ten lines, blank ones and the import among them', () => {
+  expect(readFileSync(join(folder, 'notes/sotay.config.ts'), 'utf8').trimEnd().split('\n')).toHaveLength(10)
 })
 
 test('a folder that holds something is left alone, one with an empty repository is not', () => {
