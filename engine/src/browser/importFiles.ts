@@ -5,7 +5,8 @@ export type ImportError = Error & { isLasting?: boolean }
 
 /**
  * Loads a module and its imports at once, then runs it; `files` are their addresses, the module's first. If that fails,
- * it fetches them to see why, and tries once more: browsers of before 2026 remember a failed import.
+ * it fetches them to see why, and tries once more. Browsers of before the middle of 2026 remember a failed import, and
+ * all of them one whose code throws.
  */
 export async function importFiles<Module>(files: string): Promise<Module> {
   const addresses = files.split(' ')
