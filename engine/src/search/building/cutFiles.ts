@@ -30,9 +30,9 @@ interface Cutting {
   most: number
 }
 
-export const termCutting: Cutting = { kind: 't', size: 5_000, most: 520 }
-export const entryCutting: Cutting = { kind: 'p', size: 4_000, most: 240 }
-export const textCutting: Cutting = { kind: 'x', size: 3_000, most: 660 }
+export const termCutting: Cutting = { kind: 't', size: 5_000, most: 620 }
+export const entryCutting: Cutting = { kind: 'p', size: 4_000, most: 220 }
+export const textCutting: Cutting = { kind: 'x', size: 3_000, most: 600 }
 
 /** Cuts terms, sorted by key, into files. */
 export function cutTerms(terms: Term[]): CutFile<string>[] {
@@ -48,8 +48,8 @@ function weighTerm({ key, forms }: Term): number {
 }
 
 /**
- * Cuts a list into JSON files, each identified by the index of its first item. A file that is half full ends before a
- * `head`, such as the first text of a page, so that a change moves few seams.
+ * Cuts a list into JSON files, each identified by the index of its first item. Where files need not grow, one that is
+ * half full ends before a `head`, such as the first text of a page, so that a change moves few seams.
  */
 export function cutList(
   items: unknown[],
@@ -78,7 +78,7 @@ function cutParts<Item>(
   const parts: Item[][] = []
   let weight = Number.POSITIVE_INFINITY
   for (const [index, item] of items.entries()) {
-    if (weight >= full || (heads.has(index) && weight >= full / 2)) {
+    if (weight >= full || (full === size && heads.has(index) && weight >= full / 2)) {
       parts.push([])
       weight = 0
     }

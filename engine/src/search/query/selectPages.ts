@@ -29,7 +29,7 @@ const mostEntries = 1000
 
 const mostTexts = 120
 
-/** How many are loaded at once. Texts are large, so loading stops as soon as enough pages match. */
+/** How many are loaded at first, then twice as many. Texts are large, so loading stops as soon as enough pages match. */
 const [entriesAtOnce, textsAtOnce] = [40, 10]
 
 /** Selects the pages that match the filters and phrases, up to the limit. */
@@ -54,14 +54,15 @@ export async function selectPages(
 async function lookInto(ranked: RankedPage[], { index, plan, request }: Question): Promise<FoundPage[]> {
   const found: FoundPage[] = []
   const needsTexts = plan.phrases.length > 0
-  const atOnce = needsTexts ? textsAtOnce : entriesAtOnce
+  let atOnce = needsTexts ? textsAtOnce : entriesAtOnce
   const isEnough = () =>
     needsTexts && found.filter(({ entry }) => isChosen(entry, request)).length > request.limit
-  for (let first = 0; first < ranked.length && !isEnough(); first += atOnce) {
+  for (let first = 0; first < ranked.length && !isEnough(); atOnce *= 2) {
     const looked = ranked.slice(first, first + atOnce).map(async (page) => {
       const entry = await index.page(page.page)
       return (await isRight(entry, plan, index)) ? [{ ranked: page, entry }] : []
     })
+    first += atOnce
     found.push(...(await Promise.all(looked)).flat())
   }
   return found
