@@ -233,6 +233,14 @@ describe('a result', () => {
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['bộ', 'nhớ'])
   })
 
+  test('marks no words of grammar, here or on the page of the hit, unless they are all there is', async () => {
+    const { hits, words } = await askTestIndex(pages, 'what is a running program')
+    const { text, marks } = hits[0]!.snippet!
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['running', 'program'])
+    expect(words).toEqual(['running', 'program'])
+    expect((await askTestIndex(pages, 'is a ')).words).toEqual(['is', 'a'])
+  })
+
   test('marks of a word that is still being typed what is typed of it', async () => {
     const { hits } = await askTestIndex(pages, 'proce')
     expect(hits[0]!.title).toEqual({ text: 'Processes', marks: [[0, 5]] })

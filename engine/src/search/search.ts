@@ -7,7 +7,7 @@ import { findPairPlaces, findRunPlaces, readPairs } from './query/findTogether.t
 import { parseQuery, readOptions } from './query/parseQuery.ts'
 import { type Plan, planQuery } from './query/planQuery.ts'
 import { lookedInto, needsWording, preferWording } from './query/preferWording.ts'
-import type { Candidate, Match, RankedPage } from './query/query.ts'
+import { type Candidate, type Match, neededWeight, type RankedPage } from './query/query.ts'
 import { type Evidence, rankPages } from './query/rankPages.ts'
 import type { SearchAnswer, SearchRequest } from './query/searchHit.ts'
 import { selectPages } from './query/selectPages.ts'
@@ -52,7 +52,7 @@ export async function search(
   const answer = {
     total: selection.total,
     facets: selection.facets,
-    words: plan.slots.map(({ exact }) => exact),
+    words: plan.slots.filter(({ weight }) => weight >= neededWeight).map(({ exact }) => exact),
     errors: query.errors,
     isPartial,
   }

@@ -32,3 +32,12 @@ test('the place with most of the words wins over the first', () => {
 test('a text without blanks or marks is cut at its start', () => {
   expect(cutSnippet({ text: `a ${'x'.repeat(200)}`, marks: [] }, 50).text).toBe('a…')
 })
+
+test('a snippet begins with the sentence of the word where there is room for it', () => {
+  const sentences =
+    'It ends, e.g. here. Before the kernel starts a process, it reads the file. Then it runs, and so on.'
+  const at = sentences.indexOf('process')
+  const { text: cut, marks } = cutSnippet({ text: sentences, marks: [[at, at + 7]] }, 60)
+  expect(cut).toBe('…Before the kernel starts a process, it reads the file. Then…')
+  expect(cut.slice(...marks[0]!)).toBe('process')
+})

@@ -5,11 +5,14 @@ const reach = 120
 const ellipsis = '…'
 
 /**
- * Cuts a snippet of about `length` characters around the marks of a text, in whole words, with `…` where it was cut.
+ * Cuts a snippet of about `length` characters around the marks of a text, in whole words, with `…` where it was cut. It
+ * begins with the sentence of the mark if that leaves room for it.
  */
 export function cutSnippet({ text, marks }: MarkedText, length: number): MarkedText {
   if (text.length <= length) return { text, marks }
-  const [from, to] = growAround(text, bestMark(text, marks), length)
+  const best = bestMark(text, marks)
+  const first = sentenceStart(text, best, length)
+  const [from, to] = growAround(text, [first ?? best[0], best[1]], { length, first: first ?? 0 })
   const [before, after] = [from > 0 ? ellipsis : '', to < text.length ? ellipsis : '']
   return {
     text: before + text.slice(from, to) + after,
@@ -31,11 +34,23 @@ function bestMark(text: string, marks: MarkedText['marks']): [number, number] {
   return best
 }
 
-/** Extends the range word by word, evenly on both sides, while there is space. */
-function growAround(text: string, [start, end]: [number, number], length: number): [number, number] {
+/** Where the sentence of a mark begins; undefined where that is too far away to show both. */
+function sentenceStart(text: string, [start, end]: [number, number], length: number): number | undefined {
+  const before = text.slice(Math.max(0, end - length), start)
+  const [last] = [...before.matchAll(/[.!?]["”’)]?\s+(?=\P{Ll})/gu)].slice(-1)
+  if (last) return start - before.length + last.index + last[0].length
+  return end <= length ? 0 : undefined
+}
+
+/** Extends the range word by word, evenly on both sides, while there is space; not to the left of `first`. */
+function growAround(
+  text: string,
+  [start, end]: [number, number],
+  { length, first }: { length: number; first: number },
+): [number, number] {
   let [from, to] = [start, end]
   for (;;) {
-    const left = from > 0 ? text.lastIndexOf(' ', from - 2) + 1 : from
+    const left = from > first ? text.lastIndexOf(' ', from - 2) + 1 : from
     const right = to < text.length ? endOfWord(text, to + 1) : to
     const isLeftTurn = left < from && (start - from <= to - end || right === to)
     const [nextFrom, nextTo] = isLeftTurn ? [left, to] : [from, right]

@@ -1,6 +1,6 @@
 import { findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
-import type { Match } from '../query/query.ts'
+import { type Match, neededWeight } from '../query/query.ts'
 import type { MarkedText } from '../query/searchHit.ts'
 
 /** The spellings to mark. Words in `exact` must match with marks, words in `folded` match with any marks. */
@@ -24,10 +24,10 @@ export function markWords(text: string, wanted: WantedWords, words = findWords(t
   return { text, marks }
 }
 
-/** The spellings to mark for a query. */
+/** The spellings to mark for a query; words of grammar are not marked. */
 export function wantedWords(matches: Match[]): WantedWords {
   const wanted: WantedWords = { exact: new Set(), folded: new Set() }
-  for (const { slot, candidates } of matches) {
+  for (const { slot, candidates } of matches.filter(({ slot }) => slot.weight >= neededWeight)) {
     const surest = candidates.reduce((most, { quality }) => Math.max(most, quality), 0)
     const isCompletion = (spelling: string) => foldWord(spelling).startsWith(slot.folded)
     for (const { form, quality } of candidates)
