@@ -24,6 +24,8 @@ export interface SearchIndex {
   term(key: string): Promise<Term | undefined>
   /** The pair of two neighbouring words, both folded. */
   pair(first: string, second: string): Promise<Term | undefined>
+  /** The pair that a compound is written as elsewhere, if it is in the file of the compound: `hash table`. */
+  pairOf(compound: string): Promise<Term | undefined>
   /** Words with this prefix, from the first few files that contain it. */
   completions(start: string): Promise<Term[]>
   /** All words of the file in which a key is or would be. */
@@ -60,6 +62,10 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
     neighbours: async (key) => (await termsAt(fileOf(key))).filter(isWord),
     term: find,
     pair: (first, second) => find(pairKey(first, second)),
+    pairOf: async (compound) =>
+      (await termsAt(fileOf(compound))).find(
+        (term) => isPair(term) && term.key.replace(' ', '') === compound,
+      ),
     async completions(start) {
       const first = fileOf(start)
       const last = Math.min(fileOf(`${start}\uffff`), first + completionFiles - 1)

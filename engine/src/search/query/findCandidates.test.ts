@@ -10,6 +10,14 @@ test('the spelling of the other side of the ocean is found beside a word that ex
   expect(hits.map(({ title }) => title.text)).toEqual(['Synchronization', 'A book'])
 })
 
+test('a compound is also found written as two words, though some page spells it as one', async () => {
+  const apart = Array.from({ length: 3 }, (_, index) =>
+    testSearchPage(`Map ${index}`, 'A hash table has buckets. Each hash table grows.'),
+  )
+  const { hits } = await askTestIndex([...apart, testSearchPage('Stray', 'Some say hashtable.')], 'hashtable')
+  expect(new Set(hits.map(({ title }) => title.text))).toEqual(new Set(['Map 0', 'Map 1', 'Map 2', 'Stray']))
+})
+
 test('a name in code is also found written as words', async () => {
   const states = Array.from({ length: 3 }, (_, index) =>
     testSearchPage(`State ${index}`, 'It stays in TIME-WAIT.'),

@@ -32,7 +32,7 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
   const candidates = [
     ...candidatesOf(own, slot),
     ...forms,
-    ...apart,
+    ...(isNamed(own) ? [] : apart),
     ...completions,
     ...decoded,
     ...corrected,
@@ -53,18 +53,22 @@ async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<C
   return [...forms.flat(), ...twins]
 }
 
+/** Whether a title or heading holds the word as it is typed. */
+const isNamed = (term: Term | undefined) =>
+  term?.forms.some(({ titles, headings }) => titles.length + headings.length > 0) ?? false
+
 const hasDigit = /\d/
+const shortestCompound = 6
 
 /**
- * Finds a name in code as a pair of words: `time_wait` as `time wait` or `TIME-WAIT`. Names with digits are left out:
- * nobody writes `IPv 6`.
+ * Finds a word as a pair of words: `time_wait` as `time wait` or `TIME-WAIT`, `hashtable` as `hash table`. Names with
+ * digits are left out: nobody writes `IPv 6`.
  */
-async function findApart(
-  { parts: [first, second, ...more] }: Slot,
-  index: SearchIndex,
-): Promise<Candidate[]> {
-  if (!first || !second || more.length > 0 || hasDigit.test(first + second)) return []
-  const pair = await index.pair(first, second)
+async function findApart({ folded, parts, clause }: Slot, index: SearchIndex): Promise<Candidate[]> {
+  const [first, second, ...more] = parts
+  const isCompound = parts.length === 0 && folded.length >= shortestCompound && !clause.isPhrase
+  if (!isCompound && (!first || !second || more.length > 0 || hasDigit.test(first + second))) return []
+  const pair = isCompound ? await index.pairOf(folded) : await index.pair(first!, second!)
   return (pair?.forms ?? []).map((form) => ({ form, quality: sure.apart, isCommon: false }))
 }
 
