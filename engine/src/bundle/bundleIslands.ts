@@ -33,7 +33,7 @@ export async function bundleIslands({ pages, live }: SiteModules, findings: Find
   const pageEntries = pages.flatMap((page) => {
     const id = moduleId(page, config)
     const when = interactive.get(id)
-    const entry = { id, exported: 'default', name: nameOf(page.path) }
+    const entry = { id, exported: 'default', name: chunkName(page.path) }
     return when ? [{ source: page.source, entry, when }] : []
   })
   const components = findNoteIslands(live, findings)
@@ -50,4 +50,4 @@ export async function bundleIslands({ pages, live }: SiteModules, findings: Find
   return { pageIslands, noteIslands, runtime, files }
 }
 
-const nameOf = (path: string) => path.replace(/\.\w+$/, '').replaceAll('/', '-')
+const chunkName = (path: string) => path.replace(/\.\w+$/, '').replaceAll('/', '-')

@@ -97,7 +97,7 @@ function findMember(node: Node, key: PropertyKey): Member | undefined {
   if (container?.type === 'ArrayExpression') return findElement(container.elements, Number(key))
   if (container?.type !== 'ObjectExpression') return undefined
   const properties = container.properties.filter((property) => property.type === 'Property')
-  const property = properties.find((candidate) => nameOf(candidate.key) === key)
+  const property = properties.find((candidate) => keyName(candidate.key) === key)
   return property && { name: property.key, value: property.value }
 }
 
@@ -109,7 +109,7 @@ function findElement(elements: ((TextRange & { type: string }) | null)[], index:
   return element ? { name: element, value: element } : undefined
 }
 
-function nameOf(key: Node): string | undefined {
+function keyName(key: Node): string | undefined {
   const name = key as Expression
   if (name.type === 'Identifier') return name.name
   return name.type === 'Literal' ? String(name.value) : undefined

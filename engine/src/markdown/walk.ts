@@ -85,12 +85,12 @@ export function whereIs(node: Nodes, walk: Walk, written = ''): SourceLocation {
   return start ? locate(source, start.line, start.column) : { file: source.file }
 }
 
-interface Place {
+interface TextPoint {
   line: number
   column: number
 }
 
-function findInLine(text: string, { line, column }: Place, lines: string[]): Place | undefined {
+function findInLine(text: string, { line, column }: TextPoint, lines: string[]): TextPoint | undefined {
   const index = lines[line - 1]?.indexOf(text, column - 1) ?? -1
   return index < 0 ? undefined : { line, column: index + 1 }
 }
@@ -99,14 +99,14 @@ function findInLine(text: string, { line, column }: Place, lines: string[]): Pla
  * Searches the text of a node without a position, as HTML gives them, from the last one found; if that fails, from the
  * start.
  */
-function findInText(text: string, walk: Walk): Place | undefined {
+function findInText(text: string, walk: Walk): TextPoint | undefined {
   const { lines } = walk.source
   const found = findAfter(walk.lastFound, text, lines) ?? findAfter({ line: 1, column: 0 }, text, lines)
   if (found) walk.lastFound = found
   return found
 }
 
-function findAfter(place: Place, text: string, lines: string[]): Place | undefined {
+function findAfter(place: TextPoint, text: string, lines: string[]): TextPoint | undefined {
   let found = findInLine(text, { line: place.line, column: place.column + 1 }, lines)
   for (let line = place.line + 1; !found && line <= lines.length; line++)
     found = findInLine(text, { line, column: 1 }, lines)

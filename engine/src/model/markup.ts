@@ -33,6 +33,9 @@ export const elementIds = {
   menu: '__menu',
 } as const
 
+/** What is written around the title of a page, above its text. `attributes` are those of the heading. */
+export const titleTags = (attributes = '') => [`<header><h1${attributes}>`, '</h1></header>'] as const
+
 /** The custom element that turns the panels before it into tabs. */
 export const tabListTag = 'sotay-tabs'
 

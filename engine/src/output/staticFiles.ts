@@ -77,7 +77,7 @@ function listFolder(folder: Entry, walk: Walk): void {
   for (const found of readdirSync(folder.path, { withFileTypes: true })) {
     const entry = entryIn(folder, found.name)
     if (found.isSymbolicLink()) listLink(entry, walk)
-    else if (isSecretFile(nameOf(found.name, found))) report(entry, walk, 'withheld-file', 'static')
+    else if (isSecretFile(shownPath(found.name, found))) report(entry, walk, 'withheld-file', 'static')
     else listEntry(entry, found, walk)
   }
 }
@@ -91,7 +91,7 @@ function entryIn({ path, name, places, isLinked }: Entry, own: string): Entry {
   }
 }
 
-const nameOf = (path: string, kind: Kind) => (kind.isDirectory() ? `${path}/` : path)
+const shownPath = (path: string, kind: Kind) => (kind.isDirectory() ? `${path}/` : path)
 
 type Kind = Pick<Stats, 'isDirectory' | 'isFile'>
 
@@ -112,7 +112,7 @@ function listLink(link: Entry, walk: Walk): void {
   if (kind.isDirectory() && link.places.some((place) => isIn(place, target)))
     report(link, walk, 'link-leads-out', 'back', target)
   else if (root === undefined) report(link, walk, 'link-leads-out', 'out', target)
-  else if (isSecretFile(nameOf(toSourcePath(relative(root, target)), kind)))
+  else if (isSecretFile(shownPath(toSourcePath(relative(root, target)), kind)))
     report(link, walk, 'withheld-file', 'secret')
   else if (link.isLinked && kind.isDirectory()) report(link, walk, 'link-leads-out', 'on', target)
   else listEntry({ ...link, places: [...link.places, target], isLinked: kind.isDirectory() }, kind, walk)

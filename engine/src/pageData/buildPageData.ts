@@ -95,11 +95,11 @@ function languages(route: Route, site: Site, text: RenderedText | undefined) {
     words,
     textDirection: lang === current.htmlLang ? current.direction : resolveLocale(lang).direction,
     ...(outline?.file.isUntranslated &&
-      lang !== current.htmlLang && { originalLanguage: nameOf(lang, i18n.currentLocale) }),
+      lang !== current.htmlLang && { originalLanguage: languageName(lang, i18n.currentLocale) }),
   }
 }
 
-const nameOf = (lang: string, locale: string) =>
+const languageName = (lang: string, locale: string) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(lang) ?? lang
 
 /** Pages outside the docs use the settings of the first set of docs. */

@@ -115,9 +115,9 @@ function otherLocales({ alternates, lang: own }: PageData): string[] {
 
 /** A meta tag of the config replaces the engine's tag of the same name. */
 function withOverrides(tags: Attributes[], overrides: Attributes[]): Attributes[] {
-  const nameOf = (tag: Attributes) => tag.name ?? tag.property
-  const overridden = new Set(overrides.map(nameOf))
-  return [...tags.filter((tag) => !overridden.has(nameOf(tag))), ...overrides]
+  const metaName = (tag: Attributes) => tag.name ?? tag.property
+  const overridden = new Set(overrides.map(metaName))
+  return [...tags.filter((tag) => !overridden.has(metaName(tag))), ...overrides]
 }
 
 function relations({ page, config, files }: Head): Attributes[] {

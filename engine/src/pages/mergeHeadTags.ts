@@ -9,19 +9,19 @@ const single = /^(?:title|link canonical|meta (?:description|robots|og:(?:title|
 export function mergeHeadTags(head: string, own: string): string {
   if (own === '') return head
   const added = [...own.matchAll(tag)]
-  const last = new Map(added.map((match) => [nameOf(match), match]))
+  const last = new Map(added.map((match) => [tagKey(match), match]))
   const kept = head.replace(tag, (...match) => {
-    const name = nameOf(match)
+    const name = tagKey(match)
     return name && last.has(name) ? '' : (match[0] as string)
   })
   const lasting = added.filter(
-    (match) => !single.test(nameOf(match) ?? '') || last.get(nameOf(match)) === match,
+    (match) => !single.test(tagKey(match) ?? '') || last.get(tagKey(match)) === match,
   )
   return kept + lasting.map(([written]) => written).join('')
 }
 
 /** A name that is equal for two tags of the same purpose: `title`, `meta description`, `link canonical`. */
-function nameOf([, tagName, attributes = '']: readonly (string | undefined)[]): string | undefined {
+function tagKey([, tagName, attributes = '']: readonly (string | undefined)[]): string | undefined {
   if (tagName === 'title') return tagName
   const name = /\s(?:name|property|http-equiv)="([^"]*)"/.exec(attributes)?.[1]
   if (tagName === 'meta') return name && `meta ${name}`

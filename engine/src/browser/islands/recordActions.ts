@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Locates an element of an island, even after React has rendered it anew. */
-interface Place {
+interface ElementPath {
   element: Element
   /** Its index among the elements of the island with the same tag. */
   index: number
@@ -12,7 +12,7 @@ interface Place {
 /** An action of the reader, recorded before the island's elements can change. */
 interface RecordedAction {
   event: Event
-  place: Place
+  place: ElementPath
   /** The value of the field at that time. */
   value?: string
 }
@@ -48,12 +48,12 @@ function record(island: Element, event: Event): RecordedAction {
 }
 
 /** Skips `<font>`, which translators wrap around text and React does not know. */
-function placeOf(island: Element, target: Element): Place {
+function placeOf(island: Element, target: Element): ElementPath {
   const element = target.closest(':not(font)')!
   return { element, index: [...island.querySelectorAll(element.localName)].indexOf(element) }
 }
 
-function find(island: Element, { element, index }: Place): Element | undefined {
+function find(island: Element, { element, index }: ElementPath): Element | undefined {
   return element.isConnected ? element : island.querySelectorAll(element.localName)[index]
 }
 

@@ -67,13 +67,13 @@ const sealLength = 32
 
 /** A hash of an entry and its name, by which damaged and exchanged entries are known. */
 function seal(path: string, parts: Part[]): string {
-  const hash = createHash('sha256').update(`${nameOf(path)}\0`)
+  const hash = createHash('sha256').update(`${entryName(path)}\0`)
   for (const part of parts) hash.update(part)
   return hash.digest('hex').slice(0, sealLength)
 }
 
 /** The same wherever the site lies, since caches move between machines. */
-const nameOf = (path: string) => join(basename(dirname(path)), basename(path)).replaceAll('\\', '/')
+const entryName = (path: string) => join(basename(dirname(path)), basename(path)).replaceAll('\\', '/')
 
 /** Writes a file down to the disk: without, a power cut may keep the name of a file and lose what it holds. */
 function writeThrough(path: string, parts: Part[]): void {

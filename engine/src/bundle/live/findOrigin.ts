@@ -59,11 +59,11 @@ function readExports(id: string): WrittenExport[] {
   return staticExports
     .flatMap(({ entries }) => entries)
     .map(({ moduleRequest, importName, exportName }) => ({
-      name: nameOf(exportName),
+      name: writtenName(exportName),
       from: importName.kind === 'All' ? undefined : moduleRequest?.value,
-      imported: nameOf(nameThere(moduleRequest?.start, importName.name) ?? importName),
+      imported: writtenName(nameThere(moduleRequest?.start, importName.name) ?? importName),
     }))
 }
 
-const nameOf = ({ kind, name }: { kind: string; name: string | null }) =>
+const writtenName = ({ kind, name }: { kind: string; name: string | null }) =>
   kind === 'Default' ? 'default' : (name ?? undefined)

@@ -29,10 +29,11 @@ export function findDeployTarget(
   const branch = env.DEPLOYMENT_BRANCH ?? config.deploymentBranch
   const remote = namedRepository(config, source, env) ?? source.remote
   if (!remote) return { problem: diagnose('deploy-no-repository', []) }
-  const name = project ?? nameOf(remote)
+  const name = project ?? repositoryName(remote)
   if (!branch && name.endsWith('.github.io')) return { problem: diagnose('deploy-branch-needed', [name]) }
   const target = { remote, branch: branch ?? 'gh-pages' }
-  const isSame = target.branch === source.branch && nameOf(remote) === nameOf(source.remote ?? remote)
+  const isSame =
+    target.branch === source.branch && repositoryName(remote) === repositoryName(source.remote ?? remote)
   return isSame ? { problem: diagnose('deploy-same-branch', [target.branch]) } : { target }
 }
 
@@ -59,7 +60,7 @@ function usesSsh({ remote = '' }: SourceRepository, { USE_SSH, GIT_USER }: NodeJ
 }
 
 /** The last two parts of an address, `owner/project`, by which repositories are compared. */
-function nameOf(remote: string): string {
+function repositoryName(remote: string): string {
   return remote
     .replace(/\/$/, '')
     .replace(/\.git$/, '')

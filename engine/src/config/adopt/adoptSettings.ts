@@ -38,7 +38,7 @@ const packages: [name: RegExp, take: (options: Settings, name: string) => Settin
 function fromPackage(given: unknown): Settings {
   const [name, options] = Array.isArray(given) ? given : [given]
   if (!name) return {}
-  if (typeof name !== 'string') return { [nameOf(name) || 'a plugin without a name']: {} }
+  if (typeof name !== 'string') return { [pluginName(name) || 'a plugin without a name']: {} }
   const [, short = name] = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name) ?? []
   const [, take] = packages.find(([pattern]) => pattern.test(short))!
   return take(asSettings(options), short)
@@ -85,7 +85,7 @@ function fromOptions([name, options]: [name: string, options: unknown]): Setting
   const own = Object.entries(plugins)
     .map(([kind, list]) => [kind, list.filter((plugin) => !isBuiltIn(plugin))] as const)
     .filter(([, list]) => list.length > 0)
-  const hasMath = plugins.remarkPlugins.some((plugin) => nameOf(plugin) === 'remarkMath')
+  const hasMath = plugins.remarkPlugins.some((plugin) => pluginName(plugin) === 'remarkMath')
   const markdown = {
     ...(hasMath && { math: true }),
     ...(admonitions !== undefined && { admonitions }),
@@ -100,12 +100,12 @@ function fromOptions([name, options]: [name: string, options: unknown]): Setting
  */
 function isBuiltIn(plugin: unknown): boolean {
   const [attacher] = [plugin].flat()
-  return builtIn.test(nameOf(plugin)) || /npm2yarn/i.test(String(attacher))
+  return builtIn.test(pluginName(plugin)) || /npm2yarn/i.test(String(attacher))
 }
 
 const builtIn = /^(?:remarkMath|rehypeKatex|remarkGfm)$/
 
-function nameOf(plugin: unknown): string {
+function pluginName(plugin: unknown): string {
   const [attacher] = [plugin].flat()
   return typeof attacher === 'function' ? attacher.name : String(attacher)
 }

@@ -26,7 +26,7 @@ export function keepKnown(given: Settings): { settings: Settings; left: LeftOut[
       refused.map(({ path }) => path),
     )
   }
-  return { settings, left: left.map(({ path, reason }) => ({ setting: nameOf(path), reason })) }
+  return { settings, left: left.map(({ path, reason }) => ({ setting: settingPath(path), reason })) }
 }
 
 const isWithin = (path: Path, outer: Path) =>
@@ -40,7 +40,7 @@ function findUnfit(settings: Settings): Refused[] {
 }
 
 /** Top-level keys may be package names, which stay as they are. */
-const nameOf = (path: Path) => (path.length === 1 ? String(path[0]) : settingName(path))
+const settingPath = (path: Path) => (path.length === 1 ? String(path[0]) : settingName(path))
 
 interface Refused {
   path: Path

@@ -38,7 +38,7 @@ function attach(attacher: UnifiedAttacher, options: unknown[]): TreeVisitor<neve
 
 /** The parts of a `vfile` that plugins use. */
 function toUnifiedFile({ path, text, frontMatter, warn }: PluginFile) {
-  const tell = (reason: unknown, place?: Place) => warn(String(reason), placeIn(place))
+  const tell = (reason: unknown, place?: UnistPoint) => warn(String(reason), placeIn(place))
   return {
     path,
     history: [path],
@@ -49,21 +49,21 @@ function toUnifiedFile({ path, text, frontMatter, warn }: PluginFile) {
     toString: () => text,
     info: tell,
     message: tell,
-    fail(reason: unknown, place?: Place): never {
+    fail(reason: unknown, place?: UnistPoint): never {
       throw Object.assign(new Error(String(reason)), placeIn(place))
     },
   }
 }
 
-interface Place {
+interface UnistPoint {
   line?: number
   column?: number
-  start?: Place
-  position?: Place
+  start?: UnistPoint
+  position?: UnistPoint
 }
 
 /** The position of a message, given as a point, a position or a node. */
-function placeIn(place: Place | undefined): { line: number; column: number } | undefined {
+function placeIn(place: UnistPoint | undefined): { line: number; column: number } | undefined {
   const { line, column = 1 } = place?.position?.start ?? place?.start ?? place ?? {}
   return line === undefined ? undefined : { line, column }
 }

@@ -10,13 +10,13 @@ import { readJsxAttributes, toProperties } from './jsx.ts'
 export const renderDetails: ElementRenderer = (element, walk, renderChildren) => {
   const { className, ...others } = element.properties
   const classes = detailsClasses([className ?? []].flat().join(' '))
-  const hasSummary = childrenOf(element).some((child) => nameOf(child) === 'summary')
+  const hasSummary = childrenOf(element).some((child) => tagNameOf(child) === 'summary')
   const label = hasSummary ? '' : `<summary>${escapeHtml(walk.options.uiText('details'))}</summary>`
   const attributes = renderAttributes('details', { className: [classes], ...others }, walk)
   return html`<details${attributes}>${label}${renderChildren(element)}</details>`
 }
 
-function nameOf(node: ReturnType<typeof childrenOf>[number]): string | undefined {
+function tagNameOf(node: ReturnType<typeof childrenOf>[number]): string | undefined {
   if (node.type === 'element') return node.tagName
   return 'name' in node ? (node.name ?? undefined) : undefined
 }

@@ -1,8 +1,9 @@
 import { slug } from 'github-slugger'
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { titleTags } from '../../model/markup.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
-import { type Html, html, withoutHoles } from '../html.ts'
+import { type Html, html, joinHtml, withoutHoles } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
 import { toText } from '../tree.ts'
@@ -35,10 +36,13 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
  */
 function renderTitle(element: Element, walk: Walk, { content, text }: { content: Html; text: string }): Html {
   const { id: _, ...properties } = element.properties
-  const heading = html`<h1${renderAttributes('h1', properties, walk)}>${content}</h1>`
-  if (element === walk.titleElement) return isPost(walk.file) ? '' : html`<header>${heading}</header>`
+  const attributes = renderAttributes('h1', properties, walk)
+  if (element === walk.titleElement) {
+    const [start, end] = titleTags(attributes)
+    return isPost(walk.file) ? '' : joinHtml([start, content, end])
+  }
   beginSection({ title: text }, walk)
-  return heading
+  return html`<h1${attributes}>${content}</h1>`
 }
 
 /** The explicit id, else one made from the text and unique among the headings so far. */

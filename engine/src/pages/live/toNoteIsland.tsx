@@ -19,7 +19,9 @@ export function toNoteIsland(
   const refuse = (props: RefusedProp[]) => {
     const { part } = page
     for (const { path, kind } of props)
-      page.diagnostics.push(diagnose('unserialisable-prop', [nameOf(key, part), path, kind], part?.where))
+      page.diagnostics.push(
+        diagnose('unserialisable-prop', [componentTag(key, part), path, kind], part?.where),
+      )
   }
   return toIsland(component, files, page, { around, refuse })
 }
@@ -31,7 +33,7 @@ interface NoteIslandFacts {
 }
 
 /** The tag of a component: `<Chart>` for `@site/src/Chart#default`. */
-function nameOf(key: string, part: NotePage['part']): string {
+function componentTag(key: string, part: NotePage['part']): string {
   const name = key.split('#').at(-1)!
   if (name !== 'default') return `<${name}>`
   return part?.name.startsWith('<') ? part.name : `<${key.replace(/#.*/, '').split('/').at(-1)}>`

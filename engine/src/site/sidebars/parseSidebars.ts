@@ -25,12 +25,12 @@ export function writtenSidebars({ docsConfig, sidebarsFile, sidebars }: DocsVers
 const itemFields = new Set(Object.values(sidebarItemSchemas).flatMap(({ shape }) => Object.keys(shape)))
 
 /** A key path in the sidebars file, and the function that collects problems. */
-interface Place {
+interface ItemPlace {
   key: PropertyKey[]
   report(diagnostic: Diagnostic, key: PropertyKey[]): void
 }
 
-const below = ({ key, report }: Place, ...names: PropertyKey[]): Place => ({
+const below = ({ key, report }: ItemPlace, ...names: PropertyKey[]): ItemPlace => ({
   key: [...key, ...names],
   report,
 })
@@ -38,7 +38,7 @@ const below = ({ key, report }: Place, ...names: PropertyKey[]): Place => ({
 /** Validates the export of a sidebars file and expands its shorthand. Invalid items are reported and left out. */
 export function parseSidebars(value: unknown, file: SourcePath) {
   const diagnostics: Diagnostic[] = []
-  const report: Place['report'] = (diagnostic, key) =>
+  const report: ItemPlace['report'] = (diagnostic, key) =>
     diagnostics.push({ ...diagnostic, where: { file, ...(key.length > 0 && { key }) } })
   if (!isRecord(value)) report(diagnose('invalid-sidebars-file', []), [])
   const entries = isRecord(value) ? Object.entries(value) : []
@@ -49,31 +49,31 @@ export function parseSidebars(value: unknown, file: SourcePath) {
 }
 
 /** The items of a sidebar or category: a list, or an object of categories by label. */
-function parseItems(value: unknown, owner: string, place: Place): WrittenItem[] {
+function parseItems(value: unknown, owner: string, place: ItemPlace): WrittenItem[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => parseItem(item, below(place, index)))
   if (isRecord(value)) return parseCategories(value, place)
   return refuse(owner, ['its items must be a list'], place)
 }
 
-function parseItem(value: unknown, place: Place): WrittenItem[] {
+function parseItem(value: unknown, place: ItemPlace): WrittenItem[] {
   if (typeof value === 'string') return [{ type: 'doc', id: value }]
   if (!isRecord(value)) return refuse(JSON.stringify(value), ['it must be a doc id or an object'], place)
   if ('type' in value) return parseTypedItem(value, place)
   return lacksType(value)
-    ? refuse(nameOf(value), [explainTypeless(value)], place)
+    ? refuse(itemName(value), [explainTypeless(value)], place)
     : parseCategories(value, place)
 }
 
 /** `{ Label: [items] }` */
-function parseCategories(labels: Record<string, unknown>, place: Place): WrittenItem[] {
+function parseCategories(labels: Record<string, unknown>, place: ItemPlace): WrittenItem[] {
   return Object.entries(labels).map(([label, items]) => ({
     type: 'category',
     label,
-    items: parseItems(items, nameOf({ type: 'category', label }), below(place, label)),
+    items: parseItems(items, itemName({ type: 'category', label }), below(place, label)),
   }))
 }
 
-function parseTypedItem(value: Record<string, unknown>, place: Place): WrittenItem[] {
+function parseTypedItem(value: Record<string, unknown>, place: ItemPlace): WrittenItem[] {
   const type = String(value.type)
   if (!Object.hasOwn(sidebarItemSchemas, type)) {
     const problem = diagnose('unknown-sidebar-item-type', [type, Object.keys(sidebarItemSchemas)])
@@ -83,13 +83,14 @@ function parseTypedItem(value: Record<string, unknown>, place: Place): WrittenIt
   const schema = sidebarItemSchemas[type as keyof typeof sidebarItemSchemas]
   const result = checkFields(schema, value)
   if (!result.success)
-    return refuse(nameOf(value), schemaProblems(result.error, Object.keys(schema.shape)), place)
+    return refuse(itemName(value), schemaProblems(result.error, Object.keys(schema.shape)), place)
   const item = result.data
-  const items = () => parseItems(item.type === 'category' && item.items, nameOf(value), below(place, 'items'))
+  const items = () =>
+    parseItems(item.type === 'category' && item.items, itemName(value), below(place, 'items'))
   return [item.type === 'category' ? { ...item, items: items() } : item]
 }
 
-function refuse(name: string, problems: string[], { report, key }: Place): [] {
+function refuse(name: string, problems: string[], { report, key }: ItemPlace): [] {
   report(diagnose('invalid-sidebar-item', [name, problems]), key)
   return []
 }
@@ -106,7 +107,7 @@ function explainTypeless(item: Record<string, unknown>): string {
 }
 
 /** Names an item for error messages. */
-function nameOf({ type = 'item', label, id, dirName }: Record<string, unknown>): string {
+function itemName({ type = 'item', label, id, dirName }: Record<string, unknown>): string {
   const name = [label, id, dirName].find((candidate) => typeof candidate === 'string')
   return name === undefined ? `an item of the type "${type}"` : `the ${type} "${name}"`
 }

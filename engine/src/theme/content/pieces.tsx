@@ -1,5 +1,6 @@
 import { createElement, type ImgHTMLAttributes, type ReactNode } from 'react'
 import { admonition, isMarkup, type Markup } from '../../model/constructs.ts'
+import { titleTags } from '../../model/markup.ts'
 import { formatDate } from '../../std/dates.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { classNames, useUiText } from '../texts.tsx'
@@ -62,7 +63,7 @@ interface ProseProps {
 
 /** The text of a note. `title` adds a heading to a text that has none. */
 export function Prose({ html, title, ...language }: ProseProps) {
-  const header = title === undefined ? '' : `<header><h1>${escapeHtml(title)}</h1></header>`
+  const header = title === undefined ? '' : titleTags().join(escapeHtml(title))
   return <Html className="theme-doc-markdown markdown" html={header + html} {...language} />
 }
 

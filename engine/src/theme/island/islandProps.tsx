@@ -115,7 +115,7 @@ const tagged = (name: string, ...given: unknown[]) => ({ $: [name, ...given] })
 function write(value: unknown, path: string, writing: Writing): unknown {
   if (value === undefined) return tagged('undefined')
   if (typeof value === 'bigint') return tagged('bigint', String(value))
-  if (typeof value === 'number') return isJson(value) ? value : tagged('number', nameOf(value))
+  if (typeof value === 'number') return isJson(value) ? value : tagged('number', numberText(value))
   if (typeof value === 'function' || typeof value === 'symbol')
     return refuse(path, `a ${typeof value}`, writing)
   if (typeof value !== 'object' || value === null) return value
@@ -127,7 +127,7 @@ function write(value: unknown, path: string, writing: Writing): unknown {
 }
 
 const isJson = (value: number) => Number.isFinite(value) && !Object.is(value, -0)
-const nameOf = (value: number) => (Object.is(value, -0) ? '-0' : String(value))
+const numberText = (value: number) => (Object.is(value, -0) ? '-0' : String(value))
 
 function writeObject(value: object, path: string, writing: Writing): unknown {
   if (Array.isArray(value))
