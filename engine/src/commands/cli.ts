@@ -139,6 +139,7 @@ function defineDoctor(cli: CAC): void {
     .option('--format <format>', 'text, json, github or sarif', { default: 'text' })
     .option('--fix', 'Mend what has one right answer')
     .option('--external', 'Try links to other sites, too')
+    .option('--hydrate', 'Start the islands of every page in a browser, too')
     .option('--search <file>', 'Ask the search what the file lists: "query => /page" in each line')
     .option('--strict', 'Let warnings fail the command')
     .option('-l, --locale <locale>', 'Language to check, repeatable; all unless given')

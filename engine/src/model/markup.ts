@@ -50,8 +50,11 @@ export const islandProblemEvent = 'sotay:island-problem'
 
 /** What went wrong with an island in the browser. */
 export interface IslandProblem {
-  /** `mismatch`: its first state is not what the build rendered. `error`: it threw. */
-  kind: 'mismatch' | 'error'
+  /**
+   * `mismatch`: its first state is not what the build rendered. `error`: it threw. `console`: the browser's console
+   * shows an error.
+   */
+  kind: 'mismatch' | 'error' | 'console'
   /** The component, as `<Chart>`, and the file with it. */
   component: string
   source: string

@@ -4,6 +4,7 @@ import { exchangeEvent, type IslandProblem, islandProblemEvent, updateEvent } fr
 import { errorMessages } from '../../std/errors.ts'
 import { importFiles } from '../importFiles.ts'
 import { createIslandRoot, islandContent } from '../islands/hydrateIsland.tsx'
+import { fillIn } from './consoleText.ts'
 import { performReactRefresh, register, setSignature } from './fastRefresh.ts'
 
 /** An island's module while the site is written. */
@@ -98,11 +99,6 @@ function withConsole(report: (kind: 'mismatch', text: string) => void, hydrate: 
   } finally {
     console.error = error
   }
-}
-
-/** The text of a call of `console.error`, with its values in the places for them. */
-function fillIn([format, ...values]: unknown[]): string {
-  return String(format).replace(/%[sod]/g, () => String(values.shift() ?? ''))
 }
 
 /** The difference in React's message about it, which begins with a general explanation. */

@@ -17,6 +17,7 @@ import { type Progress, silent } from '../progress.ts'
 import { inLanguage, type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
 import { withStrays } from '../strayErrors.ts'
 import { checkExternal } from './checkExternal.ts'
+import { checkIslands } from './checkIslands.ts'
 import { checkSearch } from './checkSearch.ts'
 
 export interface CheckOptions {
@@ -27,6 +28,8 @@ export interface CheckOptions {
   fix?: boolean
   /** Requests every link to another host. */
   external?: boolean
+  /** Starts the islands of every page in a browser. */
+  hydrate?: boolean
   /** A file of queries and the pages that they should find, from the site folder. */
   search?: string
   /** Called with each stage that begins. */
@@ -71,7 +74,12 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
       : []
     const { search } = options
     const queries = search ? await progress.stage('Asking the search', () => checkSearch(search, site)) : []
-    return uniqueDiagnostics([...site.diagnostics, ...own, ...external, ...queries])
+    const islands = options.hydrate
+      ? await progress.stage('Starting islands in a browser', (count) =>
+          checkIslands(site, { config: options.config }, count),
+        )
+      : []
+    return uniqueDiagnostics([...site.diagnostics, ...own, ...external, ...queries, ...islands])
   } catch (error) {
     if (error instanceof BuildFailed) return error.diagnostics
     throw error

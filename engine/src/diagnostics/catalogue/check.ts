@@ -1,3 +1,4 @@
+import { asSentence } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
@@ -57,6 +58,34 @@ export const checkProblems = {
     hint: found ? `Set "lang: ${found}", or leave "lang" out.` : 'Correct "lang", or leave it out.',
     level: warning,
   }),
+  'hydration-mismatch': (component: string, page: string, difference: string) => ({
+    title: 'Component that differs in the browser',
+    message: `${component} is not the same in the browser (+) as when it was built (-):\n${difference}\nIt is on the page ${page}.`,
+    hint: 'Read what only a browser knows (window, the time, a random number) in an effect. HTML that browsers correct, such as <div> in <p>, differs too.',
+  }),
+  'island-failed': (component: string, page: string, reason: string) => ({
+    title: 'Component that fails in the browser',
+    message: `On the page ${page}, ${component || 'a script'} threw in the browser: ${asSentence(reason)}`,
+    hint: 'Correct what threw. It happened when the component started, before a reader did anything.',
+  }),
+  'error-in-console': (page: string, text: string) => ({
+    title: 'Error in the console of a browser',
+    message: `On the page ${page}, the console of the browser shows an error: ${asSentence(text)}`,
+    hint: 'Correct what it names. React writes there what a component does wrong and survives.',
+    level: warning,
+  }),
+  'endless-page': (page: string, seconds: number) => ({
+    title: 'Page that does not answer',
+    message: `The page ${page} did not answer within ${seconds} seconds after its components had started.`,
+    hint: 'Look for a loop that does not end in one of its components.',
+  }),
+  'no-browser': (reason?: string) => ({
+    title: 'No browser to start components in',
+    message: reason
+      ? `The browser that "--hydrate" needs failed: ${reason}.`
+      : '"--hydrate" needs Chrome, Chromium or Edge, and none was found.',
+    hint: 'Install one, or set the environment variable CHROME_PATH to its program.',
+  }),
   'broken-external-link': (url: string, reason: string) => ({
     title: 'Link to another site that does not answer',
     message: `${url} cannot be reached: ${reason}.`,
@@ -96,6 +125,14 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
     ['en', 'vi'],
     ['vi', undefined],
   ],
+  'hydration-mismatch': [['<Clock>', '/now', '  <Clock>\n    <p>\n+     12:01\n-     12:00']],
+  'island-failed': [
+    ['<Chart>', '/sales', 'rows is undefined'],
+    ['', '/sales', 'rows is undefined'],
+  ],
+  'error-in-console': [['/sales', 'Each child in a list should have a unique "key" prop.']],
+  'endless-page': [['/sales', 30]],
+  'no-browser': [[], ['the browser ended with code 127']],
   'broken-external-link': [['https://example.com/gone', 'it answers 404']],
   'search-miss': [
     ['exit vim', ['/guides/vim'], 8, ['/shell', '/signals']],

@@ -102,6 +102,22 @@ export const codeExplanations = {
   'style-file-not-found': `A style sheet names fonts and pictures by their path from its own folder.
 - src: url('./fonts/serif.wof2')
 + src: url('./fonts/serif.woff2')`,
+  'hydration-mismatch': `The build renders a component once, and its first state in the browser must be the same. React throws the page's state away where it is not, and the reader sees it jump.
+- const [time] = useState(new Date().toLocaleTimeString())
++ const [time, setTime] = useState('')
++ useEffect(() => setTime(new Date().toLocaleTimeString()), [])`,
+  'island-failed': `"sotay check --hydrate" starts each component as a reader's browser does, and says what it throws.
+- useEffect(() => draw(props.rows.length), [])
++ useEffect(() => draw(props.rows?.length ?? 0), [])`,
+  'error-in-console': `"sotay check --hydrate" reads the console, where React names mistakes that it survives, such as a component that sets its state without end.
+- useEffect(() => setCount(count + 1))
++ useEffect(() => setCount(1), [])`,
+  'endless-page': `A loop in a component stops the whole page.
+- while (!isReady) check()
++ const timer = setInterval(check, 100)`,
+  'no-browser': `"sotay check --hydrate" uses a browser of the Chromium family that is installed already.
+- sotay check --hydrate
++ CHROME_PATH=/opt/chrome/chrome sotay check --hydrate`,
   'unknown-code': `Each kind of problem has a code, which is printed with it.
 - sotay explain broken-lnk
 + sotay explain broken-link`,

@@ -1,0 +1,52 @@
+import { type IslandProblem, islandProblemEvent, islandTag } from '../../model/markup.ts'
+import { importFiles } from '../importFiles.ts'
+import type { IslandModule } from '../islands/wakeIsland.ts'
+import { fillIn } from './consoleText.ts'
+
+declare global {
+  interface Window {
+    /** Starts all islands of the page, also those inside of others, and gives what went wrong. */
+    sotayCheckIslands?(): Promise<IslandProblem[]>
+  }
+}
+
+const problems: IslandProblem[] = []
+const add = (text: string, kind: IslandProblem['kind'] = 'error') =>
+  void problems.push({ kind, component: '', source: '', text: text.replace(/^Uncaught /, '') })
+
+addEventListener(
+  islandProblemEvent,
+  (event) => problems.push((event as CustomEvent<IslandProblem>).detail),
+  true,
+)
+addEventListener('error', ({ message }) => message && add(message))
+addEventListener('unhandledrejection', ({ reason }) => add(String(reason)))
+
+const { error: showError } = console
+console.error = (...given: unknown[]) => {
+  showError(...given)
+  const text = fillIn(given)
+  // What differs is reported with its component.
+  if (!/\bhydrat/i.test(text) && problems.every((known) => known.text !== text)) add(text, 'console')
+}
+
+window.sotayCheckIslands = async () => {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
+  for (let round = 0; round < 2; round++) {
+    for (const island of document.querySelectorAll<HTMLElement>(`${islandTag}[data-props]`))
+      await startIsland(island)
+    // Effects run after the next frame, and may start timers.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+  }
+  return problems
+}
+
+/** In the dev server, an island that has started already stays as it is. */
+async function startIsland(island: HTMLElement): Promise<void> {
+  try {
+    const { hydrate } = await importFiles<IslandModule>(island.dataset.files!)
+    hydrate(island, [])
+  } catch (error) {
+    add(String(error))
+  }
+}

@@ -1,0 +1,107 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { packageFolder } from '../../bundle/modulePaths.ts'
+import { readBytes } from '../../config/readFile.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type IslandProblem, islandTag } from '../../model/markup.ts'
+import { toHref, toSourcePath } from '../../model/paths.ts'
+import { outlineOf } from '../../site/routes/routeSource.ts'
+import type { CountWork } from '../../std/countWork.ts'
+import { createDevListener } from '../dev/devListener.ts'
+import { createDevSite, type DevOptions } from '../dev/devSite.ts'
+import { createUpdates } from '../dev/updates.ts'
+import { listen } from '../listen.ts'
+import type { RenderedSite } from '../renderSite.ts'
+import { type BrowserPipe, findBrowser, openBrowser } from './browserPipe.ts'
+
+/** How long a page may take, in ms. A page that never ends would hold up the command for ever. */
+const patience = 30_000
+
+/**
+ * Opens each page that has islands in a browser, as the dev server shows it, starts all of them, and reports those that
+ * throw and those whose first state is not what the build rendered.
+ */
+export async function checkIslands(
+  { config, locales }: RenderedSite,
+  options: DevOptions,
+  count?: CountWork,
+): Promise<Diagnostic[]> {
+  const pages = locales.flatMap(pagesWithIslands)
+  if (pages.length === 0) return []
+  const path = findBrowser()
+  if (!path) return [diagnose('no-browser', [])]
+  const host = '127.0.0.1'
+  const devSite = await createDevSite(config.siteDir, options)
+  const server = createServer(createDevListener(devSite, createUpdates(), { host, reportChanges: () => {} }))
+  const origin = await listen(server, { port: 0, host })
+  const browser = await openBrowser(path)
+  try {
+    const found: Diagnostic[] = []
+    for (const [index, page] of pages.entries()) {
+      found.push(...(await checkPage(page, origin, browser)))
+      count?.(index + 1, pages.length)
+    }
+    return found
+  } catch (error) {
+    return [diagnose('no-browser', [(error as Error).message])]
+  } finally {
+    await browser.close()
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+interface IslandPage {
+  address: string
+  file: string | undefined
+}
+
+const startsIsland = new RegExp(`<${islandTag} [^>]*data-props`)
+
+function pagesWithIslands({ site, results }: RenderedSite['locales'][number]): IslandPage[] {
+  const live = new Set(
+    results.pages.filter(({ html }) => startsIsland.test(html.toString())).map(({ output }) => output),
+  )
+  return site.routes
+    .filter(({ output }) => live.has(output))
+    .map((route) => ({
+      address: toHref(route.path, site.config),
+      file: outlineOf(route.target)?.file.source,
+    }))
+}
+
+async function checkPage(page: IslandPage, origin: string, browser: BrowserPipe): Promise<Diagnostic[]> {
+  const opened = await browser.openPage()
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), patience)
+  })
+  const work = async () => {
+    await opened.send('Page.enable')
+    await opened.send('Page.addScriptToEvaluateOnNewDocument', { source: pageScript() })
+    await opened.send('Page.navigate', { url: origin + page.address })
+    const facts = { expression: 'sotayCheckIslands()', awaitPromise: true, returnByValue: true }
+    const { result } = await opened.send<{ result: { value?: IslandProblem[] } }>('Runtime.evaluate', facts)
+    return result.value ?? []
+  }
+  const problems = await Promise.race([work(), tooLong])
+  clearTimeout(timer)
+  await opened.close()
+  if (problems === 'late')
+    return [diagnose('endless-page', [page.address, patience / 1000], placeOf(page.file))]
+  return problems.map((problem) => explain(problem, page))
+}
+
+/** Runs in each page before its own scripts. */
+const pageScript = () => readBytes(join(packageFolder(), 'dist/browser/islandCheck.js')).toString()
+
+const placeOf = (file: string | undefined) => (file ? { file: toSourcePath(file) } : undefined)
+
+function explain(
+  { kind, component, source, text }: IslandProblem,
+  { address, file }: IslandPage,
+): Diagnostic {
+  if (kind === 'console') return diagnose('error-in-console', [address, text], placeOf(file))
+  const code = kind === 'mismatch' ? 'hydration-mismatch' : 'island-failed'
+  return diagnose(code, [component, address, text], placeOf(source || file))
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { findBrowser } from '../../engine/src/commands/check/browserPipe.ts'
+import { check } from '../../engine/src/commands/check/check.ts'
+import { printReport } from '../../engine/src/diagnostics/printReport.ts'
+import { installedBrowser } from '../../scripts/parts/installedBrowser.mjs'
+import { temporarySite } from '../support/temporarySite.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
+
+const part = (name: string, body: string, shown = 'fine') => `import { useEffect, useState } from 'react'
+export default function ${name}() {
+  ${body}
+  return <button type="button" onClick={() => {}}>${shown}</button>
+}`
+
+const names = ['Fine', 'Clock', 'Title', 'Effect', 'Render', 'Later', 'Gone', 'Never', 'Loop']
+const files = {
+  'docs/index.md': `---
+slug: /
+---
+# Parts
+
+Plain.
+`,
+  'docs/parts.md': `${names.map((name) => `import ${name} from '../src/${name}'`).join('\n')}
+
+# Parts
+
+${names.map((name) => `<${name} />`).join('\n\n')}
+`,
+  'src/Fine.jsx': part('Fine', 'const [n] = useState(1)'),
+  'src/Clock.jsx': part('Clock', '', "{typeof window === 'undefined' ? 'build' : 'browser'}"),
+  'src/Title.jsx': part('Title', '', "<b title={typeof window === 'undefined' ? 'one' : 'two'}>same</b>"),
+  'src/Effect.jsx': part('Effect', "useEffect(() => { throw new Error('in an effect') }, [])"),
+  'src/Render.jsx': part(
+    'Render',
+    "if (typeof window !== 'undefined') throw new Error('in the browser only')",
+  ),
+  'src/Later.jsx': part(
+    'Later',
+    "useEffect(() => void setTimeout(() => { throw new Error('in a timer') }), [])",
+  ),
+  'src/Gone.jsx': part('Gone', "useEffect(() => void Promise.reject(new Error('a promise')), [])"),
+  'src/Never.jsx': part('Never', 'useEffect(() => void new Promise(() => {}), [])'),
+  'src/Loop.jsx': part('Loop', 'const [n, set] = useState(0)\n  useEffect(() => set(n + 1))'),
+}
+
+test('check --hydrate starts every island in a browser and names what fails, with its file and page', async () => {
+  vi.stubEnv('CHROME_PATH', process.env.SOTAY_CHROMIUM ?? (await installedBrowser())!)
+  const { diagnostics } = await check(temporarySite(files).dir, { hydrate: true })
+  const found = diagnostics.filter(({ code }) =>
+    /^(?:hydration|island|endless|error-in|no-browser)/.test(code),
+  )
+  const report = printReport(found)
+  for (const [code, file, text] of [
+    ['hydration-mismatch', 'src/Clock.jsx', '+       browser\n  -       build'],
+    ['hydration-mismatch', 'src/Title.jsx', '+         title="two"\n  -         title="one"'],
+    ['island-failed', 'src/Effect.jsx', 'On the page /parts, <Effect> threw in the browser: in an effect'],
+    ['island-failed', 'src/Render.jsx', '<Render> threw in the browser: in the browser only'],
+    ['island-failed', 'docs/parts.md', 'in a timer'],
+    ['island-failed', 'docs/parts.md', 'a promise'],
+    ['error-in-console', 'docs/parts.md', 'shows an error: Maximum update depth exceeded'],
+  ] as const) {
+    expect(report).toContain(text)
+    expect(found.map(({ code, where }) => `${code} ${where?.file}`)).toContain(`${code} ${file}`)
+  }
+  expect(report).not.toMatch(/<Fine>|<Never>/)
+})
+
+test('without a browser, check --hydrate says what it needs', async () => {
+  expect(findBrowser({ PATH: '' })).toBeUndefined()
+  vi.stubEnv('CHROME_PATH', '/no/such/browser')
+  const { diagnostics } = await check(temporarySite(files).dir, { hydrate: true })
+  const [problem] = diagnostics.filter(({ code }) => code === 'no-browser')
+  expect(problem?.message).toContain('The browser that "--hydrate" needs failed:')
+  expect(problem?.hint).toContain('CHROME_PATH')
+})
+
+test('check --hydrate starts no browser for a site without islands', async () => {
+  vi.stubEnv('CHROME_PATH', '/no/such/browser')
+  const { diagnostics } = await check(temporarySite({ 'docs/a.md': '# A' }).dir, { hydrate: true })
+  expect(diagnostics.filter(({ code }) => code === 'no-browser')).toEqual([])
+})
