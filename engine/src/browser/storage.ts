@@ -34,8 +34,7 @@ export function createStorage(): ReaderStorage {
     try {
       return (localStorage[method] as (...args: [string, string?]) => string | null)(...args)
     } catch (error) {
-      if (!page.storageFailed)
-        console.error(`Browser storage: cannot ${verb} "${args[0]}". Choices are not kept.`, error)
+      if (!page.storageFailed) console.error(`Browser storage: cannot ${verb} "${args[0]}".`, error)
       page.storageFailed = true
       return null
     }
