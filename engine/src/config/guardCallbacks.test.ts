@@ -13,7 +13,7 @@ test('a function that throws is reported as the setting that it is', () => {
   expect(docs[0]!.editUrl).toThrow('The function "docs[0].editUrl" failed: no.')
 })
 
-test('a function that gives what nobody can use is reported with what to give, also when it gives it later', async () => {
+test('a function with an unusable result is reported with what it should return, also for a promise', async () => {
   const settings = { editUrl: async () => 'x', createFeedItems: async () => 5 as unknown }
   const { editUrl, createFeedItems } = guardCallbacks(settings, explain)
   expect(editUrl).toThrow(

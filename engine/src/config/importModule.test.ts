@@ -78,7 +78,7 @@ test("Node's own modules and CommonJS packages can be imported and required", as
   expect((await importModule(join(folder, 'a.ts'))).value).toEqual(['/', 'b', ['/', 'b']])
 })
 
-test('every file knows its own place', async () => {
+test('a file of the config has its own path, folder and URL', async () => {
   const folder = folderWith({
     'a.ts': "import b from './lib/b.ts'\nimport c from './c.cjs'\nexport default [import.meta.url, b, c]",
     'lib/b.ts': 'export default [import.meta.dirname, import.meta.filename]',
@@ -136,7 +136,7 @@ test('what the code throws is reported with the line of the file it is in, from 
   ])
 })
 
-test('something thrown that is no error is shown', async () => {
+test('a thrown value that is not an error is shown', async () => {
   const folder = folderWith({ 'lib/a.ts': 'throw { status: 3 }' })
   expect(await problemsOf(importModule(join(folder, 'lib/a.ts'), folder))).toMatchObject([
     { message: 'The file cannot be used: it threw { status: 3 }.', where: { file: 'lib/a.ts' } },

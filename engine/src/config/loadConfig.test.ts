@@ -92,7 +92,7 @@ test('a site folder that does not exist is named', async () => {
   ])
 })
 
-test('a site folder that is a file is said to be one', async () => {
+test('a site folder that is a file is reported as a file', async () => {
   const file = join(folderWith({ 'sotay.config.ts': '' }), 'sotay.config.ts')
   expect(await problemsOf(loadConfig(file))).toMatchObject([
     { code: 'missing-site-folder', message: `"${file}" is a file, not the folder of a site.` },

@@ -38,7 +38,7 @@ test('a list element is found as a whole', () => {
   expect(find('export default { items: [1, { a: 2 }] }', 'items', 1)).toBe('{ a: 2 }')
 })
 
-test('what is not in the file is found at the nearest key around it', () => {
+test('a setting that is missing in the file is located at the nearest key around it', () => {
   expect(find('export default { docs: { path: 1 } }', 'docs', 'sidebarPath')).toBe('docs')
   expect(find('export default { docs: readDocs }', 'docs', 'path')).toBe('docs')
   expect(find('export default { items: [...others, 1] }', 'items', 1)).toBe('items')

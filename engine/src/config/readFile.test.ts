@@ -17,7 +17,7 @@ test('a folder called like a file is a problem that names it', async () => {
   )
 })
 
-test('a link that leads nowhere or back to itself is there, and cannot be read', async () => {
+test('a symbolic link to nothing or to itself exists and cannot be read', async () => {
   const siteDir = folderWith({})
   const path = (name: string) => join(siteDir, name)
   symlinkSync('gone', path('a.json'))

@@ -249,7 +249,7 @@ test('a post is as old as its first commit; one that is new to git as its file, 
   expect(diagnostics).toMatchObject([{ code: 'post-without-date', level: 'warning', where: { file: fresh } }])
 })
 
-test('when every post says its date, nobody is asked', async () => {
+test('when every post has a date, git is not called', async () => {
   expect(await readPostDates('/nowhere', [])).toEqual({ dates: new Map(), diagnostics: [] })
 })
 

@@ -43,7 +43,7 @@ test('the hash changes with the bytes, not with the place', () => {
   expect(a!.output).not.toBe(c!.output)
 })
 
-test('of several places the first that holds a file counts', () => {
+test('of several candidate paths, the first with a file is used', () => {
   const { siteDir } = testFolder({ 'static/b.png': png(1, 1), 'other/b.png': png(2, 2) })
   const assets = readAssets(siteDir, [places('missing/b.png', 'static/b.png', 'other/b.png')])
   expect([...assets.keys()]).toEqual(['static/b.png'])
@@ -54,7 +54,7 @@ test('a file that several notes show is read once', () => {
   expect(read(siteDir, places('static/b.png'), places('docs/b.png', 'static/b.png'))).toHaveLength(1)
 })
 
-test('a folder and a place where nothing is are no files', () => {
+test('neither a folder nor a missing path is a file', () => {
   const { siteDir } = testFolder({ 'docs/folder.png/a.md': '' })
   expect(read(siteDir, places('docs/folder.png'), places('docs/gone.png'), [])).toEqual([])
 })

@@ -4,7 +4,7 @@ import { assert, BuildFailed, diagnose, stopOnErrors, withSeverity } from './dia
 
 const where = { file: toSourcePath('docs/a.md'), line: 1 }
 
-test('a problem is an error unless its entry says otherwise', () => {
+test('a problem is an error unless its entry has another level', () => {
   expect(diagnose('empty-link', []).level).toBe('error')
   expect(diagnose('unused-directive', ['::x']).level).toBe('warning')
 })
@@ -47,7 +47,7 @@ test('errors stop the work, and every problem found so far is reported', () => {
   expect(() => stopOnErrors(problems.slice(0, 1))).not.toThrow()
 })
 
-test('what can only be our mistake says so', () => {
+test('a failed assertion says that it is a bug of Sotay', () => {
   expect(() => assert(false, 'a sidebar')).toThrow(
     'Sotay expected a sidebar. This is a bug in Sotay, please report it with what you did.',
   )

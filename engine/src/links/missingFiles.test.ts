@@ -17,11 +17,11 @@ test('a file beside it that is called nearly the same is proposed', () => {
   expect(imageAt('./plan.png', ['zebra.svg']).hint).toContain('Correct the path.')
 })
 
-test('the one that differs by a slip, or in its capitals alone, is the right answer', () => {
+test('a name that differs by a typo, or only in capitals, is suggested', () => {
   expect(imageAt('./Plan.PNG', ['plan.png']).fix).toEqual({ from: './Plan.PNG', to: './plan.png' })
   expect(imageAt('./plans.png', ['plan a.png', 'plans1.png', 'plans2.png']).fix).toBeUndefined()
 })
 
-test('blanks in its name are escaped, and what is behind the path stays', () => {
+test('spaces in its name are escaped, and query and hash stay', () => {
   expect(imageAt('./my-plan.png?x#y', ['my plan.png']).fix?.to).toBe('./my%20plan.png?x#y')
 })

@@ -184,7 +184,7 @@ test('byte order mark, Windows line ends and decomposed letters change nothing',
   expect(actual).toEqual(expected)
 })
 
-test('NUL, however it comes in, is no mark of ours', () => {
+test('a NUL character in a note is never taken for a placeholder', () => {
   const text =
     'a\0b `\x00\0` [c](d\0.md) &#0; {"\\x000\\x00"} <b title={"\\x000\\x00"}>x</b>\n\n```text\n\x00\0\n```'
   const document = testDocument(text)
@@ -237,7 +237,7 @@ test.each([
   expect(testDocument(text).diagnostics).toEqual([])
 })
 
-test('text on lines of its own in a paragraph of HTML makes no paragraph in the paragraph', () => {
+test('text on separate lines in an HTML paragraph does not become a nested paragraph', () => {
   const html = testHtml(
     testDocument('<p align="center">\nLines of *text*\n\n<b>more</b>\n</p>', {}, 'note.mdx'),
   )

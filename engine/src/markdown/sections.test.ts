@@ -36,7 +36,7 @@ test('words of one line stay together, those of neighbouring blocks apart', () =
   expect(section!.text).toBe('unbelievable links one two')
 })
 
-test('what only the page says is not text: comments, styles, links to headings, default labels', () => {
+test('comments, styles, links to headings and default labels are not text of a note', () => {
   const [section] = sectionsOf(
     '# Note\n\n{/* hidden */}\n\n<style>{`a{}`}</style>\n\n:::note\n\nSeen.\n\n:::\n',
   )

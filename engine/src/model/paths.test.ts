@@ -116,7 +116,7 @@ describe('[S75] files of routes', () => {
   })
 })
 
-test('the base is no part of the file', () => {
+test('the base address does not appear in the path of the file', () => {
   expect(outputPath(toRoutePath('/notes/a b'), { baseUrl: '/notes/', trailingSlash: false })).toBe('a b.html')
   expect(outputPath(toRoutePath('/notes/'), { baseUrl: '/notes/', trailingSlash: false })).toBe('index.html')
 })

@@ -104,7 +104,7 @@ test('a file that says the same stays the same file, and one that does not is an
   expect(readFileSync(join(folder, 'other.html'), 'utf8')).toBe('xy')
 })
 
-test('what is in the place of a file is not kept: a link to elsewhere, a folder', async () => {
+test('a link or a folder in place of a file is replaced', async () => {
   const dir = temporaryFolder()
   const folder = join(dir, 'build')
   mkdirSync(join(folder, 'b.html'), { recursive: true })

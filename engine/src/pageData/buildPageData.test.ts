@@ -24,7 +24,7 @@ const pageAt = (path: string, parts: TestSiteParts = { docs }, rendered: Partial
 
 const docAt = (...args: Parameters<typeof pageAt>) => pageAt(...args).content as DocContent
 
-test('a page of a doc holds all that it is rendered from', () => {
+test('the data of a doc page contains everything that it is rendered from', () => {
   const { navbar: _, sidebar, ...page } = pageAt('/my system/memory')
   expect(labelsOf(sidebar!.items)).toEqual(['Home', ['System', ['Memory']], 'Z'])
   expect(page).toMatchObject({

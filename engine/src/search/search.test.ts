@@ -170,7 +170,7 @@ describe('the query language', () => {
     expect(await ask('-lang:vi he')).not.toContain('Hè về')
   })
 
-  test('a word may be a beginning, and differ by as many letters as is said', async () => {
+  test('a word may be a prefix, and differ by a given number of letters', async () => {
     expect(await ask('proc* kernel ')).toEqual(['Processes'])
     expect(await ask('proc kernel ')).not.toContain('Shell')
     expect(await ask('postgresqk~1 ')).toEqual(['Databases'])

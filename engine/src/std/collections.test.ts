@@ -42,7 +42,7 @@ test('what was used last is kept, the rest is made again', async () => {
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('what is asked for twice at once is made once', async () => {
+test('two simultaneous requests for a value make it once', async () => {
   let count = 0
   const get = createLruCache(2, async () => ++count)
   expect(await Promise.all([get('a'), get('a')])).toEqual([1, 1])

@@ -52,7 +52,7 @@ test('every changed byte, every cut and every exchanged entry is noticed', () =>
   expect(readCacheFile(one)).toBeUndefined()
 })
 
-test('a folder in the place of an entry is no entry, and is replaced', () => {
+test('a folder in place of a cache entry is replaced', () => {
   const { folder, one } = entries()
   const path = join(folder, 'kind/folder')
   mkdirSync(join(path, 'deep'), { recursive: true })
@@ -94,7 +94,7 @@ test('before the first build there is nothing to remove or to use', () => {
 
 const cachePath = () => join(temporaryFolder(), 'kept/values.jsonl')
 
-test('what was kept is found by its name the next time', () => {
+test('a stored value is found by its name the next time', () => {
   const path = cachePath()
   const cache = openValueCache<{ text: string }>(path)
   expect(cache.find('a')).toBeUndefined()
@@ -106,7 +106,7 @@ test('what was kept is found by its name the next time', () => {
   expect(next.find('c')).toBeUndefined()
 })
 
-test('what nobody asked for is forgotten', () => {
+test('values that were not used are dropped', () => {
   const path = cachePath()
   const cache = openValueCache<number>(path)
   for (const name of ['a', 'b']) cache.store(name, 1)

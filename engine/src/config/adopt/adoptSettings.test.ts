@@ -30,11 +30,11 @@ test('the settings of preset and theme go to the top level', () => {
   })
 })
 
-test('how strict the site is stays as it says', () => {
+test('the strictness of the site stays as configured', () => {
   expect(adoptSettings({ ...site, onBrokenLinks: 'warn' }).onBrokenLinks).toBe('warn')
 })
 
-test('several sets of docs make a list, and each gets what the theme says of all', () => {
+test('several sets of docs become a list, and each gets the settings that the theme has for all', () => {
   const { docs } = adoptSettings({
     presets: [['@docusaurus/preset-classic', { docs: { routeBasePath: '/' } }]],
     plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api' }]],
@@ -65,7 +65,7 @@ test.each([
   expect(adopted).toEqual({ ...defaults, search: { indexBlog: false } })
 })
 
-test('a search server becomes the one that answers', () => {
+test('a search server in the settings becomes the search provider', () => {
   const algolia = { appId: 'A', apiKey: 'b', indexName: 'c' }
   expect(adoptSettings({ themeConfig: { algolia } }).search).toEqual({
     provider: { name: 'algolia', ...algolia },
@@ -110,7 +110,7 @@ test("the theme's settings of the blog join those of the blog, if there is one",
   expect(adopt(false)).toBe(false)
 })
 
-test('what docs and blog say of Markdown is said of all notes, once', () => {
+test('Markdown settings of docs and blog become settings of all notes, once', () => {
   function remarkOwn() {}
   const options = {
     beforeDefaultRemarkPlugins: [remarkOwn],
@@ -151,7 +151,7 @@ test('a search server without the name of an application is left to be reported'
   })
 })
 
-test('a dollar sign is no formula without the plugin that made it one', () => {
+test('without the plugin for formulas, a dollar sign is text', () => {
   function remarkMath() {}
   const adopt = (options: object) => adoptSettings({ presets: [['classic', { docs: options }]] }).markdown
   expect(adopt({})).toEqual({ math: false })
@@ -179,7 +179,7 @@ test('the type "default" of an item of the navbar is left out', () => {
   })
 })
 
-test('what is undefined, or only helps those who write a plugin, is not told', () => {
+test('undefined settings, and those only for plugin authors, are not reported', () => {
   const adopted = adoptSettings({
     presets: [['classic', { gtag: undefined, debug: true }]],
     themes: ['@docusaurus/theme-search-algolia'],

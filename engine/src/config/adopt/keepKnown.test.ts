@@ -57,6 +57,6 @@ test('code is left out, each setting is reported once, and lists keep the rest',
   ])
 })
 
-test('what is missing is left for the first build to tell', () => {
+test('missing parts are left for the first build to report', () => {
   expect(keepKnown({ title: 'Notes' })).toEqual({ settings: { title: 'Notes' }, left: [] })
 })

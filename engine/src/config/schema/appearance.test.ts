@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsIn, settingsFrom } from '../testing.ts'
 
-test('[S71] an announcement gets an id and can be closed unless it says otherwise', () => {
+test('[S71] an announcement gets an id and can be closed, unless its settings differ', () => {
   expect(settingsFrom({ announcementBar: { content: '<b>New</b>' } }).announcementBar).toEqual({
     id: 'announcement-bar',
     content: '<b>New</b>',

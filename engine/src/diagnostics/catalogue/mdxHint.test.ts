@@ -46,7 +46,7 @@ test('a comment of HTML is reported where the config does not allow it', () => {
   )
 })
 
-test('a closing tag that is nearly the one that is open is to be replaced by that', () => {
+test('a closing tag that nearly matches the open one is suggested as its correction', () => {
   const text = '<Tabs>\n<TabItem value="a">x</TabItem>\n</Tab>'
   const { diagnostics } = testDocument(text, { format: 'mdx' })
   expect(diagnostics.map(({ hint }) => hint)).toEqual(['Write "</Tabs>" in its place: line 1 opens it.'])

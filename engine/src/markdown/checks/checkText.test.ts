@@ -20,7 +20,7 @@ test('a letter in another encoding is a warning with its place', () => {
   )
 })
 
-test('text in UTF-8 is no problem', () => {
+test('text in UTF-8 is not reported', () => {
   expect(report('# Tiếng Việt 😀')).toBe('')
 })
 

@@ -98,7 +98,7 @@ test('code without lines is cut where it must be, and keeps every letter', () =>
   expect(textOf(highlight(code, 'js'))).toBe(code)
 })
 
-test('what is nested too deeply for a grammar keeps its letters', () => {
+test('code nested too deeply for a grammar keeps its text', () => {
   const code = `${'#a '.repeat(3000)}x`
   expect(textOf(highlight(code, 'c'))).toBe(code)
 })

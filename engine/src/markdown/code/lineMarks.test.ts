@@ -16,7 +16,7 @@ test.each([
   expect(apply(code)).toEqual([without, [[1, [className]]]])
 })
 
-test('what is before the end of a line, or is no mark, stays', () => {
+test('a mark in the middle of a line, and a comment that is not a mark, stay', () => {
   for (const code of ['x\n// [!code ++] a', 'x\na // [!code huh]', 'x\n"[!code ++]"'])
     expect(apply(code)).toEqual([code, []])
 })

@@ -42,7 +42,7 @@ const wrap: MarkdownPlugin = {
   },
 }
 
-test('a plugin gives what is written a meaning of its own', () => {
+test('a plugin can give written text a new meaning', () => {
   expect(render('::video{src="a.mp4"}', video)).toBe('<video src="a.mp4"></video>')
 })
 

@@ -126,7 +126,7 @@ test.each(['<https://a.b>', 'Text:\n\n    :::note Title', '\t:::note Title'])(
   },
 )
 
-test('in plain Markdown, what is indented in a list item is no code', () => {
+test('in plain Markdown, indented text in a list item is not code', () => {
   expect(prepareSource('1. a\n\n    :::note Title', markdown)).toBe('1. a\n\n    :::note[Title]')
 })
 

@@ -173,6 +173,6 @@ describe('[S132] without docs', () => {
   })
 })
 
-test('the default docs plugin may be named, and is no attribute of the link', () => {
+test('the default docs plugin may be named, and does not become an attribute of the link', () => {
   expect(linkOn('/other', { type: 'doc', docId: 'a/x', docsPluginId: 'default' })!.attributes).toEqual({})
 })

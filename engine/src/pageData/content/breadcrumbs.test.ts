@@ -11,7 +11,7 @@ const docs = {
 }
 const places = onlyVersion(testSite({ docs })).places.get('defaultSidebar')!
 
-test('the way leads over linked and plain categories to the page, which is no link', () => {
+test('breadcrumbs show linked and plain categories up to the page, which is not a link', () => {
   expect(buildBreadcrumbs(places.get('/a/sub/x'))).toEqual([
     { label: 'All of A', href: '/a' },
     { label: 'sub' },

@@ -29,7 +29,7 @@ test('the first and the last have one neighbour', () => {
   expect(paginationOf('d', ['a', 'd'])).toEqual(['A', undefined])
 })
 
-test('links, refs, html and categories without a page are no stops', () => {
+test('links, refs, HTML and categories without a page are left out of previous and next', () => {
   const between = [
     { type: 'link', label: 'L', href: '/x' },
     { type: 'ref', id: 'b' },
@@ -69,7 +69,7 @@ describe('the label of a neighbour', () => {
   })
 })
 
-test('[X8] unlisted docs are no stops, and have no neighbours', () => {
+test('[X8] unlisted docs are left out of previous and next, and have neither', () => {
   const hidden = { docs: { 'a.md': {}, 'b.md': { unlisted: true }, 'c.md': {} } }
   expect(paginationOf('a', ['a', 'b', 'c'], hidden)).toEqual([undefined, 'c'])
   expect(paginationOf('b', ['a', 'b', 'c'], hidden)).toEqual([undefined, undefined])

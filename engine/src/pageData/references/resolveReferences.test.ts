@@ -98,7 +98,7 @@ test('a hook that gives no address leaves the problem to the check of all links'
   expect(testReferences('[x](./gone.md)', { config }).codes).toEqual(['warning broken-markdown-link'])
 })
 
-test('what is in an address cannot leave its attribute', () => {
+test('an address cannot break out of its attribute', () => {
   expect(testReferences('[x](<https://example.com/"onclick="a>)').html).toMatch(
     /href="https:\/\/example\.com\/(%22|&quot;)onclick=(%22|&quot;)a"/,
   )

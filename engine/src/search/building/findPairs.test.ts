@@ -16,7 +16,7 @@ test('a gap between words keeps them apart', () => {
   expect(keysOf('thread . pool', 'thread . pool', 'thread . pool')).toEqual([])
 })
 
-test('frequent words that meet no more often than by chance are no pair', () => {
+test('frequent words that meet only by chance are not a pair', () => {
   const text = `${'of '.repeat(12)}. of the . of the . of the . ${'the '.repeat(12)}`.trim()
   expect(keysOf(text)).toEqual(['of of', 'the the'])
 })

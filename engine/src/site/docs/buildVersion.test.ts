@@ -45,7 +45,7 @@ test.each(['/a b', '/tiếng việt', '/[id]', '/a%20b'])('[X2] the slug %s can 
   expect(problemsOf({ 'a.md': { slug } })).toEqual([])
 })
 
-test('[S19] special characters in file names are no problem', () => {
+test('[S19] special characters in file names work', () => {
   const site = testSite({ docs: { 'what (is) it: a*b?.md': {} } })
   expect(site.diagnostics).toEqual([])
   expect(site.routes.map(({ path }) => path)).toContain('/what (is) it: a*b?')

@@ -53,7 +53,7 @@ describe('mistakes', () => {
     expect(codesOf([same, { from: '/old/', to: '/b c' }])).toEqual(['redirect-twice'])
   })
 
-  test('there is no page where a redirect leads', () => {
+  test('a redirect to a missing page is reported', () => {
     expect(codesOf([{ from: '/old', to: '/aa' }])).toEqual(['redirect-to-nowhere'])
   })
 })

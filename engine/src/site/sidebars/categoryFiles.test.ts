@@ -53,7 +53,7 @@ test('[X3] of several files in one folder the first counts, with a warning', () 
   expect(diagnostics[0]!.message).toContain('"docs/a/_category_.json" is used')
 })
 
-test('an empty file says nothing', () => {
+test('an empty file gives nothing and reports nothing', () => {
   expect(parseCategoryFiles([file('a', null)]).diagnostics).toEqual([])
 })
 

@@ -27,7 +27,7 @@ test.each(['pagination_next', 'pagination_prev'])(
   },
 )
 
-test('null and drafts are no mistakes', () => {
+test('null and drafts are not reported', () => {
   const docs = { 'a.md': { pagination_next: null, pagination_prev: 'b' }, 'b.md': { draft: true } }
   expect(testSite({ docs }).diagnostics).toEqual([])
 })

@@ -97,7 +97,7 @@ test.each<[unknown, string]>([
   expect(diagnostics[0]).toMatchObject({ code: 'invalid-sidebar-item', level: 'error' })
 })
 
-test('mistakes deep inside are found, and what is right is kept', () => {
+test('mistakes deep inside are found, and valid parts are kept', () => {
   const { items, problems } = parse([{ type: 'category', label: 'L', items: ['a', { type: 'doc' }, 'b'] }])
   expect(problems).toHaveLength(1)
   expect(items).toMatchObject([{ items: [{ id: 'a' }, { id: 'b' }] }])

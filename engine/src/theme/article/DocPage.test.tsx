@@ -7,7 +7,7 @@ import { DocPage } from './DocPage.tsx'
 const render = (changes: Partial<DocContent>, page = testPage()) =>
   renderToStaticMarkup(<DocPage page={page} content={testDoc(changes)} />)
 
-test('[S78] breadcrumbs lead from home to the page, which is no link itself', () => {
+test('[S78] breadcrumbs lead from home to the page, which is not a link itself', () => {
   const html = render({
     breadcrumbs: [{ label: 'Guides', href: '/guides' }, { label: 'Tools' }, { label: 'Vim', href: '/v' }],
   })

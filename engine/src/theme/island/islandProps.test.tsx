@@ -84,7 +84,7 @@ test.each([
   expect(writeProps(props).refused).toEqual([{ path, kind }])
 })
 
-test('everything that is refused is named, and one object in two places is no circle', () => {
+test('every refused value is named, and one object in two places is not a circle', () => {
   const shared = { of: [1] }
   const { refused, json } = writeProps({ one: shared, two: shared, a: click, b: click })
   expect(refused.map(({ path }) => path)).toEqual(['a', 'b'])
