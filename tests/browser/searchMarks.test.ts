@@ -20,6 +20,20 @@ browserTest(
   },
 )
 
+browserTest('[S43] Escape takes the marks away, unless it is typed into a field', async ({ openSite }) => {
+  const site = await openSite(files, withSearch({ highlightSearchTermsOnTargetPage: true }))
+  const page = await site.visit('/guides/vim?_highlight=press')
+  const count = () => page.locator('article mark').count()
+  await expect.poll(count).toBe(1)
+  await box(page).focus()
+  await page.keyboard.press('Escape')
+  expect(await count()).toBe(1)
+  await box(page).blur()
+  await page.keyboard.press('Escape')
+  expect(await count()).toBe(0)
+  expect(new URL(page.url()).search).toBe('')
+})
+
 browserTest('[S43] marks no short word within another', async ({ openSite }) => {
   const marked = withSearch({ highlightSearchTermsOnTargetPage: true })
   const note = { 'docs/he.md': '# Hệ\n\nHệ nhẹ thêm, hết cả, điều khiển, kinh điều.' }

@@ -7,7 +7,7 @@ import { createRecentSearches } from './recentSearches.ts'
 import { createResultsPage } from './resultsPage.ts'
 import { createSearchBox, type SearchBox } from './searchBox.tsx'
 import type { SearchClient } from './searchClient.ts'
-import { showTargetMarks } from './targetMarks.ts'
+import { clearTargetMarks, showTargetMarks } from './targetMarks.ts'
 
 /** The search code of the page, once it is loaded. */
 export interface SearchCode {
@@ -30,6 +30,10 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
     box.open()
     return box
   }
+  document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+    const isInField = (target as Element).matches('input, textarea, select, [contenteditable]')
+    if (key === 'Escape' && !defaultPrevented && !isInField) clearTargetMarks()
+  })
   return {
     enterBox,
     enterPage() {

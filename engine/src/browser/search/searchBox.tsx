@@ -9,11 +9,13 @@ import {
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SearchInput } from '../../theme/search/SearchParts.tsx'
+import { isModified } from '../element.ts'
 import { moveChoice, optionHrefs, type PopupState } from './popupState.ts'
 import { SuggestionPopup } from './SuggestionPopup.tsx'
 import type { SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import { searchText } from './searchText.ts'
+import { isMac, isShortcut } from './shortcut.ts'
 import { clearTargetMarks } from './targetMarks.ts'
 import { type Suggester, useSuggester } from './useSuggester.ts'
 
@@ -82,7 +84,8 @@ export function LiveSearchBox({ form, services, id, className, label, hint }: Li
   const open = () => {
     if (!isOpen) ask()
   }
-  const parts = { form, input, list, state, choose, ...suggester }
+  const { shortcut } = services.settings
+  const parts = { shortcut, form, input, list, state, choose, ...suggester }
   return (
     <>
       <SearchInput
@@ -124,6 +127,8 @@ function comboboxOf(id: string, { choice }: PopupState, hasOptions: boolean) {
 
 /** A box and its actions. */
 interface BoxParts extends Suggester {
+  /** The keys that lead to the box; undefined where none do. */
+  shortcut: SearchServices['settings']['shortcut']
   form: HTMLFormElement
   input: RefObject<HTMLInputElement | null>
   list: RefObject<HTMLDivElement | null>
@@ -196,7 +201,7 @@ function followClick(event: ReactMouseEvent, { input, ask, close, remember }: Bo
   ask()
 }
 
-/** Arrows choose, Enter opens, Escape leaves step by step; Tab moves on, as everywhere. */
+/** Arrows choose, Enter opens, Escape leaves step by step, the shortcut at once; Tab moves on, as everywhere. */
 function followKey(event: KeyboardEvent, parts: BoxParts, giveFocusBack: () => void): void {
   const act = event.nativeEvent.isComposing ? undefined : actionOfKey(event, parts, giveFocusBack)
   if (!act) return
@@ -209,10 +214,11 @@ function actionOfKey(
   parts: BoxParts,
   giveFocusBack: () => void,
 ): (() => void) | undefined {
-  const { form, input, list, state, choose, ask, close } = parts
+  const { shortcut, form, input, list, state, choose, ask, close } = parts
   const isOpen = state.content.kind !== 'nothing'
   const next = moveChoice(event.key, state.choice, list.current?.childElementCount ?? 0)
   if (next !== undefined) return () => choose(next)
+  if (shortcut && isModified(event.nativeEvent) && isShortcut(shortcut, event, isMac)) return leave
   if (event.key === 'ArrowDown' && !isOpen) return ask
   if (event.key === 'Escape') return isOpen ? close : input.current!.value ? empty : giveFocusBack
   // While an answer is loading, the chosen suggestion belongs to another query, so Enter submits the form.
@@ -221,6 +227,11 @@ function actionOfKey(
 
   function empty() {
     input.current!.value = ''
+  }
+
+  function leave() {
+    close()
+    giveFocusBack()
   }
 }
 

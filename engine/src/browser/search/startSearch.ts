@@ -6,9 +6,8 @@ import type { Part } from '../part.ts'
 import type { ReaderStorage } from '../storage.ts'
 import type { SearchCode } from './search.ts'
 import { findSearchPlace } from './searchPlace.ts'
-import { isShortcut, nameShortcut } from './shortcut.ts'
+import { isMac, isShortcut, nameShortcut } from './shortcut.ts'
 
-const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform)
 const findBoxes = () => [...document.querySelectorAll<HTMLFormElement>('.search-box')]
 
 /**
@@ -25,7 +24,9 @@ export function startSearch(settings: SearchSettings | undefined, storage: Reade
       void search.use((code) => code.enterBox(box as HTMLFormElement), field)
     })
   document.addEventListener('keydown', (event) => {
-    if (settings.shortcut && leadsToBox(event, settings.shortcut)) focusBox(event)
+    // In the box itself, the shortcut leads back.
+    if (event.defaultPrevented || !settings.shortcut) return
+    if (leadsToBox(event, settings.shortcut)) focusBox(event)
   })
   return {
     enterPage() {
