@@ -246,3 +246,26 @@ test('a prop that cannot reach the browser', async () => {
     "
   `)
 })
+
+test('an unknown component hides neither missing imports nor slips in styles of its note, with or without a syntax error', async () => {
+  for (const [end, ...more] of [[''], ['\n\ntext <b>open', 'invalid-mdx']]) {
+    const { report } = await temporarySite({
+      'docs/index.md': `import { A } from '@site/src/A'\nimport { B } from '@site/src/B'\n\n# Home\n\n<A /> <B /> <C />${end}`,
+      'docs/other.md': `# Other\n\n<Lost /> [link](./gone.md)${end}`,
+      'src/A.jsx': "import './a.css'\n\nexport const A = () => <p>a</p>",
+      'src/a.css': '.a { color red }',
+    }).build()
+    const found = report.match(/(?<=^\w+ +)[\w-]+(?= +(?:docs|src)\/)/gm)
+    expect(found?.toSorted()).toEqual(
+      [
+        'broken-markdown-link',
+        'forgiven-css',
+        'import-not-found',
+        'unknown-component',
+        'unknown-component',
+        ...more,
+        ...more,
+      ].toSorted(),
+    )
+  }
+})

@@ -45,10 +45,7 @@ export async function bundlePageModules(
   if (pages.length === 0 && live.notes.length === 0) return nothing
   const unknown = live.commonFile === undefined ? checkComponents(live.notes, builtInNames) : []
   tell(unknown)
-  const { entries, built, hasCommon } = await buildSound(withoutFiles(site, unknown), config, {
-    cached,
-    tell,
-  })
+  const { entries, built, hasCommon } = await buildSound(site, config, { cached, tell })
   const { code, problems, warnings, ...files } = built
   tell(warnings)
   const exports = await loadServerModules(code, entries, { config, tell })

@@ -133,12 +133,12 @@ function readBroken(first: MarkdownSyntaxError, outline: DocumentOutline, walk: 
   }
   const { beginning: _, live, diagnostics, ...document } = toDocument(parts, outline, walk)
   const onlyImports = { ...walk, module: { ...walk.module, statements: [] }, ownParts: [] }
-  const code = writeModule([], onlyImports)?.code
+  const code = writeModule([], onlyImports)?.code ?? 'export default () => ({ parts: [], own: {} })'
   return {
     ...document,
     diagnostics: [...problems, ...diagnostics.filter(({ code }) => !consequence.test(code))],
     body: [],
-    ...(live && code && { live: { ...live, code, own: [], components: lacksCode ? [] : live.components } }),
+    ...(live && { live: { ...live, code, own: [], components: lacksCode ? [] : live.components } }),
   }
 }
 

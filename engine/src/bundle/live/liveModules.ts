@@ -68,7 +68,9 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
             origins.set(keyOf(id, each.specifier, exported), await follow(this, found.id, exported))
       }
       problems.push(...missing.map((each) => explainMissingImport(each, note.source, config)))
-      return missing.length > 0 ? emptyNote : { code: note.module.code, moduleType: 'jsx' }
+      if (missing.length > 0)
+        return withoutParts(note.module.imports.filter((each) => !missing.includes(each)))
+      return { code: note.module.code, moduleType: 'jsx' }
     },
   }
   return {
@@ -92,8 +94,12 @@ function isThere({ id, external }: { id: string; external: unknown }): boolean {
   return Boolean(external) || !isAbsolute(id) || existsSync(id.replace(/\?.*/s, ''))
 }
 
-/** Replaces a broken note, so that bundling goes on and finds all problems at once. */
-const emptyNote = 'export default () => ({ parts: [], own: {} })'
+/** Replaces a broken note, so that bundling goes on and finds all problems at once, also in what the note imports. */
+const withoutParts = (imports: LiveImport[]): string =>
+  [
+    ...imports.map(({ specifier }) => `import ${JSON.stringify(specifier)}`),
+    'export default () => ({ parts: [], own: {} })',
+  ].join('\n')
 
 function writeCommon(file: string | undefined): string {
   const builtIn = "import builtIn from '@theme/MDXComponents'"
