@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
+import { packageFileChecks } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { encodePath, toOutputPath } from '../model/paths.ts'
@@ -38,14 +39,16 @@ export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
 export async function runPageBuild(config: SiteConfig, given: PageBuild): Promise<BuiltFile[]> {
   const { build } = await import('vite')
   const styles = styleAddresses(config)
+  const packageFiles = packageFileChecks(config.siteDir)
   try {
     const result = await build(
-      toViteConfig(config, { ...given, plugins: [...given.plugins, ...styles.plugins] }),
+      toViteConfig(config, { ...given, plugins: [packageFiles.plugin, ...given.plugins, ...styles.plugins] }),
     )
-    stopOnErrors(styles.problems)
+    stopOnErrors([...packageFiles.problems, ...styles.problems])
     given.warn?.(styles.problems)
     return (result as Rolldown.RolldownOutput).output
   } catch (error) {
+    stopOnErrors(packageFiles.problems)
     const { diagnostics } = explainPageBundleError(error, config.siteDir)
     throw new BuildFailed([...styles.problems, ...diagnostics])
   }

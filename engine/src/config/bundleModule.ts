@@ -2,8 +2,9 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { OutputChunk, Plugin, SourceMap } from 'rolldown'
-import { BuildFailed } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { explainBundlerError, explainMissing, type MissingImport } from './explainBundlerError.ts'
+import { packageFileChecks } from './readFile.ts'
 
 /** A module bundled with everything it imports from the site. */
 export interface BundledModule {
@@ -21,6 +22,7 @@ export interface BundledModule {
 export async function bundleModule(path: string, siteDir: string): Promise<BundledModule> {
   const { build } = await import('rolldown')
   const missing: MissingImport[] = []
+  const packageFiles = packageFileChecks(siteDir)
   try {
     const { output } = await build({
       input: path,
@@ -28,13 +30,15 @@ export async function bundleModule(path: string, siteDir: string): Promise<Bundl
       treeshake: false,
       tsconfig: false,
       logLevel: 'silent',
-      plugins: [packagesByAddress(missing), placesOfFiles(path)],
+      plugins: [packageFiles.plugin, packagesByAddress(missing), placesOfFiles(path)],
       experimental: { nativeMagicString: true },
       output: { dir: dirname(path), sourcemap: 'hidden', codeSplitting: false },
       write: false,
     })
+    stopOnErrors(packageFiles.problems)
     if (missing.length === 0) return describeChunk(path, output[0])
   } catch (error) {
+    stopOnErrors(packageFiles.problems)
     throw explainBundlerError(error, { path, siteDir, missing })
   }
   throw new BuildFailed(explainMissing(missing, siteDir))

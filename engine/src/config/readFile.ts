@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs'
-import { relative } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { BuildFailed, type Diagnostic, diagnose, type Tell } from '../diagnostics/diagnostic.ts'
 import { diskReason } from '../diagnostics/diskReason.ts'
 import { toSourcePath } from '../model/paths.ts'
@@ -52,6 +52,42 @@ export function checkReadable(siteDir: string, path: string): Diagnostic[] {
     return [explainRefusal(siteDir, path, error)]
   }
 }
+
+/**
+ * A plugin of the bundler that reports what is in place of a `package.json` or `tsconfig.json`, in the folders of the
+ * site's modules and packages, before the bundler opens it: of a pipe, it would wait for the end. With a problem,
+ * what is bundled is of no use.
+ */
+export function packageFileChecks(siteDir: string) {
+  const problems: Diagnostic[] = []
+  const known = new Set<string>()
+  const check = (folder: string): void => {
+    if (known.has(folder)) return
+    known.add(folder)
+    if (dirname(folder) !== folder) check(dirname(folder))
+    for (const name of ['package.json', 'tsconfig.json'])
+      problems.push(...checkReadable(siteDir, join(folder, name)))
+  }
+  const handler = (name: string, importer: string | undefined) => {
+    const from = importer === undefined ? siteDir : dirname(importer)
+    if (name.startsWith('\0') || !isAbsolute(from)) return null
+    for (const folder of [from, ...foldersOf(name, from)]) check(folder)
+    // Nothing more is looked for; an import that is not found would be a problem of its own.
+    return problems.length > 0 ? { id: name, external: true } : null
+  }
+  return { problems, plugin: { name: 'sotay:package-files', resolveId: { order: 'pre' as const, handler } } }
+}
+
+/** The folders in which the bundler looks for what a module imports. */
+function foldersOf(name: string, from: string): string[] {
+  if (isAbsolute(name)) return [dirname(name)]
+  if (name.startsWith('.')) return [resolve(from, name), dirname(resolve(from, name))]
+  const [packageName] = /^(?:@[^/]+\/)?[^/\0:]+/.exec(name) ?? []
+  return packageName ? ancestorsOf(from).map((folder) => join(folder, 'node_modules', packageName)) : []
+}
+
+const ancestorsOf = (folder: string): string[] =>
+  dirname(folder) === folder ? [folder] : [folder, ...ancestorsOf(dirname(folder))]
 
 /** Names a file that the system refuses, and why. */
 export function explainRefusal(siteDir: string, path: string, error: unknown): Diagnostic {
