@@ -43,6 +43,8 @@ export default defineConfig({
     hookTimeout: timeout,
     // Vitest leaves one core to itself, which on two cores is half of the machine.
     maxWorkers: cores,
+    // The engine as it is built runs as Node runs it.
+    server: { deps: { external: [/\/engine\/dist\//] } },
     projects: [
       {
         extends: true,
@@ -61,8 +63,6 @@ export default defineConfig({
           name: 'scenarios',
           env: inProduction,
           include: ['tests/scenarios/**/*.test.ts'],
-          // For tests of what only the built engine has, such as its cache of bundles.
-          server: { deps: { external: [/\/engine\/dist\//] } },
           isolate: false,
         },
       },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporarySite } from '../support/temporarySite.ts'
@@ -77,7 +77,8 @@ test('[X15] nothing is built on a bad config', async () => {
   const site = temporarySite({ 'docs/a.md': '# A', 'sotay.config.mjs': 'export default { title: 1 }' })
   await site.build()
   expect(existsSync(join(site.dir, 'build'))).toBe(false)
-  expect(existsSync(join(site.dir, '.sotay'))).toBe(false)
+  // What the notes compile to is kept for the next build.
+  expect(readdirSync(join(site.dir, '.sotay'))).toEqual(['cache'])
 })
 
 describe('a config that cannot be used', () => {

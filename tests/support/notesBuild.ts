@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, w
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { globSync } from 'tinyglobby'
-import { siteTest, type TestBuild } from '../../engine/src/testing.ts'
+import type { TestBuild } from '../../engine/src/testing.ts'
 import { runFolder } from './runFolder.ts'
+import { siteTest } from './temporarySite.ts'
 
 const root = join(import.meta.dirname, '../..')
 const notes = join(root, 'notes')

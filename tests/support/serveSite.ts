@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { createStaticListener } from '../../engine/src/commands/serve.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { siteTest, type TestFiles } from '../../engine/src/testing.ts'
+import type { TestFiles } from '../../engine/src/testing.ts'
+import { siteTest } from './temporarySite.ts'
 
 /** A small site that was built and is being served. */
 export interface ServedSite {
