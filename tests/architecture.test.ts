@@ -256,6 +256,9 @@ test('the package offers these names and no others', () => {
         "type SidebarsConfig",
       ],
       "testing.ts": [
+        "type MountedIsland",
+        "mountIsland",
+        "renderIsland",
         "type TestFiles",
         "type TestSite",
         "type TestBuild",

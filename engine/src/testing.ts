@@ -6,6 +6,8 @@ import type { UserConfig } from './config/defineConfig.ts'
 import { BuildFailed } from './diagnostics/diagnostic.ts'
 import { printReport } from './diagnostics/printReport.ts'
 
+export { type MountedIsland, mountIsland, renderIsland } from './browser/islands/mountIsland.tsx'
+
 /** The files of a site declared in a test, by path: text or bytes. */
 export type TestFiles = Record<string, string | Uint8Array>
 

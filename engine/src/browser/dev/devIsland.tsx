@@ -1,10 +1,9 @@
 import { type ComponentType, Fragment } from 'react'
 import type { Root } from 'react-dom/client'
 import { exchangeEvent, type IslandProblem, islandProblemEvent, updateEvent } from '../../model/markup.ts'
-import { errorMessages } from '../../std/errors.ts'
 import { importFiles } from '../importFiles.ts'
-import { createIslandRoot, islandContent } from '../islands/hydrateIsland.tsx'
-import { fillIn } from './consoleText.ts'
+import { createWatchedRoot, type ReportIsland } from '../islands/createWatchedRoot.ts'
+import { islandContent } from '../islands/hydrateIsland.tsx'
 import { performReactRefresh, register, setSignature } from './fastRefresh.ts'
 
 /** An island's module while the site is written. */
@@ -35,19 +34,11 @@ export function hydrateDevIsland(
     island.dispatchEvent(
       new CustomEvent(islandProblemEvent, { bubbles: true, detail: { ...named, kind, text } }),
     )
-  const reportError = (error: unknown) => {
-    crashes.set(island, (crashes.get(island) ?? 0) + 1)
-    report('error', errorMessages(error).join('\nCause: '))
+  const watch: ReportIsland = (kind, text) => {
+    if (kind === 'error') crashes.set(island, (crashes.get(island) ?? 0) + 1)
+    report(kind, text)
   }
-  const root =
-    roots.get(island) ??
-    withConsole(report, () =>
-      createIslandRoot(island, component, actions, {
-        onRecoverableError: (error) => report('mismatch', differenceIn(errorMessages(error).join('\n'))),
-        onCaughtError: reportError,
-        onUncaughtError: reportError,
-      }),
-    )
+  const root = roots.get(island) ?? createWatchedRoot(island, component, actions, watch)
   roots.set(island, root)
   island.addEventListener(exchangeEvent, exchange)
   return () => root.unmount()
@@ -84,25 +75,4 @@ async function goOn(island: HTMLElement, next: HTMLElement): Promise<boolean> {
   const crash = crashes.get(island)
   roots.get(island)!.render(crash ? <Fragment key={crash}>{content}</Fragment> : content)
   return true
-}
-
-/** Attributes that differ are told to the console only. */
-function withConsole(report: (kind: 'mismatch', text: string) => void, hydrate: () => Root): Root {
-  const { error } = console
-  console.error = (...given: unknown[]) => {
-    error(...given)
-    const text = fillIn(given)
-    if (/\bhydrat/i.test(text)) report('mismatch', differenceIn(text))
-  }
-  try {
-    return hydrate()
-  } finally {
-    console.error = error
-  }
-}
-
-/** The difference in React's message about it, which begins with a general explanation. */
-function differenceIn(message: string): string {
-  const [explanation = '', difference = ''] = message.split(/https:\/\/react\.dev\/link\/hydration-mismatch/)
-  return (difference.trim() ? difference : explanation).replace(/^\s*\n|\s+$/g, '')
 }

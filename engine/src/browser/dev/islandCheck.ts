@@ -1,7 +1,7 @@
 import { type IslandProblem, islandProblemEvent, islandTag } from '../../model/markup.ts'
 import { importFiles } from '../importFiles.ts'
+import { fillIn } from '../islands/createWatchedRoot.ts'
 import type { IslandModule } from '../islands/wakeIsland.ts'
-import { fillIn } from './consoleText.ts'
 
 declare global {
   interface Window {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mountIsland, renderIsland } from './mountIsland.tsx'
+
+test('an island is rendered as the build does it: without the globals of a browser', () => {
+  Object.defineProperty(globalThis, 'window', { value: {}, configurable: true })
+  const Where = ({ name }: { name: string }) => <p>{`${name} ${typeof window}`}</p>
+  expect(renderIsland(Where, { name: 'in' })).toContain('data-props="{&quot;name&quot;:&quot;in&quot;}"')
+  expect(renderIsland(Where, { name: 'in' })).toContain('<p>in undefined</p>')
+  expect(typeof window).toBe('object')
+  Reflect.deleteProperty(globalThis, 'window')
+})
+
+test('a prop that cannot be put into a page throws as the build reports it', () => {
+  const Chart = (_: { pick: () => void }) => null
+  expect(() => renderIsland(Chart, { pick: () => {} })).toThrow('The prop "pick" is a function')
+})
+
+test('mounting says that it needs a document', async () => {
+  await expect(mountIsland(() => null, {})).rejects.toThrow('run the test with jsdom or happy-dom')
+})
