@@ -95,7 +95,7 @@ test('a mistake in MDX gives no HTML and one problem with its place', () => {
 
 test.each([
   '> '.repeat(20_000),
-  '<b>'.repeat(9000) + '</b>'.repeat(9000),
+  `${'<b>'.repeat(9000)}\n${'</b>'.repeat(9000)}`,
   Array.from({ length: 3000 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
   `{${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
   `export const a = ${'('.repeat(20_000)}1${')'.repeat(20_000)}`,
