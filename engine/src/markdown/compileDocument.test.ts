@@ -108,6 +108,25 @@ test('the place of a mistake counts the lines of the front matter', () => {
   expect(diagnostics).toMatchObject([{ code: 'invalid-mdx', where: { line: 5 } }])
 })
 
+test.each([
+  ['{({ a: 1 })}', 'an object'],
+  ['{["b", new Date(0)]}', 'an object'],
+  ['{Symbol.iterator}', 'a symbol'],
+])('the value of %s is reported with its place, as it would vanish', (expression, kind) => {
+  const { diagnostics } = testDocument(`a\n\nb ${expression}`, { format: 'mdx' })
+  expect(diagnostics).toMatchObject([
+    { code: 'expression-failed', message: expect.stringContaining(kind), where: { line: 3, column: 4 } },
+  ])
+})
+
+test('values that React shows, or leaves out on purpose, are no problem', () => {
+  const document = testDocument('a {2n ** 70n} {[1, ["a"]]}{true}{null}{undefined}{() => 1}', {
+    format: 'mdx',
+  })
+  expect(document.diagnostics).toEqual([])
+  expect(testHtml(document)).toBe('<p>a 1180591620717411303424 1a</p>')
+})
+
 test('an expression that fails is reported with its place', () => {
   const { diagnostics } = testDocument('Text\n\nand {nobody.knows} it')
   expect(diagnostics).toMatchObject([

@@ -9,8 +9,8 @@ import { type Expression, isComment } from '../tree.ts'
 import { type Walk, whereIs } from '../walk.ts'
 
 /**
- * Renders an expression as its value, if that is text, a number or a list of such. Comments render nothing; live
- * expressions are left to React.
+ * Renders an expression as its value, if that is text, a number or a list of such. Comments, truth values and
+ * functions render nothing, anything else is a problem, as in React; live expressions are left to React.
  */
 export function renderExpression(node: Expression, walk: Walk): Html {
   if (isComment(node.value)) return ''
@@ -20,9 +20,24 @@ export function renderExpression(node: Expression, walk: Walk): Html {
     return [{ code: [`{${node.value}\n}`], name, where: whereIs(node, walk) }]
   }
   const values = [evaluateExpression(node.value, node, walk)].flat(Number.POSITIVE_INFINITY)
-  const text = values.filter((value) => typeof value === 'string' || typeof value === 'number').join('')
+  const lost = values.map(findLost).find(Boolean)
+  if (lost) reportLost(lost, node, walk)
+  const text = values.filter((value) => shown.has(typeof value)).join('')
   addText(text, walk)
   return escapeHtml(text).replaceAll('\0', '\uFFFD')
+}
+
+const shown = new Set(['string', 'number', 'bigint'])
+
+/** What a value is that cannot be shown. React leaves out functions as it does truth values. */
+function findLost(value: unknown): string | undefined {
+  if (typeof value === 'symbol') return 'a symbol'
+  return typeof value === 'object' && value !== null ? 'an object' : undefined
+}
+
+function reportLost(lost: string, node: Expression, walk: Walk): void {
+  const reason = `its value is ${lost}, which cannot be shown, unlike texts, numbers and lists of them`
+  walk.diagnostics.push(diagnose('expression-failed', [node.value, reason], whereIs(node, walk, node.value)))
 }
 
 /**
