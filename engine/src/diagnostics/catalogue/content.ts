@@ -2,7 +2,7 @@ import { offeredKinds } from '../../model/admonitionKinds.ts'
 import { asSentence, listWords } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
 import { mdxHint } from './mdxHint.ts'
-import { mdxReason } from './parserReasons.ts'
+import { mdxReason, texReason } from './parserReasons.ts'
 import { didYouMean, quoted } from './wording.ts'
 
 /**
@@ -79,7 +79,7 @@ export const contentProblems = {
   }),
   'invalid-formula': (tex: string, reason: string) => ({
     title: 'Formula that cannot be typeset',
-    message: `"${tex}" is not valid TeX: ${reason.replaceAll("'EOF'", 'the end')}.`,
+    message: `"${tex}" is not valid TeX: ${texReason(reason)}.`,
     hint: 'Correct the formula; if the dollar signs mean money, write \\$.',
     level: 'warning' as const,
   }),

@@ -3,7 +3,7 @@ import { parseSync } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 import { parseYaml } from '../../content/parseYaml.ts'
 import { testDocument } from '../../markdown/testDocument.ts'
-import { cssReason, scriptReason } from './parserReasons.ts'
+import { cssReason, scriptReason, texReason } from './parserReasons.ts'
 
 /** Words of parsers, which writers of notes need not know. */
 const jargon =
@@ -192,4 +192,12 @@ test.each([
   ["'hoverr' is not recognized as a valid pseudo-class. Did you mean", '":hoverr" is not known'],
 ])('of style sheets, "%s" is said as "%s"', (reason, said) => {
   expect(cssReason(reason)).toBe(said)
+})
+
+test.each([
+  ['Undefined control sequence: \\fra', '\\fra is no command that is known'],
+  ["Expected '}', got 'EOF'", '"}" was expected where there is the end'],
+  ['Double superscript', 'It has two superscripts in a row: put the first part in braces'],
+])('what is wrong in a formula is said in plain words: %s', (said, expected) => {
+  expect(texReason(said)).toBe(expected)
 })

@@ -9,6 +9,9 @@ export const scriptReason = (reason: string) => reword(reason, scriptWords)
 /** What a parser of CSS found wrong, in plain words. */
 export const cssReason = (reason: string) => reword(reason, cssWords)
 
+/** What KaTeX found wrong in a formula, in plain words. */
+export const texReason = (reason: string) => reword(reason.replaceAll("'EOF'", 'the end'), texWords)
+
 /** What a parser of MDX found wrong, in plain words; `written` is the source line from the mistake on. */
 export function mdxReason(reason: string, written: string): string {
   const [, expression] = /^Could not parse expression with oxc: (.*)$/s.exec(reason) ?? []
@@ -149,6 +152,25 @@ function shownToken(token: string): string {
   }
   return 'What is here'
 }
+
+const texWords: Rewording[] = [
+  [/^Undefined control sequence: (.+)/, (command) => `${command} is no command that is known`],
+  [
+    /^Unexpected end of input in a macro argument/,
+    () => 'It ends within the braces of a command: a "}" is missing',
+  ],
+  [/^Expected '(.+)', got (.+)/, (wanted, found) => `"${wanted}" was expected where there is ${found}`],
+  [
+    /^Double (superscript|subscript)/,
+    (which) => `It has two ${which}s in a row: put the first part in braces`,
+  ],
+  [
+    /^Can't use function '(.+)' in (\w+) mode/,
+    (command, mode) => `${command} is not possible in ${mode === 'text' ? 'text' : 'a formula'}`,
+  ],
+  [/^No such environment: (.+)/, (name) => `there is no environment "${name}"`],
+  [/^Expected group (?:after|as argument to) '(.+)'/, (command) => `Something has to follow ${command}`],
+]
 
 const containers: Record<string, string> = {
   paragraph: 'its paragraph',
