@@ -131,6 +131,7 @@ const sample = {
   markdown: { admonitions: { keywords: ['a'] } },
   search: {
     searchBarShortcutKeymap: 'a',
+    synonyms: [['a', 'b']],
     searchContextByPaths: [{ path: 'a', label: 'a' }, { path: 'a', label: { en: 'a' } }, 'a'],
   },
 }
