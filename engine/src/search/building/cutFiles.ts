@@ -30,9 +30,9 @@ interface Cutting {
   most: number
 }
 
-export const termCutting: Cutting = { kind: 't', size: 5_000, most: 620 }
-export const entryCutting: Cutting = { kind: 'p', size: 4_000, most: 220 }
-export const textCutting: Cutting = { kind: 'x', size: 3_000, most: 600 }
+export const termCutting: Cutting = { kind: 't', size: 3_000, most: 560 }
+export const entryCutting: Cutting = { kind: 'p', size: 2_000, most: 200 }
+export const textCutting: Cutting = { kind: 'x', size: 2_200, most: 720 }
 
 /** Cuts terms, sorted by key, into files. */
 export function cutTerms(terms: Term[]): CutFile<string>[] {
