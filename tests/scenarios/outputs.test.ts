@@ -61,11 +61,24 @@ test('whatever a build writes is answered while notes are written, under the sam
   const missing = paths.filter((path) => status.get(path)! >= 400 && path !== '404.html')
 
   // What a service worker needs, which would keep pages that are being edited.
-  expect(missing.map(withoutHash)).toEqual(['assets/offline-HASH.json', 'offline-worker.js'])
+  const offline = ['assets/offline-HASH.json', 'offline-worker.js']
+  expect(missing.filter((path) => !isOfIslands(path)).map(withoutHash)).toEqual(offline)
+  // Islands run on React as it is for development, so their scripts have other addresses.
+  for (const page of ['live', 'vi/live']) {
+    const scripts = islandScripts(await (await get(page)).text())
+    expect(scripts, page).not.toEqual([])
+    expect(scripts, page).toHaveLength(islandScripts(build.file(`${page}.html`)).length)
+    for (const script of scripts) expect((await get(script)).status, script).toBe(200)
+  }
   // By now all languages have been read.
   expect(await (await get('_redirects')).text()).toBe(build.file('_redirects'))
   expect(serves().filter((path) => !paths.includes(path))).toEqual([])
 })
+
+const isOfIslands = (path: string) => /\/(?:Counter-Counter|react)\.[\da-f]{8}\.js$/.test(path)
+/** The scripts of islands that a page names, relative to the site. */
+const islandScripts = (html: string) =>
+  [...new Set(html.match(/(?<=\/)(?:vi\/)?assets\/[\w./-]+\.js/g))].filter(isOfIslands)
 
 const withoutHash = (path: string) => path.replace(/[\da-f]{8}(?=\.\w+$)/, 'HASH')
 
