@@ -195,7 +195,7 @@ test.each([
 })
 
 test.each([
-  ['Undefined control sequence: \\fra', '\\fra is no command that is known'],
+  ['Undefined control sequence: \\fra', '\\fra is not a TeX command'],
   ["Expected '}', got 'EOF'", '"}" was expected where there is the end'],
   ['Double superscript', 'It has two superscripts in a row: put the first part in braces'],
 ])('what is wrong in a formula is said in plain words: %s', (said, expected) => {

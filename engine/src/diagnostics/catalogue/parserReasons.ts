@@ -154,7 +154,7 @@ function shownToken(token: string): string {
 }
 
 const texWords: Rewording[] = [
-  [/^Undefined control sequence: (.+)/, (command) => `${command} is no command that is known`],
+  [/^Undefined control sequence: (.+)/, (command) => `${command} is not a TeX command`],
   [
     /^Unexpected end of input in a macro argument/,
     () => 'It ends within the braces of a command: a "}" is missing',

@@ -23,7 +23,7 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
     index.term(slot.folded),
     findForms(slot, index),
     findApart(slot, index),
-    slot.isPrefix && index.completions(slot.folded),
+    mayBegin(slot) && index.completions(slot.folded),
   ])
   const completions = await findCompletions(slot, own, index)
   const isUnknown = !own && completions.length === 0 && slot.weight === 1
@@ -78,14 +78,13 @@ async function findApart({ folded, parts, clause }: Slot, index: SearchIndex): P
  */
 async function findCompletions(slot: Slot, own: Term | undefined, index: SearchIndex): Promise<Candidate[]> {
   const { exact, folded } = slot
-  if (!slot.isPrefix && !mayBegin(slot)) return []
-  const isLoaded = !slot.isPrefix && own !== undefined
-  const found = isLoaded ? await index.neighbours(folded) : await index.completions(folded)
-  const terms = found.filter(({ key }) => key !== folded && key.startsWith(folded))
+  if (!mayBegin(slot)) return []
+  const isKnown = !slot.isPrefix && own !== undefined
+  const terms = (await index.completions(folded)).filter(({ key }) => key !== folded)
   const surest = slot.isPrefix ? sure.completion : sure.beginning
   const candidates = terms.flatMap(({ key, forms, isCommon }) => {
     const quality = surest * Math.sqrt(folded.length / key.length)
-    const wanted = isLoaded
+    const wanted = isKnown
       ? forms.filter(({ titles, headings }) => titles.length + headings.length > 0)
       : forms
     return wanted.map((form) => ({
@@ -99,8 +98,8 @@ async function findCompletions(slot: Slot, own: Term | undefined, index: SearchI
 
 const shortestBeginning = 3
 
-function mayBegin({ folded, clause, edits, weight }: Slot): boolean {
-  return folded.length >= shortestBeginning && !clause.isPhrase && edits > 0 && weight === 1
+function mayBegin({ folded, clause, edits, weight, isPrefix }: Slot): boolean {
+  return isPrefix || (folded.length >= shortestBeginning && !clause.isPhrase && edits > 0 && weight === 1)
 }
 
 /** Order of completions: words in titles first, then frequent ones. */
