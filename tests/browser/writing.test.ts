@@ -75,14 +75,14 @@ test('a style sheet that an edit asks for comes with it', async () => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a component that is edited lives again in the open page', async () => {
+test('a component that is edited goes on in the open page with its state', async () => {
   const page = await open('live')
   await page.click('.counter')
   await page.waitForSelector('.counter:text-is("1 by 1")')
   site.write({ 'src/Counter.jsx': counter(10) })
-  await page.waitForSelector('.counter:text-is("10 by 0")')
+  await page.waitForSelector('.counter:text-is("10 by 1")')
   await page.click('.counter')
-  await page.waitForSelector('.counter:text-is("10 by 10")')
+  await page.waitForSelector('.counter:text-is("10 by 11")')
   expect(await isSameDocument(page)).toBe(true)
 })
 

@@ -94,7 +94,7 @@ function chosenTime(code: string | null): HydrateTime | undefined {
 
 /** The value of `export const hydrate = '…'`. In the module of a note, exports are statements of a function. */
 const exportedTime = (code: string | null) =>
-  /^\s*(?:export )?const hydrate\s*=\s*(['"`])(.*?)\1/m.exec(code ?? '')?.[2]
+  /^[ \t]*(?:export )?const hydrate\s*=\s*(['"`])(.*?)\1/m.exec(code ?? '')?.[2]
 
 /** Packages are searched for state only: a property named like an event handler proves nothing in them. */
 const isStateful = (code: string) => hasState.test(code)

@@ -29,7 +29,7 @@ export function readQueries(
     const [, typed, pages] = /^(.*\S)\s+=>\s+(\S.*)$/.exec(written) ?? []
     const line = index + 1
     if (count) first = Number(count)
-    else if (typed && pages) queries.push({ typed, pages: pages.trim().split(/\s+\|\s+/), first, line })
+    else if (typed && pages) queries.push({ typed, pages: pages.trim().split(' | '), first, line })
     else problems.push(diagnose('unreadable-search-query', [written], { file, line, sourceLine: written }))
   }
   return { queries, problems }

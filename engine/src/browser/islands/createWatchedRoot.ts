@@ -51,5 +51,5 @@ export function fillIn([format, ...values]: unknown[]): string {
 /** The difference in React's message about it, which begins with a general explanation. */
 function differenceIn(message: string): string {
   const [explanation = '', difference = ''] = message.split(/https:\/\/react\.dev\/link\/hydration-mismatch/)
-  return (difference.trim() ? difference : explanation).replace(/^\s*\n|\s+$/g, '')
+  return (difference.trim() ? difference : explanation).trimEnd().replace(/^(?:[^\S\n]*\n)+/, '')
 }

@@ -49,7 +49,7 @@ test('[S142] a picture that does not exist is an error with its line and the pla
 test('the size that a note gives wins over the size of the file', () => {
   const html = '---\nmdx: { format: md }\n---\n<img src="./a.png" width="30">'
   expect(testReferences(html).html).toContain(
-    '<img loading="lazy" decoding="async" src="/assets/a-0123abcd.png" alt="" width="30">',
+    '<img src="/assets/a-0123abcd.png" loading="lazy" decoding="async" width="30">',
   )
 })
 
