@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toSourcePath } from '../model/paths.ts'
+import { expectLinear } from '../std/testGrowth.ts'
 import { diagnose } from './diagnostic.ts'
 import { codeFrame, countProblems, type Paint, printReport, uniqueDiagnostics } from './printReport.ts'
 
@@ -157,6 +158,12 @@ test('two problems of one language at the same place are both reported', () => {
   ]
   const folded = uniqueDiagnostics(problems)
   expect(folded.map(({ languages }) => languages?.map(({ name }) => name))).toEqual([['en', 'vi'], ['en']])
+})
+
+test('the time to fold problems grows with their number', async () => {
+  const onLine = (line: number) => ({ ...inLanguage('en', '/', '/a'), where: { file, line, column: 1 } })
+  const problems = Array.from({ length: 8000 }, (_, index) => onLine(index + 1))
+  await expectLinear((size) => uniqueDiagnostics(problems.slice(0, size)), problems.length)
 })
 
 test('characters that control a terminal are not printed', () => {

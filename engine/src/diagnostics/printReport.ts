@@ -76,10 +76,16 @@ export function otherLanguages({ languages = [] }: Diagnostic): string | undefin
 export function uniqueDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   const alike = groupBy(diagnostics, identityOf).values()
   const found: Diagnostic[] = []
+  const byColumn = new Map<string, number[]>()
   for (const problem of Array.from(alike, joinAlike)) {
-    const index = found.findIndex((each) => isTranslationOf(each, problem))
-    if (index < 0) found.push(problem)
-    else found[index] = joinAlike([found[index]!, problem])
+    const column = [problem.level, problem.code, placeOf(problem)].join(' ')
+    const there = byColumn.get(column) ?? []
+    const index = there.find((each) => isTranslationOf(found[each]!, problem))
+    if (index !== undefined) found[index] = joinAlike([found[index]!, problem])
+    else {
+      if (problem.where?.column !== undefined) byColumn.set(column, [...there, found.length])
+      found.push(problem)
+    }
   }
   return found
 }
@@ -89,12 +95,11 @@ function joinAlike(alike: Diagnostic[]): Diagnostic {
   return languages.size > 0 ? { ...alike[0]!, languages: [...languages.values()] } : alike.at(-1)!
 }
 
-/** Whether two problems are of one kind, at one column, and of different languages: only wording tells them apart. */
-function isTranslationOf(a: Diagnostic, b: Diagnostic): boolean {
-  if (!a.languages || !b.languages || a.where?.column === undefined) return false
-  if (a.code !== b.code || a.level !== b.level || placeOf(a) !== placeOf(b)) return false
-  const names = new Set(a.languages.map(({ name }) => name))
-  return !b.languages.some(({ name }) => names.has(name))
+/** Whether two problems of one kind at one column are of different languages: only wording tells them apart. */
+function isTranslationOf({ languages: some }: Diagnostic, { languages: others }: Diagnostic): boolean {
+  if (!some || !others) return false
+  const names = new Set(some.map(({ name }) => name))
+  return !others.some(({ name }) => names.has(name))
 }
 
 function identityOf({ languages, ...diagnostic }: Diagnostic): string {
