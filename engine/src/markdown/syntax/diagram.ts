@@ -4,6 +4,7 @@ import type { Html } from '../html.ts'
 import { locate } from '../locate.ts'
 import { addText } from '../sections.ts'
 import { addReference, type ComponentRenderer, type Walk, whereIs } from '../walk.ts'
+import { diagramWords } from './diagramWords.ts'
 import { readJsxAttributes } from './jsx.ts'
 
 /** Renders a Mermaid diagram as a reference, filled in when all diagrams of the site are drawn. */
@@ -30,37 +31,4 @@ export const renderMermaidComponent: ComponentRenderer = (node, walk) => {
   const source = String(value)
   addText(diagramWords(source), walk)
   return addReference({ kind: 'diagram', source, where: whereIs(node, walk) }, walk)
-}
-
-/** Keywords that begin lines in Mermaid's languages and are not drawn. */
-const openings = `accDescr accTitle activate actor alt and annotation autonumber bar box branch break checkout
-  cherry-pick class classDiagram classDiagram-v2 commit create critical deactivate destroy else end erDiagram flowchart
-  flowchart-elk gantt gitGraph graph journey line loop merge mindmap namespace note opt option par participant pie
-  quadrant-1 quadrant-2 quadrant-3 quadrant-4 quadrantChart rect sankey sankey-beta section sequenceDiagram showData
-  state stateDiagram stateDiagram-v2 subgraph timeline title x-axis xychart xychart-beta y-axis`.split(/\s+/)
-
-const opening = new RegExp(String.raw`^[ \t]*(?:${openings.join('|')})(?![\w-])`, 'gim')
-
-/** Lines with settings only. */
-const settings =
-  /^[ \t]*(?:%%|(?:classDef|class\s+\S+\s+\S+$|click|direction|linkStyle|style|dateFormat|axisFormat|excludes|tickInterval|todayMarker)\b).*$/gm
-
-/** Keywords within lines. */
-const within =
-  /^[ \t]*(?:TB|TD|BT|RL|LR|showData|for|left of|over|right of)\b|\bas\b|\b(?:id|order|tag|type):/gm
-
-/** The labels of a diagram as text for the search index, without keywords, arrows and brackets. */
-export function diagramWords(source: string): string {
-  return source
-    .replace(/^\s*---\n[\s\S]*?\n---\n/, '')
-    .replace(/%%\{(?:(?!%%\{)[\s\S])*?\}%%/g, '')
-    .replace(settings, '')
-    .replace(opening, '')
-    .replace(within, '')
-    .replace(/<br\s*\/?>|[<xo]?[-=.~]{2,}[>xo)]*/gi, ' ')
-    .replace(/[^\p{L}\p{M}\p{N}'’.,!?%+-]+/gu, ' ')
-    .split(' ')
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}%!?])[^\p{L}\p{N}%!?]+$/gu, ''))
-    .filter((word) => word !== '')
-    .join(' ')
 }
