@@ -44,7 +44,7 @@ describe('formulas', async () => {
       "warning  invalid-formula                          docs/math.md:6:1
         6 | \\fra{1}
           | ^^^^^^^
-        "\\fra{1}" is not valid TeX: \\fra is no command that is known.
+        "\\fra{1}" is not valid TeX: \\fra is not a TeX command.
         Correct the formula; if the dollar signs mean money, write \\$.
       "
     `)

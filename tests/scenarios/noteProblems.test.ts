@@ -247,6 +247,22 @@ test('a prop that cannot reach the browser', async () => {
   `)
 })
 
+test('components of a package inside one another are islands that share no context', async () => {
+  const named = (name: string) =>
+    `export function ${name}({ children }) { useState(0); return createElement('div', null, children) }`
+  const packages = {
+    'node_modules/tabs/package.json': '{ "name": "tabs", "type": "module", "exports": "./index.js" }',
+    'node_modules/tabs/index.js': `import { createElement, useState } from 'react'\n${['Tabs', 'Tab'].map(named).join('\n')}`,
+    'src/Own.jsx': `import { useState } from 'react'\nimport { Tabs, Tab } from 'tabs'\nexport const Own = ({ children }) => <Tabs><Tab>{useState(1)[0]}</Tab>{children}</Tabs>`,
+  }
+  const imports = "import { Tab, Tabs } from 'tabs'\nimport { Own } from '@site/src/Own'\n\n"
+  const report = async (note: string) =>
+    (await temporarySite({ 'docs/a.md': `# A\n\n${imports}${note}`, ...packages }).build()).report
+  const apart = await report('<Tabs>\n  <p><Tab>a</Tab></p>\n  <Tab>b</Tab>\n</Tabs>')
+  expect(apart.match(/nested-islands +docs\/a.md:6:1/g)).toHaveLength(1)
+  expect(await report('<Own><Own>a</Own></Own>\n\n<Tab>b</Tab>\n\n<Tabs>c</Tabs>')).toBe('')
+})
+
 test('an unknown component hides neither missing imports nor slips in styles of its note, with or without a syntax error', async () => {
   for (const [end, ...more] of [[''], ['\n\ntext <b>open', 'invalid-mdx']]) {
     const { report } = await temporarySite({

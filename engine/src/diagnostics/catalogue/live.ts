@@ -106,6 +106,12 @@ export const liveProblems = {
     hint: 'Style them with CSS, or use a component of your own by its name.',
     level: 'warning' as const,
   }),
+  'nested-islands': (from: string) => ({
+    title: 'Components of a package that do not reach each other',
+    message: `Components of "${from}" are inside one another. Each of them is an island, so those inside get nothing from those around them.`,
+    hint: 'Put them together in a component of your own, such as src/components/Demo.jsx, and use that one in the note.',
+    level: 'warning' as const,
+  }),
   'unserialisable-prop': (component: string, prop: string, kind: string) => ({
     title: 'Prop that cannot reach the browser',
     message: `${component} runs in the browser, but its prop "${prop}" is ${kind}, which cannot be put into the page.`,
@@ -147,6 +153,7 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'undefined-in-note': [['{count}', 'count']],
   'own-toc': [[]],
   'element-not-exchangeable': [[['h2', 'img']]],
+  'nested-islands': [['react-tabs']],
   'unserialisable-prop': [
     ['<Chart>', 'onPick', 'a function'],
     ['<Chart>', 'rows[2].of', 'an object of the class Row'],

@@ -101,6 +101,9 @@ export const noteExplanations = {
   'misspelt-scheme': `Without "https://" or "http://" a browser looks for a page of this site, or asks for a program.
 - [docs](htp://example.com)
 + [docs](http://example.com)`,
+  'nested-islands': `An island starts by itself in the browser. A context does not lead from one island into another, so the tabs of a package, for example, do not know their list.
+- <Tabs><TabList><Tab>One</Tab></TabList><TabPanel>Text</TabPanel></Tabs>
++ <MyTabs />`,
   'nested-too-deeply': `Such depths come from pasted data or a key that was held down; no page could show them.
 - >>>>>>>>>>>>>>>>>>>> text
 + > text`,

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react'
 import type { BundledIsland } from '../../bundle/bundle.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { fileHref } from '../../model/paths.ts'
@@ -23,8 +23,23 @@ export function toNoteIsland(
         diagnose('unserialisable-prop', [componentTag(key, part), path, kind], part?.where),
       )
   }
-  return toIsland(component, files, page, { around, refuse })
+  const from = packageOf(key)
+  const Island = toIsland(component, files, page, {
+    around: (node) => <PackageAround value={from}>{around(node)}</PackageAround>,
+    refuse,
+  })
+  return function NoteIsland(props: object) {
+    if (useContext(PackageAround) === from && from !== undefined)
+      page.diagnostics.push(diagnose('nested-islands', [from], page.part?.where))
+    return <Island {...props} />
+  }
 }
+
+/** The package of the island that holds what is being rendered. */
+const PackageAround = createContext<string | undefined>(undefined)
+
+/** The package that a component is imported from; undefined for one of the site. */
+const packageOf = (key: string) => /^((?!@site\/)[@\w][^#]*)#/.exec(key)?.[1]
 
 interface NoteIslandFacts {
   key: string
