@@ -55,7 +55,8 @@ const scriptWords: Rewording[] = [
   ],
   [
     /^Unexpected token\. Did you mean (`.+`)\?$/,
-    (meant) => `Text cannot hold this character. Perhaps a tag before it is not closed; as text, write ${signs(meant!)}`,
+    (meant) =>
+      `Text cannot hold this character. Perhaps a tag before it is not closed; as text, write ${signs(meant!)}`,
   ],
   [/^Unexpected token/, () => 'What is here cannot follow what is before it'],
   [/^Unterminated string/, () => 'A quotation mark opens a text here, but none closes it'],
