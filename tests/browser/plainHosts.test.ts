@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { browserTest } from '../support/browserTest.ts'
@@ -47,6 +47,18 @@ function createHost(folder: string, rules: Rules, asked: string[] = []) {
   })
 }
 
+/** Opens an empty page, with the address of a server; both end with the test. */
+async function visit(browser: Browser, server: Server, onTestFinished: (end: () => Promise<void>) => void) {
+  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+  const page = await browser.newPage()
+  onTestFinished(async () => {
+    await page.context().close()
+    server.closeAllConnections()
+    server.close()
+  })
+  return { page, address }
+}
+
 const heading = (page: Page, text: string) =>
   page.locator('main h1', { hasText: new RegExp(`^${text}$`) }).waitFor()
 
@@ -67,14 +79,7 @@ for (const [host, rules] of Object.entries(hosts))
         `${row} at the end of an address lead to its page on ${host}, with trailingSlash: ${trailingSlash}`,
         async ({ browser, openSite, onTestFinished }) => {
           const { outDir } = await openSite(files, { trailingSlash })
-          const server = createHost(outDir, rules)
-          const address = await listen(server, { port: 0, host: '127.0.0.1' })
-          const page = await browser.newPage()
-          onTestFinished(async () => {
-            await page.context().close()
-            server.closeAllConnections()
-            server.close()
-          })
+          const { page, address } = await visit(browser, createHost(outDir, rules), onTestFinished)
           const pages = { '/group/part': 'Part', '/group': 'Group' }
           const asked = Object.entries(pages).flatMap(([path, title]) =>
             (endings.length > 0 ? endings.map((ending) => path + ending) : [path.toUpperCase()]).map(
@@ -112,14 +117,8 @@ browserTest(
     const site = temporarySite({ ...files, 'src/Counter.tsx': counter, 'docs/counters.mdx': note })
     const { outDir } = await site.build()
     const asked: string[] = []
-    const server = createHost(outDir, hosts.Netlify!, asked)
-    const address = await listen(server, { port: 0, host: '127.0.0.1' })
-    const page = await browser.newPage()
-    onTestFinished(async () => {
-      await page.context().close()
-      server.closeAllConnections()
-      server.close()
-    })
+    const host = createHost(outDir, hosts.Netlify!, asked)
+    const { page, address } = await visit(browser, host, onTestFinished)
     await page.goto(`${address}/counters`)
     for (const place of [0, 1]) {
       await page.getByRole('button', { name: 'Clicked' }).nth(place).click()
