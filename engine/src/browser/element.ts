@@ -34,7 +34,7 @@ export function follow(
   })
 }
 
-/** Whether a key is held that gives a press or a click another meaning. Many signs need Shift, so it is no such key. */
+/** Whether a key is held that gives a press or a click another meaning. Shift does not count, because many characters need it. */
 export const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent) =>
   ctrlKey || metaKey || altKey
 

@@ -14,11 +14,14 @@ test('a line is a query and the pages that answer it, and says among how many re
   ])
 })
 
-test.each(['exit vim -> /vim', 'exit vim =>', '=> /vim', 'first: 0'])('%j is no query', (line) => {
-  const { queries, problems } = read('', line)
-  expect(queries).toEqual([])
-  expect(problems).toMatchObject([{ code: 'unreadable-search-query', where: { file, line: 2 } }])
-})
+test.each(['exit vim -> /vim', 'exit vim =>', '=> /vim', 'first: 0'])(
+  '%j is not a query with its pages',
+  (line) => {
+    const { queries, problems } = read('', line)
+    expect(queries).toEqual([])
+    expect(problems).toMatchObject([{ code: 'unreadable-search-query', where: { file, line: 2 } }])
+  },
+)
 
 test('a query without its page among the first is reported with what it finds, and so is a page that is unknown', async () => {
   const trial = {

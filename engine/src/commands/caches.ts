@@ -14,7 +14,7 @@ import type { NoteCompiler } from './compileNotes.ts'
 type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'>>
 
 /**
- * Runs `work` with a compiler that caches on disk. With plugins nothing is cached, because their code is no part of the
+ * Runs `work` with a compiler that caches on disk. With plugins nothing is cached, because their code is not part of the
  * key.
  */
 export function withNoteCache<Result>(

@@ -54,7 +54,7 @@ export const isScriptAddress = (href: string): boolean =>
 
 const fileInAddress = /^data:(?:image|font|audio|video|text\/css|(?:text|application)\/javascript)\b/i
 
-/** Whether this is no address of a picture, a script or a style sheet, but code. A file may be in its address. */
+/** Whether an address, of a picture, a script or a style sheet, is code instead. It may hold the file itself. */
 export const isScriptInsteadOfFile = (href: string): boolean =>
   isScriptAddress(href) && !fileInAddress.test(asBrowsersRead(href))
 

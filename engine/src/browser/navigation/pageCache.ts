@@ -49,7 +49,7 @@ export function createPageCache(): PageCache {
   }
 }
 
-/** Parses a page; what is no page gives an empty document. */
+/** Parses a page; anything else gives an empty document. */
 export function parsePage(html = ''): Document {
   return new DOMParser().parseFromString(html, 'text/html')
 }

@@ -104,7 +104,7 @@ export const checkProblems = {
   }),
   'unreadable-search-query': (line: string) => ({
     title: 'Line of a file of queries that cannot be read',
-    message: `"${shorten(line)}" is no query.`,
+    message: `"${shorten(line)}" is not a query with its pages.`,
     hint: 'Write "what a reader types => /address", with " | " between several addresses, or "first: 3" above queries whose page should be among the first three.',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
