@@ -1,6 +1,6 @@
 import { hasAllInTitle } from './query/agreeTitle.ts'
 import { allowedPages } from './query/allowedPages.ts'
-import { candidatesOf, toMatch } from './query/candidates.ts'
+import { candidatesOf, inPlaceOf, toMatch } from './query/candidates.ts'
 import { correctRareWords, decodeWords } from './query/correctWord.ts'
 import { findCandidates } from './query/findCandidates.ts'
 import { findPairPlaces, findRunPlaces, readPairs } from './query/findTogether.ts'
@@ -10,9 +10,10 @@ import { lookedInto, needsWording, preferWording } from './query/preferWording.t
 import { type Candidate, type Match, neededWeight, type RankedPage } from './query/query.ts'
 import { type Evidence, rankPages } from './query/rankPages.ts'
 import type { SearchAnswer, SearchRequest } from './query/searchHit.ts'
-import { selectPages } from './query/selectPages.ts'
+import { type FoundPage, type Question, selectPages } from './query/selectPages.ts'
 import { type Shortlist, shortlistPages } from './query/shortlistPages.ts'
-import { buildHits, type Found } from './results/buildHits.ts'
+import { addSnippets, buildAnswer, buildHits, type Found } from './results/buildHits.ts'
+import { explainWords, findNearest } from './results/explainAnswer.ts'
 import { wantedWords } from './results/markWords.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
@@ -22,7 +23,8 @@ import type { SearchIndex } from './searchIndex.ts'
  * 2. find candidates for each word (`findCandidates`, `decodeWords`), also for words typed apart or joined by mistake;
  * 3. choose pages that contain them (`shortlistPages`), rank these (`rankPages`), apply the filters and phrases
  *    (`selectPages`), and move those with the query's wording to the front (`preferWording`);
- * 4. build the hits (`buildHits`).
+ * 4. build the hits (`buildHits`), and say what happened: words that were replaced, the section that a question is
+ *    about, similar words if nothing was found.
  * `show` receives the hits before their snippets are loaded, and `isStillAsked` is awaited before any text is: texts
  * are the larger part of the files. If a file cannot be loaded, the answer is partial.
  */
@@ -34,6 +36,49 @@ export async function search(
 ): Promise<SearchAnswer> {
   const query = await readOptions(parseQuery(request.typed.normalize('NFC')), index)
   const plan = planQuery(query, request.edits)
+  const question = { index, plan, request }
+  const { matches, shortlist, ranked, pairs, isPartial } = await findPages(question)
+  const selection = await selectPages(ranked, shortlist, question)
+  const { full } = shortlist
+  const found: Found = {
+    pages: selection.pages,
+    wanted: wantedWords(matches),
+    slotCount: matches.length,
+    full,
+  }
+  const answer: Omit<SearchAnswer, 'hits'> = {
+    total: selection.total,
+    full: full.size,
+    facets: selection.facets,
+    words: plan.slots.filter(({ weight }) => weight >= neededWeight).map(({ exact }) => exact),
+    errors: query.errors,
+    isPartial,
+    instead: explainWords(request.typed, matches, selection.pages[0]?.ranked.page, index),
+  }
+  const hits = buildHits(found, index, request)
+  show({ ...answer, hits })
+  if (!(await isStillAsked())) return { ...answer, hits }
+  if (hits.length === 0) return { ...answer, hits, nearest: await findNearest(matches, index) }
+  const pages = needsWording(ranked[0], pairs)
+    ? await orderByWording(ranked, shortlist, { ...question, matches })
+    : found.pages
+  const [complete, best] = await Promise.all([
+    addSnippets({ ...found, pages }, index, request),
+    plan.isQuestion ? buildAnswer({ ...found, pages }, matches, index) : undefined,
+  ])
+  return { ...answer, hits: complete, best }
+}
+
+interface Findings {
+  matches: Match[]
+  shortlist: Shortlist
+  ranked: RankedPage[]
+  pairs: Candidate[][]
+  isPartial: boolean
+}
+
+/** Finds the words of a query and the pages that hold them, best first. */
+async function findPages({ index, plan, request }: Question): Promise<Findings> {
   const [{ matches: asTyped, isPartial }, runs, isAllowed] = await Promise.all([
     findMatches(plan, index),
     findRunPlaces(plan.runs, index),
@@ -45,26 +90,18 @@ export async function search(
       ? await choosePages(asTyped, index, isAllowed)
       : { matches: [], shortlist: everyPage(index, plan, isAllowed) }
   const [ranked, pairs] = await rank(shortlist.pages, { matches, runs }, index)
-  const wording = needsWording(ranked[0], pairs)
-  const question = { index, plan, request }
-  const selection = await selectPages(ranked, shortlist, question)
-  const found: Found = { pages: selection.pages, wanted: wantedWords(matches), slotCount: matches.length }
-  const answer = {
-    total: selection.total,
-    facets: selection.facets,
-    words: plan.slots.filter(({ weight }) => weight >= neededWeight).map(({ exact }) => exact),
-    errors: query.errors,
-    isPartial,
-  }
-  const [hits, complete] = buildHits(found, index, request)
-  show({ ...answer, hits })
-  if (!(await isStillAsked())) return { ...answer, hits }
-  if (!wording) return { ...answer, hits: await complete() }
+  return { matches, shortlist, ranked, pairs, isPartial }
+}
+
+async function orderByWording(
+  ranked: RankedPage[],
+  shortlist: Shortlist,
+  question: Question & { matches: Match[] },
+): Promise<FoundPage[]> {
+  const { index, matches, request } = question
   const limit = Math.max(request.limit, lookedInto)
-  const more = await selectPages(ranked, shortlist, { ...question, request: { ...request, limit } })
-  const pages = (await preferWording(more.pages, matches, index)).slice(0, request.limit)
-  const [, completeInOrder] = buildHits({ ...found, pages }, index, request)
-  return { ...answer, hits: await completeInOrder() }
+  const { pages } = await selectPages(ranked, shortlist, { ...question, request: { ...request, limit } })
+  return (await preferWording(pages, matches, index)).slice(0, request.limit)
 }
 
 /** Chooses pages. If no page contains all words, or one word is similar to none in the index, typos are corrected. */
@@ -74,7 +111,7 @@ async function choosePages(
   isAllowed: (page: number) => boolean,
 ): Promise<{ matches: Match[]; shortlist: Shortlist }> {
   const shortlist = shortlistPages(index, asTyped, isAllowed)
-  if (shortlist.isComplete && !asTyped.some(({ isDoubtful }) => isDoubtful))
+  if (shortlist.full.size > 0 && !asTyped.some(({ isDoubtful }) => isDoubtful))
     return { matches: asTyped, shortlist }
   const matches = await correctRareWords(asTyped, index)
   return { matches, shortlist: shortlistPages(index, matches, isAllowed) }
@@ -111,11 +148,11 @@ async function findMatches(
 
 /** Adds the joined word as a candidate if either of two words is unknown: `post gres` may be `postgres`. */
 async function addJoined(first: Match, second: Match, index: SearchIndex): Promise<void> {
-  if ([first, second].some(({ slot }) => slot.weight === 0)) return
+  if ([first, second].some(({ slot }) => slot.weight === 0 || slot.clause.isPhrase)) return
   if ([first, second].every(({ candidates }) => candidates.some(({ quality }) => quality > 0.6))) return
   const exact = first.slot.exact + second.slot.exact
   const joined = await index.term(first.slot.folded + second.slot.folded).catch(() => undefined)
-  const candidates = candidatesOf(joined, { exact }, 0.9)
+  const candidates = inPlaceOf(candidatesOf(joined, { exact }, 0.9))
   first.candidates.push(...candidates)
   second.candidates.push(...candidates)
 }
@@ -123,5 +160,5 @@ async function addJoined(first: Match, second: Match, index: SearchIndex): Promi
 /** A query of filters only goes through all pages. */
 function everyPage({ map }: SearchIndex, { filters }: Plan, isAllowed: (page: number) => boolean): Shortlist {
   const pages = filters.length > 0 ? [...map.sectionCounts.keys()].filter(isAllowed) : []
-  return { pages, total: pages.length, isComplete: true }
+  return { pages, total: pages.length, full: new Set(pages) }
 }

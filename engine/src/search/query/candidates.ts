@@ -20,6 +20,11 @@ export function candidatesOf(
   }))
 }
 
+/** Marks candidates as other words than the typed one, so that readers can learn what was searched for. */
+export function inPlaceOf(candidates: Candidate[], other?: string): Candidate[] {
+  return candidates.map((one) => ({ ...one, instead: other ?? one.form.spelling }))
+}
+
 /** How well a spelling in a text agrees with the typed word, if the two are equal without marks: 1 is best. */
 export function agreement(typed: string, spelling: string, isTypedWordKnown: boolean): number {
   if (typed === spelling) return 1

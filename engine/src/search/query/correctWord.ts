@@ -2,7 +2,7 @@ import { editDistance } from '../../std/text.ts'
 import { decodeKeystrokes } from '../analysis/decodeKeystrokes.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { candidatesOf, toMatch } from './candidates.ts'
+import { candidatesOf, inPlaceOf, toMatch } from './candidates.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
 /** Qualities of a correction of one letter, and of two words typed as one. */
@@ -27,10 +27,13 @@ export async function correctRareWords(matches: Match[], index: SearchIndex): Pr
 /** Finds corrections of a mistyped word. For one that exists no further file is read. */
 export async function correctWord(slot: Slot, index: SearchIndex, isKnown = false): Promise<Candidate[]> {
   const repairs = await repairWord(slot, index, isKnown)
+  const isCompound = repairs.some(({ edits }) => edits === 0)
+  const compound = isCompound ? repairs.map(({ key }) => key).join(' ') : undefined
   const found = await Promise.all(
     repairs.map(async ({ key, edits }) => {
       const exact = foldWord(slot.exact) === slot.exact ? key : slot.exact
-      return candidatesOf(await index.term(key), { exact }, edits === 0 ? splitWord : wrongLetter / edits)
+      const quality = edits === 0 ? splitWord : wrongLetter / edits
+      return inPlaceOf(candidatesOf(await index.term(key), { exact }, quality), compound)
     }),
   )
   return found.flat()
@@ -93,9 +96,9 @@ function splitCompound(word: string, known: Set<string>): [string, string] | und
 const other = 0.4
 
 /** Finds the word that its keystrokes would have produced with a Vietnamese input method on. */
-export async function findDecoded({ exact }: Slot, index: SearchIndex): Promise<Candidate[]> {
-  const meant = decodeKeystrokes(exact)
-  return meant ? candidatesOf(await index.term(foldWord(meant)), { exact: meant }) : []
+export async function findDecoded({ exact, clause }: Slot, index: SearchIndex): Promise<Candidate[]> {
+  const meant = clause.isPhrase ? undefined : decodeKeystrokes(exact)
+  return meant ? inPlaceOf(candidatesOf(await index.term(foldWord(meant)), { exact: meant })) : []
 }
 
 /** If one word only exists when decoded, decodes all words, even those that exist as typed: `cos` is `có`. */

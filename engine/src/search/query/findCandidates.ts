@@ -2,7 +2,7 @@ import { inflections, spellingTwin, vowelTwin } from '../analysis/inflections.ts
 import { foldWord } from '../analysis/spellWord.ts'
 import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { agreement, candidatesOf, toMatch } from './candidates.ts'
+import { agreement, candidatesOf, inPlaceOf, toMatch } from './candidates.ts'
 import { correctWord, findDecoded } from './correctWord.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
@@ -69,7 +69,7 @@ async function findApart({ folded, parts, clause }: Slot, index: SearchIndex): P
   const isCompound = parts.length === 0 && folded.length >= shortestCompound && !clause.isPhrase
   if (!isCompound && (!first || !second || more.length > 0 || hasDigit.test(first + second))) return []
   const pair = isCompound ? await index.pairOf(folded) : await index.pair(first!, second!)
-  return (pair?.forms ?? []).map((form) => ({ form, quality: sure.apart, isCommon: false }))
+  return inPlaceOf((pair?.forms ?? []).map((form) => ({ form, quality: sure.apart, isCommon: false })))
 }
 
 /**

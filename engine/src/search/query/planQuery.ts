@@ -15,6 +15,7 @@ export interface Plan {
   phrases: string[]
   /** Typed words joined by punctuation, such as `kube-system`. */
   runs: string[]
+  isQuestion: boolean
 }
 
 const mostWords = 12
@@ -34,6 +35,7 @@ export function planQuery({ clauses }: Query, edits: number): Plan {
     filters,
     phrases: wanted.filter(({ isPhrase }) => isPhrase).map(({ text }) => text),
     runs: words.flatMap(runsOf),
+    isQuestion: isQuestion(slots.map(({ exact }) => exact)),
   }
 }
 

@@ -56,6 +56,8 @@ export interface Candidate {
   quality: number
   /** Whether the word is so frequent that its places in texts are not indexed. */
   isCommon: boolean
+  /** What is searched for in place of the typed word: after a typo, or for a compound. */
+  instead?: string
 }
 
 /** A word of the query with its candidates. */
@@ -74,8 +76,9 @@ export interface Match {
 export interface RankedPage {
   page: number
   score: number
-  /** Number of words of the query in its title. */
+  /** Number of words of the query in its title, and which, as bits. */
   titleWords: number
+  titleSlots: number
   /** Its sections with words of the query, best first. */
   sections: RankedSection[]
 }
@@ -85,4 +88,6 @@ export interface RankedSection {
   /** Number of words of the query in the section, and in its heading. */
   words: number
   headingWords: number
+  /** The words of the query in the heading, as bits. */
+  headingSlots: number
 }

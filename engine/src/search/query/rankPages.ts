@@ -147,14 +147,21 @@ function finishPage(page: number, tally: PageTally, ranking: Ranking): RankedPag
     section,
     score: scoreOf(own, ranking),
     words: own.best.filter((weight) => weight !== undefined).length,
-    headingWords: countTitleSlots(own),
+    headingWords: countBits(titleSlots(own)),
+    headingSlots: titleSlots(own),
   }))
   sections.sort((one, other) => other.score - one.score || one.section - other.section)
   const score = scoreOf(tally, ranking) + sectionWeight * (sections[0]?.score ?? 0)
-  return { page, score, titleWords: countTitleSlots(tally), sections }
+  return { page, score, titleWords: countBits(titleSlots(tally)), titleSlots: titleSlots(tally), sections }
 }
 
-const countTitleSlots = ({ words }: Tally) => new Set(words.map(({ slot }) => slot)).size
+const titleSlots = ({ words }: Tally) => words.reduce((bits, { slot }) => bits | (1 << slot), 0)
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest > 0; rest &= rest - 1) count++
+  return count
+}
 
 function scoreOf({ best, extra, words, pairs }: Tally, { matches, rarity }: Ranking): number {
   let [sum, covered, total] = [0, 0, 0]

@@ -22,6 +22,18 @@ export interface SearchHit {
   snippet?: MarkedText
   /** Whether it is a further section of the page above it. */
   isBelow: boolean
+  /** Whether its page holds some words of the query only. */
+  isPartly?: boolean
+  /** How many more sections of its page match well; at the first hit of a page. */
+  more?: number
+}
+
+/** Words of a query that are on none of the best pages, and what was found in their place. */
+export interface Replacement {
+  typed: string
+  used: string
+  /** Whether other pages hold what was typed. */
+  isKnown: boolean
 }
 
 /** The parameters of a search. */
@@ -62,4 +74,12 @@ export interface SearchAnswer {
   facets: SearchFacets
   /** Whether files could not be loaded, so that results may be missing. */
   isPartial: boolean
+  /** Number of pages that hold all words of the query. */
+  full?: number
+  /** What was found in place of typed words, and the query that takes these as they are. */
+  instead?: { words: Replacement[]; exactQuery: string }
+  /** The section that a question is about, where there is one; its snippet is its first sentences. */
+  best?: SearchHit
+  /** If nothing was found, words of titles that are similar to the typed ones. */
+  nearest?: string[]
 }

@@ -18,7 +18,8 @@ export interface FoundPage {
   entry: PageEntry
 }
 
-interface Question {
+/** A query, and where it is asked. */
+export interface Question {
   index: SearchIndex
   plan: Plan
   request: SearchRequest

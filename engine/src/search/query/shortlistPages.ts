@@ -7,12 +7,10 @@ export interface Shortlist {
   pages: number[]
   /** Number of matching pages. */
   total: number
-  /** Whether any page contains all words, apart from function words. */
-  isComplete: boolean
+  /** The pages that contain all words, apart from function words. */
+  full: ReadonlySet<number>
 }
 
-/** In a query of at least this many words, one may be a typo and can be missing. */
-const manyWords = 3
 /** The most pages that are ranked in detail. */
 const mostPages = 300
 /** Exponent of the share of the words found: the higher, the more a missing word costs. */
@@ -39,8 +37,8 @@ export function shortlistPages(
   if (possible.length === 0 && matches.every(({ isCommon }) => isCommon))
     possible.push(...[...scores.keys()].filter(isAllowed))
   const found = possible.filter((page) => covered[page]! >= most * leastShare)
-  const isComplete = found.some((page) => slots[page] === all)
-  return { pages: bestOf(found, scores), total: found.length, isComplete }
+  const full = new Set(found.filter((page) => slots[page] === all))
+  return { pages: bestOf(found, scores), total: found.length, full }
 }
 
 function isNeeded({ slot: { clause } }: Match): boolean {
@@ -66,7 +64,7 @@ function scorePages(index: SearchIndex, matches: Match[]): PageScores {
   let total = 0
   for (const [slot, match] of matches.entries()) {
     const rarity = rarityOf(match, index)
-    const isGiven = isMissable(match, matches.length)
+    const isGiven = match.isCommon || match.slot.weight < neededWeight
     total += rarity
     for (const [page, weight] of bestWeights(index, match).entries()) {
       if (weight > 0 || match.isCommon) covered[page]! += rarity
@@ -76,12 +74,6 @@ function scorePages(index: SearchIndex, matches: Match[]): PageScores {
   }
   for (const page of scores.keys()) scores[page]! *= (covered[page]! / total) ** coveragePower
   return { scores, covered, slots }
-}
-
-/** Whether a page without the word counts as complete. */
-function isMissable(match: Match, count: number): boolean {
-  const isTypo = match.isDoubtful && !isNeeded(match) && count >= manyWords
-  return match.isCommon || match.slot.weight < neededWeight || isTypo
 }
 
 /** The best weight of a word of the query in each page. */

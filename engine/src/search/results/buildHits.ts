@@ -1,5 +1,5 @@
 import type { PageEntry } from '../format/pageEntry.ts'
-import type { RankedPage, RankedSection } from '../query/query.ts'
+import type { Match, RankedPage, RankedSection } from '../query/query.ts'
 import type { SearchHit, SearchRequest } from '../query/searchHit.ts'
 import type { FoundPage } from '../query/selectPages.ts'
 import type { SearchIndex } from '../searchIndex.ts'
@@ -11,6 +11,8 @@ export interface Found {
   pages: FoundPage[]
   wanted: WantedWords
   slotCount: number
+  /** The pages that hold all words. */
+  full: ReadonlySet<number>
 }
 
 /** A hit before it is built, and the section of its snippet. */
@@ -20,42 +22,84 @@ interface Row {
   /** Number of the section within its page. */
   section: number
   isBelow: boolean
+  isPartly: boolean
+  more: number
 }
 
-/** Further sections of a page are shown only if their score reaches this share of the best, and at most this many. */
+/** Further sections of a page are shown only if their score reaches this share of the best. */
 const goodShare = 0.6
+/** The most sections of a page that are shown. */
+const mostSections = 3
 
-const mostBelow = 3
+/** Builds hits without snippets. */
+export function buildHits(found: Found, index: SearchIndex, request: SearchRequest): SearchHit[] {
+  return chooseRows(found, index, request).map((row) => toHit(row, found.wanted))
+}
 
-/** Builds hits without snippets, and a function that adds them. */
-export function buildHits(
-  found: Found,
-  index: SearchIndex,
-  request: SearchRequest,
-): [hits: SearchHit[], complete: () => Promise<SearchHit[]>] {
+/** Builds hits with their snippets, for which texts are loaded. */
+export function addSnippets(found: Found, index: SearchIndex, request: SearchRequest): Promise<SearchHit[]> {
   const rows = chooseRows(found, index, request)
-  const hits = rows.map((row) => toHit(row, found.wanted))
-  const addSnippet = async (row: Row, place: number): Promise<SearchHit> => {
-    const section = await index.text(row.entry, row.section).catch(() => undefined)
-    if (!section?.text) return hits[place]!
-    const marked = markWords(section.text, found.wanted, section.words())
-    return { ...hits[place]!, snippet: cutSnippet(marked, request.snippetLength) }
-  }
-  return [hits, () => Promise.all(rows.map(addSnippet))]
+  return Promise.all(
+    rows.map(async (row) => {
+      const hit = toHit(row, found.wanted)
+      const section = await index.text(row.entry, row.section).catch(() => undefined)
+      if (!section?.text) return hit
+      const marked = markWords(section.text, found.wanted, section.words())
+      return { ...hit, snippet: cutSnippet(marked, request.snippetLength) }
+    }),
+  )
+}
+
+/** How much better than the second page the first must be to answer a question. */
+const clearLead = 1.2
+/** The most characters of an answer, which is two sentences. */
+const longestAnswer = 320
+
+/**
+ * Builds the hit that answers a question: the first section of the best page whose heading, with the title, holds all
+ * that is asked for, or its introduction, if the title does. There is none if another page is nearly as good.
+ */
+export async function buildAnswer(
+  { pages: [first, second], wanted }: Found,
+  matches: Match[],
+  index: SearchIndex,
+): Promise<SearchHit | undefined> {
+  if (!first || (second && first.ranked.score < clearLead * second.ranked.score)) return undefined
+  const { ranked, entry } = first
+  const start = index.firstSections[ranked.page]!
+  const asked = matches.reduce((bits, { slot }, place) => bits | (Number(slot.weight === 1) << place), 0)
+  const isAsked = (slots: number) => ((slots | ranked.titleSlots) & asked) === asked
+  const named = ranked.sections.find(
+    ({ section, headingSlots }) => section > start && (headingSlots & asked) > 0 && isAsked(headingSlots),
+  )
+  if (!named && !isAsked(0)) return undefined
+  const section = named ? named.section - start : 0
+  const kind = named ? 'heading' : 'page'
+  const { text } = await index.text(entry, section).catch(() => ({ text: '' }))
+  if (text === '') return undefined
+  const hit = toHit({ entry, kind, section, isBelow: false, isPartly: false, more: 0 }, wanted)
+  return { ...hit, snippet: markWords(firstSentences(text), wanted) }
+}
+
+function firstSentences(text: string): string {
+  const [two = ''] = /^(?:.*?[.!?]["”’)]?(?=\s+\P{Ll}|$)){1,2}/su.exec(text) ?? []
+  return two !== '' && two.length <= longestAnswer ? two : cutSnippet({ text, marks: [] }, longestAnswer).text
 }
 
 /** Chooses one row per page; if there is space left, further sections follow below their page. */
 function chooseRows(
-  { pages, slotCount }: Found,
+  { pages, slotCount, full }: Found,
   index: SearchIndex,
   { limit, withSections }: SearchRequest,
 ): Row[] {
   let room = withSections ? limit - pages.length : 0
   return pages.flatMap(({ ranked, entry }) => {
-    const main = mainRow(ranked, entry, { index, slotCount })
-    const below = belowRows(ranked, main, index).slice(0, Math.min(room, mostBelow))
+    const isPartly = !full.has(ranked.page)
+    const main = { ...mainRow(ranked, entry, { index, slotCount }), isPartly }
+    const all = belowRows(ranked, main, index)
+    const below = all.slice(0, Math.min(room, mostSections - Number(main.kind !== 'page')))
     room -= below.length
-    return [main, ...below]
+    return [{ ...main, more: all.length - below.length }, ...below]
   })
 }
 
@@ -68,7 +112,7 @@ interface RowSources {
 function mainRow(ranked: RankedPage, entry: PageEntry, { index, slotCount }: RowSources): Row {
   const [best] = ranked.sections
   const section = best ? best.section - index.firstSections[ranked.page]! : 0
-  const row = { entry, section, isBelow: false }
+  const row = { entry, section, isBelow: false, isPartly: false, more: 0 }
   if (!best || section === 0 || ranked.titleWords === slotCount) return { ...row, kind: 'page' }
   if (ranked.titleWords > 0 && ranked.titleWords >= best.words) return { ...row, kind: 'page' }
   return { ...row, kind: kindOf(best) }
@@ -87,12 +131,14 @@ function belowRows({ page, sections }: RankedPage, main: Row, index: SearchIndex
       section: ranked.section - first,
       kind: kindOf(ranked),
       isBelow: true,
+      isPartly: main.isPartly,
+      more: 0,
     }))
 }
 
 const kindOf = ({ headingWords }: RankedSection) => (headingWords > 0 ? 'heading' : 'content')
 
-function toHit({ entry, kind, section, isBelow }: Row, wanted: WantedWords): SearchHit {
+function toHit({ entry, kind, section, isBelow, isPartly, more }: Row, wanted: WantedWords): SearchHit {
   const { title, id } = entry.sections[section] ?? { title: '' }
   const hasSection = kind !== 'page' && title !== ''
   return {
@@ -104,5 +150,7 @@ function toHit({ entry, kind, section, isBelow }: Row, wanted: WantedWords): Sea
     breadcrumbs: entry.breadcrumbs,
     lang: entry.lang,
     isBelow,
+    ...(isPartly && { isPartly }),
+    ...(more > 0 && { more }),
   }
 }
