@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { build } from './commands/build.ts'
 import type { UserConfig } from './config/defineConfig.ts'
-import { BuildFailed } from './diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic } from './diagnostics/diagnostic.ts'
 import { printReport } from './diagnostics/printReport.ts'
 
 export { type MountedIsland, mountIsland, renderIsland } from './browser/islands/mountIsland.tsx'
@@ -23,7 +23,9 @@ export interface TestSite {
 export interface TestBuild {
   failed: boolean
   pageCount: number
-  /** All problems, as the printed report. */
+  /** All problems, for tests that ask for the code or the place of one. */
+  diagnostics: Diagnostic[]
+  /** The same, as it is printed. */
   report: string
   outDir: string
   /** The paths of all output files, sorted; after a failed build those of the build before, if there are any. */
@@ -79,7 +81,7 @@ async function buildForTest(dir: string): Promise<TestBuild> {
   const outcome = await build(dir).then(
     (result) => ({ failed: false, ...result }),
     (error: unknown) => {
-      if (!(error instanceof BuildFailed)) throw error
+      if (!(error instanceof BuildFailed) || isUnexpected(error.cause)) throw error
       return { failed: true, pageCount: 0, diagnostics: error.diagnostics }
     },
   )
@@ -88,6 +90,7 @@ async function buildForTest(dir: string): Promise<TestBuild> {
   return {
     failed: outcome.failed,
     pageCount: outcome.pageCount,
+    diagnostics: outcome.diagnostics,
     report,
     outDir,
     paths: () => listFiles(outDir, cause),
@@ -95,6 +98,9 @@ async function buildForTest(dir: string): Promise<TestBuild> {
     data: (name) => JSON.parse(readMade(join(dir, '.sotay'), `${name}.json`, cause)),
   }
 }
+
+/** After a first problem a build goes on with what can be read. What then throws another error is a fault of Sotay. */
+const isUnexpected = (cause: unknown) => cause instanceof Error && !(cause instanceof BuildFailed)
 
 /** Reads a file that the build made. */
 function readMade(folder: string, path: string, cause: string): string {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from '../../engine/src/commands/build.ts'
-import { BuildFailed, type Diagnostic } from '../../engine/src/diagnostics/diagnostic.ts'
+import { inspect } from 'node:util'
+import type { Diagnostic } from '../../engine/src/diagnostics/diagnostic.ts'
+import type { TestSite } from '../../engine/src/testing.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 import { goodSite } from './goodSite.ts'
 import type { BrokenSite } from './makeBrokenSite.ts'
@@ -24,9 +25,8 @@ const placeless = new Set(['missing-config', 'missing-site-folder'])
 /** Builds the good site once, and then broken ones in its place. */
 export async function openBrokenSites() {
   const site = temporarySite(goodSite)
-  const good = await build(site.dir)
-  if (good.diagnostics.length > 0)
-    throw new Error(`The good site is not good: ${good.diagnostics[0]!.message}`)
+  const good = await site.build()
+  if (good.diagnostics.length > 0) throw new Error(`The good site is not good:\n${good.report}`)
   let before = fingerprint(good.outDir)
   return {
     dir: site.dir,
@@ -35,7 +35,7 @@ export async function openBrokenSites() {
         ([path, text]) => text !== null || existsSync(join(site.dir, path)),
       )
       site.write(Object.fromEntries(present))
-      const outcome = await buildBroken(site.dir)
+      const outcome = await buildBroken(site)
       const after = fingerprint(good.outDir)
       if (outcome.failed && after !== before) outcome.faults.push('the former build was touched')
       before = after
@@ -46,18 +46,12 @@ export async function openBrokenSites() {
   }
 }
 
-async function buildBroken(dir: string): Promise<Outcome> {
+async function buildBroken(site: TestSite): Promise<Outcome> {
   try {
-    const result = await withPatience(build(dir))
-    return { failed: false, diagnostics: result.diagnostics, faults: [] }
+    const { failed, diagnostics } = await withPatience(site.build())
+    return { failed, diagnostics, faults: failed ? faultsOf(diagnostics) : [] }
   } catch (error) {
-    if (!(error instanceof BuildFailed))
-      return { failed: true, diagnostics: [], faults: [`threw ${(error as Error).stack}`] }
-    const faults = faultsOf(error.diagnostics)
-    // Going on after an error must not end in another one that nobody expected.
-    if (error.cause instanceof Error && !(error.cause instanceof BuildFailed))
-      faults.push(`threw ${error.cause.stack}`)
-    return { failed: true, diagnostics: error.diagnostics, faults }
+    return { failed: true, diagnostics: [], faults: [`threw ${inspect(error)}`] }
   }
 }
 

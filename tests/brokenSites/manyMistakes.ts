@@ -92,6 +92,10 @@ export function combineMistakes(random: () => number): ManyMistakes {
   return { mistakes, changes: Object.fromEntries(changes), codes }
 }
 
+/** Mistakes that are only found after some seconds, so that they are tried together with others once and not each time. */
+export const isEndless = ({ name }: HandMadeSite) =>
+  name === 'a component that renders itself' || name === 'a loop that never ends'
+
 /** Whether a mistake leaves nothing of the settings, or of the docs. */
 const isLarge = ({ changes, code }: HandMadeSite) =>
   code === 'no-docs' || ('sotay.config.mjs' in changes && unreadable.includes(code))

@@ -26,22 +26,20 @@ async function build(folder: string): Promise<void> {
   const site = siteTest({ 'sotay.config.ts': '' })
   cpSync(notes, site.dir, { recursive: true, filter: isWritten })
   symlinkSync(join(root, 'node_modules'), join(site.dir, 'node_modules'))
-  const { failed, pageCount, report } = await site.build()
+  const { failed, pageCount, diagnostics, report } = await site.build()
   renameSync(site.dir, join(folder, 'site'))
-  writeFileSync(join(folder, 'new.json'), JSON.stringify({ failed, pageCount, report }))
+  writeFileSync(join(folder, 'new.json'), JSON.stringify({ failed, pageCount, diagnostics, report }))
   renameSync(join(folder, 'new.json'), join(folder, 'outcome.json'))
 }
 
 function open(folder: string): TestBuild {
-  const { failed, pageCount, report } = JSON.parse(readFileSync(join(folder, 'outcome.json'), 'utf8'))
+  const outcome = JSON.parse(readFileSync(join(folder, 'outcome.json'), 'utf8'))
   const outDir = join(folder, 'site/build')
-  if (failed) throw new Error(`The notes do not build:\n${report}`)
+  if (outcome.failed) throw new Error(`The notes do not build:\n${outcome.report}`)
   const paths = globSync('**', { cwd: outDir, dot: true }).sort()
   const read = (path: string) => readFileSync(path, 'utf8')
   return {
-    failed,
-    pageCount,
-    report,
+    ...outcome,
     outDir,
     paths: () => paths,
     file: (path) => read(join(outDir, path)),

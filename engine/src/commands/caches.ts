@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { openValueCache, removeUnused } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
-import { packageFolder } from '../bundle/modulePaths.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
@@ -21,7 +20,7 @@ export function withNoteCache<Result>(
   compiler: Compiler,
   config: SiteConfig,
   work: (compile: NoteCompiler) => Result,
-  code = codeIdentity(packageFolder()),
+  code = codeIdentity(),
 ): Result {
   const compile: NoteCompiler = (outline) => compileDocument(outline, compiler)
   if (compiler.options.plugins.length > 0) return work(compile)
@@ -46,7 +45,7 @@ function withoutOutline({ file, frontMatter, contentTitle, excerpt, ...fields }:
 export function withPageCache<Result>(
   config: CachedLanguage & Pick<SiteConfig, 'words'>,
   work: (recallHtml: RecallHtml) => Result,
-  code = codeIdentity(packageFolder()),
+  code = codeIdentity(),
 ): Result {
   const shared = [process.version, config.words]
   return withCache<string[], Result>(pathOf('pages', config), [code, shared], (recall) =>

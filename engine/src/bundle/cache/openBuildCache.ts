@@ -3,7 +3,6 @@ import { deserialize, serialize } from 'node:v8'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { packageFolder } from '../modulePaths.ts'
 import type { CodeFile } from '../readParts.ts'
 import { readCacheFile, writeCacheFile } from './cacheFile.ts'
 import { codeIdentity, fingerprint, type Sources, sourcesOf } from './sources.ts'
@@ -44,7 +43,7 @@ const clockStep = 50
 export function openBuildCache(
   kind: string,
   { siteDir, i18n }: SiteConfig,
-  code = codeIdentity(packageFolder()),
+  code = codeIdentity(),
 ): CachedBuild {
   if (code === undefined) return uncached
   const path = join(siteDir, '.sotay/cache/bundles', `${i18n.currentLocale}.${kind}`)

@@ -32,5 +32,5 @@ test.each([
 })
 
 test('sources have none', () => {
-  expect(codeIdentity('anywhere')).toBeUndefined()
+  expect(codeIdentity()).toBeUndefined()
 })

@@ -106,9 +106,14 @@ const engine = `${toPosix(packageFolder())}/`
  * A hash that identifies the running code. Undefined when it runs from sources, as in tests, where changes go
  * unnoticed.
  */
-export function codeIdentity(packageFolder: string): string | undefined {
-  return import.meta.url.endsWith('.ts') ? undefined : packageIdentity(packageFolder)
+export function codeIdentity(): string | undefined {
+  if (import.meta.url.endsWith('.ts')) return undefined
+  runningCode ??= packageIdentity(packageFolder())
+  return runningCode
 }
+
+/** Taken once, because code that runs stays as it is, and reading all of it takes a tenth of the build of a small site. */
+let runningCode: string | undefined
 
 /**
  * A hash of a package as built, and of the versions of its dependencies. Cache entries under another hash were made by
