@@ -73,23 +73,28 @@ browserTest('one that is too wide scrolls within itself', async ({ openSite }) =
   await expect.poll(() => picture.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-browserTest('a wide one uses the room beside the text before it scrolls', async ({ openSite }) => {
-  const site = await openSite(files)
-  const leftOf = (page: Page, selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().left)
-  for (const [path, reach] of [
-    ['/wide', 32],
-    ['/', 0],
-  ] as const) {
-    const page = await site.visit(path, { viewport: { width: 1280, height: 800 } })
-    const svg = await leftOf(page, '.diagram-picture > svg')
-    expect((await leftOf(page, '.markdown > p')) - svg).toBe(reach)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
-  }
-})
+browserTest(
+  'a wide one uses the room beside the text before it scrolls, and a small one is centred',
+  async ({ openSite }) => {
+    const site = await openSite(files)
+    const place = (page: Page, selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return { left, right }
+        })
+    for (const path of ['/wide', '/']) {
+      const page = await site.visit(path, { viewport: { width: 1280, height: 800 } })
+      const svg = await place(page, '.diagram-picture > svg')
+      const text = await place(page, '.markdown > p')
+      if (path === '/wide') expect(text.left - svg.left).toBe(32)
+      else expect(svg.left - text.left).toBeCloseTo(text.right - svg.right, 0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+    }
+  },
+)
 
 browserTest('on paper it is in the light theme, and all of it is seen', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/wide?docusaurus-theme=dark', {

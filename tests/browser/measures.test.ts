@@ -9,6 +9,7 @@ const files = {
   'docs/group/inner.md': '# Inner\n\n:::note\n\nText\n\n:::\n\n---\n',
   'docs/table.md': `---\nsidebar_label: What takes more room than one line of a phone has\n---\n# Table\n\n|${' wide column |'.repeat(12)}\n|${'---|'.repeat(12)}\n|${' cell |'.repeat(12)}\n`,
   'docs/words.md': `# Words\n\nText.\n\n| Name | Kind | What it is for |\n|---|---|---|\n| one | first of all | ${'several words that say it '.repeat(4)} |\n\n| a | b |\n|---|---|\n| 1 | 2 |\n`,
+  'docs/column.md': `# Column\n\n${'Words of a text that fills its line. '.repeat(9)}\n\n## Parts\n\n### Within\n\n- One\n\n> Quote\n\n\`\`\`js\ncode\n\`\`\`\n\n\`\`\`js wide\ncode\n\`\`\`\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n:::tip\n\nText\n\n:::\n\n<details><summary>More</summary>Text</details>\n\n$$\nx = 1\n$$\n\n\`\`\`mermaid\nflowchart LR\n  a --> b\n\`\`\`\n\n---\n\nNote.[^1]\n\n[^1]: Below.\n`,
   'docs/sections.md': '# Sections\n\n## One\n\n## Two\n',
   'docs/zoom.md': '# Zoom',
   'src/pages/plain.md': '# Plain',
@@ -161,12 +162,44 @@ describe('on a desktop', () => {
     expect(ring).toBe(text)
   })
 
-  browserTest('boxes and rules keep the measure of the text without an outline', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/group/inner', desktop)
-    const { x } = await box(page, '.markdown h1')
-    expect(await box(page, '.admonition-content')).toMatchObject({ x, width: 608 })
-    expect(await box(page, '.markdown > hr')).toMatchObject({ x, width: 608 })
+  browserTest('all that a note holds begins and ends where its text does', async ({ openSite }) => {
+    const site = await openSite(files, config)
+    for (const width of [360, 1000, 1280, 1920]) {
+      const page = await site.visit('/column', { viewport: { width, height: 900 } })
+      const { x, width: column } = await box(page, '.markdown > p')
+      const edges = await page
+        .locator('.markdown > :not(.wide, .docusaurus-mermaid-container), .pagination-nav')
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { x, width } = part.getBoundingClientRect()
+            return [part.className || part.tagName, x, width]
+          }),
+        )
+      expect(edges.length).toBeGreaterThan(9)
+      expect(edges).toEqual(edges.map(([name]) => [name, x, column]))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
   })
+
+  browserTest('what is wide reaches out by the same amount on both sides', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/column', desktop)
+    const text = await box(page, '.markdown > p')
+    const wide = await box(page, '.wide')
+    expect(text.x - wide.x).toBe(32)
+    expect(endOf(wide) - endOf(text)).toBe(32)
+    const picture = await box(page, '.diagram-picture > svg')
+    expect(picture.x - text.x).toBeCloseTo(endOf(text) - endOf(picture), 0)
+  })
+
+  browserTest(
+    'a page without an outline is in the middle of what the sidebar leaves',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/zoom', desktop)
+      const sidebar = endOf(await box(page, '.theme-doc-sidebar-container'))
+      const text = await box(page, '.markdown')
+      expect(text.x - sidebar).toBeCloseTo(1280 - endOf(text), 0)
+    },
+  )
 
   browserTest(
     'without a table of contents, tables and the way on end where the text does',

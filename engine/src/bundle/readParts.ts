@@ -67,6 +67,8 @@ export function readParts(
     }),
     /** The page for offline reading. */
     offline: { ...readUi('offline.js'), stylesheet: read('offline.css') },
+    /** Cards, and the lists of tags. */
+    lists: { stylesheet: read('lists.css') },
     blog: { stylesheet: read('blog.css') },
     /** Classes and variables of Infima, unless all pages load them. */
     ...(framework && { framework: { stylesheet: framework } }),

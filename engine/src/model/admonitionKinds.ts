@@ -1,4 +1,5 @@
-interface Alert {
+/** A look of admonitions. */
+export interface Alert {
   /** A CSS colour for the edge, the title and, thinned, the ground. Left out: the grey of secondary text. */
   color?: string
   /** The path of its icon, on a grid of 24. */
@@ -16,6 +17,8 @@ export const alerts = {
 
 interface AdmonitionKind {
   alert: keyof typeof alerts
+  /** What differs from that look. */
+  own?: Required<Alert>
   /** Whether a quote that begins with `[!KIND]` is one, as on GitHub. */
   isOfGithub?: boolean
   /** Whether hints leave it out, because it is another name for one of the others. */
@@ -29,7 +32,12 @@ export const admonitionKinds = {
   info: { alert: 'info' },
   warning: { alert: 'warning', isOfGithub: true },
   danger: { alert: 'danger' },
-  caution: { alert: 'warning', isOfGithub: true, isOlderName: true },
+  caution: {
+    alert: 'warning',
+    own: { color: 'var(--caution)', icon: 'M12 2 22 12 12 22 2 12zm0 5v6m0 3v.01' },
+    isOfGithub: true,
+    isOlderName: true,
+  },
   secondary: { alert: 'secondary', isOlderName: true },
   important: { alert: 'info', isOfGithub: true, isOlderName: true },
   success: { alert: 'success', isOlderName: true },
@@ -41,6 +49,9 @@ const kinds = /* @__PURE__ */ Object.entries<AdmonitionKind>(admonitionKinds)
 
 /** The names of the built-in kinds. */
 export const kindNames = /* @__PURE__ */ kinds.map(([name]) => name)
+
+/** The kinds with a look of their own, which others have under the name of Infima. */
+export const ownLooks = () => kinds.flatMap(([name, { own }]) => (own ? [[name, own] as const] : []))
 
 /** The kinds that hints offer. */
 export const offeredKinds = () => kinds.filter(([, { isOlderName }]) => !isOlderName).map(([name]) => name)

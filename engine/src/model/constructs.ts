@@ -41,6 +41,8 @@ interface CodeBlock<Content> {
   language: string
   title?: Content | undefined
   code: Content
+  /** Whether it reaches out of the column of the text. */
+  isWide?: boolean | undefined
   /** Further attributes of the block, and of the `<pre>` in it. */
   own?: Markup<Content>['attributes']
   ofPre?: Markup<Content>['attributes']
@@ -51,6 +53,7 @@ export function codeBlock<Content>({
   language,
   title,
   code,
+  isWide,
   own,
   ofPre,
 }: CodeBlock<Content>): Markup<Content> {
@@ -61,7 +64,10 @@ export function codeBlock<Content>({
   }
   return {
     tagName: 'div',
-    attributes: { className: `language-${language} theme-code-block`, ...own },
+    attributes: {
+      className: joinClasses(`language-${language} theme-code-block`, isWide ? 'wide' : undefined),
+      ...own,
+    },
     children: title ? [block('code-block-title', title), pre] : [pre],
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasBareText, usesFramework } from './pageFiles.ts'
+import { hasBareText, hasList, usesFramework } from './pageFiles.ts'
 
 test.each([
   '<main class="container">',
@@ -27,3 +27,10 @@ test.each([
   ['<main class="home markdown"><p>Text</p></main>', false],
   ['<main><h1 class="title">Styled</h1></main>', false],
 ])('%s: %s', (html, expected) => expect(hasBareText(html)).toBe(expected))
+
+test.each([
+  ['<div class="card-list" role="list">', true],
+  ['<main><section class="tag-group">', true],
+  ['<p>A card, class=&quot;card&quot;</p>', false],
+  ['<ul class="tags"><li><a class="tag" href="/tags/a">', false],
+])('%s needs the styles of lists: %s', (html, expected) => expect(hasList(html)).toBe(expected))

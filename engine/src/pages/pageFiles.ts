@@ -16,6 +16,8 @@ interface ShownOnPage {
   documents: Document[]
   /** The HTML that decides whether the page needs the Infima stylesheet. */
   html: string
+  /** The HTML of the whole page. */
+  whole: string
 }
 
 /**
@@ -47,7 +49,7 @@ export function pageFiles(
 
 /** The optional parts of the bundle that the page loads, in cascade order: later stylesheets win. */
 function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): Part[] {
-  const { page, documents, html } = shown
+  const { page, documents, html, whole } = shown
   const { parts } = bundle
   const isReact = target.kind === 'reactPage'
   const own = ownStylesheets(target, bundle, documents)
@@ -61,6 +63,7 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     page.copyPage && parts.copyPage,
     takesFramework && parts.framework,
     'blog' in target && parts.blog,
+    hasList(whole) && parts.lists,
     target.kind === 'search' && { stylesheet: parts.search?.styles },
     page.offlineScript && parts.offline,
     documents.some(({ hasMath }) => hasMath) && parts.math,
@@ -125,6 +128,10 @@ const namedElement = new RegExp(`<(?!t[hd]\\s)[a-z][^>]*?\\sclass="(?:[^"]*\\s)?
 export function usesFramework(html: string): boolean {
   return namedElement.test(html)
 }
+
+/** Whether a page shows cards, or a list of tags or of what has one. */
+export const hasList = (html: string) =>
+  ['card', 'card-list', 'tag-group', 'tagged-doc'].some((name) => html.includes(`class="${name}"`))
 
 const text = /<(?:h[1-6]|p|ul|ol|blockquote|pre|table)>/
 const styled = /\sclass="(?:[^"]*\s)?markdown[\s"]/

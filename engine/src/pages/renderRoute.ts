@@ -38,6 +38,7 @@ export function renderRoute(route: Route, renderer: Renderer) {
     documents: [document, ...listed].filter((each) => each !== undefined),
     // Components of the site may need the Infima styles too.
     html: renderer.bundle.overrides ? rendered.html : body.html,
+    whole: rendered.html,
   })
   const tags = headTags({ page, route, config, files, image, preview, mayHaveStyles })
   const ownTags = head + rendered.head

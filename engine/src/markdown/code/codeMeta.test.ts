@@ -24,6 +24,8 @@ test.each<[meta: string, expected: CodeMeta]>([
   ['showLineNumbers=0', { firstLineNumber: 0 }],
   ['noShowLineNumbers showLineNumbersToo', {}],
   ['live npm2yarn tab={"a"} icon="x"', {}],
+  ['wide', { isWide: true }],
+  ['title="wide" wider data-wide', { title: 'wide' }],
   ['{1} title="a" showLineNumbers', { title: 'a', markedLines: [1], firstLineNumber: 1 }],
   ['showLineNumbers title="a" {1}', { title: 'a', markedLines: [1], firstLineNumber: 1 }],
 ])('[X6] %j after the language of a fence means %j', (meta, expected) => {

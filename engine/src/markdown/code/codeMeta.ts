@@ -9,13 +9,15 @@ export interface CodeMeta {
   markedLines?: number[]
   /** The number of the first line; undefined without line numbers. */
   firstLineNumber?: number
+  /** Whether the block reaches out of the column of the text. */
+  isWide?: true
   /** Path of the quoted file, with an optional `#part`. */
   file?: string
 }
 
 const titlePattern = /(?<![\w-])title=(["'])(.*?)\1/
 
-/** Parses `title="x" {1,3-5} showLineNumbers=5`. */
+/** Parses `title="x" {1,3-5} showLineNumbers=5 wide`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = titlePattern.exec(meta)?.[2]
   const file = fileAttribute.exec(meta)?.groups
@@ -26,6 +28,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     ...(title !== undefined && { title }),
     ...(ranges !== undefined && { markedLines: parseRanges(ranges) }),
     ...(file && { file: file.quoted ?? file.single ?? file.bare! }),
+    ...(/(?:^|\s)wide(?=\s|$)/.test(withoutTitle) && { isWide: true }),
     ...(numbers && { firstLineNumber: Number(numbers[1] ?? 1) }),
   }
 }

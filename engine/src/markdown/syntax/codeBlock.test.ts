@@ -57,3 +57,7 @@ test('a block that nothing closes is reported where it begins', () => {
     { code: 'unclosed-block', where: { line: 3, column: 1, length: 5 } },
   ])
 })
+
+test('a wide block has the class that lets it reach out of the column', () => {
+  expect(html('```text wide\nx\n```')).toContain('<div class="language-text theme-code-block wide">')
+})

@@ -40,7 +40,8 @@ function renderCode(written: string, language: string, meta: CodeMeta, walk: Wal
   const highlighted = walk.highlight(code, language)
   const lines = needsLines ? renderLines(highlighted, lineClasses) : highlighted
   const title = escapeHtml(meta.title ?? '')
-  return renderMarkup(codeBlock({ language, title, code: lines, ofPre: numbering(meta) }), walk)
+  const { isWide } = meta
+  return renderMarkup(codeBlock({ language, title, code: lines, isWide, ofPre: numbering(meta) }), walk)
 }
 
 /** The attributes with which the CSS counter of line numbers starts. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { alerts } from '../../model/admonitionKinds.ts'
+import { alerts, ownLooks } from '../../model/admonitionKinds.ts'
 
 type Color = [red: number, green: number, blue: number]
 type Mode = 'light' | 'dark'
@@ -11,8 +11,9 @@ const declared = new Map(
 )
 
 const texts = ['ink', 'soft', 'faint', 'ifm-color-primary']
-const kinds = Object.entries(alerts).flatMap(([name, alert]) => ('color' in alert ? [name] : []))
-for (const [name, alert] of Object.entries(alerts))
+const looks = [...Object.entries(alerts), ...ownLooks()]
+const kinds = looks.flatMap(([name, alert]) => ('color' in alert ? [name] : []))
+for (const [name, alert] of looks)
   if ('color' in alert)
     declared.set(
       `--${name}`,
