@@ -247,7 +247,7 @@ test('a prop that cannot reach the browser', async () => {
   `)
 })
 
-test('components of a package inside one another are islands that share no context', async () => {
+test('components of a package inside one another that cannot be one island are reported', async () => {
   const named = (name: string) =>
     `export function ${name}({ children }) { useState(0); return createElement('div', null, children) }`
   const packages = {
@@ -258,8 +258,9 @@ test('components of a package inside one another are islands that share no conte
   const imports = "import { Tab, Tabs } from 'tabs'\nimport { Own } from '@site/src/Own'\n\n"
   const report = async (note: string) =>
     (await temporarySite({ 'docs/a.md': `# A\n\n${imports}${note}`, ...packages }).build()).report
-  const apart = await report('<Tabs>\n  <p><Tab>a</Tab></p>\n  <Tab>b</Tab>\n</Tabs>')
+  const apart = await report('<Tabs>\n\n## Title <Tab>a</Tab>\n\n<Tab>b</Tab>\n\n</Tabs>')
   expect(apart.match(/nested-islands +docs\/a.md:6:1/g)).toHaveLength(1)
+  expect(await report('<Tabs>\n  <p><Tab>a</Tab></p>\n  <Tab>b</Tab>\n</Tabs>')).toBe('')
   expect(await report('<Own><Own>a</Own></Own>\n\n<Tab>b</Tab>\n\n<Tabs>c</Tabs>')).toBe('')
 })
 

@@ -93,6 +93,7 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
     ...compiler,
     slugger: new GithubSlugger(),
     isInLink: false,
+    isInComposition: false,
     hasMath: false,
     lastFound: { line: 1, column: 0 },
     references: [],

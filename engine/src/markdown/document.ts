@@ -106,6 +106,12 @@ export type BodyReference =
   | LivePart
   | PartialReference
 
+/** An export of a module; `*` for all of them. */
+export interface ImportedName {
+  specifier: string
+  imported: string
+}
+
 /** A module imported by a note. */
 export interface LiveImport {
   specifier: string
@@ -120,8 +126,10 @@ export interface LiveImport {
 export interface LiveModule {
   code: string
   imports: LiveImport[]
-  /** Components declared in the note. */
+  /** Components declared in the note, or generated for it. */
   own: string[]
+  /** Those among them that are made of several, which are one island if one of these has to be. */
+  compositions: { name: string; imports: ImportedName[] }[]
   /** All names that the note imports or declares. */
   names: string[]
   /** Components used but neither imported nor declared. The site may define them for all notes. */

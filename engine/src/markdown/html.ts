@@ -15,8 +15,8 @@ export interface LiveNode {
   where: SourceLocation
 }
 
-/** JSX source, with pieces of finished HTML in between. */
-export type LiveCode = (string | { html: Html })[]
+/** JSX source, with pieces of finished HTML in between. `isCut` if an element may begin in one and end in another. */
+export type LiveCode = (string | { html: Html; isCut?: boolean })[]
 
 /** A template of HTML: `` html`<p>${content}</p>` ``. Values are put in as they are. */
 export function html(texts: TemplateStringsArray, ...values: Html[]): Html {

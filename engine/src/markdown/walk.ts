@@ -54,6 +54,8 @@ export interface Walk extends WalkInput, Collected, ReadAhead {
   readonly slugger: GithubSlugger
   /** Whether the current element is within a link, a button or the like. */
   isInLink: boolean
+  /** Whether the current element is within components that become one island. */
+  isInComposition: boolean
   /** Where the text of the last node without a position was found. */
   lastFound: { line: number; column: number }
 }

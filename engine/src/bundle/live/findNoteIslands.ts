@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { HydrateTime } from '../../model/markup.ts'
+import type { ImportedName } from '../../markdown/document.ts'
+import { type HydrateTime, hydrateTimes } from '../../model/markup.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { hydrateTimeOf, type InteractiveModules, isInteractive } from '../findInteractiveModules.ts'
 import { type IslandEntry, islandName } from '../islandEntry.ts'
@@ -50,20 +51,37 @@ function importedIslands(
 }
 
 /** Components that the note declares. A `BrowserPart` exists only to run in the browser, so it is always an island. */
-function ownIslands({ source, module }: LiveSource, { config }: Findings): NoteIsland[] {
-  const id = noteId({ source }, config)
+function ownIslands(note: LiveSource, findings: Findings): NoteIsland[] {
+  const { source, module } = note
+  const id = noteId(note, findings.config)
   const isLive = module.own.length > 0 && isInteractive(module.code)
   // A part for browsers is an island by itself, and no reason for the others to start early.
   const when = hydrateTimeOf(module.code.replace(/\bBrowserOnly\b/g, ''))
-  return module.own
-    .filter((name) => isLive || isBrowserPart(name))
-    .map((name) => ({
-      note: source,
-      key: `#${name}`,
-      entry: { id, exported: `own.${name}`, name: islandName(id, name) },
-      when: isBrowserPart(name) ? 'visible' : when,
-    }))
+  const composed = timesOfCompositions(note, findings)
+  const timeOf = (name: string) =>
+    isBrowserPart(name) ? 'visible' : firstTime([composed.get(name), isLive ? when : undefined])
+  return module.own.flatMap((name): NoteIsland[] => {
+    const when = timeOf(name)
+    const entry = { id, exported: `own.${name}`, name: islandName(id, name) }
+    return when ? [{ note: source, key: `#${name}`, entry, when }] : []
+  })
 }
+
+/** When compositions start: with the first of their parts. */
+function timesOfCompositions(
+  { source, module }: LiveSource,
+  { modules, interactive, config }: Findings,
+): Map<string, HydrateTime | undefined> {
+  const timeOf = ({ specifier, imported: exported }: ImportedName) => {
+    const origin = modules.origin(noteId({ source }, config), { specifier, exported })
+    return origin && interactive.get(origin.id)
+  }
+  return new Map(module.compositions.map(({ name, imports }) => [name, firstTime(imports.map(timeOf))]))
+}
+
+/** The time that comes first. */
+const firstTime = (times: (HydrateTime | undefined)[]) =>
+  hydrateTimes.findLast((time) => times.includes(time))
 
 const isBrowserPart = (name: string) => /^BrowserPart\d+$/.test(name)
 

@@ -64,7 +64,7 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
         const found = await this.resolve(each.specifier, id).catch(() => null)
         if (!found || !isThere(found)) missing.push(each)
         else
-          for (const exported of each.components)
+          for (const exported of new Set([...each.names, ...each.components]))
             origins.set(keyOf(id, each.specifier, exported), await follow(this, found.id, exported))
       }
       problems.push(...missing.map((each) => explainMissingImport(each, note.source, config)))

@@ -108,8 +108,8 @@ export const liveProblems = {
   }),
   'nested-islands': (from: string) => ({
     title: 'Components of a package that do not reach each other',
-    message: `Components of "${from}" are inside one another. Each of them is an island, so those inside get nothing from those around them.`,
-    hint: 'Put them together in a component of your own, such as src/components/Demo.jsx, and use that one in the note.',
+    message: `Components of "${from}" are inside one another, but apart: each is an island, so those inside get nothing from those around them.`,
+    hint: 'Put no heading, list or component of another kind between them, or all of them into a component of your own, such as src/components/Demo.jsx.',
     level: 'warning' as const,
   }),
   'unserialisable-prop': (component: string, prop: string, kind: string) => ({

@@ -101,9 +101,13 @@ export const noteExplanations = {
   'misspelt-scheme': `Without "https://" or "http://" a browser looks for a page of this site, or asks for a program.
 - [docs](htp://example.com)
 + [docs](http://example.com)`,
-  'nested-islands': `An island starts by itself in the browser. A context does not lead from one island into another, so the tabs of a package, for example, do not know their list.
-- <Tabs><TabList><Tab>One</Tab></TabList><TabPanel>Text</TabPanel></Tabs>
-+ <MyTabs />`,
+  'nested-islands': `Components of one import, one inside another, are one island, unless Markdown between them is more than text, as a heading is, or a component that is known in all notes is among them. Then each starts by itself, and a context does not lead from one into another.
+- <Tabs>
+-
+- ## Title <Tab>One</Tab>
+-
+- </Tabs>
++ <Tabs><TabList><Tab>One</Tab></TabList></Tabs>`,
   'nested-too-deeply': `Such depths come from pasted data or a key that was held down; no page could show them.
 - >>>>>>>>>>>>>>>>>>>> text
 + > text`,

@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast'
 import { type Html, type HtmlPiece, type LiveCode, type LiveNode, piecesOf } from '../html.ts'
+import { isHtmlTag, isJsx } from '../syntax/jsx.ts'
 import { isComment, isExpression, type JsxElement } from '../tree.ts'
 import { childrenOf, type HtmlWriter, type RenderChildren, type Walk, whereIs } from '../walk.ts'
 import { evaluate, isLiveExpression } from './isLive.ts'
@@ -18,7 +19,8 @@ export function addLiveElement(
   return [toLiveNode(node, walk, rendering)]
 }
 
-function toLiveNode(
+/** A live node, by itself. */
+export function toLiveNode(
   node: JsxElement,
   walk: Walk,
   { tag, renderChildren }: { tag: string; renderChildren: RenderChildren },
@@ -39,15 +41,32 @@ function writeAttribute(attribute: JsxElement['attributes'][number], tag: string
 }
 
 /** Renders each child separately, so that a component can leave some out. Texts, numbers and functions stay what they are. */
-function writeChildren(node: JsxElement, walk: Walk, renderChildren: RenderChildren): LiveCode {
-  return groupTexts(childrenOf(node)).flatMap((nodes) => {
+function writeChildren(node: Nodes, walk: Walk, renderChildren: RenderChildren): LiveCode {
+  return groupTexts(childrenOf(node)).flatMap((nodes): LiveCode => {
     if (node.type === 'mdxJsxFlowElement' && isGap(nodes)) return []
+    const tag = walk.isInComposition && tagAroundParts(nodes[0]!)
+    if (tag) return [`<${tag}>`, ...writeChildren(nodes[0]!, walk, renderChildren), `</${tag}>`]
     const text = plainText(nodes)
     const value = text === undefined ? valueIn(nodes, walk) : JSON.stringify(text)
     const html = renderChildren({ type: 'root', children: nodes } as Nodes)
     return value === undefined ? writeChild(html) : [`{${value}}`]
   })
 }
+
+/** The tag of an element of Markdown, such as a paragraph, that has components in it. */
+function tagAroundParts(node: Nodes): string | undefined {
+  const isPlain = node.type === 'element' && plainTags.test(node.tagName)
+  return isPlain && Object.keys(node.properties).length === 0 && holdsComponent(node)
+    ? node.tagName
+    : undefined
+}
+
+/** Elements of Markdown that are written as they are. */
+const plainTags = /^(?:p|ul|ol|li|blockquote|strong|em|del)$/
+
+/** Whether a component is within a node. */
+export const holdsComponent = (node: Nodes): boolean =>
+  (isJsx(node) && !isHtmlTag(node.name ?? 'a')) || childrenOf(node).some(holdsComponent)
 
 /** Groups adjacent text nodes. */
 function groupTexts(children: Nodes[]): Nodes[][] {
@@ -87,7 +106,8 @@ function isGap(nodes: Nodes[]): boolean {
 
 function writeChild(html: Html): LiveCode {
   const parts = splitAtLiveNodes(html)
-  const code = parts.flatMap((part): LiveCode => ('code' in part ? part.code : [part]))
+  const isCut = parts.length > 1
+  const code = parts.flatMap((part): LiveCode => ('code' in part ? part.code : [{ ...part, isCut }]))
   return parts.length > 1 ? ['<>', ...code, '</>'] : code
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast'
 import { isComment, isExpression, type JsxElement } from '../tree.ts'
 import { childrenOf, type Walk } from '../walk.ts'
-import { moduleNames } from './noteModule.ts'
+import { moduleNames, wordsIn } from './noteModule.ts'
 
 /**
  * Whether an expression must be rendered by React, because it uses more than the front matter: imports, exports, props
@@ -33,10 +33,7 @@ function isInScope(name: string, { module }: Walk): boolean {
 
 function mentionsModule(expression: string, { module }: Walk): boolean {
   const names = moduleNames(module)
-  return (
-    names.length > 0 &&
-    (expression.match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? []).some((word) => names.includes(word))
-  )
+  return names.length > 0 && wordsIn(expression).some((word) => names.includes(word))
 }
 
 /** Whether any attribute is a live expression or a spread. */

@@ -1,5 +1,6 @@
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { builtInComponents } from '../../model/noteModules.ts'
+import type { ImportedName } from '../document.ts'
 
 /** The imports and exports of a note. */
 export interface NoteModule {
@@ -26,10 +27,7 @@ export interface ImportBinding {
 }
 
 /** The import that a name in a note comes from. */
-export function findImport(
-  name: string,
-  { imports }: NoteModule,
-): { specifier: string; imported: string } | undefined {
+export function findImport(name: string, { imports }: NoteModule): ImportedName | undefined {
   for (const { specifier, bindings } of imports) {
     const binding = bindings.find(({ local }) => local === name)
     if (binding) return { specifier, imported: binding.imported }
@@ -45,6 +43,9 @@ export const moduleNames = ({ imports, declared }: NoteModule) => [
   ...imports.flatMap(({ bindings }) => bindings.map(({ local }) => local)),
   ...declared,
 ]
+
+/** The names and keywords in code. */
+export const wordsIn = (code: string): string[] => code.match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? []
 
 const byModule = new Map<string, string>([
   ...[...builtInComponents].map(([name, module]) => [module, name] as const),
@@ -67,4 +68,6 @@ export interface OwnPart {
   name: string
   /** The component function, as JSX source. */
   code: string
+  /** The imports of a composition, which decide whether it is an island. */
+  imports?: ImportedName[]
 }

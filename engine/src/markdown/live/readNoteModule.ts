@@ -145,6 +145,20 @@ export function findComponents(code: string): string[] {
   return [...names]
 }
 
+/** The components used as members of a name: `Sun` for `<Icons.Sun>`. */
+export function findMembers(owner: string, code: string): string[] {
+  if (!code.includes(`<${owner}.`)) return []
+  const { parseSync, Visitor } = loadParser()
+  const names = new Set<string>()
+  new Visitor({
+    JSXOpeningElement({ name }) {
+      if (name.type !== 'JSXMemberExpression' || name.object.type !== 'JSXIdentifier') return
+      if (name.object.name === owner) names.add(name.property.name)
+    },
+  }).visit(parseSync('note.jsx', code).program)
+  return [...names]
+}
+
 const require = createRequire(import.meta.url)
 
 /** Loads the JavaScript parser on first use, because most notes never need it. */

@@ -6,7 +6,8 @@ import { isHtmlTag, isJsx, toHtmlElement } from '../syntax/jsx.ts'
 import { withoutOwnToc } from '../syntax/toc.ts'
 import { isExpression, type JsxElement } from '../tree.ts'
 import { childrenOf, type HtmlWriter, type Walk, whereIs } from '../walk.ts'
-import { addLiveElement, addOwnPart, toCode } from './addLiveElement.ts'
+import { addLiveElement, addOwnPart, holdsComponent, toCode, toLiveNode } from './addLiveElement.ts'
+import { compose, isComposition } from './composition.ts'
 import { hasLiveAttributes, holdsLiveExpression } from './isLive.ts'
 import { findBuiltIn, findImport, isPartial } from './noteModule.ts'
 import { renderPartial } from './renderPartial.ts'
@@ -31,10 +32,11 @@ export function renderJsx(node: JsxElement, walk: Walk, write: HtmlWriter): Html
 }
 
 function renderHtml(node: JsxElement, walk: Walk, write: HtmlWriter): Html {
-  if (hasHandler(node)) return renderHandlerPart(node, walk, write)
+  if (hasHandler(node) && !walk.isInComposition) return renderHandlerPart(node, walk, write)
   const isVerbatim = node.name === 'script' || node.name === 'style'
   const isLive =
     node.attributes.some(isReactProp) ||
+    (walk.isInComposition && (hasHandler(node) || holdsComponent(node))) ||
     hasLiveAttributes(node, walk) ||
     (isVerbatim && holdsLiveExpression(node, walk))
   if (isLive) return addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })
@@ -72,7 +74,12 @@ function renderComponent(node: JsxElement, name: string, { walk, write }: Writin
   if (!isOwn && !findImport(root, walk.module) && !findBuiltIn(root, walk.module))
     walk.unknownComponents.push({ name: root, where: whereIs(node, walk) })
   const tag = isOwn && name === root && isComponentName(root) ? toOwnTag(name) : name
-  return addLiveElement(node, walk, { tag, renderChildren: write.children })
+  const render = () => toLiveNode(node, walk, { tag, renderChildren: write.children })
+  if (walk.isInComposition || !isComposition(node, walk)) return [render()]
+  walk.isInComposition = true
+  const rendered = render()
+  walk.isInComposition = false
+  return [compose(rendered, walk)]
 }
 
 /** Moves the children of `<head>` to the head of the page, and removes their text from the search index. */

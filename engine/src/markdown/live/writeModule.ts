@@ -3,8 +3,15 @@ import { builtInComponents } from '../../model/noteModules.ts'
 import type { LiveModule } from '../document.ts'
 import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
-import { type ImportBinding, isBuiltInModule, isPartial, moduleNames, type NoteImport } from './noteModule.ts'
-import { findBoundNames, findComponents } from './readNoteModule.ts'
+import {
+  type ImportBinding,
+  isBuiltInModule,
+  isPartial,
+  moduleNames,
+  type NoteImport,
+  wordsIn,
+} from './noteModule.ts'
+import { findBoundNames, findComponents, findMembers } from './readNoteModule.ts'
 
 /**
  * Writes the imports, exports and live parts of a note as a JSX module. Its default export gets the values of the
@@ -22,18 +29,24 @@ export function writeModule(parts: string[], walk: Walk): LiveModule | undefined
   const modules = imports.filter(({ specifier }) => !isPartial(specifier))
   if (parts.length === 0 && modules.every(({ specifier }) => isBuiltInModule(specifier))) return undefined
   const whole = wholeCode(parts, walk)
+  const outside = wholeCode(parts, { ...walk, ownParts: walk.ownParts.filter((each) => !each.imports) })
+  const used = new Set(wordsIn(outside))
   const common = commonComponents(whole, walk)
-  const body = replaceRequires(writeNote(modules, parts, { walk, common }))
+  const body = replaceRequires(writeNote(modules, parts, { walk, common, outside }))
   const code = [...modules.map(writeImport), ...body.imports, body.code].join('\n')
   return {
     code,
     imports: modules.map(({ specifier, bindings, where }) => ({
       specifier,
       names: bindings.map(({ imported }) => imported),
-      components: bindings.filter(mayBeComponent).map(({ imported }) => imported),
+      components: bindings.flatMap((each) => [
+        ...(mayBeComponent(each) && used.has(each.local) ? [each.imported] : []),
+        ...membersOf(each, outside),
+      ]),
       where,
     })),
     own: ownComponents(walk),
+    compositions: walk.ownParts.flatMap(({ name, imports }) => (imports ? { name, imports } : [])),
     names: moduleNames(walk.module),
     components: unknownComponents(common, findBoundNames(whole), walk),
   }
@@ -63,7 +76,7 @@ const wholeCode = (parts: string[], { module, ownParts }: Walk) =>
 function writeNote(
   modules: NoteImport[],
   parts: string[],
-  { walk, common }: { walk: Walk; common: string[] },
+  { walk, common, outside }: { walk: Walk; common: string[]; outside: string },
 ): string {
   const { module, ownParts } = walk
   const own = ownComponents(walk)
@@ -75,7 +88,7 @@ function writeNote(
     `const { ${common.join(', ')} } = components`,
     // The block lets a note declare names that the function already has, such as `toc`.
     '{',
-    ...modules.flatMap(nameImports),
+    ...modules.flatMap((each) => nameImports(each, outside)),
     ...module.imports.filter(({ specifier }) => isPartial(specifier)).flatMap(namePartials),
     ...module.statements,
     ...ownParts.map(({ name, code }) => `const ${name} = ${code}`),
@@ -86,7 +99,8 @@ function writeNote(
   ].join('\n')
 }
 
-function ownComponents({ module, ownParts }: Walk): string[] {
+/** The components that a note declares, and those generated for it. */
+export function ownComponents({ module, ownParts }: Walk): string[] {
   return [...[...module.declared].filter(isComponentName), ...ownParts.map(({ name }) => name)]
 }
 
@@ -97,12 +111,20 @@ export const isComponentName = (name: string) => /^[A-Z]/.test(name)
 
 const mayBeComponent = ({ imported, local }: ImportBinding) => isComponentName(local) && imported !== '*'
 
-function nameImports({ specifier, bindings }: NoteImport): string[] {
+/** The components of a namespace that are used by themselves, and not within a composition. */
+const membersOf = ({ imported, local }: ImportBinding, code: string) =>
+  imported === '*' ? findMembers(local, code) : []
+
+function nameImports({ specifier, bindings }: NoteImport, code: string): string[] {
   return bindings.map((binding) => {
     const { imported, local } = binding
-    return mayBeComponent(binding)
-      ? `const ${local} = island$(${local}$, ${JSON.stringify(`${specifier}#${imported}`)})`
-      : `const ${local} = ${local}$`
+    const island = (name: string, value: string) =>
+      `island$(${value}, ${JSON.stringify(`${specifier}#${name}`)})`
+    if (mayBeComponent(binding)) return `const ${local} = ${island(imported, `${local}$`)}`
+    const members = membersOf(binding, code)
+    if (members.length === 0) return `const ${local} = ${local}$`
+    const islands = members.map((name) => `${name}: ${island(name, `${local}$.${name}`)}`)
+    return `const ${local} = { ...${local}$, ${islands.join(', ')} }`
   })
 }
 
