@@ -87,6 +87,7 @@ for (const entry of [
   'chrome/announcement.ts',
   'chrome/dropdowns.ts',
   'chrome/hideableNavbar.ts',
+  'content/tabs.ts',
   'baseUrlBanner/baseUrlBanner.ts',
   'redirect.ts',
   'dev/dev.ts',
@@ -238,7 +239,7 @@ async function bundleScript(entry, { format, name = parse(entry).name, define, b
     write: false,
     output: { format, minify: true, comments: false },
   })
-  const options = { ecma: 2022, module: format === 'esm', compress: { passes: 3, unsafe_arrows: true } }
+  const options = { ecma: 2022, module: format === 'esm', compress: { passes: 8, unsafe_arrows: true } }
   const { code } = await minify(output[0].code, options)
   writeFileSync(here(`${fresh}/browser/${name}.js`), banner + code)
 }

@@ -6,6 +6,9 @@ import { temporarySite } from '../support/temporarySite.ts'
 const filler = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
 const note = (heading: string) => `---\ntitle: Note\n---\n\n## ${heading}\n\n${filler}\n`
 
+const tabs =
+  '<Tabs><TabItem value="one" label="One">1</TabItem><TabItem value="two" label="Two">2</TabItem></Tabs>'
+
 test('an edit shows in the open page without a reload, a mistake as an overlay until it is fixed', async () => {
   const site = temporarySite({ 'docs/note.md': note('Before'), 'docs/other.md': '# Other' })
   const { server, address } = await start(site.dir, { port: 0, host: '127.0.0.1' })
@@ -34,6 +37,10 @@ test('an edit shows in the open page without a reload, a mistake as an overlay u
     expect(await page.evaluate(() => ['sameDocument' in window, scrollY])).toEqual([true, 500])
     site.write({ 'docs/moved.md': note('Moved on') })
     await page.waitForSelector('h2:has-text("Moved on")')
+
+    site.write({ 'docs/moved.md': `${note('Moved on')}\n\n${tabs}` })
+    await page.click('[role=tab]:has-text("Two")')
+    await page.waitForSelector('[role=tab][aria-selected=true]:has-text("Two")')
 
     site.write({ 'docs/new.md': '# New' })
     await page.click('.menu >> text=New')

@@ -189,3 +189,24 @@ browserTest('the kept tab is the first that is painted', async ({ openSite }) =>
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => (window as never as { shift?: number }).shift ?? 0)).toBeLessThan(0.01)
 })
+
+browserTest(
+  '[X7] only pages with tabs load their script, also one that a link leads to',
+  async ({ openSite }) => {
+    const site = await openSite({ ...files, 'docs/plain.md': '# Plain\n\n[to tabs](other.md)\n' })
+    const page = await site.visit('/plain')
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    expect(await page.locator('script[src]').count()).toBe(1)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('link', { name: 'to tabs' }).click()
+    await tab(page, 0, 'Windows').click()
+    expect(await selected(page)).toEqual(['Windows'])
+    await page.goBack()
+    await page.getByRole('link', { name: 'to tabs' }).click()
+    await tab(page, 0, 'macOS').click()
+    expect(await selected(page)).toEqual(['macOS'])
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(scripts).toHaveLength(1)
+  },
+)

@@ -1,5 +1,4 @@
 import { startColorMode } from './colorMode.ts'
-import { startTabs } from './content/tabs.ts'
 import { showKeyboardFocus } from './navigation/focusPage.ts'
 import { startSession } from './session.ts'
 import { createStorage } from './storage.ts'
@@ -15,8 +14,6 @@ const colorMode = startColorMode(
   },
   storage,
 )
-
-startTabs(storage)
 
 readDataParameters()
 

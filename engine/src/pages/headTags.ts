@@ -17,6 +17,8 @@ import { imageTags, type PageImages, previewImageUrl } from './preview/findPrevi
 export interface PageFiles {
   stylesheets: string[]
   script: string
+  /** The script of pages with tabs. */
+  tabs?: string
   /** Settings of the search, unless it is switched off. */
   search?: SearchSettings
   /** Feeds of the blog. */
@@ -46,6 +48,7 @@ export function headTags(head: Head): string {
     meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, { ...head, ...files }) }),
     ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
     bootScript(files, config),
+    files.tabs ? `<script${renderAttributes({ src: files.tabs, class: 'part' })}></script>` : '',
     bannerScript(files.inlineScript, config),
     `<title>${escapeHtml(page.documentTitle)}</title>`,
     ...withOverrides(descriptiveTags(head), config.metadata).map(meta),

@@ -2,6 +2,7 @@ import { type Bundle, commonSource } from '../bundle/bundle.ts'
 import { type BundledFile, type Part, scriptHrefs } from '../bundle/readParts.ts'
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
+import { tabListTag } from '../model/markup.ts'
 import type { PageData } from '../model/pageData.ts'
 import { fileHref, type SourcePath } from '../model/paths.ts'
 import { feedFiles } from '../site/blog/postLists.ts'
@@ -41,6 +42,7 @@ export function pageFiles(
       ...(hasDiagrams(shown) ? [references.diagrams.stylesheet] : []),
     ],
     script: fileHref(bundle.script.output, config),
+    ...(hasTabs(shown) && { tabs: fileHref(bundle.parts.tabs.script.output, config) }),
     search: searchSettings(bundle, site),
     feeds: feedFiles(site),
     inlineScript: hasBanner ? bundle.baseUrlBanner : undefined,
@@ -67,6 +69,7 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     target.kind === 'search' && { stylesheet: parts.search?.styles },
     page.offlineScript && parts.offline,
     documents.some(({ hasMath }) => hasMath) && parts.math,
+    hasTabs(shown) && parts.tabs,
     hasPictures(shown) && parts.pictures,
     (hasPictures(shown) || hasDiagrams(shown)) && parts.viewer,
     ...own.map((stylesheet) => ({ stylesheet })),
@@ -94,6 +97,7 @@ function liveModules(document: Document): SourcePath[] {
 
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)
 const hasPictures = (shown: ShownOnPage) => constructsOf(shown).some((each) => 'tag' in each)
+const hasTabs = ({ whole }: ShownOnPage) => whole.includes(`<${tabListTag}>`)
 const hasDiagrams = (shown: ShownOnPage) => constructsOf(shown).some(({ kind }) => kind === 'diagram')
 
 type PageScripts = Pick<PageData, 'switchScript' | 'copyPage' | 'offlineScript'>

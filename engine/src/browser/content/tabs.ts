@@ -1,7 +1,11 @@
 import { tabListTag } from '../../model/markup.ts'
 import { follow, isModified } from '../element.ts'
-import type { ReaderStorage } from '../storage.ts'
+import { createStorage, type ReaderStorage } from '../storage.ts'
+import { chooseTab, nextTab } from './tabState.ts'
 
+// Turns groups of panels into tabs, on pages that have some. A custom element at the end of each group starts it as soon
+// as the parser gets there, or when another page is put in place, so that the reader's choice is shown before the first
+// paint.
 const keyOf = (id: string) => `docusaurus.tab.${id}` as const
 const toValue = (tab: HTMLElement) => tab.dataset.value!
 
@@ -11,33 +15,31 @@ const toValue = (tab: HTMLElement) => tab.dataset.value!
  */
 const tabsOf = (group: HTMLElement) => [...group.firstElementChild!.children] as HTMLElement[]
 
-/**
- * Turns groups of panels into tabs. A custom element at the end of each group starts it as soon as the parser gets
- * there, or when another page is put in place, so that the reader's choice is shown before the first paint.
- */
-export function startTabs(storage: ReaderStorage): void {
-  const followed = new Set<string>()
-  const enter = (group: HTMLElement) => {
-    const { id, query, value } = group.dataset
-    const list = group.firstElementChild as HTMLTemplateElement
-    if (list.content) list.replaceWith(list.content)
-    if (id && !followed.has(id)) {
-      followed.add(id)
-      storage.listen(keyOf(id), (chosen) => showAll(id, chosen))
+const storage = createStorage()
+/** The groups whose choice is followed in other tabs of the browser. */
+const followed = new Set<string>()
+
+customElements.define(
+  tabListTag,
+  class extends HTMLElement {
+    connectedCallback() {
+      enter(this.parentElement!)
     }
-    const inAddress = query && new URLSearchParams(location.search).get(query)
-    const wishes = [inAddress, id && storage.get(keyOf(id)), value]
-    show(group, chooseTab(tabsOf(group).map(toValue), wishes))
+  },
+)
+listenToTabs((group, tab) => select(group, toValue(tab), storage))
+
+function enter(group: HTMLElement): void {
+  const { id, query, value } = group.dataset
+  const list = group.firstElementChild as HTMLTemplateElement
+  if (list.content) list.replaceWith(list.content)
+  if (id && !followed.has(id)) {
+    followed.add(id)
+    storage.listen(keyOf(id), (chosen) => showAll(id, chosen))
   }
-  customElements.define(
-    tabListTag,
-    class extends HTMLElement {
-      connectedCallback() {
-        enter(this.parentElement!)
-      }
-    },
-  )
-  listenToTabs((group, tab) => select(group, toValue(tab), storage))
+  const inAddress = query && new URLSearchParams(location.search).get(query)
+  const wishes = [inAddress, id && storage.get(keyOf(id)), value]
+  show(group, chooseTab(tabsOf(group).map(toValue), wishes))
 }
 
 function listenToTabs(select: (group: HTMLElement, tab: HTMLElement) => void): void {
@@ -99,17 +101,4 @@ function show(group: HTMLElement, value: string | undefined): void {
 function showAll(id: string, value: string | null): void {
   for (const group of document.querySelectorAll<HTMLElement>('.tabs-container'))
     if (group.dataset.id === id && tabsOf(group).some((tab) => toValue(tab) === value)) show(group, value!)
-}
-
-/** The tab that a group shows at first: the first of `wishes` that is among its `values`. */
-export function chooseTab(values: string[], wishes: (string | null | undefined)[]): string | undefined {
-  return wishes.find((wish) => values.includes(wish!))!
-}
-
-/**
- * The index of the tab that an arrow key, Home or End moves the focus to, wrapping around; undefined for other keys.
- */
-export function nextTab(key: string, index: number, count: number): number | undefined {
-  const last = count - 1
-  return { ArrowRight: (index + 1) % count, ArrowLeft: (index + last) % count, Home: 0, End: last }[key]
 }

@@ -1,6 +1,6 @@
 import { exchangeEvent, type IslandProblem, islandProblemEvent, updateEvent } from '../../model/markup.ts'
 import { offlineWorkerName } from '../../model/offlineSite.ts'
-import { exchangeStyles, patch } from './patch.ts'
+import { exchangeFiles, patch } from './patch.ts'
 import { type PageProblems, problemsOn, showProblems, withIslands } from './showProblems.tsx'
 
 /** The page as the server last sent it. The live DOM differs by what the reader and scripts changed. */
@@ -53,7 +53,7 @@ async function update(state: string): Promise<void> {
   if (!sent) return location.reload()
   if (state === problemsOn(sent).state) return
   const page = await fetchPage()
-  await exchangeStyles(sent, page)
+  await exchangeFiles(sent, page)
   document.title = page.title
   patchRoot(sent.documentElement, page.documentElement)
   patch(document.body, sent.body, page.body)

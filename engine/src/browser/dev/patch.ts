@@ -1,5 +1,6 @@
 import { exchangeEvent, islandTag } from '../../model/markup.ts'
 import { element } from '../element.ts'
+import { newFiles } from '../navigation/swapPage.ts'
 
 /**
  * Applies the difference between two versions of a node to the live one. Nodes that are equal in both versions are
@@ -122,13 +123,14 @@ const imported = (nodes: Node[]) => nodes.map((node) => document.importNode(node
 
 /**
  * Replaces the stylesheets of one version of a page by those of the next, in their order. New ones load before old
- * ones go, so the page is never unstyled.
+ * ones go, so the page is never unstyled. Scripts that only the next version has are added.
  */
-export async function exchangeStyles(before: Document, after: Document): Promise<void> {
+export async function exchangeFiles(before: Document, after: Document): Promise<void> {
   const [former, wanted] = [addressesIn(before), addressesIn(after)]
   let last: Element | undefined
   for (const address of wanted) last = findSheet(address) ?? (await addSheet(address, last))
   for (const address of former) if (!wanted.includes(address)) findSheet(address)?.remove()
+  document.head.append(...newFiles(after))
 }
 
 const sheetsOf = (page: Document) => [...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]

@@ -1,5 +1,5 @@
 import { elementIds } from '../../model/markup.ts'
-import { addAndLoad } from '../element.ts'
+import { addAndLoad, element } from '../element.ts'
 import { keyboardClass } from './focusPage.ts'
 import { mergeSidebar, replace } from './mergeSidebar.ts'
 
@@ -57,19 +57,26 @@ function mergeMenu(live: HTMLElement, fresh: HTMLElement): void {
 const descriptive =
   'meta:not([charset], [http-equiv]), link:not([rel=stylesheet]), script[type="application/ld+json"]'
 
-/** Title and descriptions change at once; style sheets that only the next page has are loaded first. */
+/** Title and descriptions change at once; style sheets and scripts that only the next page has are loaded first. */
 async function swapHead(next: Document): Promise<void> {
-  // A missing stylesheet makes the page plainer, but must not keep it away.
-  await Promise.allSettled(newStyles(next).map((link) => addAndLoad(link, document.head)))
+  // A missing file makes the page plainer, but must not keep it away.
+  await Promise.allSettled(newFiles(next).map((file) => addAndLoad(file, document.head)))
   document.title = next.title
   for (const tag of document.head.querySelectorAll(descriptive)) tag.remove()
   document.head.append(...next.head.querySelectorAll(descriptive))
 }
 
-function newStyles(next: Document): HTMLLinkElement[] {
-  const stylesOf = (page: Document) => [
-    ...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+/** The style sheets and the scripts of parts that another page, or another version of this one, has besides. */
+export function newFiles(next: Document): HTMLElement[] {
+  const filesOf = (page: Document) => [
+    ...page.head.querySelectorAll<HTMLElement>('link[rel=stylesheet], script.part'),
   ]
-  const loaded = new Set(stylesOf(document).map((link) => link.getAttribute('href')))
-  return stylesOf(next).filter((link) => !loaded.has(link.getAttribute('href')))
+  const addressOf = (file: HTMLElement) => file.getAttribute('href') ?? file.getAttribute('src')!
+  const loaded = filesOf(document).map(addressOf)
+  return filesOf(next)
+    .filter((file) => !loaded.includes(addressOf(file)))
+    .map((file) =>
+      // A script of a parsed document does not run.
+      file.className ? element('script', { className: file.className, src: addressOf(file) }) : file,
+    )
 }

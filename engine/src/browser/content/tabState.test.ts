@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseTab, nextTab } from './tabs.ts'
+import { chooseTab, nextTab } from './tabState.ts'
 
 const values = ['mac', 'win', 'linux']
 
