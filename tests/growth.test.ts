@@ -3,14 +3,18 @@ import { mapUrls } from '../engine/src/bundle/styles/createStyleReader.ts'
 import { tidySheet } from '../engine/src/bundle/styles/tidySheet.ts'
 import { configSchema } from '../engine/src/config/schema.ts'
 import { parseYaml } from '../engine/src/content/parseYaml.ts'
+import { diagnoseBrokenAnchor } from '../engine/src/links/brokenLinks.ts'
 import { createHighlighter } from '../engine/src/markdown/code/highlightCode.ts'
 import { findContentTitle, findExcerpt } from '../engine/src/markdown/outlineDocument.ts'
 import { withoutModuleCode } from '../engine/src/markdown/source/sourceParts.ts'
 import { testDocument } from '../engine/src/markdown/testDocument.ts'
-import { applyTrailingSlash, normalizeRouteKey, toPageKey } from '../engine/src/model/paths.ts'
+import { applyTrailingSlash, normalizeRouteKey, toPageKey, toSourcePath } from '../engine/src/model/paths.ts'
 import { findPage } from '../engine/src/output/findPage.ts'
+import { buildPageData } from '../engine/src/pageData/buildPageData.ts'
 import { findRuns } from '../engine/src/search/analysis/findWords.ts'
 import { parseQuery } from '../engine/src/search/query/parseQuery.ts'
+import type { Site } from '../engine/src/site/site.ts'
+import { testSite } from '../engine/src/site/testSite.ts'
 import { expectLinear } from '../engine/src/std/testGrowth.ts'
 
 /** Pieces of text that are repeated tens of thousands of times. */
@@ -161,6 +165,32 @@ test('settings are checked in proportion to their number', async () => {
   })
   await expectLinear((size) => configSchema.safeParse(settings(size)), 8000)
 })
+
+test('broken anchors are reported in proportion to their number, however many headings the page has', async () => {
+  const report = (size: number) => {
+    const ids = new Set(Array.from({ length: size }, (_, number) => `a-heading-of-the-page-${number}`))
+    const links = Array.from({ length: size }, (_, number) => `no-heading-has-this-id-${number}`)
+    const where = { file: toSourcePath('docs/a.md') }
+    return links.map((id) => diagnoseBrokenAnchor({ url: `#${id}`, where }, id, { source: 'docs/a.md', ids }))
+  }
+  await expectLinear(report, 800)
+}, 120_000)
+
+test('the data of a page takes no longer on a site with more pages', async () => {
+  const sites = new Map([32, 128].map((size) => [size, largeSite(size ** 2)]))
+  await expectLinear((size) => {
+    const site = sites.get(size)!
+    const shown = site.routes.filter(({ path }) => path.startsWith('/z/'))
+    return shown.map((route) => buildPageData(site, route))
+  }, 128)
+}, 120_000)
+
+/** Twenty notes in one folder, and many in others. */
+function largeSite(size: number): Site {
+  const others = Array.from({ length: size }, (_, number) => `a${number % 16}/b${number % 256}/${number}.md`)
+  const shown = Array.from({ length: 20 }, (_, number) => `z/${number}.md`)
+  return testSite({ docs: Object.fromEntries([...others, ...shown].map((path) => [path, {}])) })
+}
 
 test.each(['&amp;', '&nbsp;\n', 'a &lt; b\n'])('a paragraph of %j is a problem with its line', (sign) => {
   const { diagnostics } = testDocument(`# A\n\n${sign.repeat(20_000)}`, { format: 'md' })

@@ -80,15 +80,16 @@ function withCache<Value, Result>(
   if (code === undefined) return work((_, make) => make())
   const cache = openValueCache<Value>(path)
   const sharedKey = JSON.stringify([code, shared])
-  const result = work((facts, make) => {
-    const name = createHash('sha256').update(sharedKey).update(JSON.stringify(facts)).digest('hex')
-    const found = cache.find(name)
-    if (found !== undefined) return found
-    const made = make()
-    cache.store(name, made)
-    return made
-  })
-  cache.close()
-  removeUnused(dirname(path), 30)
-  return result
+  try {
+    const result = work((facts, make) => {
+      const name = createHash('sha256').update(sharedKey).update(JSON.stringify(facts)).digest('hex')
+      return cache.find(name) ?? cache.store(name, make())
+    })
+    cache.close()
+    removeUnused(dirname(path), 30)
+    return result
+  } catch (error) {
+    cache.discard()
+    throw error
+  }
 }

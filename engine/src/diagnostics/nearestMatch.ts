@@ -1,11 +1,14 @@
 import { editDistance } from '../std/text.ts'
 
+/** Where more candidates than this are as long as a word, they are too much alike for a suggestion to be of use. */
+const mostCompared = 200
+
 /** The candidate most similar to a word; undefined if none is near enough to be a typo. */
 export function nearestMatch(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3))
   let best: string | undefined
   let bestDistance = limit + 1
-  for (const candidate of candidates) {
+  for (const candidate of likely(word, candidates, limit)) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), bestDistance)
     if (distance < bestDistance) {
       best = candidate
@@ -27,8 +30,22 @@ export function nearestFirst(word: string, candidates: Iterable<string>): string
 /** The only candidate within a typo or two of a word; undefined if there are several, or none. */
 export function onlyMatch(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.min(2, Math.floor(word.length / 4))
-  const near = [...new Set(candidates)].filter(
-    (candidate) => editDistance(word.toLowerCase(), candidate.toLowerCase(), limit + 1) <= limit,
-  )
-  return near.length === 1 ? near[0] : undefined
+  let only: string | undefined
+  for (const candidate of likely(word, candidates, limit)) {
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), limit + 1)
+    if (distance > limit || candidate === only) continue
+    if (only !== undefined) return undefined
+    only = candidate
+  }
+  return only
+}
+
+/** The candidates whose length allows no more than so many typos. */
+function* likely(word: string, candidates: Iterable<string>, limit: number): Iterable<string> {
+  let count = 0
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > limit) continue
+    if (count++ === mostCompared) return
+    yield candidate
+  }
 }

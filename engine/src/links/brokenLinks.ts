@@ -49,7 +49,7 @@ export function diagnoseBrokenFileLink(
 export function diagnoseBrokenAnchor(
   { url, where }: WrittenLink,
   anchor: string,
-  { source, ids }: { source: string; ids: string[] },
+  { source, ids }: { source: string; ids: ReadonlySet<string> },
 ): Diagnostic {
   const problem = diagnose('broken-anchor', [url, anchor, source, ids], where)
   const only = onlyMatch(anchor, ids)

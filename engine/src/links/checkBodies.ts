@@ -18,15 +18,29 @@ import { type FoundAddress, findAddresses, findIds, hashOf, pathOf, staticPlaces
 import { missingPicture } from './missingFiles.ts'
 import type { JudgedAddresses, References } from './references.ts'
 
-/** The body of a page as HTML, without the parts that the theme adds. */
+/** What is checked of the body of a page, without the parts that the theme adds. */
 export interface RenderedBody {
   route: Route
+  /** The note that it was made from. */
   document?: Document | undefined
+  /** The addresses in it that were not checked when the note was resolved. */
+  addresses: NumberedAddress[]
+  /** The anchors in it; undefined if not all of it could be rendered. */
+  ids?: ReadonlySet<string> | undefined
+}
+
+/** A body as HTML. */
+interface BodyHtml extends Pick<RenderedBody, 'route' | 'document'> {
   html: string
-  /** Addresses in it that were already checked when the note was resolved. */
+  /** Addresses in it that were already checked. */
   judged: JudgedAddresses
-  /** Whether all of it could be rendered, so that its ids are known. */
   isWhole: boolean
+}
+
+/** Reads what is checked when all pages are known, so that their HTML need not be kept until then. */
+export function readBody({ route, document, html, judged, isWhole }: BodyHtml): RenderedBody {
+  const addresses = numberAlike(findAddresses(html).filter((found) => !isJudged(found, judged)))
+  return { route, document, addresses, ids: isWhole && html !== '' ? idsOf(html, document) : undefined }
 }
 
 /** Everything that addresses are checked against. */
@@ -38,16 +52,13 @@ interface Targets {
 
 /** Checks links and pictures that were written as HTML or by components, and so not checked before. */
 export function checkBodies(bodies: RenderedBody[], references: References): Diagnostic[] {
-  const written = bodies.filter(({ html, isWhole }) => isWhole && html !== '')
-  const ids = new Map(written.map(({ route, document, html }) => [route.path, idsOf(html, document)]))
+  const ids = new Map(bodies.flatMap(({ route, ids }) => (ids ? [[route.path, ids] as const] : [])))
   return bodies.flatMap((body) =>
-    numberAlike(findAddresses(body.html).filter((found) => !isJudged(found, body))).flatMap((found) =>
-      checkAddress(found, body, { references, ids }),
-    ),
+    body.addresses.flatMap((found) => checkAddress(found, body, { references, ids })),
   )
 }
 
-const isJudged = ({ name, url }: FoundAddress, { judged }: RenderedBody) =>
+const isJudged = ({ name, url }: FoundAddress, judged: JudgedAddresses) =>
   (name === 'href' || name === 'src') && judged[name].has(url)
 
 /** An address, and the number of equal ones before it on the page. */
@@ -120,7 +131,7 @@ function checkAnchor(
   const [hash, known] = [hashOf(url), targets.ids.get(route.path)]
   if (!known || known.has(hash) || isOnEveryPage(hash)) return []
   const link = { url, where: placeOf({ url, ...found }, body, targets) }
-  const problem = diagnoseBrokenAnchor(link, hash, { source: routeFile(route, config), ids: [...known] })
+  const problem = diagnoseBrokenAnchor(link, hash, { source: routeFile(route, config), ids: known })
   return withSeverity(config.onBrokenAnchors, problem)
 }
 

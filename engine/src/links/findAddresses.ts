@@ -24,7 +24,7 @@ export function findAddresses(html: string): FoundAddress[] {
       const [name, value] = [written!.toLowerCase(), decodeEntities(double ?? single)]
       const urls = name === 'srcset' ? Array.from(value.matchAll(srcsetAddress), ([, url]) => url!) : [value]
       const shown = showElement(html, index)
-      return urls.map((url) => ({ tag: tag!.toLowerCase(), name, url, shown }))
+      return urls.map((url) => ({ tag: tag!.toLowerCase(), name, url: copied(url), shown: copied(shown) }))
     }),
   )
 }
@@ -44,9 +44,13 @@ const id = /<[a-z][^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi
 /** Every anchor in HTML: `id` attributes, and `name` attributes, which browsers accept too. */
 export function findIds(html: string): Set<string> {
   const found = new Set<string>()
-  for (const [, double, single] of html.matchAll(id)) found.add(decodeEntities(double ?? single ?? ''))
+  for (const [, double, single] of html.matchAll(id))
+    found.add(copied(decodeEntities(double ?? single ?? '')))
   return found
 }
+
+/** V8 keeps the whole page as long as a piece that was cut out of it, unless it is copied. */
+const copied = (piece: string) => Buffer.from(piece).toString()
 
 const origin = 'https://site.invalid'
 

@@ -53,10 +53,10 @@ function indexesData({ path: base }: Version, routes: Route[]) {
   })
 }
 
-function sidebarData({ items }: Sidebar, { docs }: Version) {
+function sidebarData({ items }: Sidebar, { docsById }: Version) {
   const [first] = sidebarPages(items)
   if (!first) return {}
-  const doc = docs.find(({ id }) => id === first.docId)
+  const doc = docsById.get(first.docId ?? '')
   return { link: { path: doc?.permalink ?? decodePath(first.href) ?? first.href, label: first.label } }
 }
 

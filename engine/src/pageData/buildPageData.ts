@@ -58,11 +58,11 @@ export function buildPageData(site: Site, route: Route, text?: RenderedText): Pa
   }
 }
 
-function siteTexts({ config, routes }: Site) {
+function siteTexts({ config, paths }: Site) {
   const home = toRoutePath(config.baseUrl)
   return {
     homeHref: toHref(home, config),
-    hasHomePage: routes.some(({ path }) => path === home),
+    hasHomePage: paths.has(home),
     siteTitle: config.title,
   }
 }
@@ -74,10 +74,10 @@ function markdownHref({ path, target }: Route, config: SiteConfig): string | und
 }
 
 /** A search box leads to the search page, so without that page it is left out. */
-function withoutDeadSearch(navbar: Navbar, { config, routes }: Site): Navbar {
+function withoutDeadSearch(navbar: Navbar, { config, paths }: Site): Navbar {
   const { baseUrl, trailingSlash } = config
   const searchPath = applyTrailingSlash(joinUrlPath(baseUrl, 'search'), trailingSlash, baseUrl)
-  if (routes.some(({ path }) => path === searchPath)) return navbar
+  if (paths.has(toRoutePath(searchPath))) return navbar
   const leadsSomewhere = ({ kind }: NavbarItem) => kind !== 'search'
   return { ...navbar, left: navbar.left.filter(leadsSomewhere), right: navbar.right.filter(leadsSomewhere) }
 }

@@ -1,6 +1,7 @@
 import { linkProblems } from '../diagnostics/catalogue/links.ts'
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
 import { previewImage } from '../links/assets.ts'
+import { readBody } from '../links/checkBodies.ts'
 import { checkPreviewImage } from '../links/missingFiles.ts'
 import type { Document } from '../markdown/document.ts'
 import { buildPageData } from '../pageData/buildPageData.ts'
@@ -52,7 +53,13 @@ export function renderRoute(route: Route, renderer: Renderer) {
     }),
     parts,
     preview,
-    body: { route, document, html: body.html, judged, isWhole: isWhole(document, diagnostics, renderer) },
+    body: readBody({
+      route,
+      document,
+      html: body.html,
+      judged,
+      isWhole: isWhole(document, diagnostics, renderer),
+    }),
     diagnostics: [
       ...diagnostics,
       ...rendered.diagnostics,

@@ -29,5 +29,6 @@ export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode
     ...routeProblems,
     ...redirectProblems,
   ]
-  return { config, versions, blog, routes, redirects, diagnostics }
+  const paths = new Set(routes.map(({ path }) => path))
+  return { config, versions, blog, routes, paths, redirects, diagnostics }
 }

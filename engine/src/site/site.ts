@@ -61,6 +61,8 @@ export interface Version extends Omit<VersionSettings, 'path'> {
   tagsPath: RoutePath
   mainDocId: string
   docs: Doc[]
+  /** Of docs with the same id, which is reported, the first. */
+  docsById: ReadonlyMap<string, Doc>
   draftIds: string[]
   sidebars: Sidebar[]
   /** The places of pages in each sidebar, by sidebar id. */
@@ -109,6 +111,8 @@ export interface Site {
   /** Undefined when there are no posts. */
   blog?: Blog | undefined
   routes: Route[]
+  /** The paths of all routes. */
+  paths: ReadonlySet<RoutePath>
   /** Redirects from old URLs. */
   redirects: Redirect[]
   /** The pages of all locales that are built together. Undefined when this locale is built alone. */

@@ -59,25 +59,47 @@ function countUnspaced(run: string): number {
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
-  let beforePrevious: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  let [beforePrevious, previous, current] = [0, 1, 2].map(() => new Int32Array(b.length + 1)) as Rows
+  for (let column = 0; column <= b.length; column++) previous[column] = column
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1]
-      const cost = Math.min(
-        previous[column]! + 1,
-        current[column - 1]! + 1,
-        previous[column - 1]! + (isSame ? 0 : 1),
-      )
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      current[column] = isSwap ? Math.min(cost, beforePrevious[column - 2]! + 1) : cost
-    }
-    if (Math.min(...current) >= limit) return limit
-    beforePrevious = previous
-    previous = current
+    if (fillRow(a, b, { row, limit, beforePrevious, previous, current }) >= limit) return limit
+    ;[beforePrevious, previous, current] = [previous, current, beforePrevious]
   }
   return previous[b.length]!
+}
+
+type Rows = [Int32Array, Int32Array, Int32Array]
+
+/** Fills the current row, but for what is so far from the diagonal that it reaches the limit. Returns the least. */
+function fillRow(
+  a: string,
+  b: string,
+  {
+    row,
+    limit,
+    beforePrevious,
+    previous,
+    current,
+  }: { row: number; limit: number } & Record<'beforePrevious' | 'previous' | 'current', Int32Array>,
+): number {
+  const first = Math.max(1, row - limit + 1)
+  const last = Math.min(b.length, row + limit - 1)
+  let least = first === 1 ? row : limit
+  current[first - 1] = least
+  for (let column = first; column <= last; column++) {
+    const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
+    let cost = Math.min(current[column - 1]! + 1, previous[column - 1]! + (isSame ? 0 : 1))
+    if (column < row + limit - 1) cost = Math.min(cost, previous[column]! + 1)
+    const isSwap =
+      row > 1 &&
+      column > 1 &&
+      a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+      a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+    if (isSwap) cost = Math.min(cost, beforePrevious[column - 2]! + 1)
+    current[column] = cost
+    if (cost < least) least = cost
+  }
+  return least
 }
 
 /** All positions of a text within another, from first to last, without overlaps. */

@@ -8,6 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../config/testing.ts'
 import {
@@ -130,6 +132,49 @@ test('when all was found and nothing is new, the file is only marked as used', (
   expect(statSync(path).ino).toBe(ino)
   expect(statSync(path).mtimeMs).toBeGreaterThan(0)
 })
+
+test('a run that fails leaves the file as it was, and nothing beside it', () => {
+  const path = cachePath()
+  const cache = openValueCache<number>(path)
+  cache.store('a', 1)
+  cache.close()
+  const failing = openValueCache<number>(path)
+  expect([failing.find('a'), failing.store('b', 2)]).toEqual([1, 2])
+  failing.discard()
+  expect(readCacheFile(path)?.toString()).toBe('a 1\n')
+  expect(readdirSync(join(path, '..'))).toEqual(['values.jsonl'])
+})
+
+test('values that were found before the first new one, and after it, are all kept, each once', () => {
+  const path = cachePath()
+  const cache = openValueCache<number>(path)
+  for (const name of ['a', 'b', 'c']) cache.store(name, 1)
+  cache.close()
+  const next = openValueCache<number>(path)
+  next.find('b')
+  for (const name of ['d', 'd']) next.store(name, 2)
+  for (const name of ['c', 'b']) next.find(name)
+  next.close()
+  expect(readCacheFile(path)?.toString()).toBe('b 1\nd 2\nc 1\n')
+})
+
+test('a value that was stored does not keep the text that it was cut from', () => {
+  const cache = openValueCache<string>(cachePath())
+  const textOf = (number: number) => `A title of a note ${number}`.padEnd(1_000_000, '.')
+  const before = heapUsed()
+  const titles = Array.from({ length: 100 }, (_, number) =>
+    cache.store(String(number), textOf(number).slice(0, 20)),
+  )
+  expect(heapUsed() - before).toBeLessThan(50_000_000)
+  expect(titles).toHaveLength(100)
+})
+
+/** After a collection of garbage, in bytes. */
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}
 
 test('a file that was changed is not trusted', () => {
   const path = cachePath()

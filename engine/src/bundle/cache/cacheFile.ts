@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, type Hash, randomBytes } from 'node:crypto'
 import {
   closeSync,
   fsyncSync,
@@ -11,6 +11,7 @@ import {
   statSync,
   utimesSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
@@ -24,28 +25,19 @@ export function readCacheFile(path: string): Buffer | undefined {
     if (!statSync(path).isFile()) return undefined
     const bytes = readFileSync(path)
     const contents = bytes.subarray(sealLength + 1)
-    return bytes.toString('latin1', 0, sealLength) === seal(path, [contents]) ? contents : undefined
+    return bytes.toString('latin1', 0, sealLength) === seal(path, contents) ? contents : undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * Writes an entry with its seal to a temporary file and renames it, so that other processes read either the old entry
- * or the new one, also after a power cut. False if that failed, which costs only time: what is cached can be made again.
+ * Writes an entry with its seal. False if that failed, which costs only time: what is cached can be made again.
  */
 export function writeCacheFile(path: string, ...parts: Part[]): boolean {
-  const begun = `${path}.${randomBytes(4).toString('hex')}${temporaryEnding}`
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeThrough(begun, [`${seal(path, parts)}\n`, ...parts])
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true })
-    renameSync(begun, path)
-    return true
-  } catch {
-    remove(begun)
-    return false
-  }
+  const entry = beginCacheFile(path)
+  for (const part of parts) entry.write(part)
+  return entry.close()
 }
 
 /** Marks an entry as used, so that `removeUnused` keeps it. */
@@ -66,24 +58,75 @@ type Part = Uint8Array | string
 const sealLength = 32
 
 /** A hash of an entry and its name, by which damaged and exchanged entries are known. */
-function seal(path: string, parts: Part[]): string {
-  const hash = createHash('sha256').update(`${entryName(path)}\0`)
-  for (const part of parts) hash.update(part)
-  return hash.digest('hex').slice(0, sealLength)
+function seal(path: string, contents: Uint8Array): string {
+  return sealOf(beginSeal(path).update(contents))
 }
+
+const beginSeal = (path: string) => createHash('sha256').update(`${entryName(path)}\0`)
+
+const sealOf = (hash: Hash) => hash.digest('hex').slice(0, sealLength)
 
 /** The same wherever the site lies, since caches move between machines. */
 const entryName = (path: string) => join(basename(dirname(path)), basename(path)).replaceAll('\\', '/')
 
-/** Writes a file down to the disk: without, a power cut may keep the name of a file and lose what it holds. */
-function writeThrough(path: string, parts: Part[]): void {
-  const file = openSync(path, 'wx')
-  try {
-    for (const part of parts) writeFileSync(file, part)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
+/** An entry that is written bit by bit, so that none of it is kept in memory. */
+interface BegunEntry {
+  write(part: Part): void
+  /** Puts the entry in its place. False if anything failed since it was begun. */
+  close(): boolean
+  /** Removes what was written. */
+  discard(): void
+}
+
+/**
+ * Writes to a temporary file, with room for the seal, and renames it at the end, so that other processes read either
+ * the old entry or the new one, also after a power cut.
+ */
+function beginCacheFile(path: string): BegunEntry {
+  const begun = `${path}.${randomBytes(4).toString('hex')}${temporaryEnding}`
+  const hash = beginSeal(path)
+  let file: number | undefined
+  let isGood = true
+  const attempt = (act: () => void) => {
+    try {
+      if (isGood) act()
+    } catch {
+      isGood = false
+    }
   }
+  attempt(() => {
+    mkdirSync(dirname(path), { recursive: true })
+    file = openSync(begun, 'wx')
+    writeFileSync(file, `${' '.repeat(sealLength)}\n`)
+  })
+  return {
+    write(part) {
+      hash.update(part)
+      attempt(() => writeFileSync(file!, part))
+    },
+    close() {
+      attempt(() => writeThrough(file!, sealOf(hash)))
+      if (file !== undefined) closeSync(file)
+      attempt(() => replace(path, begun))
+      if (!isGood) remove(begun)
+      return isGood
+    },
+    discard() {
+      isGood = false
+      this.close()
+    },
+  }
+}
+
+/** Writes the seal, and a file down to the disk: without, a power cut may keep its name and lose what it holds. */
+function writeThrough(file: number, seal: string): void {
+  writeSync(file, seal, 0)
+  fsyncSync(file)
+}
+
+function replace(path: string, by: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true })
+  renameSync(by, path)
 }
 
 function remove(path: string): void {
@@ -121,37 +164,53 @@ export function removeUnused(folder: string, days: number): void {
 export interface ValueCache<Value> {
   /** Undefined if the value is missing. */
   find(name: string): Value | undefined
-  store(name: string, value: Value): void
+  /** Gives the value as `find` will: a copy, so that what it was made from need not be kept. */
+  store(name: string, value: Value): Value
   /**
    * Writes the values found or stored since opening, and drops the rest. A failed write is ignored: the values are made
    * again next time.
    */
   close(): void
+  /** Leaves the file as it was. */
+  discard(): void
 }
 
 const lineFeed = 10
 const space = 32
 
-/** Opens a file with one line per value: its name, a space, and the value as JSON. Values are parsed on demand. */
+/**
+ * Opens a file with one line per value: its name, a space, and the value as JSON. Values are parsed on demand. From the
+ * first new value on a new file is written, so that values are not kept in memory.
+ */
 export function openValueCache<Value>(path: string): ValueCache<Value> {
   const known = readLines(path)
-  const used = new Map<string, Uint8Array>()
-  let isNew = false
+  const used = new Set<string>()
+  let next: BegunEntry | undefined
+  const begin = () => {
+    next = beginCacheFile(path)
+    for (const name of used) next.write(known.get(name)!)
+    return next
+  }
   return {
     find(name) {
       const line = known.get(name)
       if (!line) return undefined
-      used.set(name, line)
+      if (!used.has(name)) next?.write(line)
+      used.add(name)
       return JSON.parse(line.toString('utf8', name.length))
     },
     store(name, value) {
-      used.set(name, Buffer.from(`${name} ${JSON.stringify(value)}\n`))
-      isNew = true
+      const text = JSON.stringify(value)
+      const entry = next ?? begin()
+      if (!used.has(name)) entry.write(`${name} ${text}\n`)
+      used.add(name)
+      return JSON.parse(text)
     },
     close() {
-      if (!isNew && used.size === known.size) markUsed(path)
-      else writeCacheFile(path, ...used.values())
+      if (next || used.size < known.size) (next ?? begin()).close()
+      else markUsed(path)
     },
+    discard: () => next?.discard(),
   }
 }
 

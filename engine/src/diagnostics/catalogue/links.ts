@@ -52,7 +52,7 @@ export const linkProblems = {
     hint:
       suggestTarget(nearest) ?? (/\.\w+$/.test(target) ? otherFile : isSetting ? pageOfSetting : fileOfPage),
   }),
-  'broken-anchor': (url: string, anchor: string, file: string, anchors: string[]) => ({
+  'broken-anchor': (url: string, anchor: string, file: string, anchors: ReadonlySet<string>) => ({
     title: 'Link to a heading that does not exist',
     message: `"${url}" leads to ${file}, but nothing there has the id "${anchor}".`,
     hint: didYouMean(prefixed('#', nearestMatch(anchor, anchors))) ?? listAnchors(anchors),
@@ -94,17 +94,17 @@ export const linkProblems = {
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
-function listAnchors(anchors: string[]): string {
-  if (anchors.length === 0) return 'That page has no anchors.'
-  const first = anchors.slice(0, 8).map((id) => `#${id}`)
-  return `Its anchors: ${[...first, ...(anchors.length > 8 ? ['…'] : [])].join(', ')}.`
+function listAnchors(anchors: ReadonlySet<string>): string {
+  if (anchors.size === 0) return 'That page has no anchors.'
+  const first = [...anchors].slice(0, 8).map((id) => `#${id}`)
+  return `Its anchors: ${[...first, ...(anchors.size > 8 ? ['…'] : [])].join(', ')}.`
 }
 
 function prefixed(prefix: string, text?: string): string | undefined {
   return text && `${prefix}${text}`
 }
 
-const anchors = ['install', 'use', 'a', 'b', 'c', 'd', 'e', 'f', 'g']
+const anchors = new Set(['install', 'use', 'a', 'b', 'c', 'd', 'e', 'f', 'g'])
 
 /** Example facts for links that lead nowhere. */
 export const linkExamples: ExamplesOf<typeof linkProblems> = {
@@ -118,7 +118,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
   'broken-anchor': [
     ['/guide#instal', 'instal', 'docs/guide.md', anchors],
     ['#removed-part', 'removed-part', 'docs/a.md', anchors],
-    ['#removed-part', 'removed-part', 'docs/a.md', []],
+    ['#removed-part', 'removed-part', 'docs/a.md', new Set()],
   ],
   'broken-markdown-link': [
     ['./tsl.md', ['docs/net/tsl.md'], { url: './tls.md', hasMoved: false }],

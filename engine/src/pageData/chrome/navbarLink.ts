@@ -79,8 +79,8 @@ function docLink(
   { site, page }: NavbarSources,
 ): Built<NavbarLink> {
   const { docId } = item
-  const version = versions.find(({ docs }) => docs.some(({ id }) => id === docId))
-  const doc = version?.docs.find(({ id }) => id === docId)
+  const version = versions.find(({ docsById }) => docsById.has(docId))
+  const doc = version?.docsById.get(docId)
   if (!doc) {
     const isDraft = versions.some(({ draftIds }) => draftIds.includes(docId))
     return isDraft ? shown() : failed(unknownDoc(item, versions))

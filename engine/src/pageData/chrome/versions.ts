@@ -30,11 +30,11 @@ export function versionSwitch(docsId: string, { site, page }: NavbarSources): Na
 
 /** The URL of a doc in a version, or of the version's main doc if it has no such doc. */
 export function sameDocHref(
-  { docs, mainDocId, path }: Version,
+  { docsById, mainDocId, path }: Version,
   docId: string | undefined,
   addresses: AddressSettings,
 ): string {
-  const doc = docs.find(({ id }) => id === docId) ?? docs.find(({ id }) => id === mainDocId)
+  const doc = docsById.get(docId ?? mainDocId) ?? docsById.get(mainDocId)
   return toHref(doc?.permalink ?? path, addresses)
 }
 

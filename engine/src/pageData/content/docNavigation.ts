@@ -22,8 +22,8 @@ export interface Pagination {
 }
 
 /** The neighbours of a page in its sidebar, if it is listed there. */
-export function buildPagination(place: SidebarPlace | undefined, { docs }: Version): Pagination {
-  const toLink = (page?: SidebarPage) => page && { label: labelOf(page, docs), href: page.href }
+export function buildPagination(place: SidebarPlace | undefined, { docsById }: Version): Pagination {
+  const toLink = (page?: SidebarPage) => page && { label: labelOf(page, docsById), href: page.href }
   return { previous: toLink(place?.previous), next: toLink(place?.next) }
 }
 
@@ -35,7 +35,7 @@ export function docPagination(
 ): Pagination {
   const { pagination_prev, pagination_next } = doc.outline.frontMatter
   const { previous, next } = buildPagination(place, version)
-  const named = (id: string | null) => linkTo(id, version.docs, addresses)
+  const named = (id: string | null) => linkTo(id, version, addresses)
   return {
     previous: pagination_prev === undefined ? previous : named(pagination_prev),
     next: pagination_next === undefined ? next : named(pagination_next),
@@ -43,8 +43,8 @@ export function docPagination(
 }
 
 /** The doc of a category goes by its own name. */
-function labelOf({ kind, docId, label }: SidebarPage, docs: Doc[]): string {
-  const doc = docs.find(({ id }) => id === docId)
+function labelOf({ kind, docId, label }: SidebarPage, docs: Version['docsById']): string {
+  const doc = docId === undefined ? undefined : docs.get(docId)
   if (!doc) return label
   return ownLabel(doc) ?? (kind === 'category' ? doc.title : label)
 }
@@ -54,8 +54,8 @@ function ownLabel({ outline: { frontMatter } }: Doc): string | undefined {
 }
 
 /** Undefined for null, for unlisted docs and drafts, and for unknown ids, which are reported elsewhere. */
-function linkTo(id: string | null, docs: Doc[], addresses: AddressSettings): PageLink | undefined {
-  const doc = docs.find((candidate) => candidate.id === id)
+function linkTo(id: string | null, { docsById }: Version, addresses: AddressSettings): PageLink | undefined {
+  const doc = id === null ? undefined : docsById.get(id)
   if (!doc || doc.unlisted) return undefined
   return { label: ownLabel(doc) ?? doc.title, href: toHref(doc.permalink, addresses) }
 }

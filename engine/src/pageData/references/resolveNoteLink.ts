@@ -186,7 +186,7 @@ function checkAnchor(
   if (!hash || !known || known.has(hash) || hash === 'top') return []
   return withSeverity(
     config.onBrokenAnchors,
-    diagnoseBrokenAnchor({ url, where }, hash, { source, ids: [...known] }),
+    diagnoseBrokenAnchor({ url, where }, hash, { source, ids: known }),
   )
 }
 

@@ -25,9 +25,10 @@ export function buildVersion(sources: VersionSources): { version: Version; diagn
   const docs = assignSidebars(published, sidebars)
   const mainDocId = findMainDoc(docs, sidebars)
   const draftIds = drafts.map(({ id }) => id)
+  const docsById = new Map(docs.toReversed().map((doc) => [doc.id, doc]))
   const places = new Map(sidebars.map((sidebar) => [sidebar.id, findPlaces(sidebar)]))
   return {
-    version: { ...version, mainDocId, docs, draftIds, sidebars, places },
+    version: { ...version, mainDocId, docs, docsById, draftIds, sidebars, places },
     diagnostics: [
       ...(all.length === 0 ? [noDocs(sources)] : []),
       ...tagProblems,
