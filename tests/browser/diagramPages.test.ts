@@ -15,15 +15,27 @@ const files = {
 const box = (page: Page) => page.locator('.docusaurus-mermaid-container svg rect').first()
 const colors = (page: Page) =>
   box(page).evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(rect).stroke])
+const groundOf = async (page: Page) => (await colors(page))[0]
 
-const light = ['rgb(236, 236, 255)', 'rgb(147, 112, 219)']
-const dark = ['rgb(31, 32, 32)', 'rgb(204, 204, 204)']
+/** The surface of the site. */
+const light = 'rgb(244, 242, 236)'
+const dark = 'rgb(29, 33, 40)'
 
 browserTest('[S5][S103] a diagram changes its theme with the page', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
-  expect(await colors(page)).toEqual(light)
+  expect(await groundOf(page)).toBe(light)
   await page.locator('[data-color-mode-toggle]:visible').click()
-  expect(await colors(page)).toEqual(dark)
+  expect(await groundOf(page)).toBe(dark)
+})
+
+browserTest('the accent of a site colours its diagrams too', async ({ openSite }) => {
+  const site = await openSite(
+    { ...files, 'own.css': ':root { --ifm-color-primary: #f00 }' },
+    { customCss: './own.css' },
+  )
+  const [, edge] = await colors(await site.visit('/'))
+  const [red, green, blue] = edge!.match(/[\d.]+/g)!.map(Number)
+  expect(red! - Math.max(green!, blue!)).toBeGreaterThan(0.7)
 })
 
 browserTest(
@@ -101,7 +113,7 @@ browserTest('on paper it is in the light theme, and all of it is seen', async ({
     viewport: { width: 700, height: 900 },
   })
   await page.emulateMedia({ media: 'print' })
-  expect(await colors(page)).toEqual(light)
+  expect(await groundOf(page)).toBe(light)
   expect(
     await page
       .locator('.diagram-picture')

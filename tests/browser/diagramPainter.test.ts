@@ -42,9 +42,9 @@ describe('a diagram that only a browser can draw', () => {
     const page = await (await openSite(files)).visit('/late')
     await container(page).scrollIntoViewIfNeeded()
     await drawn(page).waitFor()
-    expect(await fillOf(page)).toBe('rgb(236, 236, 255)')
+    expect(await fillOf(page)).toBe('rgb(244, 242, 236)')
     await page.locator('[data-color-mode-toggle]:visible').click()
-    await expect.poll(() => fillOf(page)).toBe('rgb(31, 32, 32)')
+    await expect.poll(() => fillOf(page)).toBe('rgb(29, 33, 40)')
     expect(await drawn(page).count()).toBe(1)
   })
 

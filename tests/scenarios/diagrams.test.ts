@@ -80,8 +80,13 @@ test('a setting leaves diagrams as code', async () => {
 })
 
 describe('[S103] the look', () => {
-  test('is that of the themes "default" and "dark", in one picture', async () => {
+  test('is that of the site', async () => {
     const { html } = await pageOf(flowchart)
+    expect(html).toContain('fill="var(--diagram-node)"')
+  })
+
+  test('may be that of Mermaid, with the themes of both modes in one picture', async () => {
+    const { html } = await pageOf(flowchart, { mermaid: { theme: { light: 'default', dark: 'dark' } } })
     expect(html).toContain('fill="light-dark(#ECECFF,#1f2020)"')
   })
 

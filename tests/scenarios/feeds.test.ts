@@ -10,7 +10,7 @@ const files = {
   'docs/pic.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
   'blog/authors.yml': 'keeper: { name: "K & <co>", url: https://example.org/k }',
   'blog/2026-02-01-rich.md':
-    '---\ntitle: "A < B & ]]> C"\nauthors: keeper\ntags: ["a<b>&", plain]\ndescription: "Less < more & \\u000b so"\n---\n\nTo [a note](../docs/a.md) and [down](#part).\n\n{/* truncate */}\n\n![Picture](../docs/pic.svg)\n\n## Part\n\nLet $x^2$ be `]]>`, and:\n\n```html\n<a href="/not/an/address">\n```',
+    '---\ntitle: "A < B & ]]> C"\nauthors: keeper\ntags: ["a<b>&", plain]\ndescription: "Less < more & \\u000b so"\n---\n\nTo [a note](../docs/a.md) and [down](#part).\n\n{/* truncate */}\n\n![Picture](../docs/pic.svg)\n\n## Part\n\nLet $x^2$ be `]]>`, and:\n\n```html\n<a href="/not/an/address">\n```\n\n```mermaid\nflowchart LR\n  a --> b\n```',
   ...Object.fromEntries(
     Array.from({ length: 22 }, (_, index) => [
       `blog/2026-01-${day(index + 1)}-p.md`,
@@ -113,7 +113,8 @@ describe('[X14] feeds', async () => {
     expect(html).toContain(`href="${page}#part"`)
     expect(html).toMatch(/src="https:\/\/example\.com\/site\/assets\/images\/pic-\w+\.svg"/)
     expect(html.match(/<[^>]* (?:href|src)="(?!https?:)/g)).toBeNull()
-    expect(html).not.toMatch(/katex-html|hash-link|<button/)
+    expect(html).not.toMatch(/katex-html|hash-link|<button|var\(/)
+    expect(html).toContain('stroke="currentColor"')
     expect(html).toContain('<math')
   })
 })

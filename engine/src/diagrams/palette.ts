@@ -8,6 +8,8 @@ export interface Palette {
   variables: ThemeVariables
   /** `light-dark()` values by placeholder colour. */
   pairs: Map<string, string>
+  /** What stands for colours that no theme changes, by kind of diagram. */
+  fixed?: Map<string, ReadonlyMap<string, string>>
 }
 
 /** Pairs the variables of two themes. Values that are not colours, such as sizes, come from the light one. */
@@ -25,7 +27,8 @@ function pairValue(light: unknown, dark: unknown, pairs: Palette['pairs']): unkn
   if (isGroup(light) && isGroup(dark)) return pairGroup(light, dark, pairs)
   if (typeof light !== 'string' || typeof dark !== 'string') return light
   const [lights, darks] = [splitList(light), splitList(dark)]
-  if (!lights.every(isColor) || lights.length !== darks.length) return light
+  if (!lights.every((color) => isColor(color) || isProperty(color)) || lights.length !== darks.length)
+    return light
   return lights.map((color, index) => standIn(color, darks[index]!, pairs)).join(',')
 }
 
@@ -36,19 +39,28 @@ const splitList = (text: string) => splitOutside(text, ',').map((part) => part.t
 
 /** Creates a placeholder colour that no theme has and no author is likely to choose. */
 function standIn(light: string, dark: string, pairs: Palette['pairs']): string {
-  if (light === dark) return shortColor(light)
+  if (light === dark && !isProperty(light)) return shortColor(light)
   const color = `#a7${(0xd000 + pairs.size).toString(16)}`
-  pairs.set(color, `light-dark(${shortColor(light)},${shortColor(dark)})`)
+  pairs.set(color, light === dark ? light : `light-dark(${shortColor(light)},${shortColor(dark)})`)
   return color
 }
 
-/** Replaces placeholder colours by both of their colours. */
-export function paint(text: string, { pairs }: Palette): string {
-  return text.replace(/#[\da-f]{6}\b|rgb\([^)]*\)/g, (color) => pairs.get(shortColor(color)) ?? color)
+/** Whether a colour is a custom property of the page, which the theme of the site's own colours consists of. */
+const isProperty = (color: string) => color.startsWith('var(')
+
+/** Replaces placeholder colours by both of their colours, and those that a kind of diagram always has. */
+export function paint(text: string, { pairs, fixed }: Palette, kind = ''): string {
+  const fixedPairs = fixed?.get(kind)
+  const paintOne = (color: string) => {
+    const short = shortColor(color).toLowerCase()
+    return pairs.get(short) ?? fixedPairs?.get(short) ?? color
+  }
+  return text.replace(/#[\da-f]{6}\b|rgb\([^)]*\)/gi, paintOne)
 }
 
 /** The shortest form of a colour, `#rrggbb` if it is opaque; `currentColor` if it cannot be parsed. */
 export function shortColor(color: string): string {
+  if (isProperty(color)) return color
   if (!isColor(color.trim()) || color.includes('NaN')) return 'currentColor'
   const [, model, list] = /^(rgb|hsl)a?\(([^)]*)\)$/.exec(color.trim()) ?? []
   if (!model) return color.trim()

@@ -1,11 +1,12 @@
 import type { Mermaid, MermaidConfig } from 'mermaid'
+import { fixedColors, siteTheme, siteVariables } from '../model/diagramColors.ts'
 import type { DiagramLook, Drawing } from '../model/drawing.ts'
 import { createRandom } from '../std/createRandom.ts'
 import { describePicture, diagramKinds } from './describePicture.ts'
 import { createDrawingPage, type Picture } from './drawingPage.ts'
 import { explainFailure } from './explainFailure.ts'
 import { fixMermaidOutput, fixTextLengths } from './fixMermaidOutput.ts'
-import { createPalette, type Palette, paint, type ThemeVariables } from './palette.ts'
+import { createPalette, isColor, type Palette, paint, type ThemeVariables } from './palette.ts'
 import { checkPicture, framePicture, writeSvg } from './svg/framePicture.ts'
 import { optimisePicture } from './svg/optimisePicture.ts'
 import { readPicture } from './svg/readPicture.ts'
@@ -58,13 +59,31 @@ function setUpMermaid(mermaid: Mermaid, { theme, options }: DiagramLook): Palett
     suppressErrorRendering: true,
   }
   const variablesOf = (name: string) => {
-    mermaid.initialize({ ...settings, theme: name as MermaidConfig['theme'] })
-    return mermaid.mermaidAPI.getSiteConfig().themeVariables as ThemeVariables
+    const isOfSite = name === siteTheme
+    mermaid.initialize({ ...settings, theme: (isOfSite ? 'base' : name) as MermaidConfig['theme'] })
+    const variables = mermaid.mermaidAPI.getSiteConfig().themeVariables as ThemeVariables
+    if (!isOfSite) return variables
+    return {
+      ...siteVariables(variables, isColor, (role) => `var(--diagram-${role})`),
+      ...settings.themeVariables,
+    }
   }
   const dark = variablesOf(theme.dark)
   const palette = createPalette(variablesOf(theme.light), dark)
   mermaid.mermaidAPI.updateSiteConfig({ themeVariables: palette.variables })
-  return palette
+  if (theme.light !== siteTheme || theme.dark !== siteTheme) return palette
+  const { background } = palette.variables
+  // What has the ground of nodes, or is always white.
+  const onPaper = `.edgeLabel .label rect,.marker.er circle{fill:${background}}`
+  mermaid.mermaidAPI.updateSiteConfig({ themeCSS: `${onPaper}${settings.themeCSS ?? ''}` })
+  return { ...palette, fixed: pairFixedColors() }
+}
+
+/** The colours of the site for those that no theme changes, by kind of diagram. */
+function pairFixedColors(): Palette['fixed'] {
+  const pair = (color: string, index: number) => [color, `var(--diagram-hue-${(index % 8) + 1})`] as const
+  const kinds = Object.entries(fixedColors)
+  return new Map(kinds.map(([kind, colors]) => [kind, new Map(colors.split(' ').map(pair))]))
 }
 
 function finishDrawing(
@@ -78,5 +97,5 @@ function finishDrawing(
   const reason = checkPicture(picture)
   if (reason) return { kind: 'browser', reason }
   const framed = framePicture(picture, describePicture(svg!, picture, diagram))
-  return { kind: 'svg', svg: paint(writeSvg(framed), palette) }
+  return { kind: 'svg', svg: paint(writeSvg(framed), palette, diagram.kind) }
 }

@@ -1,4 +1,5 @@
 import type { Mermaid, MermaidConfig } from 'mermaid'
+import { siteTheme, siteVariables } from '../../model/diagramColors.ts'
 import type { DiagramLook } from '../../model/drawing.ts'
 import { showDiagramError, showPicture } from './showPicture.ts'
 
@@ -40,7 +41,8 @@ async function drawDiagram({ island, source, look }: Diagram): Promise<void> {
   try {
     const address = new URL(`${mermaidFolder}/mermaid.esm.min.mjs`, import.meta.url).href
     const { default: mermaid }: { default: Mermaid } = await import(address)
-    mermaid.initialize(settingsFor(look))
+    const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+    setUp(mermaid, look, mode, colorsAt(island))
     const { svg, diagramType } = await mermaid.render(id, source)
     showPicture(island, svg, diagramType)
   } catch (error) {
@@ -53,14 +55,42 @@ async function drawDiagram({ island, source, look }: Diagram): Promise<void> {
 /** Numbers the diagrams: ids must differ from those of every other picture on the page. */
 let count = 0
 
-function settingsFor({ theme, options }: DiagramLook): MermaidConfig {
-  const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
-  return {
+/** Mermaid computes with its colours, so those of the site are given as the numbers that they have at this time. */
+function setUp(
+  mermaid: Mermaid,
+  { theme, options }: DiagramLook,
+  mode: 'light' | 'dark',
+  colorNow: ColorNow,
+) {
+  const isOfSite = theme[mode] === siteTheme
+  const settings: MermaidConfig = {
     layout: 'dagre',
     look: 'classic',
     ...options,
     startOnLoad: false,
     suppressErrorRendering: true,
-    theme: theme[mode] as MermaidConfig['theme'],
+    theme: (isOfSite ? 'base' : theme[mode]) as MermaidConfig['theme'],
   }
+  mermaid.initialize(settings)
+  if (!isOfSite) return
+  const { themeVariables } = mermaid.mermaidAPI.getSiteConfig()
+  const isColor = (value: string) => CSS.supports('color', value)
+  const colors = siteVariables(themeVariables, isColor, (role) => toRgb(colorNow(`var(--diagram-${role})`)))
+  mermaid.initialize({ ...settings, themeVariables: { ...colors, ...settings.themeVariables } })
+}
+
+type ColorNow = (color: string) => string
+
+/** A computed colour in the notation that Mermaid reads: mixed ones have shares of 1. */
+function toRgb(color: string): string {
+  const mixed = /^color\(srgb ([\d. ]*)/.exec(color)?.[1]?.trim()
+  return mixed ? `rgb(${mixed.split(' ').map((share) => Math.round(Number(share) * 255))})` : color
+}
+
+/** Reads colours as they are at a place of the page. */
+const colorsAt = (place: HTMLElement) => (color: string) => {
+  place.style.color = color
+  const shown = getComputedStyle(place).color
+  place.style.color = ''
+  return shown
 }

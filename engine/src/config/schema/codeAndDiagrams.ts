@@ -28,6 +28,7 @@ export const prism = z.strictObject({
 })
 
 const theme = z.enum([
+  'site',
   'default',
   'base',
   'dark',
@@ -43,11 +44,14 @@ const theme = z.enum([
 
 /** How diagrams look. */
 export const mermaid = z.strictObject({
-  /** The theme of Mermaid in each colour mode. */
+  /**
+   * The theme of diagrams in each colour mode: `site`, which is made of the site's own colours and follows its
+   * accent, or one of Mermaid's.
+   */
   theme: z
     .strictObject({
-      light: theme.default('default'),
-      dark: theme.default('dark'),
+      light: theme.default('site'),
+      dark: theme.default('site'),
     })
     .prefault({}),
   /**

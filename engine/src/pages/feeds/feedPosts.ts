@@ -46,13 +46,23 @@ function toFeedPost(post: Post, renderer: Renderer): FeedPost {
  * Adapts the HTML of a post for a feed: makes URLs absolute, and removes parts that need the site's styles or scripts.
  */
 function feedHtml(html: string, link: string): string {
-  return absoluteAddresses(withoutDrawnFormulas(withoutControls(html)), link)
+  return absoluteAddresses(withoutDrawnFormulas(inOwnColors(withoutControls(html))), link)
 }
 
 /** Removes the hash links of headings, and buttons. */
 function withoutControls(html: string): string {
   return html.replace(/<a class="hash-link"[^>]*>[^<]*<\/a>|<button\b[^>]*>[^<]*<\/button>/g, '')
 }
+
+/** Diagrams have the colours of the page's stylesheet, which feed readers do not load: there they are outlines. */
+const inOwnColors = (html: string) =>
+  html.replace(/var\(--diagram-([\w-]+)\)/g, (_, role: string) =>
+    /^(?:ink|thread|line|alarm|accent|.*edge)$/.test(role)
+      ? 'currentColor'
+      : /^(?:hue|slice)/.test(role)
+        ? 'gray'
+        : 'Canvas',
+  )
 
 const drawing = '<span class="katex-html"'
 

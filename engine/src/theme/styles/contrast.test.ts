@@ -10,6 +10,10 @@ const declared = new Map(
   [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]),
 )
 
+const ofDiagrams = readFileSync(new URL('../content/diagram.css', import.meta.url), 'utf8')
+for (const [, name, value] of ofDiagrams.matchAll(/(--diagram-[\w-]+):\s*([^;]+);/g))
+  declared.set(name!, value!)
+
 const texts = ['ink', 'soft', 'faint', 'ifm-color-primary']
 const looks = [...Object.entries(alerts), ...ownLooks()]
 const kinds = looks.flatMap(([name, alert]) => ('color' in alert ? [name] : []))
@@ -57,6 +61,30 @@ test.each(codes)('%s is readable in a block of code, on plain and on marked line
   expect(contrast(token(name, 'light'), mix(marked, block, alpha))).toBeGreaterThanOrEqual(4.5)
 })
 
+const rolesOf = (pattern: RegExp) =>
+  [...declared.keys()].filter((name) => pattern.test(name)).map((name) => name.slice(2))
+const grounds = rolesOf(/^--diagram-(?:paper|node|active|cluster|note|alarm-ground|line|slice-\d|tint-\d)$/)
+
+test.each(inBothModes(['diagram-ink'], grounds))('%s is readable on %s, %s mode', (text, ground, mode) => {
+  expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(inBothModes(['diagram-paper'], rolesOf(/^--diagram-hue-\d$/)))(
+  'labels in the colour of %s are readable on %s, %s mode',
+  (text, ground, mode) => {
+    expect(contrast(token(text, mode), token(ground, mode))).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+test.each(
+  inBothModes(
+    ['diagram-edge', 'diagram-thread', 'diagram-alarm'],
+    ['diagram-paper', 'diagram-cluster', 'diagram-node'],
+  ),
+)('lines in %s are seen on %s, %s mode', (line, ground, mode) => {
+  expect(contrast(token(line, mode), token(ground, mode))).toBeGreaterThanOrEqual(3)
+})
+
 test('[S104] code is on the same dark ground in both modes', () => {
   expect(declared.get('--prism-background-color')).toBe('#292d3e')
   expect(declared.get('--prism-color')).toBe('#bfc7d5')
@@ -70,7 +98,14 @@ function inBothModes(texts: string[], grounds: string[]): [string, string, Mode]
   ])
 }
 
+/** A token that refers to another, or mixes two, is followed. */
 function token(name: string, mode: Mode): Color {
+  const value = declared.get(`--${name}`)!
+  const [, over, share, under] =
+    /color-mix\(in srgb, var\(--(.*?)\) (\d+)%, var\(--(.*?)\)\)/.exec(value) ?? []
+  if (over) return mix(token(over, mode), token(under!, mode), Number(share) / 100)
+  const other = /^var\(--(.*)\)$/.exec(value)?.[1]
+  if (other) return token(other, mode)
   const [light, dark = light] = declared.get(`--${name}`)!.match(/#[\da-f]{6}/gi)!
   return splitAlpha(mode === 'light' ? light! : dark!)[0]
 }
