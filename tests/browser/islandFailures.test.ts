@@ -117,6 +117,76 @@ describe('an island that throws', () => {
   })
 })
 
+describe('a note with hostile islands', () => {
+  const island = (body: string, more = '') => `import { useEffect, useLayoutEffect, useState } from 'react'
+export default function Part() {
+  const [count, setCount] = useState(0)
+  const act = () => setCount(count + 1)
+  ${body}
+  return <button type="button" onClick={act}>${more} {count}</button>
+}`
+  const hostile = {
+    'src/Good.jsx': island('', 'good'),
+    'src/Render.jsx': island("if (count > 0) throw new Error('in rendering')", 'render'),
+    'src/Effect.jsx': island(
+      "useEffect(() => { if (count > 0) throw new Error('in an effect') }, [count])",
+      'effect',
+    ),
+    'src/Event.jsx': island('', 'event').replace(
+      'setCount(count + 1)',
+      "{ setCount(count + 1); throw new Error('in an event') }",
+    ),
+    'src/Cleanup.jsx': island(
+      "useEffect(() => () => { setTimeout(() => setCount(9)); throw new Error('after its end') }, [])",
+      'cleanup',
+    ),
+    'src/Endless.jsx': island('if (count > 0) setCount(count + 1)', 'endless'),
+    'src/Layout.jsx': island('useLayoutEffect(() => { if (count > 0) setCount(count + 1) })', 'layout'),
+  }
+  const names = Object.keys(hostile).map((path) => path.slice(4, -4))
+  const note = `---\nslug: /\n---\n${names.map((name) => `import ${name} from '@site/src/${name}'`).join('\n')}\n\n# Home\n\n${names.map((name) => `<${name} />`).join('\n\n')}\n\n[Away](./away.md)`
+  const site = { ...hostile, 'docs/index.mdx': note, 'docs/away.md': '# Away\n\n[Back](./index.mdx)' }
+  const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+  browserTest('loses the parts that throw, and no other', async ({ openSite }) => {
+    const page = await (await openSite(site)).visit('/')
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await press(page, 'event')
+    await page.getByRole('button', { name: 'event 1' }).waitFor()
+    await press(page, 'event')
+    await page.getByRole('button', { name: 'event 2' }).waitFor()
+    expect(errors.filter((message) => message === 'in an event')).toHaveLength(2)
+    for (const [name, message] of [
+      ['render', 'in rendering'],
+      ['effect', 'in an effect'],
+      ['endless', /Too many re-renders|#301/],
+      ['layout', /Maximum update depth|#185/],
+    ] as const) {
+      await press(page, name)
+      await page.locator('.crash-notice').filter({ hasText: message }).waitFor()
+      await press(page, 'good')
+    }
+    await page.getByRole('button', { name: 'good 4' }).waitFor()
+    expect(await page.locator('.crash-notice').count()).toBe(4)
+    expect(await page.getByRole('heading', { name: 'Home' }).isVisible()).toBe(true)
+  })
+
+  browserTest('does no harm to the next page when a part throws at its end', async ({ openSite }) => {
+    const page = await (await openSite(site)).visit('/')
+    await press(page, 'cleanup')
+    await page.getByRole('button', { name: 'cleanup 1' }).waitFor()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.locator('main p').getByRole('link', { name: 'Away' }).click()
+    await page.getByRole('heading', { name: 'Away' }).waitFor()
+    await page.locator('main p').getByRole('link', { name: 'Back' }).click()
+    await press(page, 'good')
+    await page.getByRole('button', { name: 'good 1' }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+})
+
 const setBroken = (page: Page, broken: boolean) =>
   page.evaluate((value) => Object.assign(window, { broken: value }), broken)
 

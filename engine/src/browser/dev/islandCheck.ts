@@ -35,11 +35,24 @@ window.sotayCheckIslands = async () => {
   for (let round = 0; round < 2; round++) {
     for (const island of document.querySelectorAll<HTMLElement>(`${islandTag}[data-props]`))
       await startIsland(island)
-    // Effects run after the next frame, and may start timers.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+    await settled()
   }
   return problems
 }
+
+/**
+ * Waits for the effects of islands, however long they take, and then for the timers that these have started and that
+ * are due within 100 ms: timers run in the order in which they are due.
+ */
+async function settled(): Promise<void> {
+  await idle()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await idle()
+}
+
+/** Effects run after a frame, as tasks that come before idle moments. Where something always moves, there are none. */
+const idle = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5000 })))
 
 /** In the dev server, an island that has started already stays as it is. */
 async function startIsland(island: HTMLElement): Promise<void> {
