@@ -107,6 +107,7 @@ for (const entry of [
   'viewer/viewer.tsx',
 ])
   await bundleScript(entry, { format: 'esm' })
+await bundleScript('search/resultsPage.ts', { format: 'esm', name: 'searchPage' })
 const { version } = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('preact/package.json')), 'utf8'),
 )

@@ -64,7 +64,7 @@ test('[S8] a Vietnamese title is whole in heading, sidebar, title and search', a
   const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]')
   expect(await current.innerText()).toContain(title)
   await page.locator('.search-box input').fill('quản lý thời gian')
-  await expect.poll(() => page.locator('.search-option-title').first().textContent()).toContain(title)
+  await expect.poll(() => page.locator('.search-hit-title').first().textContent()).toContain(title)
 })
 
 test.each(['/nope', '/foundations/nope'])(
@@ -152,7 +152,7 @@ async function fetchTextsFor(values: string[]): Promise<{ texts: string[]; longe
   await reader.locator('.search-box input').focus()
   await opened
   const longestPause = await reader.locator('.search-box input').evaluate(typeQuickly, values)
-  await reader.locator('.search-option-text').first().waitFor()
+  await reader.locator('.search-hit-text').first().waitFor()
   await reader.close()
   return { texts: texts.sort(), longestPause }
 }

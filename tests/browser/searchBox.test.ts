@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { browserTest } from '../support/browserTest.ts'
-import { config, files, options, suggest, titles } from '../support/searchSite.ts'
+import { box, config, files, options, suggest, titles, withSearch } from '../support/searchSite.ts'
 
 browserTest(
   '[S3][S6][S42] finds notes from the site alone, and opens the section that was found',
@@ -100,7 +100,7 @@ browserTest('each of two boxes is a form of its own, and answers by itself', asy
   for (const place of [0, 1]) {
     const form = page.locator('.search-box').nth(place)
     await form.locator('input').fill('vim')
-    await expect.poll(() => form.locator('.search-option-title').allTextContents()).toContain('Vim')
+    await expect.poll(() => form.locator('.search-hit-title').allTextContents()).toContain('Vim')
     const active = await form.locator('input').getAttribute('aria-activedescendant')
     expect(await page.locator(`[id="${active}"]`).count()).toBe(1)
     expect(await form.locator(`[id="${active}"]`).count()).toBe(1)
@@ -129,3 +129,63 @@ browserTest('fills a narrow screen', async ({ openSite }) => {
     height: 700,
   })
 })
+
+browserTest(
+  'is a dialog of 44 rem on a wide screen, and the navbar keeps its place',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/', { viewport: { width: 1000, height: 700 } })
+    const toggle = page.locator('.color-mode-toggle').first()
+    await box(page).focus()
+    const before = await toggle.boundingBox()
+    await page.keyboard.press('Escape')
+    await suggest(page, 'vim')
+    await expect.poll(() => options(page).count()).toBeGreaterThan(0)
+    expect((await page.locator('.search-box').boundingBox())!.width).toBe(44 * 16)
+    expect(await toggle.boundingBox()).toEqual(before)
+    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await page.locator('.search-preview').isVisible()).toBe(false)
+    await page.mouse.click(5, 690)
+    await expect.poll(() => page.locator('.search-box[data-open]').count()).toBe(0)
+    expect((await page.locator('.search-box').boundingBox())!.width).toBeLessThan(300)
+  },
+)
+
+browserTest(
+  'shows the section of the chosen suggestion beside the list where there is room',
+  async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/', { viewport: { width: 1300, height: 800 } })
+    const preview = page.locator('.search-preview')
+    await suggest(page, 'vim')
+    await expect.poll(() => preview.innerText()).toContain('An editor.')
+    await suggest(page, 'press escape')
+    await expect.poll(() => preview.innerText()).toMatch(/^Leaving it[\s\S]*Press escape, then write quit/)
+    expect(await preview.innerText()).not.toContain('An editor.')
+    expect(await preview.locator('mark').first().innerText()).toBe('Press')
+    expect(await preview.locator('[id], script').count()).toBe(0)
+  },
+)
+
+browserTest('shows no section beside the list where the site does not want it', async ({ openSite }) => {
+  const site = await openSite(files, withSearch({ preview: false }))
+  const page = await site.visit('/', { viewport: { width: 1300, height: 800 } })
+  await suggest(page, 'vim')
+  await expect.poll(() => options(page).count()).toBeGreaterThan(0)
+  expect(await page.locator('.search-preview').count()).toBe(0)
+})
+
+browserTest(
+  'says what it searched for instead, and searches for exactly what was typed',
+  async ({ openSite }) => {
+    const note = { 'docs/hash.md': '# Hash table\n\nA hash table finds a value by its key.' }
+    const page = await (await openSite({ ...files, ...note }, config)).visit('/')
+    await suggest(page, 'hashtable ')
+    await expect
+      .poll(() => page.locator('.search-box .search-instead').textContent())
+      .toContain('Nothing for "hashtable"; showing "hash table".')
+    await page.getByRole('link', { name: 'Search for "hashtable" exactly' }).click()
+    expect(await box(page).inputValue()).toBe('"hashtable" ')
+    await expect.poll(() => page.locator('.search-note').textContent()).toBe('No results')
+    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  },
+)

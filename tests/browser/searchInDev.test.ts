@@ -20,7 +20,7 @@ browserTest(
     const suggest = async (typed: string) => {
       await page.goto(address)
       await page.locator('.search-box input').fill(typed)
-      const titles = page.locator('.search-option-title')
+      const titles = page.locator('.search-hit-title')
       await titles
         .first()
         .waitFor({ timeout: 10_000 })

@@ -73,6 +73,8 @@ browserTest('[S144] is reached by the keys that the config names', async ({ open
   await page.keyboard.press('s')
   expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
   expect(await box(page).inputValue()).toBe('')
+  await page.keyboard.type('this')
+  expect(await box(page).inputValue()).toBe('this')
 })
 
 browserTest('opens results in another tab as every link does', async ({ openSite }) => {

@@ -146,16 +146,16 @@ describe('the search page', () => {
     await expect.poll(async () => (await found()).length).toBe(3)
   })
 
-  browserTest('[S146][S151] shows about 100 letters of text, and the box about 50', async ({ openSite }) => {
+  browserTest('[S146][S151] shows about 180 letters of text, and the box about 150', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/search?q=escape')
-    const text = page.locator('.search-result p').last()
-    await expect.poll(async () => (await text.textContent())!.length).toBeGreaterThan(60)
-    expect((await text.textContent())!.length).toBeLessThanOrEqual(102)
+    const text = page.locator('.search-result .search-hit-text').last()
+    await expect.poll(async () => (await text.textContent())!.length).toBeGreaterThan(160)
+    expect((await text.textContent())!.length).toBeLessThanOrEqual(182)
     expect(await text.textContent()).toMatch(/^[^…].*…$/)
     await suggest(page, 'escape')
-    const short = page.locator('.search-option-text').first()
-    await expect.poll(async () => (await short.textContent())!.length).toBeGreaterThan(30)
-    expect((await short.textContent())!.length).toBeLessThanOrEqual(52)
+    const short = page.locator('.search-box .search-hit-text').first()
+    await expect.poll(async () => (await short.textContent())!.length).toBeGreaterThan(120)
+    expect((await short.textContent())!.length).toBeLessThanOrEqual(152)
   })
 
   browserTest(

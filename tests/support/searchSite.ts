@@ -19,7 +19,8 @@ export const withSearch = (search: UserConfig['search']): Partial<UserConfig> =>
 
 export const box = (page: Page) => page.locator('.search-box input')
 export const options = (page: Page) => page.locator('.search-box [role=option]')
-export const titles = (page: Page) => page.locator('.search-option-title').allTextContents()
+export const titles = (page: Page) =>
+  page.locator('.search-box [role=option] .search-hit-title').allTextContents()
 
 /** Types into the box and waits for its suggestions. */
 export async function suggest(page: Page, text: string): Promise<void> {

@@ -43,10 +43,11 @@ export function readParts(
   const text = (name: string) => readFileSync(join(folder, name), 'utf8')
   const read = (name: string) => toBundledFile(name, text(name))
   const runtime = ofIslands ?? [read('ui.js')]
-  const readUi = (name: string): UiScript => ({
-    script: toBundledFile(name, text(name).replaceAll('./ui.js', `./${basename(runtime[0]!.output)}`)),
+  const readUi = (name: string, imported: Record<string, BundledFile> = {}): UiScript => ({
+    script: toBundledFile(name, withPublishedNames(text(name), { 'ui.js': runtime[0]!, ...imported })),
     runtime,
   })
+  const resultsPage = readUi('searchPage.js').script
   return {
     /** The script for switching versions and languages. */
     switches: { script: read('switches.js') },
@@ -62,7 +63,9 @@ export function readParts(
     /** The search box, the worker or client that finds results, and their styles; loaded on demand. */
     ...(search && {
       search: {
-        ...readUi('search.js'),
+        ...readUi('search.js', { 'searchPage.js': resultsPage }),
+        /** Its code for the search page. */
+        resultsPage,
         provider: read(search.provider ? 'algoliaClient.js' : 'searchWorker.js'),
         styles: read('search.css'),
       },
@@ -77,6 +80,14 @@ export function readParts(
     /** Formulas. */
     math: bundleMath(folder),
   } satisfies Record<string, Part>
+}
+
+/** Puts the names under which files are published into a script that imports them by other names. */
+function withPublishedNames(script: string, imported: Record<string, BundledFile>): string {
+  return Object.entries(imported).reduce(
+    (text, [name, { output }]) => text.replaceAll(`./${name}`, `./${basename(output)}`),
+    script,
+  )
 }
 
 /** The styles and fonts of pages with formulas. Each font has a hash of its content in its name. */

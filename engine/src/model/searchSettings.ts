@@ -57,6 +57,10 @@ export interface SearchSettings {
   edits: number
   highlight: boolean
   explicitPath: boolean
+  /** Whether wide screens show the section of the chosen suggestion. */
+  preview: boolean
+  /** Address of the list of tags, if there is one. */
+  tags?: string
   contexts: SearchContext[]
   /** Pages outside all contexts search everything. */
   everywhere: boolean

@@ -1,7 +1,7 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import { scriptHrefs } from '../bundle/readParts.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { encodePath } from '../model/paths.ts'
+import { encodePath, toHref } from '../model/paths.ts'
 import {
   type AlgoliaProvider,
   type SearchProvider,
@@ -23,6 +23,9 @@ export function searchSettings({ parts: { search: code } }: Bundle, site: Site):
   const { search, baseUrl } = config
   if (search === false || !code) return undefined
   const base = encodePath(baseUrl)
+  // It is one of the last routes.
+  const page = site.routes.findLast(({ target }) => target.kind === 'search')?.target
+  const tags = page?.kind === 'search' && page.tagsPath
   return {
     files: scriptHrefs(code, config),
     stylesheet: base + code.styles.output,
@@ -36,6 +39,8 @@ export function searchSettings({ parts: { search: code } }: Bundle, site: Site):
     edits: search.fuzzyMatchingDistance,
     highlight: search.highlightSearchTermsOnTargetPage,
     explicitPath: search.explicitSearchResultPath,
+    preview: search.preview,
+    ...(tags && { tags: toHref(tags, config) }),
     contexts: searchContexts(config),
     everywhere: search.useAllContextsWithNoSearchContext,
     onlyInContext: search.hideSearchBarWithNoSearchContext,

@@ -1,101 +1,130 @@
-import type { SearchSettings } from '../../model/searchSettings.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import type { MarkedText, SearchAnswer, SearchHit } from '../../search/query/searchHit.ts'
+import type { HitGroup } from './hitGroups.ts'
 import { searchText } from './searchText.ts'
 
-interface HitOptionProps {
-  hit: SearchHit
-  href: string
+interface PageHitsProps {
+  group: HitGroup
+  /** Id of the title, which names the group. */
   id: string
-  isChosen: boolean
-  settings: Pick<SearchSettings, 'explicitPath'>
+  /** Whether each section shows the whole way to it. */
+  isExplicit: boolean
+  /** What the link of a hit is besides: an option of the box, or a result of the search page. */
+  linkTo: (hit: SearchHit) => ComponentProps<'a'>
+  /** Element of the title, and the address of the page where that is a link of its own. */
+  heading?: 'h2'
+  pageHref?: string
 }
 
-/** A suggestion: title, snippet and path of a hit. */
-export function HitOption({ hit, href, id, isChosen, settings }: HitOptionProps) {
-  const { kind, title, section, snippet, lang, isBelow } = hit
-  const path = hitPath(hit, settings.explicitPath)
-  const name = section ?? title
-  const hasName = name.text !== ''
+/** The hits of one page, wherever hits are shown: its title and the way to it, and its best sections below. */
+export function PageHits({ group, id, isExplicit, linkTo, heading, pageHref }: PageHitsProps) {
+  const { page, sections, more } = group
+  const first = page ?? sections[0]!
+  const { title, breadcrumbs, lang } = first
+  const name = title.text === '' ? apiName(first) : title
+  const way = breadcrumbs.join(' › ')
+  const titleId = `${id}-title`
+  const head = name && { name, id: titleId, heading, kind: 'page' as const, path: way }
   return (
-    <a
-      id={id}
-      href={href}
-      role="option"
-      className="search-option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      data-kind={kind}
-      data-below={isBelow ? '' : undefined}
-    >
-      <span className="search-option-title" lang={lang}>
-        <Marked text={!hasName && snippet ? snippet : name} />
-      </span>
-      {snippet && hasName && (
-        <span className="search-option-text" lang={lang}>
-          <Marked text={snippet} />
-        </span>
+    <div role="group" className="search-page-hits" lang={lang} aria-labelledby={head && titleId}>
+      {page ? (
+        <HitLink {...(head ?? nameOf(page))} text={page.snippet} kind="page" link={linkTo(page)} />
+      ) : (
+        head && <HitLink {...head} link={{ href: pageHref }} />
       )}
-      {path && (
-        <span className="search-option-path" lang={lang}>
-          {path}
-        </span>
-      )}
-    </a>
+      {sections.map((hit) => (
+        <HitLink
+          key={hit.hash}
+          {...nameOf(hit)}
+          kind={hit.kind}
+          path={isExplicit ? hitPath(hit) : ''}
+          link={linkTo(hit)}
+        />
+      ))}
+      {more > 0 && <p className="search-more-here">{searchText('moreInPage', { count: more })}</p>}
+    </div>
+  )
+}
+
+/** The section that answers a question, with its first sentences. */
+export function AnswerHit({ hit, link }: { hit: SearchHit; link: ComponentProps<'a'> }) {
+  return (
+    <div role="group" aria-label={searchText('answer')} className="search-answer" lang={hit.lang}>
+      <HitLink
+        {...nameOf(hit)}
+        label={<span className="search-answer-label">{searchText('answer')}</span>}
+        kind="answer"
+        path={hitPath(hit)}
+        link={link}
+      />
+    </div>
   )
 }
 
 /** A recent search, offered as a suggestion. */
-export function RecentOption({
-  query,
-  ...option
-}: Pick<HitOptionProps, 'href' | 'id' | 'isChosen'> & { query: string }) {
-  const { href, id, isChosen } = option
+export function RecentHit({ query, link }: { query: string; link: ComponentProps<'a'> }) {
   return (
-    <a
-      id={id}
-      href={href}
-      role="option"
-      className="search-option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      data-kind="recent"
-      data-query={query}
-    >
-      <span className="search-option-title">{query}</span>
-    </a>
+    <HitLink
+      name={{ text: query, marks: [] }}
+      kind="recent"
+      link={{ ...link, 'data-query': query } as never}
+    />
   )
 }
 
-/** A result as the search page shows it. */
-export function HitResult({ hit, href }: Pick<HitOptionProps, 'hit' | 'href'>) {
-  const { title, section, breadcrumbs, snippet, lang } = hit
-  const path = [...breadcrumbs, ...(section ? [title.text] : [])].join(' › ')
+interface HitLinkProps {
+  label?: ReactNode
+  name: MarkedText
+  text?: MarkedText
+  path?: string
+  kind: SearchHit['kind'] | 'answer' | 'recent'
+  id?: string
+  heading?: 'h2'
+  link: ComponentProps<'a'>
+}
+
+/** A hit; without an address only the title of those below it. */
+function HitLink({
+  label,
+  name,
+  text,
+  path,
+  kind,
+  id,
+  heading: Title = 'span' as never,
+  link,
+}: HitLinkProps) {
+  const Row = link.href === undefined ? 'div' : 'a'
   return (
-    <article className="search-result" lang={lang}>
-      <h2>
-        <a href={href}>
-          <Marked text={section ?? title} />
-        </a>
-      </h2>
-      {path && <p className="search-result-path">{path}</p>}
-      {snippet && (
-        <p>
-          <Marked text={snippet} />
-        </p>
+    <Row {...(link as object)} className="search-hit" data-kind={kind}>
+      {label}
+      <Title id={id} className="search-hit-title">
+        <Marked text={name} />
+      </Title>
+      {path && <span className="search-hit-path">{path}</span>}
+      {text && (
+        <span className="search-hit-text">
+          <Marked text={text} />
+        </span>
       )}
-    </article>
+    </Row>
   )
 }
 
-/** The breadcrumb line of a suggestion: its page, or the whole path to it. */
-export function hitPath({ kind, title, breadcrumbs, href, isBelow }: SearchHit, isExplicit: boolean): string {
-  if (title.text === '')
-    return kind !== 'page' && href.startsWith('/docs/api-reference/') ? searchText('apiReference') : ''
-  const own = kind === 'page' ? [] : [title.text]
-  const way = (isExplicit || kind === 'page') && !isBelow ? breadcrumbs : []
-  return [...way, ...own].join(' › ')
+/** The heading of a hit and its text; one without a heading is named by its text. */
+function nameOf({ section, title, snippet }: SearchHit): { name: MarkedText; text?: MarkedText } {
+  const name = section ?? title
+  if (name.text === '' && snippet) return { name: snippet }
+  return snippet ? { name, text: snippet } : { name }
 }
 
+function apiName({ href }: SearchHit): MarkedText | undefined {
+  return href.startsWith('/docs/api-reference/') ? { text: searchText('apiReference'), marks: [] } : undefined
+}
+
+/** The way to a section: breadcrumbs and title of its page. */
+export const hitPath = ({ section, title, breadcrumbs }: SearchHit): string =>
+  [...breadcrumbs, ...(section ? [title.text] : [])].join(' › ')
 /** A text with its matches in `<mark>` elements. */
 function Marked({ text: { text, marks } }: { text: MarkedText }) {
   const ends = [0, ...marks.map(([, to]) => to)]

@@ -26,10 +26,10 @@ const answer = {
 const actions = { retry: () => {}, more: () => {}, choose: () => {}, settings: { highlight: false } as never }
 const render = (state: ResultsState) => renderToStaticMarkup(<SearchResults state={state} {...actions} />)
 
-test('a result has the heading that leads there, its place and its text; parts that failed are mentioned', () => {
+test('a result is a page with its place, its sections and their texts; parts that failed are mentioned', () => {
   const html = render({ content: { kind: 'answer', answer, query: 'leaving' }, more: 'near' })
   expect(html).toContain(
-    '<article class="search-result" lang="en"><h2><a href="/vim#leaving-it"><mark>Leaving</mark> it</a></h2><p class="search-result-path">Tools › Vim</p><p>Press escape.</p></article>',
+    '<a href="/vim" class="search-hit" data-kind="page"><h2 id="search-result-0-title" class="search-hit-title">Vim</h2><span class="search-hit-path">Tools</span></a><a href="/vim#leaving-it" class="search-hit" data-kind="content"><span class="search-hit-title"><mark>Leaving</mark> it</span><span class="search-hit-text">Press escape.</span></a>',
   )
   expect(html).toContain('>1 document found Some results are missing: not everything could be loaded.</div>')
   expect(html).toContain('<button type="button" class="search-more">Show more results</button>')

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import type { SearchAnswer, SearchFacets } from '../../search/query/searchHit.ts'
+import type { SearchAnswer, SearchFacets, SearchHit } from '../../search/query/searchHit.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
 import type { AskedSearch } from './askedSearch.ts'
-import { HitResult, QueryProblems } from './Hit.tsx'
+import { AnswerHit, PageHits } from './Hit.tsx'
+import { firstPartly, groupHits, type HitGroup } from './hitGroups.ts'
+import { InsteadNote, NothingFound, QueryProblems } from './SearchNotes.tsx'
 import { hitHref } from './searchLinks.ts'
 import { searchText } from './searchText.ts'
 
@@ -36,25 +38,55 @@ export function SearchResults({ state, ...actions }: { state: ResultsState } & R
   const { content, filters, more } = state
   const list = useRef<HTMLDivElement>(null)
   const answer = content.kind === 'answer' ? content.answer : undefined
-  const count = answer?.hits.length ?? 0
+  const groups = answer ? groupHits(answer) : []
   return (
     <>
       <ResultsFrame
         list={list}
         filters={filters && <Filters filters={filters} choose={actions.choose} />}
-        status={<Status content={content} retry={actions.retry} />}
-        results={answer?.hits.map((hit, index) => {
-          const href = hitHref(hit, answer.words, actions.settings)
-          // By its address, so that neither focus nor a click is lost when snippets or more results arrive.
-          return <HitResult key={`${href} ${index}`} hit={hit} href={href} />
-        })}
+        status={<Status content={content} {...actions} />}
+        results={answer && <Results answer={answer} groups={groups} settings={actions.settings} />}
       />
-      <MoreResults {...{ more, list, count }} press={actions.more} />
+      <MoreResults {...{ more, list, count: groups.length }} press={actions.more} />
     </>
   )
 }
 
-function Status({ content, retry }: { content: ResultsState['content']; retry: () => void }) {
+interface ResultsProps {
+  answer: SearchAnswer
+  groups: HitGroup[]
+  settings: SearchSettings
+}
+
+function Results({ answer, groups, settings }: ResultsProps) {
+  const linkTo = (hit: SearchHit) => ({ href: hitHref(hit, answer.words, settings) })
+  const partly = firstPartly(groups)
+  return (
+    <>
+      {answer.best && <AnswerHit hit={answer.best} link={linkTo(answer.best)} />}
+      {groups.map((group, place) => {
+        const { href } = group.page ?? group.sections[0]!
+        const pageHref = linkTo({ ...(group.page ?? group.sections[0]!), hash: '' }).href
+        return (
+          // By its address, so that neither focus nor a click is lost when snippets or more results arrive.
+          <article key={`${href} ${place}`} className="search-result">
+            {place === partly && <p className="search-partly">{searchText('partlyFound')}</p>}
+            <PageHits
+              id={`search-result-${place}`}
+              isExplicit={settings.explicitPath}
+              heading="h2"
+              {...{ group, linkTo, pageHref }}
+            />
+          </article>
+        )
+      })}
+    </>
+  )
+}
+
+type StatusProps = Pick<ResultsState, 'content'> & Pick<ResultsActions, 'retry' | 'settings'>
+
+function Status({ content, retry, settings }: StatusProps) {
   if (content.kind === 'waiting') return searchText('loading')
   if (content.kind === 'failed')
     return (
@@ -71,7 +103,9 @@ function Status({ content, retry }: { content: ResultsState['content']; retry: (
     <>
       {total > 0 ? searchText('documentsFound', { count: total }) : searchText('noDocumentsFound')}
       {isPartial && ` ${searchText('searchPartial')}`}
+      <InsteadNote answer={content.answer} page={settings.page} />
       <QueryProblems errors={errors} query={content.query} />
+      <NothingFound answer={content.answer} settings={settings} />
     </>
   )
 }
@@ -148,7 +182,7 @@ function MoreResults({ more, list, count, press }: MoreResultsProps) {
   const next = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (next.current !== undefined && count > next.current) {
-      list.current!.children[next.current]!.querySelector('a')!.focus()
+      list.current!.querySelectorAll('.search-result')[next.current]!.querySelector('a')!.focus()
       next.current = undefined
     }
   }, [list, count])

@@ -14,6 +14,15 @@ const hit = (title: string): SearchHit => ({
   lang: 'en',
   isBelow: false,
 })
+const section = (name: string, others: Partial<SearchHit> = {}): SearchHit => ({
+  ...hit('Vim'),
+  kind: 'heading',
+  section: plain(name),
+  hash: `#${name}`,
+  ...others,
+})
+const optionsOf = (html: string) =>
+  [...html.matchAll(/href="([^"]*)" role="option"/g)].map(([, href]) => href)
 const answer = (hits: SearchHit[], others: Partial<SearchAnswer> = {}): PopupContent => ({
   kind: 'answer',
   answer: {
@@ -28,7 +37,13 @@ const answer = (hits: SearchHit[], others: Partial<SearchAnswer> = {}): PopupCon
   query: 'vim',
   place: { version: '' },
 })
-const settings = { highlight: false, page: '/search/', everywhere: true, explicitPath: false } as never
+const settings = {
+  highlight: false,
+  page: '/search/',
+  everywhere: true,
+  explicitPath: false,
+  tags: '/tags',
+} as never
 const nothing = () => {}
 
 const render = (content: PopupContent) =>
@@ -39,19 +54,56 @@ const render = (content: PopupContent) =>
       settings={settings}
       list={null}
       clicked={nothing}
+      pointed={nothing}
       retry={nothing}
       forget={nothing}
     />,
   )
 
 describe('the popup below the search box', () => {
-  test('holds suggestions that are links, the first of them chosen, with their matches marked', () => {
+  test('holds pages that are links, the first of them chosen, with their matches marked', () => {
     const html = render(answer([hit('Vim'), hit('Vi')]))
     expect(html).toContain(
-      '<a id="options-0" href="/Vim" role="option" class="search-option" tabindex="-1" aria-selected="true" data-kind="page"><span class="search-option-title" lang="en"><mark>Vi</mark>m</span><span class="search-option-path" lang="en">Tools</span></a><a id="options-1"',
+      '<div role="group" class="search-page-hits" lang="en" aria-labelledby="options-page-0-title"><a id="options-0" href="/Vim" role="option" tabindex="-1" aria-selected="true" class="search-hit" data-kind="page"><span id="options-page-0-title" class="search-hit-title"><mark>Vi</mark>m</span><span class="search-hit-path">Tools</span></a></div>',
     )
+    expect(html).toContain('id="options-1"')
     expect(html).toContain('<span class="sr-only" role="status">2 results</span>')
     expect(html).toContain('<a href="/search/?q=vim">See all results</a>')
+  })
+
+  test('holds the sections of a page below its title, which is an option only where it was found itself', () => {
+    const html = render(answer([section('Leaving', { more: 2 }), section('Moving', { isBelow: true })]))
+    expect(html).toContain('<div class="search-hit" data-kind="page"><span id="options-page-0-title"')
+    expect(optionsOf(html)).toEqual(['/Vim#Leaving', '/Vim#Moving'])
+    expect(html).toContain('<p class="search-more-here">2 more in this page</p>')
+    expect(render(answer([hit('Vim'), section('Leaving', { isBelow: true })]))).toContain(
+      'aria-selected="true" class="search-hit" data-kind="page"',
+    )
+  })
+
+  test('holds the answer to a question first, and only once', () => {
+    const best = { ...section('Leaving'), snippet: plain('Press escape.') }
+    const html = render(answer([section('Leaving'), section('Moving', { isBelow: true })], { best }))
+    expect(html).toContain('aria-label="Answer" class="search-answer"')
+    expect(html).toContain('<span class="search-hit-text">Press escape.</span>')
+    expect(optionsOf(html)).toEqual(['/Vim#Leaving', '/Vim#Moving'])
+  })
+
+  test('says where pages with only some of the words begin, if others have all', () => {
+    const partly = { ...hit('Vi'), isPartly: true }
+    const line = '<p class="search-partly">With some of the words</p>'
+    const [before, after] = render(answer([hit('Vim'), partly])).split(line)
+    expect([optionsOf(before!), optionsOf(after!)]).toEqual([['/Vim'], ['/Vi']])
+    expect(render(answer([partly]))).not.toContain(line)
+  })
+
+  test('says what was searched for instead, with a way back', () => {
+    const words = [{ typed: 'hashtable', used: 'hash table', isKnown: false }]
+    const html = render(answer([hit('Vim')], { instead: { words, exactQuery: '"hashtable"' } }))
+    expect(html).toContain('Nothing for &quot;hashtable&quot;; showing &quot;hash table&quot;.')
+    expect(html).toContain(
+      '<a href="/search/?q=%22hashtable%22" data-query="&quot;hashtable&quot;">Search for &quot;hashtable&quot; exactly</a>',
+    )
   })
 
   test('says that nothing was found, to the eye and the ear', () => {
@@ -59,6 +111,14 @@ describe('the popup below the search box', () => {
     expect(html).toContain('<div class="search-note">No results</div>')
     expect(html).toContain('role="status">No results</span>')
     expect(html).not.toContain('See all results')
+    expect(html).not.toContain('Similar words')
+  })
+
+  test('leads on from nothing: to similar words, the tags and the search page', () => {
+    const html = render(answer([], { nearest: ['postgres'] }))
+    expect(html).toContain('<a href="/search/?q=postgres" data-query="postgres">postgres</a>')
+    expect(html).toContain('<a href="/tags">Look through the tags</a>')
+    expect(html).toContain('<a href="/search/">Open the search page</a>')
   })
 
   test('names the part of a query that could not be read', () => {
@@ -70,7 +130,7 @@ describe('the popup below the search box', () => {
 
   test('offers recent searches, and a way to clear them', () => {
     const html = render({ kind: 'recent', queries: ['vim'] })
-    expect(html).toContain('aria-selected="false" data-kind="recent" data-query="vim"')
+    expect(html).toContain('aria-selected="false" data-query="vim" class="search-hit" data-kind="recent"')
     expect(html).toContain('<button type="button">Clear recent searches</button>')
   })
 
@@ -87,8 +147,17 @@ describe('the chosen suggestion', () => {
     expect(showContent(chosen, withSnippets, settings).choice).toBe(1)
   })
 
-  test('is the first one of other results, and none where there are none', () => {
+  test('stays when the answer to the question or another order arrives', () => {
+    const best = section('Leaving')
+    expect(showContent(chosen, answer([hit('Vim'), hit('Vi')], { best }), settings).choice).toBe(2)
     expect(showContent(chosen, answer([hit('Vi'), hit('Vim')]), settings).choice).toBe(0)
+    const first = { ...chosen, choice: 0 }
+    expect(showContent(first, answer([hit('Vim'), hit('Vi')], { best }), settings).choice).toBe(0)
+  })
+
+  test('is the first one of another query, and none where there are no results', () => {
+    const other = { ...answer([hit('Vim'), hit('Vi')]), query: 'vi' } as PopupContent
+    expect(showContent(chosen, other, settings).choice).toBe(0)
     expect(showContent(chosen, answer([]), settings).choice).toBe(-1)
     expect(showContent(chosen, { kind: 'waiting' }, settings).choice).toBe(-1)
   })

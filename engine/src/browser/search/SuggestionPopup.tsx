@@ -1,7 +1,11 @@
 import type { MouseEvent, Ref } from 'react'
 import type { SearchSettings } from '../../model/searchSettings.ts'
-import { HitOption, QueryProblems, RecentOption } from './Hit.tsx'
-import { moreLink, optionHrefs, type PopupState, popupTexts } from './popupState.ts'
+import type { SearchHit } from '../../search/query/searchHit.ts'
+import { AnswerHit, PageHits, RecentHit } from './Hit.tsx'
+import { firstPartly, groupHits, shownHits } from './hitGroups.ts'
+import { Preview } from './Preview.tsx'
+import { moreLink, optionHrefs, type PopupContent, type PopupState, popupTexts } from './popupState.ts'
+import { InsteadNote, NothingFound, QueryProblems } from './SearchNotes.tsx'
 import { searchText } from './searchText.ts'
 
 interface SuggestionPopupProps {
@@ -12,15 +16,16 @@ interface SuggestionPopupProps {
   list: Ref<HTMLDivElement>
   /** The reader clicks on something in the popup. */
   clicked: (event: MouseEvent) => void
+  /** The reader points at an option, by its index. */
+  pointed: (index: number) => void
   retry: () => void
   forget: () => void
 }
 
-/** The popup below a search box: suggestions, one of them chosen, or a message in their place. */
-export function SuggestionPopup({ id, state, settings, list, clicked, retry, forget }: SuggestionPopupProps) {
-  const { content } = state
+/** What the dialog of a search box shows below its field: suggestions, one of them chosen, or a message. */
+export function SuggestionPopup({ clicked, retry, forget, ...shown }: SuggestionPopupProps) {
+  const { content } = shown.state
   const { note, status } = popupTexts(content)
-  const more = moreLink(content, settings)
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its links are what is clicked */}
@@ -36,29 +41,63 @@ export function SuggestionPopup({ id, state, settings, list, clicked, retry, for
           {content.kind === 'failed' && <NoteButton label={searchText('retry')} act={retry} />}
           {content.kind === 'recent' && <NoteButton label={searchText('clearRecentSearches')} act={forget} />}
         </div>
-        <div
-          ref={list}
-          id={id}
-          role="listbox"
-          aria-label={searchText('suggestions')}
-          // The focus stays in the box, whose keys are handled.
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          <Options id={id} state={state} settings={settings} />
-        </div>
-        <div className="search-end">
-          <div className="search-problems">
-            {content.kind === 'answer' && (
-              <QueryProblems errors={content.answer.errors} query={content.query} />
-            )}
-          </div>
-          <div className="search-all">{more && <a href={more.href}>{more.label}</a>}</div>
-        </div>
+        {content.kind === 'answer' && <InsteadNote answer={content.answer} page={shown.settings.page} />}
+        <Panes {...shown} />
+        <Foot content={content} settings={shown.settings} />
       </div>
       <span className="sr-only" role="status">
         {status}
       </span>
     </>
+  )
+}
+
+type PanesProps = Pick<SuggestionPopupProps, 'id' | 'state' | 'settings' | 'list' | 'pointed'>
+
+/** The list, and a preview of the chosen option beside it. */
+function Panes({ id, state, settings, list, pointed }: PanesProps) {
+  const { content, choice } = state
+  const chosen = optionHrefs(content, settings)[choice]
+  const point = ({ target }: MouseEvent) => {
+    const option = (target as Element).closest('[role=option]')
+    if (option) pointed(Number(option.id.slice(id.length + 1)))
+  }
+  return (
+    <div className="search-panes">
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={searchText('suggestions')}
+        // The focus stays in the box, whose keys are handled.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseMove={point}
+      >
+        <Options id={id} state={state} settings={settings} />
+      </div>
+      {settings.preview && content.kind === 'answer' && chosen && (
+        <Preview href={chosen} words={content.answer.words} />
+      )}
+    </div>
+  )
+}
+
+/** What is below the list: where to go from an answer, and the keys. */
+function Foot({ content, settings }: { content: PopupContent; settings: SearchSettings }) {
+  const more = moreLink(content, settings)
+  return (
+    <div className="search-end">
+      {content.kind === 'answer' && (
+        <div className="search-problems">
+          <QueryProblems errors={content.answer.errors} query={content.query} />
+          <NothingFound answer={content.answer} settings={settings}>
+            <a href={settings.page}>{searchText('openSearchPage')}</a>
+          </NothingFound>
+        </div>
+      )}
+      <div className="search-all">{more && <a href={more.href}>{more.label}</a>}</div>
+      <Keys />
+    </div>
   )
 }
 
@@ -75,12 +114,42 @@ function Options({
   state: { content, choice },
   settings,
 }: Pick<SuggestionPopupProps, 'id' | 'state' | 'settings'>) {
-  return optionHrefs(content, settings).map((href, index) => {
-    const option = { href, id: `${id}-${index}`, isChosen: index === choice }
-    // By its address, so that a click in progress is not lost when snippets arrive.
-    if (content.kind === 'recent')
-      return <RecentOption key={href} query={content.queries[index]!} {...option} />
-    const hit = content.kind === 'answer' && content.answer.hits[index]
-    return hit && <HitOption key={`${href} ${index}`} {...{ hit, settings }} {...option} />
-  })
+  const hrefs = optionHrefs(content, settings)
+  const option = (index: number) =>
+    ({
+      ...{ id: `${id}-${index}`, href: hrefs[index], role: 'option', tabIndex: -1 },
+      'aria-selected': index === choice,
+    }) as const
+  if (content.kind === 'recent')
+    return content.queries.map((query, index) => (
+      <RecentHit key={query} {...{ query }} link={option(index)} />
+    ))
+  if (content.kind !== 'answer') return null
+  const { answer } = content
+  const hits = shownHits(answer)
+  const groups = groupHits(answer)
+  const partly = firstPartly(groups)
+  const linkTo = (hit: SearchHit) => option(hits.indexOf(hit))
+  return (
+    <>
+      {answer.best && <AnswerHit hit={answer.best} link={linkTo(answer.best)} />}
+      {groups.map((group, place) => (
+        // By its address, so that a click in progress is not lost when snippets arrive.
+        <div key={`${(group.page ?? group.sections[0]!).href} ${place}`} role="presentation">
+          {place === partly && <p className="search-partly">{searchText('partlyFound')}</p>}
+          <PageHits id={`${id}-page-${place}`} isExplicit={settings.explicitPath} {...{ group, linkTo }} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The keys of the list, for readers who have a keyboard. */
+function Keys() {
+  return (
+    <p className="search-keys" aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> {searchText('keyChooses')} <kbd>↵</kbd> {searchText('keyOpens')}{' '}
+      <kbd>Esc</kbd> {searchText('keyCloses')}
+    </p>
+  )
 }

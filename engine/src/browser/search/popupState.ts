@@ -1,6 +1,7 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { searchPageHref } from './askedSearch.ts'
+import { shownHits } from './hitGroups.ts'
 import { allResultsLink, hitHref } from './searchLinks.ts'
 import type { SearchPlace } from './searchPlace.ts'
 import { searchText } from './searchText.ts'
@@ -10,6 +11,7 @@ export type PopupContent =
   | { kind: 'nothing' }
   | { kind: 'waiting' }
   | { kind: 'failed' }
+  /** The field is empty; recent searches are offered if there are any. */
   | { kind: 'recent'; queries: string[] }
   | { kind: 'answer'; answer: SearchAnswer; query: string; place: SearchPlace }
 
@@ -28,18 +30,23 @@ export function optionHrefs(content: PopupContent, settings: LinkSettings): stri
   if (content.kind === 'recent')
     return content.queries.map((query) => searchPageHref({ query, version: '' }, settings.page))
   if (content.kind !== 'answer') return []
-  const { hits, words } = content.answer
-  return hits.map((hit) => hitHref(hit, words, settings))
+  const { answer } = content
+  return shownHits(answer).map((hit) => hitHref(hit, answer.words, settings))
 }
 
-/** Puts other content into the popup. Snippets arrive after their results and must not undo a choice made meanwhile. */
+/**
+ * Puts other content into the popup. Snippets and the answer arrive after their results and must not undo a choice made
+ * meanwhile.
+ */
 export function showContent(state: PopupState, content: PopupContent, settings: LinkSettings): PopupState {
   const { content: former, choice } = state
   if (content.kind === 'nothing' && former.kind === 'nothing') return state
   if (content.kind !== 'answer') return { content, choice: -1 }
   const hrefs = optionHrefs(content, settings)
-  const isSame = former.kind === 'answer' && String(optionHrefs(former, settings)) === String(hrefs)
-  return { content, choice: Math.min(isSame ? Math.max(choice, 0) : 0, hrefs.length - 1) }
+  const isSame = former.kind === 'answer' && former.query === content.query
+  // The first one was chosen by nobody.
+  const chosen = isSame && choice > 0 ? hrefs.indexOf(optionHrefs(former, settings)[choice]!) : 0
+  return { content, choice: Math.min(Math.max(chosen, 0), hrefs.length - 1) }
 }
 
 /** The index of the option that a key moves to (-1 is none); undefined when the key does not move the choice. */
@@ -60,11 +67,11 @@ export function popupTexts(content: PopupContent): { note: string; status: strin
     case 'failed':
       return both(searchText('searchFailed'))
     case 'recent':
-      return both(searchText('recentSearches'))
+      return both(content.queries.length > 0 ? searchText('recentSearches') : '')
     case 'answer': {
       const { hits, isPartial } = content.answer
       if (hits.length === 0) return both(searchText('noResults'))
-      const status = searchText('resultsShown', { count: hits.length })
+      const status = searchText('resultsShown', { count: shownHits(content.answer).length })
       return { note: isPartial ? searchText('searchPartial') : '', status }
     }
   }

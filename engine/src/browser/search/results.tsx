@@ -10,7 +10,8 @@ import { createLoading } from './useSuggester.ts'
 /** How many results are shown at first, and how many are added each time the reader reaches the end. */
 const portion = 100
 
-const snippetLength = 100
+/** About two lines. */
+const snippetLength = 180
 
 /** Fills the search page below its form. Returns a function that shows the results for the current address. */
 export function createResults(main: HTMLElement, { client, settings }: SearchServices): () => void {
@@ -40,14 +41,16 @@ export function createResults(main: HTMLElement, { client, settings }: SearchSer
       update({ more: 'pressed' })
     },
   })
-  const ask = (asked: AskedSearch) =>
-    asker.ask(asked, { ...asked, limit, snippetLength, withSections: false })
+  const ask = (asked: AskedSearch) => asker.ask(asked, { ...asked, limit, snippetLength, withSections: true })
   const addPortion = () => {
     limit += portion
     ask(readAddress(settings))
   }
+  let isNew = true
   const show = () => {
-    main.style.minBlockSize = ''
+    // At first the page has its former height, see `restoreHeight`.
+    if (!isNew) main.style.minBlockSize = ''
+    isNew = false
     limit = portion
     const asked = readAddress(settings)
     showTitle(asked.query)
@@ -75,8 +78,9 @@ function createView(place: Element, actions: ResultsActions) {
 
 function answeredState(answer: SearchAnswer, asked: AskedSearch, limit: number): ResultsState {
   const { hits, total, facets } = answer
-  // Fewer hits than the limit means that there are no more, whatever `total` says.
-  const hasMore = hits.length >= limit && hits.length < total
+  const pages = hits.filter(({ isBelow }) => !isBelow).length
+  // Fewer pages than the limit mean that there are no more, whatever `total` says.
+  const hasMore = pages >= limit && pages < total
   return {
     content: { kind: 'answer', answer, query: asked.query },
     filters: { ...facets, asked },
@@ -97,11 +101,4 @@ function createTitle(main: HTMLElement): (query: string) => void {
 /** Stores the height of the results with the entry of the history. */
 function storeHeight(main: HTMLElement): void {
   if ('navigation' in window) navigation.updateCurrentEntry({ state: { height: main.offsetHeight } })
-}
-
-/** Gives the page its former height before the results are there, so that the browser can go back to a place in it. */
-export function restoreHeight(main: HTMLElement): void {
-  if (!('navigation' in window)) return
-  const state = navigation.currentEntry?.getState() as { height?: number } | undefined
-  if (state?.height) main.style.minBlockSize = `${state.height}px`
 }

@@ -1,6 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
-import { createResults, restoreHeight } from './results.tsx'
+import { createResults } from './results.tsx'
 import type { SearchServices } from './searchClient.ts'
 
 /** Makes the form of the search page live: the address holds the search, and follows what is typed and chosen. */
@@ -23,7 +23,6 @@ export function createResultsPage(form: HTMLFormElement, services: SearchService
   rememberWhatLeads(main, remember)
   if (takeTyped(input, settings)) show()
   else read()
-  restoreHeight(main)
   input.focus({ preventScroll: true })
 }
 
@@ -72,7 +71,7 @@ function followAddress(form: HTMLFormElement, read: () => void): void {
 /** Remembers a search once it is submitted or one of its results is opened. */
 function rememberWhatLeads(main: HTMLElement, remember: () => void): void {
   const follow = ({ target }: Event) => {
-    if ((target as Element).closest('.search-result a')) remember()
+    if ((target as Element).closest('.search-page-results a')) remember()
   }
   main.addEventListener('click', follow)
   main.addEventListener('auxclick', follow)

@@ -4,17 +4,19 @@ import { importFiles } from '../importFiles.ts'
 import type { ReaderStorage } from '../storage.ts'
 import { createIndexClient } from './indexClient.ts'
 import { createRecentSearches } from './recentSearches.ts'
-import { createResultsPage } from './resultsPage.ts'
 import { createSearchBox, type SearchBox } from './searchBox.tsx'
 import type { SearchClient } from './searchClient.ts'
 import { clearTargetMarks, showTargetMarks } from './targetMarks.ts'
+
+/** The code of the search page; `bundle/readParts.ts` fills in its published name. */
+const resultsPage = new URL('./searchPage.js', import.meta.url).href
 
 /** The search code of the page, once it is loaded. */
 export interface SearchCode {
   /** Makes a box live and opens the search client for it. */
   enterBox(form: HTMLFormElement): void
-  /** Called after another page has been put in place. */
-  enterPage(): void
+  /** Called after another page has been put in place. Rejects if the code of the search page cannot be loaded. */
+  enterPage(): Promise<void>
 }
 
 /** Starts the search: loads its styles and its client. */
@@ -36,9 +38,11 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   })
   return {
     enterBox,
-    enterPage() {
+    async enterPage() {
       const form = document.querySelector<HTMLFormElement>('[data-search-page]')
-      if (form && !pages.has(form)) createResultsPage(form, services)
+      if (form && !pages.has(form)) restoreHeight(form.closest('main')!)
+      const page = form && (await importFiles<typeof import('./resultsPage.ts')>(resultsPage))
+      if (page && !pages.has(form)) page.createResultsPage(form, services)
       if (form) pages.add(form)
       const marked = showTargetMarks()
       if (!marked) return
@@ -62,4 +66,11 @@ async function createClient(settings: SearchSettings): Promise<SearchClient> {
     provider.script,
   )
   return createAlgoliaClient(provider, settings)
+}
+
+/** Gives the page its former height before the results are there, so that the browser can go back to a place in it. */
+function restoreHeight(main: HTMLElement): void {
+  if (!('navigation' in window)) return
+  const state = navigation.currentEntry?.getState() as { height?: number } | undefined
+  if (state?.height) main.style.minBlockSize = `${state.height}px`
 }

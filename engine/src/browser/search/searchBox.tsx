@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SearchInput } from '../../theme/search/SearchParts.tsx'
-import { isModified } from '../element.ts'
+import { element, isModified } from '../element.ts'
 import { moveChoice, optionHrefs, type PopupState } from './popupState.ts'
 import { SuggestionPopup } from './SuggestionPopup.tsx'
 import type { SearchServices } from './searchClient.ts'
@@ -72,20 +72,20 @@ export function LiveSearchBox({ form, services, id, className, label, hint }: Li
   const giveFocusBack = useFormEvents(form, suggester)
   const { ask, close } = suggester
   const isOpen = state.content.kind !== 'nothing'
-  const hasOptions = optionHrefs(state.content, services.settings).length > 0
+  const { settings } = services
+  const hasOptions = optionHrefs(state.content, settings).length > 0
   useLayoutEffect(() => {
     setLive(true)
     if (input.current === document.activeElement) ask()
   }, [ask])
-  useLayoutEffect(() => void form.toggleAttribute('data-open', isOpen), [form, isOpen])
+  useDialog(form, isOpen)
   useLayoutEffect(() => {
-    list.current?.children[state.choice]?.scrollIntoView({ block: 'nearest' })
+    optionsOf(list)[state.choice]?.scrollIntoView({ block: 'nearest' })
   }, [state])
   const open = () => {
     if (!isOpen) ask()
   }
-  const { shortcut } = services.settings
-  const parts = { shortcut, form, input, list, state, choose, ...suggester }
+  const parts = { shortcut: settings.shortcut, form, input, list, state, choose, ...suggester }
   return (
     <>
       <SearchInput
@@ -101,18 +101,41 @@ export function LiveSearchBox({ form, services, id, className, label, hint }: Li
       {isLive && (
         <>
           <SuggestionPopup
-            {...{ id, state, list }}
-            settings={services.settings}
+            {...{ id, state, list, settings }}
             clicked={(event) => followClick(event, parts)}
+            pointed={choose}
             retry={ask}
             forget={suggester.forget}
           />
-          <ClearButton input={input} close={close} />
+          <ClearButton {...{ input, close, ask, state }} />
         </>
       )}
     </>
   )
 }
+
+/** While the box is open, shows its form in the top layer, over the page, and keeps its place in the navbar free. */
+function useDialog(form: HTMLFormElement, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const { inlineSize, blockSize } = getComputedStyle(form)
+    const place = element('span', { className: 'search-place' })
+    Object.assign(place.style, { inlineSize, blockSize })
+    form.after(place)
+    form.toggleAttribute('data-open', true)
+    form.popover = 'manual'
+    form.showPopover()
+    return () => {
+      form.hidePopover()
+      form.popover = null
+      form.toggleAttribute('data-open', false)
+      place.remove()
+    }
+  }, [form, isOpen])
+}
+
+const optionsOf = (list: RefObject<HTMLDivElement | null>) =>
+  list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []
 
 function comboboxOf(id: string, { choice }: PopupState, hasOptions: boolean) {
   return {
@@ -163,18 +186,16 @@ function useFormEvents(form: HTMLFormElement, { close, remember }: Suggester): (
   }
 }
 
-/**
- * A button that clears the box. If the box is empty already, its button only closes it: on a narrow screen the box
- * covers the page.
- */
-function ClearButton({ input, close }: Pick<BoxParts, 'input' | 'close'>) {
+/** A button that clears the box; it closes one that is empty already. */
+function ClearButton({ input, close, ask, state }: Pick<BoxParts, 'input' | 'close' | 'ask' | 'state'>) {
   const clear = () => {
     const field = input.current!
-    const wasEmpty = field.value === ''
+    const goesOn = field.value !== '' && state.content.kind !== 'nothing'
     field.value = ''
     clearTargetMarks()
-    close()
-    if (!wasEmpty) field.focus()
+    if (!goesOn) return close()
+    field.focus()
+    ask()
   }
   return (
     <button
@@ -186,7 +207,7 @@ function ClearButton({ input, close }: Pick<BoxParts, 'input' | 'close'>) {
   )
 }
 
-/** Leaves links to the browser, which opens them here or in another tab; a recent search is asked again in the box. */
+/** Leaves links to the browser, which opens them here or in another tab; a query is asked in the box. */
 function followClick(event: ReactMouseEvent, { input, ask, close, remember }: BoxParts): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.button > 1) return
@@ -194,10 +215,13 @@ function followClick(event: ReactMouseEvent, { input, ask, close, remember }: Bo
   const { query } = link.dataset
   if (query === undefined) remember()
   if (!opensHere) return
-  close()
-  if (query === undefined) return
+  if (query === undefined) {
+    close()
+    return
+  }
   event.preventDefault()
   input.current!.value = query
+  input.current!.focus()
   ask()
 }
 
@@ -216,13 +240,14 @@ function actionOfKey(
 ): (() => void) | undefined {
   const { shortcut, form, input, list, state, choose, ask, close } = parts
   const isOpen = state.content.kind !== 'nothing'
-  const next = moveChoice(event.key, state.choice, list.current?.childElementCount ?? 0)
+  const all = optionsOf(list)
+  const next = moveChoice(event.key, state.choice, all.length)
   if (next !== undefined) return () => choose(next)
   if (shortcut && isModified(event.nativeEvent) && isShortcut(shortcut, event, isMac)) return leave
   if (event.key === 'ArrowDown' && !isOpen) return ask
-  if (event.key === 'Escape') return isOpen ? close : input.current!.value ? empty : giveFocusBack
+  if (event.key === 'Escape') return !input.current!.value ? leave : isOpen ? close : empty
   // While an answer is loading, the chosen suggestion belongs to another query, so Enter submits the form.
-  const chosen = form.hasAttribute('data-loading') ? undefined : list.current?.children[state.choice]
+  const chosen = form.hasAttribute('data-loading') ? undefined : all[state.choice]
   return event.key === 'Enter' && chosen ? () => press(chosen, event) : undefined
 
   function empty() {

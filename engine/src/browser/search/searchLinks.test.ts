@@ -38,21 +38,9 @@ test('[S42][S43] a result leads to its section, with one parameter for each word
   )
 })
 
-describe('where a result is', () => {
-  test('is its page, and the whole way where the site wants that', () => {
-    expect(hitPath(hit, false)).toBe('Vim')
-    expect(hitPath(hit, true)).toBe('Guides › Tools › Vim')
-    expect(hitPath({ ...hit, kind: 'content' }, false)).toBe('Vim')
-    expect(hitPath({ ...hit, kind: 'page', section: undefined }, false)).toBe('Guides › Tools')
-    expect(hitPath({ ...hit, isBelow: true }, true)).toBe('Vim')
-  })
-
-  test('[S44] is "API Reference" for pages without a title below /docs/api-reference/, and nothing for others', () => {
-    const nameless = { ...hit, title: plain('') }
-    expect(hitPath({ ...nameless, href: '/docs/api-reference/users' }, false)).toBe('API Reference')
-    expect(hitPath(nameless, false)).toBe('')
-    expect(hitPath({ ...hit, href: '/docs/api-reference/users' }, false)).toBe('Vim')
-  })
+test('the way to a section is the breadcrumbs and the title of its page', () => {
+  expect(hitPath(hit)).toBe('Guides › Tools › Vim')
+  expect(hitPath({ ...hit, kind: 'page', section: undefined })).toBe('Guides › Tools')
 })
 
 describe('the link to all results', () => {

@@ -52,12 +52,12 @@ function createSearch(settings: SearchSettings, storage: ReaderStorage) {
         loading = undefined
         throw error
       })
-  const use = async (act: (code: SearchCode) => void, field: HTMLElement | null) => {
+  const use = async (act: (code: SearchCode) => unknown, field: HTMLElement | null) => {
     try {
       loading ??= load()
       const code = await loading
+      await act(code)
       failure?.remove()
-      act(code)
     } catch (error) {
       if (!field || failure?.isConnected) return
       failure = showLoadError({ what: 'searchFailed', error }, ({ type }) => {
@@ -71,12 +71,12 @@ function createSearch(settings: SearchSettings, storage: ReaderStorage) {
 
 type SearchModule = typeof import('./search.ts')
 
-/** Whether a key is the shortcut or `/`. A `/` typed into a field does not count. */
+/** Whether a key is the shortcut or `/`. What types a letter does not count in a field. */
 function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
-  const isWriting = (event.target as Element).matches('input, textarea, select, [contenteditable]')
-  // On many keyboards Shift is needed for it.
-  const isSlash = event.key === '/' && !isModified(event)
-  return isShortcut(shortcut, event, isMac) || (isSlash && !isWriting)
+  // Shift does not count: on many keyboards it is needed for `/`.
+  const isTyped = !isModified(event)
+  if (isTyped && (event.target as Element).matches('input, textarea, select, [contenteditable]')) return false
+  return isShortcut(shortcut, event, isMac) || (isTyped && event.key === '/')
 }
 
 function focusBox(event: KeyboardEvent): void {

@@ -10,9 +10,14 @@ export function showTargetMarks(): string[] | undefined {
   const words = new URLSearchParams(location.search).getAll(highlightParameter).filter(Boolean)
   const article = findArticle()
   if (words.length === 0 || !article) return undefined
-  for (const [place, word] of words.entries())
-    markIn(article, patternOf(fold(word), place === words.length - 1))
+  markWords(article, words)
   return words
+}
+
+/** Highlights words in an element; the last one may be half typed. */
+export function markWords(element: Element, words: string[]): void {
+  for (const [place, word] of words.entries())
+    if (word) markIn(element, patternOf(fold(word), place === words.length - 1))
 }
 
 /** Removes the highlights, and their words from the address. */

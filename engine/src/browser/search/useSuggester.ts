@@ -5,7 +5,7 @@ import { findSearchPlace } from './searchPlace.ts'
 
 /** Fetches suggestions while the reader types. */
 export interface Suggester {
-  /** Asks for suggestions; an empty box offers recent searches. */
+  /** Opens the box and asks for suggestions; an empty one offers recent searches. */
   ask(): void
   close(): void
   /** Adds the query to the recent searches. */
@@ -25,7 +25,8 @@ export function useSuggester(form: HTMLFormElement, services: SearchServices) {
       ),
     [form, services],
   )
-  const choose = (choice: number) => setState((state) => ({ ...state, choice }))
+  const choose = (choice: number) =>
+    setState((state) => (state.choice === choice ? state : { ...state, choice }))
   return { state, choose, ...suggester }
 }
 
@@ -51,9 +52,8 @@ function createSuggester(
     end({ kind: 'nothing' })
   }
   const offer = () => {
-    close()
-    const queries = recent.list()
-    if (queries.length > 0) show({ kind: 'recent', queries })
+    asker.cancel()
+    end({ kind: 'recent', queries: recent.list() })
   }
   const ask = () => {
     const query = field().value
@@ -64,7 +64,7 @@ function createSuggester(
   }
   const forget = () => {
     recent.clear()
-    close()
+    offer()
     field().focus()
   }
   return { ask, close, remember: () => recent.add(field().value), forget }

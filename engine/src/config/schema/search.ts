@@ -62,12 +62,14 @@ const options = z.strictObject({
     .transform((given) => [given].flat()),
   /** Marks the search terms on the page that a result leads to. */
   highlightSearchTermsOnTargetPage: z.boolean().default(false),
-  /** How many results the box suggests. */
+  /** How many pages the box suggests; of the first ones it shows more sections. */
   searchResultLimits: count.default(8),
-  /** How many characters of a result's text the box shows. */
-  searchResultContextMaxLength: count.default(50),
-  /** Shows the breadcrumbs of each result, not only its title. */
+  /** How many characters of a section's text the box shows. */
+  searchResultContextMaxLength: count.default(150),
+  /** Shows the way to each section that is found, not only that to its page above it. */
   explicitSearchResultPath: z.boolean().default(false),
+  /** Whether wide screens show, beside the suggestions, the section that the chosen one leads to. */
+  preview: z.boolean().default(true),
   /** Whether a keyboard shortcut leads to the search box. */
   searchBarShortcut: z.boolean().default(true),
   /** Whether the box shows the shortcut. */

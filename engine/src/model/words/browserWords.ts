@@ -40,6 +40,18 @@ export const searchWords = {
   filterByLanguage: 'Language',
   moreResults: 'Show more results',
   searchResultsFor: 'Search results for "{query}"',
+  answer: 'Answer',
+  moreInPage: { one: '1 more in this page', other: '{count} more in this page' },
+  partlyFound: 'With some of the words',
+  nothingForShown: 'Nothing for "{typed}"; showing "{used}".',
+  shownInstead: 'Showing "{used}" for "{typed}".',
+  searchExactly: 'Search for "{query}" exactly',
+  similarWords: 'Similar words:',
+  lookThroughTags: 'Look through the tags',
+  openSearchPage: 'Open the search page',
+  keyChooses: 'choose',
+  keyOpens: 'open',
+  keyCloses: 'close',
 } as const
 
 /** Texts of the viewer for pictures and diagrams. */

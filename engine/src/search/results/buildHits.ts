@@ -42,12 +42,19 @@ export function addSnippets(found: Found, index: SearchIndex, request: SearchReq
   return Promise.all(
     rows.map(async (row) => {
       const hit = toHit(row, found.wanted)
-      const section = await index.text(row.entry, row.section).catch(() => undefined)
-      if (!section?.text) return hit
+      const own = row.kind === 'page' && (await readText(row, 0, index))
+      const section = own || (await readText(row, row.section, index))
+      if (!section) return hit
       const marked = markWords(section.text, found.wanted, section.words())
-      return { ...hit, snippet: cutSnippet(marked, request.snippetLength) }
+      return { ...hit, snippet: cutSnippet(marked, request.snippetLength, own ? 0 : undefined) }
     }),
   )
+}
+
+/** The text of a section; undefined for one without, or if it cannot be loaded. */
+async function readText({ entry }: Row, section: number, index: SearchIndex) {
+  const read = await index.text(entry, section).catch(() => undefined)
+  return read?.text ? read : undefined
 }
 
 /** How much better than the second page the first must be to answer a question. */
@@ -86,13 +93,13 @@ function firstSentences(text: string): string {
   return two !== '' && two.length <= longestAnswer ? two : cutSnippet({ text, marks: [] }, longestAnswer).text
 }
 
-/** Chooses one row per page; if there is space left, further sections follow below their page. */
+/** Chooses one row per page, and further sections below the first pages: half as many as pages, or more if these are few. */
 function chooseRows(
   { pages, slotCount, full }: Found,
   index: SearchIndex,
   { limit, withSections }: SearchRequest,
 ): Row[] {
-  let room = withSections ? limit - pages.length : 0
+  let room = withSections ? Math.max(limit - pages.length, Math.ceil(limit / 2)) : 0
   return pages.flatMap(({ ranked, entry }) => {
     const isPartly = !full.has(ranked.page)
     const main = { ...mainRow(ranked, entry, { index, slotCount }), isPartly }

@@ -6,11 +6,11 @@ const ellipsis = '…'
 
 /**
  * Cuts a snippet of about `length` characters around the marks of a text, in whole words, with `…` where it was cut. It
- * begins with the sentence of the mark if that leaves room for it.
+ * begins with the sentence of the mark if that leaves room for it. `at` is another place to cut around than the marks.
  */
-export function cutSnippet({ text, marks }: MarkedText, length: number): MarkedText {
+export function cutSnippet({ text, marks }: MarkedText, length: number, at?: number): MarkedText {
   if (text.length <= length) return { text, marks }
-  const best = bestMark(text, marks)
+  const best: [number, number] = at === undefined ? bestMark(text, marks) : [at, at]
   const first = sentenceStart(text, best, length)
   const [from, to] = growAround(text, [first ?? best[0], best[1]], { length, first: first ?? 0 })
   const [before, after] = [from > 0 ? ellipsis : '', to < text.length ? ellipsis : '']

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { allowsPrefetch } from '../navigation/prefetch.ts'
+import { highlightParameter } from './searchLinks.ts'
+import { markWords } from './targetMarks.ts'
+
+/** How long an option is chosen before its page is fetched, in ms: arrows pass many. */
+const pause = 200
+
+/** The width from which the preview has room beside the list; `searchPopup.css` hides it below. */
+const wide = '(width >= 68.75rem)'
+
+/** The section that the chosen option leads to, as its page shows it. The reader opens that page next, or none. */
+export function Preview({ href, words }: { href: string; words: string[] }) {
+  const place = useRef<HTMLDivElement>(null)
+  const wanted = words.join(' ')
+  useEffect(() => {
+    if (!matchMedia(wide).matches || !allowsPrefetch()) return
+    const show = (section: Node[]) => {
+      place.current?.replaceChildren(...section)
+      place.current?.scrollTo(0, 0)
+      if (place.current) markWords(place.current, wanted.split(' '))
+    }
+    const stop = new AbortController()
+    const read = () => readSection(href, stop.signal).then(show, () => {})
+    const timer = setTimeout(read, pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [href, wanted])
+  return <div ref={place} className="search-preview markdown" aria-hidden="true" inert />
+}
+
+/** How many elements of a section are shown at most. */
+const most = 16
+
+/** The elements of a page from its heading with the hash of the address to the next heading, or its beginning. */
+async function readSection(href: string, signal: AbortSignal): Promise<Node[]> {
+  const url = new URL(href, location.href)
+  if (url.origin !== location.origin) return []
+  url.searchParams.delete(highlightParameter)
+  const response = await fetch(url.pathname + url.search, { signal })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const body = page.querySelector('article .markdown') ?? page.querySelector('article')
+  const target = page.getElementById(decodeURIComponent(url.hash.slice(1)))
+  const first = target && body?.contains(target) ? blockOf(target) : body?.firstElementChild
+  const elements: Element[] = []
+  for (let next = first; next && elements.length < most; next = next.nextElementSibling) {
+    if (elements.length > 1 && /^H[1-6]$/.test(next.tagName)) break
+    elements.push(next)
+  }
+  for (const element of elements)
+    for (const old of element.querySelectorAll('script, style, [id]'))
+      if (old.id) old.removeAttribute('id')
+      else old.remove()
+  for (const element of elements) element.removeAttribute('id')
+  return elements.map((element) => document.importNode(element, true))
+}
+
+/** The child of the article's text that holds an element. */
+function blockOf(element: Element): Element {
+  return element.closest('.markdown > *') ?? element
+}
