@@ -18,14 +18,8 @@ import type { References } from '../links/references.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
-import {
-  filePaths,
-  listOutputs,
-  type Made,
-  type Output,
-  renderOutputs,
-  toPagesByOutput,
-} from '../output/outputs.ts'
+import type { Made, Output } from '../output/outputs.ts'
+import { filePaths, listOutputs, renderOutputs, toPagesByOutput } from '../output/outputs.ts'
 import { listStaticFiles } from '../output/staticFiles.ts'
 import { diagramSources } from '../pageData/references/resolveDiagram.ts'
 import { createRenderer, type Renderer } from '../pages/createRenderer.ts'

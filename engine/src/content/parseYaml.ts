@@ -1,13 +1,5 @@
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml'
+import type { Document, Node } from 'yaml'
+import { isAlias, isCollection, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { messageOf } from '../std/errors.ts'
 
 /** Why YAML is invalid. Line and column count from 1. */

@@ -4,14 +4,8 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { Document, Reference } from '../markdown/document.ts'
-import {
-  ensureBaseUrl,
-  fileHref,
-  isExternalUrl,
-  parseUrl,
-  type SourcePath,
-  toSourcePath,
-} from '../model/paths.ts'
+import type { SourcePath } from '../model/paths.ts'
+import { ensureBaseUrl, fileHref, isExternalUrl, parseUrl, toSourcePath } from '../model/paths.ts'
 import type { Route } from '../site/site.ts'
 import type { References } from './references.ts'
 

@@ -1,15 +1,8 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
-import {
-  decodePath,
-  isBareScheme,
-  isExternalUrl,
-  type RoutePath,
-  type SourcePath,
-  toHref,
-  toPageKey,
-} from '../model/paths.ts'
+import type { RoutePath, SourcePath } from '../model/paths.ts'
+import { decodePath, isBareScheme, isExternalUrl, toHref, toPageKey } from '../model/paths.ts'
 import { routeFile } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
 import { assetPlaces } from './assets.ts'

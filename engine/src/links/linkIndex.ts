@@ -1,13 +1,7 @@
 import { hasErrors } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
-import {
-  decodePath,
-  normalizeRouteKey,
-  type OutputPath,
-  type RoutePath,
-  type SourcePath,
-  toPageKey,
-} from '../model/paths.ts'
+import type { OutputPath, RoutePath, SourcePath } from '../model/paths.ts'
+import { decodePath, normalizeRouteKey, toPageKey } from '../model/paths.ts'
 import { outlineOf } from '../site/routes/routeSource.ts'
 import type { Route, Site } from '../site/site.ts'
 

@@ -1,12 +1,7 @@
 import { basename } from 'node:path/posix'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import {
-  type Diagnostic,
-  diagnose,
-  type Severity,
-  type SourceLocation,
-  withSeverity,
-} from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Severity, SourceLocation } from '../diagnostics/diagnostic.ts'
+import { diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
 import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
 import type { Document } from '../markdown/document.ts'
 import type { SourcePath } from '../model/paths.ts'

@@ -1,12 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'
-import {
-  chooseSeverity,
-  type Diagnostic,
-  type Severity,
-  type SeverityRule,
-  withSeverity,
-} from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Severity, SeverityRule } from '../diagnostics/diagnostic.ts'
+import { chooseSeverity, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { Body, Document, LivePart, Reference } from '../markdown/document.ts'
 import type { DiagramSet } from '../model/drawing.ts'
 import { type HydrateTime, islandTag } from '../model/markup.ts'

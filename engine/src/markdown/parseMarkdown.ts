@@ -1,16 +1,14 @@
 import type { Nodes, Properties, Root } from 'hast'
 import type { Code, Image, ImageReference, Root as MdastRoot } from 'mdast'
+import type { Features, MdastPluginInstance, MdastVisitorContext } from 'satteri'
 import {
   applyCommandsToMdastHandle,
   convertMdastToHastHandle,
   createMdastHandle,
   createMdxMdastHandle,
   dropHandle,
-  type Features,
   HastReader,
-  type MdastPluginInstance,
   MdastReader,
-  type MdastVisitorContext,
   markdownToHast,
   materializeHastTree,
   materializeMdastTree,

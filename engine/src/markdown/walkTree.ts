@@ -23,14 +23,8 @@ import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inline
 import { renderLink } from './syntax/link.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
 import { isHtmlImage, type JsxElement } from './tree.ts'
-import {
-  type ComponentRenderer,
-  childrenOf,
-  type ElementRenderer,
-  type HtmlWriter,
-  type RenderChildren,
-  type Walk,
-} from './walk.ts'
+import type { ComponentRenderer, ElementRenderer, HtmlWriter, RenderChildren, Walk } from './walk.ts'
+import { childrenOf } from './walk.ts'
 
 /** The renderers of elements that need more than their tag. */
 const renderers = new Map<string, ElementRenderer>([

@@ -2,12 +2,8 @@ import type { Bundle } from '../bundle/bundle.ts'
 import { scriptHrefs } from '../bundle/readParts.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { encodePath, toHref } from '../model/paths.ts'
-import {
-  type AlgoliaProvider,
-  type SearchProvider,
-  type SearchSettings,
-  searchFolder,
-} from '../model/searchSettings.ts'
+import type { AlgoliaProvider, SearchProvider, SearchSettings } from '../model/searchSettings.ts'
+import { searchFolder } from '../model/searchSettings.ts'
 import {
   searchContexts,
   searchedVersions,

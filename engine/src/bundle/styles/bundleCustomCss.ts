@@ -1,13 +1,8 @@
 import { join, relative } from 'node:path'
 import { checkReadable, isThere } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import {
-  BuildFailed,
-  diagnose,
-  type SourceLocation,
-  stopOnErrors,
-  type Tell,
-} from '../../diagnostics/diagnostic.ts'
+import type { SourceLocation, Tell } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { BundledFile } from '../readParts.ts'
 import { createStyleReader, type StyleReader } from './createStyleReader.ts'

@@ -1,12 +1,6 @@
 import { join, relative, resolve } from 'node:path'
-import {
-  BuildFailed,
-  type Diagnostic,
-  diagnose,
-  orElse,
-  stopOnErrors,
-  type Tell,
-} from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Tell } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, orElse, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { Words } from '../../model/uiText.ts'
 import { english } from '../../model/words/english.ts'
@@ -15,14 +9,8 @@ import { importModule } from '../importModule.ts'
 import { readMessages, translationFolder } from '../locale/translations.ts'
 import { checkReadable, isThere } from '../readFile.ts'
 import { configPlace, type DocsConfig, type SiteConfig } from '../siteConfig.ts'
-import {
-  currentVersion,
-  type DocsVersion,
-  docsTranslations,
-  readVersionNames,
-  type VersionSettings,
-  versionFiles,
-} from './docsVersion.ts'
+import type { DocsVersion, VersionSettings } from './docsVersion.ts'
+import { currentVersion, docsTranslations, readVersionNames, versionFiles } from './docsVersion.ts'
 
 /** Loads every version of every set of docs, with its sidebars. */
 export async function loadVersions(config: SiteConfig, tell: Tell = stopOnErrors): Promise<DocsVersion[]> {

@@ -3,14 +3,8 @@ import { builtInComponents } from '../../model/noteModules.ts'
 import type { LiveModule } from '../document.ts'
 import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
-import {
-  type ImportBinding,
-  isBuiltInModule,
-  isPartial,
-  moduleNames,
-  type NoteImport,
-  wordsIn,
-} from './noteModule.ts'
+import type { ImportBinding, NoteImport } from './noteModule.ts'
+import { isBuiltInModule, isPartial, moduleNames, wordsIn } from './noteModule.ts'
 import { findBoundNames, findComponents, findMembers } from './readNoteModule.ts'
 
 /**

@@ -3,19 +3,16 @@ import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/chrome.
 import { isAtOrBelow, resolveLink } from '../../model/paths.ts'
 import { findTranslations } from '../../site/routes/translations.ts'
 import type { PageTranslation, Version } from '../../site/site.ts'
-import {
-  type Built,
-  builtAt,
-  collect,
-  type DropdownConfig,
-  type DropdownItemConfig,
-  failed,
-  type HtmlConfig,
-  type LocaleDropdownConfig,
-  type NavbarSources,
-  shown,
-  type VersionDropdownConfig,
+import type {
+  Built,
+  DropdownConfig,
+  DropdownItemConfig,
+  HtmlConfig,
+  LocaleDropdownConfig,
+  NavbarSources,
+  VersionDropdownConfig,
 } from './navbarItem.ts'
+import { builtAt, collect, failed, shown } from './navbarItem.ts'
 import { buildNavbarLink } from './navbarLink.ts'
 import {
   candidateVersions,

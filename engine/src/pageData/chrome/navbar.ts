@@ -3,14 +3,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Navbar, NavbarItem } from '../../model/chrome.ts'
 import { buildDropdown, buildHtml, buildLocaleDropdown, buildVersionDropdown } from './dropdowns.ts'
 import { buildLogo } from './footer.ts'
-import {
-  type Built,
-  builtAt,
-  collect,
-  type NavbarItemConfig,
-  type NavbarSources,
-  shown,
-} from './navbarItem.ts'
+import type { Built, NavbarItemConfig, NavbarSources } from './navbarItem.ts'
+import { builtAt, collect, shown } from './navbarItem.ts'
 import { buildNavbarLink } from './navbarLink.ts'
 
 /** The navbar as one page shows it. Items that cannot be built are left out and reported. */

@@ -3,15 +3,8 @@ import type { References, ReferringPage } from '../../links/references.ts'
 import type { BodyReference, Document, Reference } from '../../markdown/document.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { withoutModuleCode } from '../../markdown/source/sourceParts.ts'
-import {
-  decodePath,
-  isExternalUrl,
-  joinUrlPath,
-  type OutputPath,
-  type RoutePath,
-  toOutputPath,
-  toRoutePath,
-} from '../../model/paths.ts'
+import type { OutputPath, RoutePath } from '../../model/paths.ts'
+import { decodePath, isExternalUrl, joinUrlPath, toOutputPath, toRoutePath } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import type { Route } from '../../site/site.ts'
 import { pageTexts } from '../content/pageTexts.ts'

@@ -1,11 +1,6 @@
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
-import {
-  attribute,
-  found,
-  islandHtml,
-  type References,
-  type ResolvedReference,
-} from '../../links/references.ts'
+import type { References, ResolvedReference } from '../../links/references.ts'
+import { attribute, found, islandHtml } from '../../links/references.ts'
 import type { DiagramReference, Document } from '../../markdown/document.ts'
 import { type DiagramSet, idPrefix } from '../../model/drawing.ts'
 import type { UiText } from '../../model/uiText.ts'

@@ -1,14 +1,8 @@
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { assetAddress, assetPlaces, findAsset } from '../../links/assets.ts'
 import { diagnoseBrokenImage, diagnoseWithheldFile } from '../../links/missingFiles.ts'
-import {
-  asWritten,
-  broken,
-  islandHtml,
-  leadsTo,
-  type References,
-  type ResolvedReference,
-} from '../../links/references.ts'
+import type { References, ResolvedReference } from '../../links/references.ts'
+import { asWritten, broken, islandHtml, leadsTo } from '../../links/references.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
 import { isExternalUrl, resolveLink } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'

@@ -8,26 +8,18 @@ import {
   diagnoseBrokenPageLink,
 } from '../../links/brokenLinks.ts'
 import { diagnoseWithheldFile } from '../../links/missingFiles.ts'
-import {
-  asWritten,
-  broken,
-  leadsTo,
-  type References,
-  type ReferringPage,
-  type ResolvedReference,
-} from '../../links/references.ts'
+import type { References, ReferringPage, ResolvedReference } from '../../links/references.ts'
+import { asWritten, broken, leadsTo } from '../../links/references.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
+import type { ParsedUrl, RoutePath, SourcePath } from '../../model/paths.ts'
 import {
   applyTrailingSlash,
   ensureBaseUrl,
   isBareScheme,
   isExternalUrl,
   normalizeRouteKey,
-  type ParsedUrl,
   parseUrl,
-  type RoutePath,
   resolveLink,
-  type SourcePath,
   toHref,
   toPageKey,
   toRoutePath,

@@ -2,15 +2,8 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
-import {
-  encodeUrl,
-  joinUrlPath,
-  type RoutePath,
-  resolveAsset,
-  type SourcePath,
-  toHref,
-  toRoutePath,
-} from '../../model/paths.ts'
+import type { RoutePath, SourcePath } from '../../model/paths.ts'
+import { encodeUrl, joinUrlPath, resolveAsset, toHref, toRoutePath } from '../../model/paths.ts'
 import type { BlogConfig, PostAuthor } from '../site.ts'
 import { type AuthorFields, parseAuthorFields, socialLinks } from './authorsFile.ts'
 

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
-import {
-  applyTrailingSlash,
-  isUrlPath,
-  type OutputPath,
-  outputPath,
-  type RoutePath,
-  toRoutePath,
-} from '../../model/paths.ts'
+import type { OutputPath, RoutePath } from '../../model/paths.ts'
+import { applyTrailingSlash, isUrlPath, outputPath, toRoutePath } from '../../model/paths.ts'
 import { groupBy } from '../../std/collections.ts'
 import type { Route, RouteClaim, RouteTarget } from '../site.ts'
 import { outlineOf, routeFile, routeSource } from './routeSource.ts'

@@ -1,13 +1,6 @@
 import type GithubSlugger from 'github-slugger'
-import {
-  type AddressSettings,
-  decodePath,
-  joinUrlPath,
-  type RoutePath,
-  resolveLink,
-  toHref,
-  toRoutePath,
-} from '../../model/paths.ts'
+import type { AddressSettings, RoutePath } from '../../model/paths.ts'
+import { decodePath, joinUrlPath, resolveLink, toHref, toRoutePath } from '../../model/paths.ts'
 import type { GeneratedIndex, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
 import type { Doc } from '../site.ts'
 import { autoSidebar, type FolderSources } from './autoSidebar.ts'
