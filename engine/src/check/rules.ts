@@ -3,8 +3,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
 import { knownLanguages } from '../markdown/code/highlightCode.ts'
-import { toText } from '../markdown/tree.ts'
-import { childrenOf } from '../markdown/walk.ts'
+import { childrenOf, toText } from '../markdown/walk.ts'
 import type { NoteElement, NoteRule } from './note.ts'
 
 /** Headings must not skip a level. The first one counts from the page's title, level 1. */

@@ -4,7 +4,7 @@ import { checkEncoding, checkLineLength } from './checks/checkText.ts'
 import type { DocumentOutline } from './document.ts'
 import { parseFrontMatter, splitFrontMatter } from './frontMatter/frontMatter.ts'
 import { proseLines } from './source/sourceParts.ts'
-import { alertMarker } from './syntax/blockquote.ts'
+import { alertMarker } from './syntax/admonition.ts'
 import { findEmoji, replaceEmoji } from './syntax/inlineText.ts'
 
 /** Reads the outline of a note, which sidebars, routes and lists need, without compiling its text. */

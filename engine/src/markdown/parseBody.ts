@@ -9,7 +9,7 @@ import { parseMarkdown } from './parseMarkdown.ts'
 import { runPlugins } from './plugins/runPlugins.ts'
 import { escapeMoney } from './source/escapeMoney.ts'
 import { prepareSource } from './source/prepareSource.ts'
-import { reportStrayDirectives } from './syntax/directive.ts'
+import { reportStrayDirectives } from './syntax/admonition.ts'
 import { isPost, normalizeMarker } from './truncation.ts'
 import type { Walk } from './walk.ts'
 

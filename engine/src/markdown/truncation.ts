@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'hast'
 import type { ContentFile } from '../content/contentFile.ts'
-import { isExpression } from './tree.ts'
-import { childrenOf } from './walk.ts'
+import { childrenOf, isExpression } from './walk.ts'
 
 /** The content of a truncation comment, in MDX and in HTML. */
 const written = /^\s*(?:\/\*\s*truncate\s*\*\/|truncate)\s*$/i

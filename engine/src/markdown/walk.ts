@@ -11,7 +11,6 @@ import type { Html } from './html.ts'
 import type { NoteModule, OwnPart } from './live/noteModule.ts'
 import { locate, type SourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
-import type { JsxElement } from './tree.ts'
 
 /** What a walk is given, and never changes. */
 interface WalkInput {
@@ -117,6 +116,7 @@ function findAfter(place: TextPoint, text: string, lines: string[]): TextPoint |
 
 /** Renders one kind of element; `renderChildren` gives the HTML of its children. */
 export type ElementRenderer = (element: Element, walk: Walk, renderChildren: RenderChildren) => Html
+
 export type RenderChildren = (node: Nodes) => Html
 
 /** Renders a built-in component. */
@@ -128,3 +128,35 @@ export interface HtmlWriter {
   element(element: Element): Html
   component(node: JsxElement, render: ComponentRenderer): Html
 }
+
+/** The text of a node, with the `alt` texts of its pictures. */
+export function toText(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '')
+  return 'children' in node ? node.children.map(toText).join('') : ''
+}
+
+declare module 'hast' {
+  interface ElementData {
+    /** For a picture: it is written in HTML, not as `![text](address)`. */
+    isHtml?: true
+  }
+}
+
+/** Whether a picture is written in HTML. */
+export const isHtmlImage = ({ data }: Element): boolean => data?.isHtml === true
+
+/** Whether an expression holds nothing but comments. */
+export function isComment(expression: string): boolean {
+  return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === ''
+}
+
+/** Code in braces, on lines of its own or within a text. */
+export type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
+
+/** Whether a node is code in braces. */
+export const isExpression = (node: Nodes): node is Expression =>
+  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+
+/** A JSX element, block or inline. */
+export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>

@@ -4,7 +4,7 @@ import { type Html, html, joinHtml } from './html.ts'
 import { renderJsx } from './live/renderJsx.ts'
 import { directiveTag } from './replaceDirectives.ts'
 import { addGap, addText } from './sections.ts'
-import { renderBlockquote } from './syntax/blockquote.ts'
+import { renderBlockquote, renderDirective } from './syntax/admonition.ts'
 import {
   renderListItem,
   renderParagraph,
@@ -14,7 +14,6 @@ import {
 } from './syntax/blocks.ts'
 import { renderCodeBlock } from './syntax/codeBlock.ts'
 import { renderDetails } from './syntax/details.ts'
-import { renderDirective } from './syntax/directive.ts'
 import { renderExpression } from './syntax/expression.ts'
 import { renderFileAttributes } from './syntax/fileAttributes.ts'
 import { renderHeading } from './syntax/heading.ts'
@@ -22,9 +21,15 @@ import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import { renderLink } from './syntax/link.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
-import { isHtmlImage, type JsxElement } from './tree.ts'
-import type { ComponentRenderer, ElementRenderer, HtmlWriter, RenderChildren, Walk } from './walk.ts'
-import { childrenOf } from './walk.ts'
+import type {
+  ComponentRenderer,
+  ElementRenderer,
+  HtmlWriter,
+  JsxElement,
+  RenderChildren,
+  Walk,
+} from './walk.ts'
+import { childrenOf, isHtmlImage } from './walk.ts'
 
 /** The renderers of elements that need more than their tag. */
 const renderers = new Map<string, ElementRenderer>([

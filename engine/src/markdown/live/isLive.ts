@@ -1,6 +1,5 @@
 import type { Nodes } from 'hast'
-import { isComment, isExpression, type JsxElement } from '../tree.ts'
-import { childrenOf, type Walk } from '../walk.ts'
+import { childrenOf, isComment, isExpression, type JsxElement, type Walk } from '../walk.ts'
 import { moduleNames, wordsIn } from './noteModule.ts'
 
 /**

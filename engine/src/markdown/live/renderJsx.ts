@@ -1,16 +1,16 @@
 import type { Nodes } from 'hast'
+import type { PartialReference } from '../document.ts'
 import { type Html, joinHtml } from '../html.ts'
-import { endOfText, takeText } from '../sections.ts'
+import { addPartial, endOfText, takeText } from '../sections.ts'
 import { builtInRenderers } from '../syntax/builtInRenderers.ts'
-import { isHtmlTag, isJsx, toHtmlElement } from '../syntax/jsx.ts'
+import { isHtmlTag, isJsx, readJsxAttributes, toHtmlElement } from '../syntax/jsx.ts'
 import { withoutOwnToc } from '../syntax/toc.ts'
-import { isExpression, type JsxElement } from '../tree.ts'
-import { childrenOf, type HtmlWriter, type Walk, whereIs } from '../walk.ts'
+import type { HtmlWriter, JsxElement, Walk } from '../walk.ts'
+import { addReference, childrenOf, isExpression, whereIs } from '../walk.ts'
 import { addLiveElement, addOwnPart, holdsComponent, toCode, toLiveNode } from './addLiveElement.ts'
 import { compose, isComposition } from './composition.ts'
 import { hasLiveAttributes, holdsLiveExpression } from './isLive.ts'
 import { findBuiltIn, findImport, isPartial } from './noteModule.ts'
-import { renderPartial } from './renderPartial.ts'
 import { isComponentName, toOwnTag } from './writeModule.ts'
 
 /**
@@ -119,4 +119,38 @@ const childrenAttribute = {
   type: 'mdxJsxAttribute',
   name: 'children',
   value: { type: 'mdxJsxAttributeValueExpression', value: 'children' },
+}
+
+/** Renders an imported Markdown file as a reference; with live props or children, also as a live node. */
+function renderPartial(
+  node: JsxElement,
+  specifier: string,
+  { walk, write }: { walk: Walk; write: HtmlWriter },
+): Html {
+  const isLive = hasLiveAttributes(node, walk) || childrenOf(node).length > 0
+  const reference: PartialReference = {
+    kind: 'partial',
+    specifier,
+    props: isLive ? {} : readJsxAttributes(node, walk),
+    headingsBefore: walk.headings.length,
+    isLive,
+    where: whereIs(node, walk),
+  }
+  addPartial(walk.references.length, walk)
+  const hole = addReference(reference, walk)
+  return isLive
+    ? joinHtml([hole, addLiveElement(node, walk, { tag: node.name!, renderChildren: write.children })])
+    : hole
+}
+
+/** Adds references for imported Markdown files that only expressions use. Their headings and words come last. */
+export function referToHiddenPartials(walk: Walk): void {
+  const { imports } = walk.module
+  const met = new Set(walk.references.flatMap((each) => (each.kind === 'partial' ? [each.specifier] : [])))
+  const hidden = imports.filter(({ specifier }) => isPartial(specifier) && !met.has(specifier))
+  for (const { specifier, where } of hidden)
+    addReference(
+      { kind: 'partial', specifier, props: {}, headingsBefore: walk.headings.length, isLive: true, where },
+      walk,
+    )
 }

@@ -1,18 +1,21 @@
-import type { Properties } from 'hast'
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import type { Element, ElementContent, Properties } from 'hast'
+import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { kindNames, kindTitle } from '../../model/admonitionKinds.ts'
+import { githubKinds, kindNames, kindTitle } from '../../model/admonitionKinds.ts'
 import { admonition } from '../../model/constructs.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeHtml } from '../../std/html.ts'
-import type { Html } from '../html.ts'
-import { renderMarkup } from '../renderAttributes.ts'
+import { type Html, html, trimHtml } from '../html.ts'
+import { locate } from '../locate.ts'
+import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
+import type { StrayDirective } from '../replaceDirectives.ts'
 import { addText } from '../sections.ts'
-import { type ComponentRenderer, type Walk, whereIs } from '../walk.ts'
+import { type ComponentRenderer, type ElementRenderer, type Walk, whereIs } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
+import { renderCodeGroup } from './tabs/codeTabs.ts'
 
 /** The default title of a kind. Custom kinds are titled by their names. */
-export function admonitionTitle(kind: string, uiText: UiText): string {
+function admonitionTitle(kind: string, uiText: UiText): string {
   const title = kindTitle(kind)
   return title ? uiText(title) : kind
 }
@@ -26,7 +29,7 @@ interface AdmonitionParts {
 }
 
 /** Writes an admonition as HTML. */
-export function renderAdmonition({ kind, title, content, own }: AdmonitionParts, walk: Walk): Html {
+function renderAdmonition({ kind, title, content, own }: AdmonitionParts, walk: Walk): Html {
   const { id, className } = toProperties(own)
   return renderMarkup(
     admonition({ kind, title, content, id: toText(id), className: toText(className) }),
@@ -59,4 +62,87 @@ export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderC
     },
     walk,
   )
+}
+
+/** Renders a `:::kind` block as an admonition, or in a plain `<div>` if the kind is unknown. */
+export const renderDirective: ElementRenderer = (element, walk, renderChildren) => {
+  const { title, labelled } = element.properties
+  const name = String(element.properties.name)
+  if (element.properties.unclosed) reportUnclosed(name, element, walk)
+  if (name === 'code-group') return renderCodeGroup(element, walk, renderChildren)
+  const [first, ...rest] = element.children
+  const hasLabel = labelled !== undefined && first !== undefined
+  const label = title ? escapeHtml(String(title)) : hasLabel ? renderChildren(first) : ''
+  const content = renderChildren({ ...element, children: hasLabel ? rest : element.children })
+  if (walk.options.admonitions?.includes(name)) {
+    const heading = label || escapeHtml(admonitionTitle(name, walk.options.uiText))
+    return renderAdmonition({ kind: name, title: heading, content, own: element.properties }, walk)
+  }
+  reportUnknown(name, element, walk)
+  return html`<div>${label && html`<p>${label}</p>`}${content}</div>`
+}
+
+function reportUnknown(name: string, element: Element, walk: Walk): void {
+  const nearest = nearestMatch(name, [...(walk.options.admonitions ?? []), 'code-group'])
+  walk.diagnostics.push(diagnose('unknown-directive', [name, nearest], placeOf(element, walk)))
+}
+
+/** Reports a block that is never closed. */
+function reportUnclosed(name: string, element: Element, walk: Walk): void {
+  walk.diagnostics.push(diagnose('unclosed-block', [`:::${name}`], placeOf(element, walk)))
+}
+
+function placeOf({ properties }: Element, { source }: Walk): SourceLocation {
+  return locate(source, Number(properties.line), Number(properties.column))
+}
+
+/** Warns of directives that nothing renders. */
+export function reportStrayDirectives(directives: StrayDirective[], walk: Walk): void {
+  for (const { written, line, column } of directives)
+    walk.diagnostics.push(
+      diagnose('unused-directive', [written], {
+        ...locate(walk.source, line, column),
+        length: written.length,
+      }),
+    )
+}
+
+/** The first line of an alert. It holds nothing else. */
+export const alertMarker = new RegExp(`^\\[!(${githubKinds().join('|')})\\][ \\t]*(?:\\n|$)`, 'i')
+
+/**
+ * A quote, or an admonition if it is an alert as GitHub writes it: `[!NOTE]` alone on its first line, and text below.
+ * GitHub itself shows alerts at the top level only; here they may also be in lists and boxes.
+ */
+export const renderBlockquote: ElementRenderer = (element, walk, renderChildren) => {
+  const alert = walk.options.admonitions && readAlert(element, walk)
+  if (!alert)
+    return html`<blockquote${renderAttributes('blockquote', element.properties, walk)}>${renderChildren(element)}</blockquote>`
+  const { kind, children } = alert
+  const title = escapeHtml(admonitionTitle(kind, walk.options.uiText))
+  const content = trimHtml(renderChildren({ ...element, children }))
+  return renderAdmonition({ kind, title, content, own: element.properties }, walk)
+}
+
+function readAlert(quote: Element, walk: Walk): { kind: string; children: ElementContent[] } | undefined {
+  const at = quote.children.findIndex((child) => !isBlank(child))
+  const first = quote.children[at]
+  if (first?.type !== 'element' || first.tagName !== 'p' || isEscaped(first, walk)) return undefined
+  const [text, ...inline] = first.children
+  const found = text?.type === 'text' && alertMarker.exec(text.value)
+  if (!found || !(found[0].endsWith('\n') || inline.length === 0 || isBreak(inline[0]!))) return undefined
+  const rest = { ...text, value: text.value.slice(found[0].length) }
+  const below = [rest, ...inline].filter((child, index) => index > 1 || !isBreak(child))
+  const children = below.every(isBlank)
+    ? quote.children.toSpliced(at, 1)
+    : quote.children.with(at, { ...first, children: below })
+  return children.every(isBlank) ? undefined : { kind: found[1]!.toLowerCase(), children }
+}
+
+const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
+const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
+
+/** Whether the note says `\[!NOTE]`, which the tree no longer shows. */
+function isEscaped({ position }: Element, { source }: Walk): boolean {
+  return position !== undefined && /^[^[]*\\\[/.test(source.lines[position.start.line - 1] ?? '')
 }

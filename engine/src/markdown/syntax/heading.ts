@@ -6,9 +6,8 @@ import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { type Html, html, joinHtml, withoutHoles } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
-import { toText } from '../tree.ts'
 import { isPost } from '../truncation.ts'
-import { type ElementRenderer, type Walk, whereIs } from '../walk.ts'
+import { type ElementRenderer, toText, type Walk, whereIs } from '../walk.ts'
 
 /** Renders a heading. Those below level 1 get an id, a link to themselves and an entry in the table of contents. */
 export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {

@@ -1,6 +1,5 @@
 import type { Element, Nodes, Properties } from 'hast'
-import type { JsxElement } from '../tree.ts'
-import type { Walk } from '../walk.ts'
+import type { JsxElement, Walk } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
 
 type JsxAttribute = JsxElement['attributes'][number]

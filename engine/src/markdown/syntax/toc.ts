@@ -4,8 +4,7 @@ import { isRecord } from '../../std/collections.ts'
 import { unescapeHtml } from '../../std/html.ts'
 import { evaluate } from '../live/isLive.ts'
 import { locate } from '../locate.ts'
-import type { JsxElement } from '../tree.ts'
-import { addReference, type ComponentRenderer, type Walk } from '../walk.ts'
+import { addReference, type ComponentRenderer, type JsxElement, type Walk } from '../walk.ts'
 import { readJsxAttributes } from './jsx.ts'
 
 /**

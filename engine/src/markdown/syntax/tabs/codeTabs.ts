@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
-import { type Fence, readFence } from '../../code/codeMeta.ts'
 import { joinHtml } from '../../html.ts'
 import { locate } from '../../locate.ts'
 import type { ElementRenderer, Walk } from '../../walk.ts'
+import { type Fence, readFence } from '../codeBlock.ts'
 import { packageManagers, toPackageManager } from './packageManagers.ts'
 import { renderCodeTab, renderTabGroup, type Tab } from './renderTabGroup.ts'
 

@@ -1,12 +1,11 @@
 import type { Element, Properties } from 'hast'
 import { type Attributes, tabGroup } from '../../../model/constructs.ts'
 import { escapeHtml } from '../../../std/html.ts'
-import type { Fence } from '../../code/codeMeta.ts'
 import type { Html } from '../../html.ts'
 import { renderMarkup } from '../../renderAttributes.ts'
 import { addText } from '../../sections.ts'
 import type { Walk } from '../../walk.ts'
-import { renderFence } from '../codeBlock.ts'
+import { type Fence, renderFence } from '../codeBlock.ts'
 
 /** A group of tabs. */
 export interface TabGroup {

@@ -1,12 +1,11 @@
-import type { Properties } from 'hast'
+import type { Nodes, Properties } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { isRecord } from '../../../std/collections.ts'
 import { addText } from '../../sections.ts'
-import type { JsxElement } from '../../tree.ts'
-import { type ComponentRenderer, type RenderChildren, type Walk, whereIs } from '../../walk.ts'
-import { readJsxAttributes, toProperties } from '../jsx.ts'
-import { findTabItems, hasTabItem } from './findTabItems.ts'
+import type { ComponentRenderer, JsxElement, RenderChildren, Walk } from '../../walk.ts'
+import { childrenOf, isComment, isExpression, whereIs } from '../../walk.ts'
+import { isJsx, readJsxAttributes, toProperties } from '../jsx.ts'
 import { renderTabGroup, type Tab } from './renderTabGroup.ts'
 
 /** Value, label and attributes of a tab. */
@@ -14,6 +13,16 @@ interface TabDescription {
   value: string
   label: string
   attributes: Properties
+}
+
+/** A `<TabItem>` with its attributes. */
+interface TabItem {
+  node: JsxElement
+  value: string
+  label?: unknown
+  attributes?: unknown
+  className?: unknown
+  isDefault: boolean
 }
 
 /** Renders `<Tabs>` with its `<TabItem>`s. */
@@ -36,8 +45,6 @@ export const renderTabs: ComponentRenderer = (node, walk, renderChildren) => {
   }
   return renderTabGroup(group, walk)
 }
-
-type TabItem = ReturnType<typeof findTabItems>[number]
 
 /** The tabs in order, from the prop `values`, else from the items. */
 function describeTabs(values: unknown, items: TabItem[]): TabDescription[] {
@@ -96,4 +103,40 @@ function checkTabs(tabs: DescribedTabs, node: JsxElement, walk: Walk): void {
   if (defaultValue === undefined || values.length === 0 || values.includes(defaultValue)) return
   const nearest = nearestMatch(defaultValue, values)
   diagnostics.push(diagnose('tabs-unknown-default', [{ defaultValue, values, nearest }], where))
+}
+
+/** The valid items within `<Tabs>`. Reports anything else. */
+function findTabItems(tabs: JsxElement, walk: Walk): TabItem[] {
+  return childrenOf(tabs).flatMap((child: Nodes) => {
+    if (isTabItem(child)) return readItem(child, walk)
+    // Nodes that plugins or rewritten syntax add have no position.
+    const where = whereIs(child.position ? child : tabs, walk)
+    if (!isNothing(child)) walk.diagnostics.push(diagnose('tabs-unknown-child', describe(child), where))
+    return []
+  })
+}
+
+/** Whether `<Tabs>` has an item, valid or not. */
+const hasTabItem = (tabs: JsxElement) => childrenOf(tabs).some(isTabItem)
+
+const isTabItem = (node: Nodes): node is JsxElement & Nodes => isJsx(node) && node.name === 'TabItem'
+
+function readItem(node: JsxElement, walk: Walk): TabItem[] {
+  const { value, default: isDefault = false, ...others } = readJsxAttributes(node, walk)
+  if (typeof value === 'string' || typeof value === 'number')
+    return [{ ...others, node, value: String(value), isDefault: Boolean(isDefault) }]
+  walk.diagnostics.push(diagnose('tab-without-value', [], whereIs(node, walk)))
+  return []
+}
+
+/** Whether a node is white space or a comment. */
+function isNothing(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === ''
+  return isExpression(node) && isComment(node.value)
+}
+
+function describe(node: Nodes): [what: string, nearest?: string] {
+  if (isJsx(node)) return [`<${node.name ?? ''}>`, nearestMatch(node.name ?? '', ['TabItem'])]
+  if (node.type === 'element') return [node.tagName === 'p' ? 'text' : `<${node.tagName}>`]
+  return [node.type === 'text' ? 'text' : 'an expression']
 }
