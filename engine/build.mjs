@@ -28,7 +28,7 @@ const preactForReact = {
   react: 'preact/compat',
 }
 
-/** Leaves React to a file that all modules share; `bundle/readParts.ts` fills in its published name. */
+/** Leaves React to a file that all modules share; `bundle/bundle.ts` fills in its published name. */
 const shareUi = {
   name: 'share-ui',
   resolveId: (id) => (id in preactForReact ? { id: './ui.js', external: true } : undefined),

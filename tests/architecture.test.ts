@@ -122,8 +122,8 @@ test('only the folders that say so touch the disk', () => {
 const readsOwnFiles = [
   'bundle/bundleSite.ts',
   'bundle/cache/cacheFile.ts',
-  'bundle/loadServerModules.ts',
-  'bundle/readParts.ts',
+  'bundle/bundleForServer.ts',
+  'bundle/bundle.ts',
   'bundle/styles/gatherStyles.ts',
   'commands/cli.ts',
   'commands/dev/devListener.ts',

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import type { HydrateTime } from '../model/markup.ts'
-import { type OutputPath, type SourcePath, toSourcePath } from '../model/paths.ts'
+import { fileHref, type OutputPath, type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
+import { hash } from '../std/hash.ts'
 import type { OverrideSource } from './overrides/findOverrides.ts'
-import type { BundledFile, Part, Parts } from './readParts.ts'
 
 /** The key of the module that adds components to all notes, which may be in one of several files. */
 export const commonSource = toSourcePath('src/theme/MDXComponents')
@@ -75,4 +78,125 @@ export interface OverrideBundle {
   css: string
   /** Code for browsers, and pictures and fonts that components import. */
   files: BundledFile[]
+}
+
+/**
+ * The files of a feature that only some pages use. These pages link its stylesheet; its other files are loaded on
+ * demand.
+ */
+export interface Part {
+  stylesheet?: BundledFile
+  [name: string]: BundledFile | BundledFile[] | undefined
+}
+
+/** A script with components. */
+export type UiScript = {
+  script: BundledFile
+  /** The files of what it imports in place of React, which all such scripts share. */
+  runtime: BundledFile[]
+}
+
+/** The addresses of a script with components and of its imports, as islands have them. */
+export function scriptHrefs({ script, runtime }: UiScript, config: SiteConfig): string {
+  return [script, ...runtime].map(({ output }) => fileHref(output, config)).join(' ')
+}
+
+/** All parts by name. `search` is missing where it is switched off, `framework` where all pages load it anyway. */
+type Parts = ReturnType<typeof readParts>
+
+/**
+ * Reads the parts from the engine's prebuilt files. `pages/pageFiles.ts` decides which page loads which; unused ones
+ * are not published.
+ */
+export function readParts(
+  folder: string,
+  { search }: SiteConfig,
+  {
+    framework,
+    runtime: ofIslands,
+  }: { framework?: BundledFile | undefined; runtime?: BundledFile[] | undefined },
+) {
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const read = (name: string) => toBundledFile(name, text(name))
+  const runtime = ofIslands ?? [read('ui.js')]
+  const readUi = (name: string, imported: Record<string, BundledFile> = {}): UiScript => ({
+    script: toBundledFile(name, withPublishedNames(text(name), { 'ui.js': runtime[0]!, ...imported })),
+    runtime,
+  })
+  const resultsPage = readUi('searchPage.js').script
+  return {
+    /** The script for switching versions and languages. */
+    switches: { script: read('switches.js') },
+    /** The script of pages with tabs, which runs before their first paint. */
+    tabs: { script: read('tabs.js') },
+    /** The script of redirect pages, which keeps query and hash. */
+    redirect: { script: read('redirect.js') },
+    /** The button that copies a page as Markdown. */
+    copyPage: { script: read('copyPage.js') },
+    /** Shows a picture or a diagram large. */
+    viewer: readUi('viewer.js'),
+    pictures: { stylesheet: read('picture.css') },
+    /** The search box, the worker or client that finds results, and their styles; loaded on demand. */
+    ...(search && {
+      search: {
+        ...readUi('search.js', { 'searchPage.js': resultsPage }),
+        /** Its code for the search page. */
+        resultsPage,
+        provider: read(search.provider ? 'algoliaClient.js' : 'searchWorker.js'),
+        styles: read('search.css'),
+      },
+    }),
+    /** The page for offline reading. */
+    offline: { ...readUi('offline.js'), stylesheet: read('offline.css') },
+    /** Cards, and the lists of tags. */
+    lists: { stylesheet: read('lists.css') },
+    blog: { stylesheet: read('blog.css') },
+    /** Classes and variables of Infima, unless all pages load them. */
+    ...(framework && { framework: { stylesheet: framework } }),
+    /** Formulas. */
+    math: bundleMath(folder),
+  } satisfies Record<string, Part>
+}
+
+/** Puts the names under which files are published into a script that imports them by other names. */
+function withPublishedNames(script: string, imported: Record<string, BundledFile>): string {
+  return Object.entries(imported).reduce(
+    (text, [name, { output }]) => text.replaceAll(`./${name}`, `./${basename(output)}`),
+    script,
+  )
+}
+
+/** The styles and fonts of pages with formulas. Each font has a hash of its content in its name. */
+function bundleMath(folder: string) {
+  const styles = readFileSync(join(folder, 'math.css'), 'utf8')
+  const fonts = new Map(
+    readdirSync(join(folder, 'fonts')).map((name) => [name, toFont(name, join(folder, 'fonts', name))]),
+  )
+  const addressOf = (name: string) => `url(../../${fonts.get(name)!.output})`
+  const css = styles.replace(/url\("?fonts\/([^")]+)"?\)/g, (_, name: string) => addressOf(name))
+  return { stylesheet: toBundledFile('math.css', `@layer content{${css}}`), fonts: [...fonts.values()] }
+}
+
+function toFont(name: string, path: string): BundledFile {
+  const contents = readFileSync(path)
+  const output = toOutputPath(`assets/fonts/${name.replace('.woff2', `.${hash(contents)}.woff2`)}`)
+  return { output, contents }
+}
+
+/** A text file with its published name: `styles.css` becomes `assets/css/styles.1234abcd.css`. */
+export function toBundledFile(name: string, contents: string): BundledFile {
+  const [stem, ending] = name.split('.')
+  return { output: toOutputPath(`assets/${ending}/${stem}.${hash(contents)}.${ending}`), contents }
+}
+
+/** A file made by the bundler, with a hash of its content in its name. */
+export interface BundledFile {
+  output: OutputPath
+  contents: string | Uint8Array
+}
+
+/** A file of code, or its source map. */
+export interface CodeFile {
+  name: string
+  text: string
 }

@@ -3,21 +3,22 @@ import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, type Diagnostic, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { builtInNames } from '../model/noteModules.ts'
-import { type SourcePath, toSourcePath } from '../model/paths.ts'
-import { commonSource } from './bundle.ts'
-import type { SiteModules } from './bundleForBrowser.ts'
-import { type BundleOptions, bundleForServer, type ServerModule } from './bundleForServer.ts'
-import { bundleIslands, type IslandFiles } from './bundleIslands.ts'
+import { type OutputPath, type SourcePath, toSourcePath } from '../model/paths.ts'
+import { type BundledFile, type BundledIsland, type CodeFile, commonSource } from './bundle.ts'
+import { bundleForBrowser, type SiteModules } from './bundleForBrowser.ts'
+import type { BundleOptions, ModuleExports, ServerModule } from './bundleForServer.ts'
+import { bundleForServer, loadServerModules } from './bundleForServer.ts'
 import { uncached } from './cache/openBuildCache.ts'
-import { findInteractiveModules, type UnknownTime } from './findInteractiveModules.ts'
-import { commonId, createLiveModules, noteId } from './live/liveModules.ts'
-import { checkComponents, type LiveSource, placeInNote } from './live/liveNotes.ts'
-import { loadServerModules, type ModuleExports } from './loadServerModules.ts'
+import type { InteractiveModules, UnknownTime } from './findInteractiveModules.ts'
+import { findInteractiveModules } from './findInteractiveModules.ts'
+import { entryId } from './islandEntry.ts'
+import { findNoteIslands } from './live/findNoteIslands.ts'
+import type { LiveModules, LiveSource } from './live/liveNotes.ts'
+import { checkComponents, commonId, createLiveModules, noteId, placeInNote } from './live/liveNotes.ts'
 import { moduleId } from './modulePaths.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
-import type { BundledFile, CodeFile } from './readParts.ts'
 import { recordImports } from './recordImports.ts'
-import { gatherFiles } from './runPageBuild.ts'
+import { type BuiltFile, gatherFiles } from './runPageBuild.ts'
 import { followSystem } from './styles/followSystem.ts'
 
 /** The React pages and live notes of a site, ready to render, and their files for the browser. */
@@ -180,3 +181,45 @@ function withProblems(error: unknown, problems: Diagnostic[], notes: LiveSource[
   if (!(error instanceof BuildFailed)) return error
   return new BuildFailed([...problems, ...error.diagnostics.map((each) => placeInNote(each, notes))])
 }
+
+/** The files of islands; each island's entry first, then its imports. */
+interface IslandFiles {
+  pageIslands: Map<SourcePath, BundledIsland>
+  /** By the keys that the note's module uses for its components. */
+  noteIslands: Map<SourcePath, Map<string, BundledIsland>>
+  /** What the engine's own components run on, if that is the React of the islands. */
+  runtime: OutputPath[]
+  files: BuiltFile[]
+}
+
+interface Findings {
+  modules: LiveModules
+  interactive: InteractiveModules
+  config: SiteConfig
+  plugins: Plugin[]
+}
+
+/** Bundles the parts that need JavaScript in the browser: whole React pages, and single components of notes. */
+async function bundleIslands({ pages, live }: SiteModules, findings: Findings): Promise<IslandFiles> {
+  const { modules, interactive, config, plugins } = findings
+  const pageEntries = pages.flatMap((page) => {
+    const id = moduleId(page, config)
+    const when = interactive.get(id)
+    const entry = { id, exported: 'default', name: chunkName(page.path) }
+    return when ? [{ source: page.source, entry, when }] : []
+  })
+  const components = findNoteIslands(live, findings)
+  const entries = [...pageEntries, ...components].map(({ entry }) => entry)
+  const { islands, runtime, files } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
+  const noteIslands = new Map<SourcePath, Map<string, BundledIsland>>()
+  for (const { note, key, entry, when } of components) {
+    const ofNote = noteIslands.get(note) ?? new Map()
+    noteIslands.set(note, ofNote.set(key, { outputs: islands.get(entryId(entry))!, when }))
+  }
+  const pageIslands = new Map(
+    pageEntries.map(({ source, entry, when }) => [source, { outputs: islands.get(entryId(entry))!, when }]),
+  )
+  return { pageIslands, noteIslands, runtime, files }
+}
+
+const chunkName = (path: string) => path.replace(/\.\w+$/, '').replaceAll('/', '-')

@@ -4,6 +4,7 @@ import { packageFileChecks } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { encodePath, toOutputPath } from '../model/paths.ts'
+import type { BundledFile } from './bundle.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './modulePaths.ts'
 import { foreignModules } from './plugins/foreignModules.ts'
@@ -16,7 +17,6 @@ import {
   requireCalls,
   shareReact,
 } from './plugins/webpackImports.ts'
-import type { BundledFile } from './readParts.ts'
 
 /** The options in which the two builds of React pages (server and browser) differ. */
 export interface PageBuild {

@@ -1,5 +1,4 @@
-import type { Bundle } from '../bundle/bundle.ts'
-import type { Part } from '../bundle/readParts.ts'
+import type { Bundle, Part } from '../bundle/bundle.ts'
 import type { Asset } from '../content/contentFile.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { RenderedPage } from '../pages/renderedPage.ts'

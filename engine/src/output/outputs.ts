@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { BundledFile } from '../bundle/readParts.ts'
+import type { BundledFile } from '../bundle/bundle.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import { type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'

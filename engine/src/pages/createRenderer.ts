@@ -1,5 +1,4 @@
-import type { Bundle } from '../bundle/bundle.ts'
-import { scriptHrefs } from '../bundle/readParts.ts'
+import { type Bundle, scriptHrefs } from '../bundle/bundle.ts'
 import { buildLinkIndex } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'

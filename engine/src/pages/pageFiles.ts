@@ -1,5 +1,4 @@
-import { type Bundle, commonSource } from '../bundle/bundle.ts'
-import { type BundledFile, type Part, scriptHrefs } from '../bundle/readParts.ts'
+import { type Bundle, type BundledFile, commonSource, type Part, scriptHrefs } from '../bundle/bundle.ts'
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import { tabListTag } from '../model/markup.ts'

@@ -1,4 +1,4 @@
-import type { Part } from '../bundle/readParts.ts'
+import type { Part } from '../bundle/bundle.ts'
 import type { OutputPath } from '../model/paths.ts'
 
 /** A page to write to disk. */

@@ -1,5 +1,4 @@
-import type { Bundle } from '../bundle/bundle.ts'
-import { scriptHrefs } from '../bundle/readParts.ts'
+import { type Bundle, scriptHrefs } from '../bundle/bundle.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { encodePath, toHref } from '../model/paths.ts'
 import type { AlgoliaProvider, SearchProvider, SearchSettings } from '../model/searchSettings.ts'

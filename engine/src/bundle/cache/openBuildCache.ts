@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { CodeFile } from '../readParts.ts'
+import type { CodeFile } from '../bundle.ts'
 import { readCacheFile, writeCacheFile } from './cacheFile.ts'
 import { codeIdentity, fingerprint, type Sources, sourcesOf } from './sources.ts'
 

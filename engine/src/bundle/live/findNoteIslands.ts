@@ -4,8 +4,7 @@ import { type HydrateTime, hydrateTimes } from '../../model/markup.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { hydrateTimeOf, type InteractiveModules, isInteractive } from '../findInteractiveModules.ts'
 import { type IslandEntry, islandName } from '../islandEntry.ts'
-import { commonId, type LiveModules, noteId } from './liveModules.ts'
-import type { LiveNotes, LiveSource } from './liveNotes.ts'
+import { commonId, type LiveModules, type LiveNotes, type LiveSource, noteId } from './liveNotes.ts'
 
 /** A component of a note that needs code in the browser. */
 export interface NoteIsland {

@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import type { Document, LiveModule } from '../../markdown/document.ts'
+import type { Document, LiveImport, LiveModule } from '../../markdown/document.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { explainMissingImport } from '../explainPageBundleError.ts'
 import { toMissingExport } from '../plugins/foreignModules.ts'
+import { findOrigin, type Origin } from './findOrigin.ts'
+import { readCommonFile } from './readCommonFile.ts'
 
 /** The module of a note, to bundle. */
 export interface LiveSource {
@@ -47,4 +54,102 @@ export function placeInNote(problem: Diagnostic, notes: LiveSource[]): Diagnosti
   const imports = notes.find(({ source }) => source === file)?.module.imports ?? []
   const found = imports.find(({ names }) => name !== undefined && names.includes(name))
   return found ? toMissingExport(name!, found.specifier, found.where) : { ...problem, where: { file } }
+}
+
+/**
+ * The bundler's id for the module of a note. It is in the note's folder, so that relative imports resolve from there.
+ */
+export function noteId({ source }: Pick<LiveSource, 'source'>, { siteDir }: SiteConfig): string {
+  return `${join(siteDir, source).replaceAll('\\', '/')}?note`
+}
+
+/** The id of the module that exports the components available in all notes. */
+export const commonId = 'sotay:components'
+
+/** The modules of notes, and facts about their imports found while bundling. */
+export interface LiveModules {
+  plugin: Plugin
+  /** The module that defines a component which a note imports, behind any re-exports. */
+  origin(importer: string, imported: { specifier: string; exported: string }): Origin | undefined
+  /** The imports of the `MDXComponents` file. */
+  commonImports: CommonImport[]
+  /** Whether components that this file declares itself need a browser. */
+  hasLiveCommon: boolean
+  /** Imports of missing modules. */
+  problems: Diagnostic[]
+}
+
+/** A component that the `MDXComponents` file imports. */
+export interface CommonImport extends Origin {
+  name: string
+}
+
+/** Creates a plugin that supplies the bundler with the modules of notes, which are not on disk. */
+export function createLiveModules({ notes, commonFile }: LiveNotes, config: SiteConfig): LiveModules {
+  const sources = new Map(notes.map((note) => [noteId(note, config), note]))
+  const origins = new Map<string, Origin>()
+  const problems: Diagnostic[] = []
+  const common = commonFile === undefined ? undefined : readCommonFile(commonFile)
+  const commonImports: CommonImport[] = []
+  const keyOf = (...parts: string[]) => parts.join('\0')
+  const plugin: Plugin = {
+    name: 'sotay:live-modules',
+    enforce: 'pre',
+    resolveId: (id) => (sources.has(id) || id === commonId ? id : undefined),
+    async load(id) {
+      if (id === commonId) {
+        for (const { specifier, ...each } of common?.imports ?? []) {
+          const found = await this.resolve(specifier, commonFile).catch(() => null)
+          if (found) commonImports.push({ ...each, ...(await follow(this, found.id, each.exported)) })
+        }
+        return writeCommon(commonFile)
+      }
+      const note = sources.get(id)
+      if (!note) return undefined
+      const missing: LiveImport[] = []
+      for (const each of note.module.imports) {
+        const found = await this.resolve(each.specifier, id).catch(() => null)
+        if (!found || !isThere(found)) missing.push(each)
+        else
+          for (const exported of new Set([...each.names, ...each.components]))
+            origins.set(keyOf(id, each.specifier, exported), await follow(this, found.id, exported))
+      }
+      problems.push(...missing.map((each) => explainMissingImport(each, note.source, config)))
+      if (missing.length > 0)
+        return withoutParts(note.module.imports.filter((each) => !missing.includes(each)))
+      return { code: note.module.code, moduleType: 'jsx' }
+    },
+  }
+  return {
+    plugin,
+    problems,
+    commonImports,
+    hasLiveCommon: common?.isInteractive ?? false,
+    origin: (importer, { specifier, exported }) => origins.get(keyOf(importer, specifier, exported)),
+  }
+}
+
+/** Finds the module that defines an export, or else returns the module asked for. */
+async function follow(context: Rolldown.PluginContext, id: string, exported: string): Promise<Origin> {
+  const resolve = async (specifier: string, importer: string) =>
+    (await context.resolve(specifier, importer).catch(() => null))?.id
+  return (await findOrigin({ id, exported }, resolve)) ?? { id, exported }
+}
+
+/** The `@site` alias resolves even to files that do not exist. */
+function isThere({ id, external }: { id: string; external: unknown }): boolean {
+  return Boolean(external) || !isAbsolute(id) || existsSync(id.replace(/\?.*/s, ''))
+}
+
+/** Replaces a broken note, so that bundling goes on and finds all problems at once, also in what the note imports. */
+const withoutParts = (imports: LiveImport[]): string =>
+  [
+    ...imports.map(({ specifier }) => `import ${JSON.stringify(specifier)}`),
+    'export default () => ({ parts: [], own: {} })',
+  ].join('\n')
+
+function writeCommon(file: string | undefined): string {
+  const builtIn = "import builtIn from '@theme/MDXComponents'"
+  if (file === undefined) return `${builtIn}\nexport default builtIn`
+  return `${builtIn}\nimport own from ${JSON.stringify(file)}\nexport default { ...builtIn, ...own }`
 }

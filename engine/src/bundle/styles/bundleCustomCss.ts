@@ -4,7 +4,7 @@ import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import type { SourceLocation, Tell } from '../../diagnostics/diagnostic.ts'
 import { BuildFailed, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
-import type { BundledFile } from '../readParts.ts'
+import type { BundledFile } from '../bundle.ts'
 import { createStyleReader, type StyleReader } from './createStyleReader.ts'
 
 /** A bundled stylesheet of the site. */

@@ -1,6 +1,5 @@
-import type { Bundle } from '../../bundle/bundle.ts'
+import type { Bundle, BundledFile } from '../../bundle/bundle.ts'
 import { drawPreviews, type Preview } from '../../bundle/previews/drawPreviews.ts'
-import type { BundledFile } from '../../bundle/readParts.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
 import { countProblems, printReport, uniqueDiagnostics } from '../../diagnostics/printReport.ts'

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testConfig } from '../site/testSite.ts'
+import { type BundledFile, readParts, scriptHrefs } from './bundle.ts'
 import { packageFolder } from './modulePaths.ts'
-import { type BundledFile, readParts, scriptHrefs } from './readParts.ts'
 
 const parts = readParts(join(packageFolder(), 'dist/browser'), testConfig({ search: {} }), {})
+
 const withComponents = Object.entries(parts).flatMap(([name, part]) =>
   'runtime' in part ? [{ name, ...part }] : [],
 )
