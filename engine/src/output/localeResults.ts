@@ -1,7 +1,7 @@
 import type { Bundle, Part } from '../bundle/bundle.ts'
 import type { Asset } from '../content/contentFile.ts'
 import type { OutputPath } from '../model/paths.ts'
-import type { RenderedPage } from '../pages/renderedPage.ts'
+import type { RenderedPage } from '../pages/createRenderer.ts'
 import type { Site } from '../site/site.ts'
 
 /** A file of the finished site: its content, what reads it, or where to copy it from (absolute). */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import { encodePath, type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
-import type { TextFile } from '../pages/renderedPage.ts'
+import type { TextFile } from '../pages/createRenderer.ts'
 import { outlineOf, sourceOf } from '../site/routes/routeSource.ts'
 import type { Route, Site } from '../site/site.ts'
 import { escapeHtml } from '../std/html.ts'

@@ -1,10 +1,10 @@
-import { type Bundle, scriptHrefs } from '../bundle/bundle.ts'
+import { type Bundle, type Part, scriptHrefs } from '../bundle/bundle.ts'
 import { buildLinkIndex } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Document } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'
-import type { SourcePath } from '../model/paths.ts'
+import type { OutputPath, SourcePath } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
 import { listRenderer } from './listRenderer.tsx'
 
@@ -51,4 +51,35 @@ export function createRenderer(
     renderBuiltIn,
     recallHtml: renderAlways,
   }
+}
+
+/** A page to write to disk. */
+export interface RenderedPage {
+  output: OutputPath
+  /** As UTF-8 bytes: a concatenated string would stay in memory as thousands of pieces. */
+  html: Buffer
+  /** Whether it asks search engines not to index it. */
+  hasNoIndex: boolean
+  /** The optional parts of the bundle that it loads. */
+  parts: Part[]
+}
+
+export function toRenderedPage(output: OutputPath, html: string, parts: Part[]): RenderedPage {
+  return { output, html: Buffer.from(html), hasNoIndex: hasNoIndex(html), parts }
+}
+
+/** A text file to write to disk. */
+export interface TextFile {
+  path: OutputPath
+  contents: string
+  /** If it is an HTML page: the optional parts of the bundle that it loads. */
+  parts?: Part[]
+}
+
+const robots = /<meta [^>]*\bname="robots"[^>]*>/gi
+
+/** Whether the head of a page has a `robots` tag with `noindex`: the engine's, the config's or the note's own. */
+function hasNoIndex(html: string): boolean {
+  const head = html.slice(0, html.indexOf('</head>'))
+  return head.match(robots)?.some((tag) => /noindex|content="none"/i.test(tag)) ?? false
 }

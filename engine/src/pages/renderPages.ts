@@ -4,8 +4,7 @@ import { checkBodies } from '../links/checkBodies.ts'
 import { anchorsBySource } from '../links/linkIndex.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
-import type { Renderer } from './createRenderer.ts'
-import { type RenderedPage, toRenderedPage } from './renderedPage.ts'
+import { type RenderedPage, type Renderer, toRenderedPage } from './createRenderer.ts'
 import { renderRoute } from './renderRoute.ts'
 
 export interface RenderedPages {

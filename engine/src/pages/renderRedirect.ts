@@ -2,9 +2,8 @@ import { fileHref, isExternalUrl } from '../model/paths.ts'
 import { uiTextOf } from '../model/uiText.ts'
 import type { Redirect } from '../site/site.ts'
 import { escapeAttribute, escapeHtml } from '../std/html.ts'
-import type { Renderer } from './createRenderer.ts'
+import type { Renderer, TextFile } from './createRenderer.ts'
 import { absoluteUrl } from './mergeHeadTags.ts'
-import type { TextFile } from './renderedPage.ts'
 
 /**
  * Renders the page at an old URL. A script redirects with query and hash; without scripts a meta tag does. A canonical

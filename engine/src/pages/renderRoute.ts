@@ -4,11 +4,12 @@ import { previewImage } from '../links/assets.ts'
 import { readBody } from '../links/checkBodies.ts'
 import { checkPreviewImage } from '../links/missingFiles.ts'
 import type { Document } from '../markdown/document.ts'
+import { toHref } from '../model/paths.ts'
 import { buildPageData } from '../pageData/buildPageData.ts'
-import { checkTruncation } from '../pageData/content/excerpts.ts'
+import { checkTruncation, excerptHtml, type PostExcerpt } from '../pageData/content/excerpts.ts'
 import { listedPosts } from '../site/blog/postLists.ts'
 import { documentOf } from '../site/routes/routeSource.ts'
-import type { Route } from '../site/site.ts'
+import type { Post, Route } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
 import { headTags } from './headTags.ts'
 import { htmlDocument } from './htmlDocument.ts'
@@ -16,9 +17,7 @@ import { renderNote } from './live/renderNote.ts'
 import { mergeHeadTags } from './mergeHeadTags.ts'
 import { pageFiles, pageScripts } from './pageFiles.ts'
 import { findPreview } from './preview/findPreview.ts'
-import { renderExcerpts } from './renderExcerpts.ts'
-import { renderPageBody } from './renderPageBody.tsx'
-import { renderPageModule } from './renderPageModule.tsx'
+import { renderPageBody, renderPageModule } from './renderPageBody.tsx'
 
 /** Renders one page, and returns the problems found on it. */
 export function renderRoute(route: Route, renderer: Renderer) {
@@ -85,4 +84,23 @@ function isWhole(document: Document | undefined, problems: Diagnostic[], { bundl
   const isBundled = !document?.live || bundle.pageModules.has(document.file.source)
   const others = problems.filter(({ code }) => !(code in linkProblems))
   return isBundled && !hasErrors([...(document?.diagnostics ?? []), ...others])
+}
+
+/** Each post numbers its diagrams from 0, so lists renumber them. */
+const diagramId = /\bdiagram-(?=\d+-)/g
+
+/** Renders the posts of a list. Their problems are dropped here, because the posts' own pages report them. */
+function renderExcerpts(posts: Post[], renderer: Renderer): PostExcerpt[] {
+  return posts.map((post, number) => {
+    const document = renderer.documents.get(post.outline.file.source)
+    if (!document) return { html: '', isWhole: false }
+    const excerpt = renderExcerpt(post, document, renderer)
+    return { ...excerpt, html: excerpt.html.replace(diagramId, `diagram-${number}-`) }
+  })
+}
+
+function renderExcerpt({ permalink }: Post, document: Document, renderer: Renderer): PostExcerpt {
+  const { beginning, body, lang } = document
+  const { html } = renderNote({ ...document, body: beginning ?? body }, permalink, renderer)
+  return { html: excerptHtml(html, toHref(permalink, renderer.site.config)), isWhole: !beginning, lang }
 }

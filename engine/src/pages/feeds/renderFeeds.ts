@@ -1,13 +1,14 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { PostFacts } from '../../model/callbackFacts.ts'
 import { engine } from '../../model/engine.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
 import { toHref } from '../../model/paths.ts'
-import { feedFiles } from '../../site/blog/postLists.ts'
-import type { Blog } from '../../site/site.ts'
-import type { Renderer } from '../createRenderer.ts'
+import { fedPosts, feedFiles, toPostFacts } from '../../site/blog/postLists.ts'
+import type { Blog, Post } from '../../site/site.ts'
+import { openingTag } from '../../std/html.ts'
+import type { Renderer, TextFile } from '../createRenderer.ts'
+import { renderNote } from '../live/renderNote.ts'
 import { absoluteUrl } from '../mergeHeadTags.ts'
-import type { TextFile } from '../renderedPage.ts'
-import { feedPosts } from './feedPosts.ts'
 import { type Feed, renderJsonFeed } from './renderJsonFeed.ts'
 import { renderAtom, renderRss } from './renderXmlFeeds.ts'
 
@@ -39,4 +40,100 @@ function buildFeed(blog: Blog, config: SiteConfig, posts: FeedPost[]): Feed {
     generator: `${engine.name} ${engine.version}`,
     posts,
   }
+}
+
+/** The posts of the feeds, as made by the `createFeedItems` setting if there is one. */
+async function feedPosts(blog: Blog, renderer: Renderer): Promise<FeedPost[]> {
+  const posts = new Map(fedPosts(blog).map((post) => [post.permalink as string, post]))
+  const make = (facts: PostFacts[]) =>
+    facts.flatMap(({ permalink }) => posts.get(permalink) ?? []).map((post) => toFeedPost(post, renderer))
+  const blogPosts = [...posts.values()].map(toPostFacts)
+  const own = await blog.config.feedOptions.createFeedItems?.({
+    blogPosts,
+    defaultCreateFeedItems: (facts) => make(facts.blogPosts),
+  })
+  return own ?? make(blogPosts)
+}
+
+function toFeedPost(post: Post, renderer: Renderer): FeedPost {
+  const { config } = renderer.site
+  const link = absoluteUrl(toHref(post.permalink, config), config)
+  const document = renderer.documents.get(post.outline.file.source)
+  const { html } = document ? renderNote(document, post.permalink, renderer) : { html: '' }
+  return {
+    title: post.title,
+    description: post.description,
+    link,
+    published: post.date,
+    updated: post.lastUpdate?.date ? new Date(post.lastUpdate.date) : post.date,
+    authors: post.authors.flatMap(({ name, href }) => {
+      return name
+        ? [{ name, ...(href && !href.startsWith('mailto:') && { link: absoluteUrl(href, config) }) }]
+        : []
+    }),
+    tags: post.tags.map(({ label }) => label),
+    html: feedHtml(html, link),
+  }
+}
+
+/**
+ * Adapts the HTML of a post for a feed: makes URLs absolute, and removes parts that need the site's styles or scripts.
+ */
+function feedHtml(html: string, link: string): string {
+  return absoluteAddresses(withoutDrawnFormulas(inOwnColors(withoutControls(html))), link)
+}
+
+/** Removes the hash links of headings, and buttons. */
+function withoutControls(html: string): string {
+  return html.replace(/<a class="hash-link"[^>]*>[^<]*<\/a>|<button\b[^>]*>[^<]*<\/button>/g, '')
+}
+
+/** Diagrams have the colours of the page's stylesheet, which feed readers do not load: there they are outlines. */
+const inOwnColors = (html: string) =>
+  html.replace(/var\(--diagram-([\w-]+)\)/g, (_, role: string) =>
+    /^(?:ink|thread|line|alarm|accent|.*edge)$/.test(role)
+      ? 'currentColor'
+      : /^(?:hue|slice)/.test(role)
+        ? 'gray'
+        : 'Canvas',
+  )
+
+const drawing = '<span class="katex-html"'
+
+/** Removes the visual half of formulas. KaTeX writes each one twice: as MathML, and as many styled elements. */
+function withoutDrawnFormulas(html: string): string {
+  const [before = '', ...rest] = html.split(drawing)
+  return before + rest.map((part) => part.slice(endOfSpan(part))).join('')
+}
+
+/** The index after the closing tag of the span whose content the text begins with. */
+function endOfSpan(html: string): number {
+  let depth = 1
+  for (const { 0: tag, index } of html.matchAll(/<\/?span\b[^>]*>/g)) {
+    depth += tag.startsWith('</') ? -1 : 1
+    if (depth === 0) return index + tag.length
+  }
+  return html.length
+}
+
+/**
+ * Makes all URLs in a page's HTML absolute, for readers outside the site such as feeds. `page` is the page's own URL.
+ */
+function absoluteAddresses(html: string, page: string): string {
+  return html.replace(openingTag, (written) =>
+    written.replace(
+      / (href|src|poster|data-files)="([^"]*)"/g,
+      (attribute, name: string, address: string) => {
+        const whole = parse(address.replaceAll('&amp;', '&'), page)
+        return whole
+          ? ` ${name}="${whole.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+          : attribute
+      },
+    ),
+  )
+}
+
+/** Undefined for text that is not a valid URL. */
+function parse(address: string, page: string): URL | undefined {
+  return URL.canParse(address, page) ? new URL(address, page) : undefined
 }

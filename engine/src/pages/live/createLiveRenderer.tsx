@@ -5,12 +5,10 @@ import type { FillBody, LiveRenderer } from '../../links/references.ts'
 import type { Document, LivePart, PartialReference } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { withoutPreloads } from '../../theme/island/island.tsx'
-import { withinTime } from '../withinTime.ts'
-import { explainLiveError, explainNoteCodeError } from './explainLiveError.ts'
+import { explainLiveError, explainNoteCodeError, withinTime } from './liveErrors.ts'
 import { Written } from './marks.tsx'
-import { withNoteEnvironment } from './noteEnvironment.tsx'
+import { toNoteIsland, withNoteEnvironment } from './noteEnvironment.tsx'
 import { type NotePage, noteFacts } from './notePage.ts'
-import { toNoteIsland } from './toNoteIsland.tsx'
 
 /** The result of evaluating the module of a note. */
 interface EvaluatedNote {
