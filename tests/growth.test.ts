@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapUrls } from '../engine/src/bundle/styles/createStyleReader.ts'
 import { tidySheet } from '../engine/src/bundle/styles/tidySheet.ts'
-import { configSchema } from '../engine/src/config/schema.ts'
+import { configSchema } from '../engine/src/config/siteConfig.ts'
 import { parseYaml } from '../engine/src/content/parseYaml.ts'
 import { diagnoseBrokenAnchor } from '../engine/src/links/brokenLinks.ts'
 import { createHighlighter } from '../engine/src/markdown/code/highlightCode.ts'

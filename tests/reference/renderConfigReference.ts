@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
-import { configSchema } from '../../engine/src/config/schema.ts'
+import { configSchema } from '../../engine/src/config/siteConfig.ts'
 import { anyKey, schemaMembers } from '../../engine/src/config/suggestSetting.ts'
 import { describeSchema } from './describeSchema.ts'
 import { readComments, type WrittenSetting } from './readComments.ts'
@@ -25,7 +25,7 @@ This page is made from the schema in \`engine/src/config/schema/\`: run \`node s
 
 /** The page of the docs that lists every setting, as Markdown. */
 export function renderConfigReference(): string {
-  const path = fileURLToPath(new URL('../../engine/src/config/schema.ts', import.meta.url))
+  const path = fileURLToPath(new URL('../../engine/src/config/siteConfig.ts', import.meta.url))
   const written = readComments(path, 'configSchema')
   const sections = schemaMembers(configSchema).map(([name, schema]) =>
     renderSection(String(name), schema, written),

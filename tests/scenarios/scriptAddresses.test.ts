@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { configSchema } from '../../engine/src/config/schema.ts'
+import { configSchema } from '../../engine/src/config/siteConfig.ts'
 import { commonFields, frontMatterFields } from '../../engine/src/markdown/frontMatter/frontMatterFields.ts'
 import { isScriptAddress } from '../../engine/src/std/html.ts'
 import type { TestBuild } from '../../engine/src/testing.ts'

@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path'
 import pc from 'picocolors'
-import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { diskReason } from '../diagnostics/diskReason.ts'
+import { BuildFailed, type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
 import { countProblems, type Paint, printReport } from '../diagnostics/printReport.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { openProgress, type Progress } from './progress.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defineConfig, type SidebarsConfig, type UserConfig } from '../index.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { parseSidebars } from '../site/sidebars/parseSidebars.ts'
-import { configSchema } from './schema.ts'
+import { configSchema } from './siteConfig.ts'
 
 const required = { title: 'Notes', url: 'https://example.com' }
 

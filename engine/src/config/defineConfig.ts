@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { MarkdownPlugin } from '../model/markdownPlugin.ts'
-import type { configSchema } from './schema.ts'
+import type { configSchema } from './siteConfig.ts'
 
 /** Settings, or a function that gives them. */
 type UserConfigSource = UserConfig | (() => UserConfig | Promise<UserConfig>)

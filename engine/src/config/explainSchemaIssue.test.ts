@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeExpectation, showValue } from './explainSchemaIssue.ts'
-import { configSchema } from './schema.ts'
+import { configSchema } from './siteConfig.ts'
 import { problemsIn } from './testing.ts'
 
 test.each([

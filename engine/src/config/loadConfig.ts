@@ -10,9 +10,8 @@ import { type ImportedModule, importModule } from './importModule.ts'
 import { wordsOfLanguage } from './locale/words.ts'
 import { locateSettings } from './locateSettings.ts'
 import { leaveOut, repairSettings } from './repairSettings.ts'
-import { configSchema } from './schema.ts'
 import { runSiteCode } from './siteCode.ts'
-import type { SiteConfig } from './siteConfig.ts'
+import { configSchema, type SiteConfig } from './siteConfig.ts'
 
 /** Options of `loadConfig`. */
 export interface LoadOptions {

@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { BuildFailed, type Diagnostic, diagnose, type Tell } from '../diagnostics/diagnostic.ts'
-import { diskReason } from '../diagnostics/diskReason.ts'
+import { BuildFailed, type Diagnostic, diagnose, diskReason, type Tell } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 
 /** The text of a file that a site may have. Undefined without one, and after a problem. */

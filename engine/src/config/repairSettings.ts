@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { isRecord } from '../std/collections.ts'
 import { acceptedValues, narrowUnion, valueAt } from './explainSchemaIssue.ts'
-import { configSchema } from './schema.ts'
+import { configSchema } from './siteConfig.ts'
 import { namesAt } from './suggestSetting.ts'
 
 type Settings = Record<string, unknown>

@@ -1,9 +1,21 @@
 import { relative } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { Words } from '../model/uiText.ts'
-import type { configSchema } from './schema.ts'
+import { announcementBar, colorMode, head, tableOfContents } from './schema/appearance.ts'
+import { blog } from './schema/blog.ts'
+import { mermaid, prism } from './schema/codeAndDiagrams.ts'
+import { docs } from './schema/docs.ts'
+import { footer } from './schema/footer.ts'
+import { i18n } from './schema/i18n.ts'
+import { markdown } from './schema/markdown.ts'
+import { navbar } from './schema/navbar.ts'
+import { components, slots } from './schema/overrides.ts'
+import { severityRule } from './schema/parts.ts'
+import { contentPolicy, deployment, machineReaders, redirects, sitemap } from './schema/publishing.ts'
+import { search } from './schema/search.ts'
+import { pages, site } from './schema/site.ts'
 
 /** The settings of one set of docs. */
 export type DocsConfig = SiteConfig['docs'][number]
@@ -34,7 +46,73 @@ export function configPlace(
 export function settingName(path: PropertyKey[]): string {
   return path.map(writeKey).join('').replace(/^\./, '')
 }
+
 export function writeKey(key: PropertyKey): string {
   if (typeof key === 'number') return `[${key}]`
   return /^[\w$]+$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`
 }
+
+/** The schema of `sotay.config.ts`. The comments of its keys become the reference. */
+export const configSchema = z.strictObject({
+  ...site,
+  ...head,
+  ...deployment,
+  /** Languages of the site. */
+  i18n: i18n.prefault({}),
+  /**
+   * Links to pages that do not exist: a severity (`throw` stops the build, `warn` and `log` only tell), or a function
+   * that chooses one for each.
+   */
+  onBrokenLinks: severityRule.default('ignore'),
+  /** Links to places within a page that do not exist: a severity, or a function. */
+  onBrokenAnchors: severityRule.default('warn'),
+  /** Two files that claim the same address: a severity, or a function. */
+  onDuplicateRoutes: severityRule.default('warn'),
+  /** Redirects from former addresses. A page may name its own in its front matter, as `aliases`. */
+  redirects,
+  /** The notes. `false`: none. */
+  docs,
+  /** The blog. `false`: none. */
+  blog,
+  /** Standalone pages. `false`: none. */
+  pages,
+  /** The bar at the top of every page. */
+  navbar: navbar.prefault({}),
+  /** The footer of every page. Left out: none. */
+  footer: footer.optional(),
+  /** A line above the navbar. Left out: none. */
+  announcementBar: announcementBar.optional(),
+  /** Light and dark. */
+  colorMode: colorMode.prefault({}),
+  /**
+   * Components of the site that replace those of the theme: for each name a file, from the site folder. Its default
+   * export is a component with the props of the one it replaces, which it may import from `sotay/theme` and wrap.
+   */
+  components: components.prefault({}),
+  /**
+   * Components of the site in the slots of the page: for each slot a file, from the site folder, or a list of them in
+   * order. The default export of each is a component whose prop `page` describes the page it is on.
+   */
+  slots: slots.prefault({}),
+  /** Which headings the table of contents shows. */
+  tableOfContents: tableOfContents.prefault({}),
+  /** How Markdown is read. */
+  markdown: markdown.prefault({}),
+  /** How diagrams look. */
+  mermaid: mermaid.prefault({}),
+  /** Code blocks. */
+  prism: prism.prefault({}),
+  /** The Content Security Policy of the pages. */
+  contentPolicy: contentPolicy.prefault({}),
+  /** The sitemap: the addresses of all pages, for search engines. `false`: none. */
+  sitemap,
+  /** What the site offers to programs that read it, such as language models. */
+  machineReaders: machineReaders.prefault({}),
+  /**
+   * Whether readers can save the whole site on their device, to read it without a network. The page `/offline` offers
+   * it; link to that page yourself, in the footer or in a note.
+   */
+  offline: z.boolean().default(false),
+  /** The search. `false`: none. */
+  search,
+})

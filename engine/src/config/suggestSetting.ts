@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { isRecord } from '../std/collections.ts'
 import { listWords } from '../std/text.ts'
-import { configSchema } from './schema.ts'
-import { settingName } from './siteConfig.ts'
+import { configSchema, settingName } from './siteConfig.ts'
 
 /** A hint for a setting that does not exist: the nearest name, its new place, or the names that there are. */
 export function suggestSetting(path: PropertyKey[], value: unknown): string | undefined {

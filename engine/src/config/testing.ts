@@ -5,8 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { BuildFailed, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { describeExpectation, explainSchemaIssue } from './explainSchemaIssue.ts'
-import { configSchema } from './schema.ts'
-import { settingName } from './siteConfig.ts'
+import { configSchema, settingName } from './siteConfig.ts'
 
 /** Creates an empty folder, which is removed when the test ends. There is a space in its name, as in many. */
 export function temporaryFolder(): string {

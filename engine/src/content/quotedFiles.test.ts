@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toSourcePath } from '../model/paths.ts'
-import { filesBeside } from './quotedFiles.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import { filesBeside, readAssets } from './quotedFiles.ts'
 import { testFolder } from './testFolder.ts'
 
 test('the files of the folder are given, and no folders', () => {
@@ -11,4 +12,90 @@ test('the files of the folder are given, and no folders', () => {
 test.each(['gone/x.png', 'docs/a.png/x.png'])('beside %s, where there is no folder, are none', (place) => {
   const { siteDir } = testFolder({ 'docs/a.png': '' })
   expect(filesBeside(siteDir, toSourcePath(place))).toEqual([])
+})
+
+const png = (width: number, height: number) => {
+  const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008060000000000000000', 'hex')
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+const places = (...names: string[]): SourcePath[] => names.map(toSourcePath)
+const read = (siteDir: string, ...requests: SourcePath[][]) => [...readAssets(siteDir, requests).values()]
+
+test('a picture is published under a name with a hash, and its size is known', () => {
+  const { siteDir } = testFolder({ 'docs/img/a b.png': png(640, 480) })
+  const [asset] = read(siteDir, places('docs/img/a b.png'))
+  expect(asset).toEqual({
+    source: 'docs/img/a b.png',
+    path: join(siteDir, 'docs/img/a b.png'),
+    output: expect.stringMatching(/^assets\/images\/a b-[\da-f]{8}\.png$/),
+    width: 640,
+    height: 480,
+  })
+})
+
+test('other files are published beside the pictures, without a size', () => {
+  const { siteDir } = testFolder({ 'docs/b.pdf': 'PDF', 'docs/LICENSE': 'MIT', 'docs/c.tar.gz': '' })
+  const assets = read(siteDir, places('docs/b.pdf'), places('docs/LICENSE'), places('docs/c.tar.gz'))
+  expect(assets.map(({ output }) => output.replace(/[\da-f]{8}/, 'HASH'))).toEqual([
+    'assets/files/b-HASH.pdf',
+    'assets/files/LICENSE-HASH',
+    'assets/files/c.tar-HASH.gz',
+  ])
+  expect(assets[0]).not.toHaveProperty('width')
+})
+
+test('the hash changes with the bytes, not with the place', () => {
+  const { siteDir } = testFolder({ 'a/x.txt': '1', 'b/x.txt': '1', 'c/x.txt': '2' })
+  const [a, b, c] = read(siteDir, places('a/x.txt'), places('b/x.txt'), places('c/x.txt'))
+  expect(a!.output).toBe(b!.output)
+  expect(a!.output).not.toBe(c!.output)
+})
+
+test('of several candidate paths, the first with a file is used', () => {
+  const { siteDir } = testFolder({ 'static/b.png': png(1, 1), 'other/b.png': png(2, 2) })
+  const assets = readAssets(siteDir, [places('missing/b.png', 'static/b.png', 'other/b.png')])
+  expect([...assets.keys()]).toEqual(['static/b.png'])
+})
+
+test('a file that several notes show is read once', () => {
+  const { siteDir } = testFolder({ 'static/b.png': png(1, 1) })
+  expect(read(siteDir, places('static/b.png'), places('docs/b.png', 'static/b.png'))).toHaveLength(1)
+})
+
+test('neither a folder nor a missing path is a file', () => {
+  const { siteDir } = testFolder({ 'docs/folder.png/a.md': '' })
+  expect(read(siteDir, places('docs/folder.png'), places('docs/gone.png'), [])).toEqual([])
+})
+
+test.each([
+  ['svg', '<svg xmlns="http://www.w3.org/2000/svg" width="12.4" height="30"/>', { width: 12, height: 30 }],
+  ['svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>', { width: 40, height: 20 }],
+  ['svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', {}],
+  ['png', 'no picture at all', {}],
+  ['PNG', png(3, 4), { width: 3, height: 4 }],
+])('a .%s file with the content %j has the size %j', (ending, content, size) => {
+  const name = `docs/a.${ending}`
+  const [asset] = read(testFolder({ [name]: content }).siteDir, places(name))
+  const { width, height } = asset!
+  expect({ width, height }).toEqual({ width: undefined, height: undefined, ...size })
+})
+
+test.each(['NFC', 'NFD'] as const)('a name with accents is found on a disk that spells it in %s', (form) => {
+  const { siteDir } = testFolder({ ['docs/sơ đồ.svg'.normalize(form)]: '<svg/>' })
+  expect(read(siteDir, places('docs/sơ đồ.svg'))).toMatchObject([{ source: 'docs/sơ đồ.svg' }])
+})
+
+test.each(['png', 'svg', 'avif', 'ico', 'bmp'])('noise called a picture is damaged: %s', (ending) => {
+  const { siteDir } = testFolder({ [`docs/a.${ending}`]: Buffer.from('e5a0ff31007cbb', 'hex') })
+  expect(read(siteDir, places(`docs/a.${ending}`))).toMatchObject([{ isDamaged: true }])
+})
+
+test('a vector picture without a size is whole', () => {
+  const { siteDir } = testFolder({
+    'docs/a.svg': '<?xml version="1.0"?>\n<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
+  })
+  expect(read(siteDir, places('docs/a.svg'))[0]).not.toHaveProperty('isDamaged')
 })

@@ -5,8 +5,14 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { type DocsVersion, docsTranslations } from '../config/versions/docsVersion.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { BlogFiles, Content, VersionContent } from './contentFile.ts'
-import { blogTranslations, findPageModules, readContentFiles } from './readContentFiles.ts'
-import { readCategoryFiles, readDataFile, readTagsFile } from './readDataFiles.ts'
+import {
+  blogTranslations,
+  findPageModules,
+  readCategoryFiles,
+  readContentFiles,
+  readDataFile,
+  readTagsFile,
+} from './readContentFiles.ts'
 
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {

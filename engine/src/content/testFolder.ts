@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { configSchema } from '../config/schema.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
+import { configSchema, type SiteConfig } from '../config/siteConfig.ts'
 import { folderWith } from '../config/testing.ts'
 import { english } from '../model/words/english.ts'
 

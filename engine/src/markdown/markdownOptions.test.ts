@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configSchema } from '../config/schema.ts'
+import { configSchema } from '../config/siteConfig.ts'
 import { kindNames } from '../model/admonitionKinds.ts'
 import { english } from '../model/words/english.ts'
 import { toMarkdownOptions } from './markdownOptions.ts'

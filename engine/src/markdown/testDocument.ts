@@ -1,5 +1,5 @@
 import { normalizeText } from '../config/readFile.ts'
-import { configSchema } from '../config/schema.ts'
+import { configSchema } from '../config/siteConfig.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
 import { createHighlighter } from './code/highlightCode.ts'

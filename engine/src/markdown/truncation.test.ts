@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configSchema } from '../config/schema.ts'
+import { configSchema } from '../config/siteConfig.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
 import { createHighlighter } from './code/highlightCode.ts'

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { existsSync, lstatSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { diskReason } from '../diagnostics/diskReason.ts'
+import { type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
 
 /** The temporary folders of a running build, beside its output folder. */
 export interface BuildFolders {

@@ -1,5 +1,4 @@
-import { configSchema } from '../config/schema.ts'
-import type { DocsConfig, SiteConfig } from '../config/siteConfig.ts'
+import { configSchema, type DocsConfig, type SiteConfig } from '../config/siteConfig.ts'
 import { resolveVersions } from '../config/versions/loadVersions.ts'
 import type { ContentFile, VersionContent } from '../content/contentFile.ts'
 import type { DocumentOutline } from '../markdown/document.ts'

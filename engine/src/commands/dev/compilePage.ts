@@ -1,7 +1,7 @@
 import type { Bundle } from '../../bundle/bundle.ts'
 import { toBundleParts } from '../../bundle/bundleSite.ts'
 import { liveSources } from '../../bundle/live/liveNotes.ts'
-import { readAssets } from '../../content/readAssets.ts'
+import { readAssets } from '../../content/quotedFiles.ts'
 import { BuildFailed, type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
 import { assetRequests } from '../../links/assets.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'

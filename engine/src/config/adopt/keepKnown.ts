@@ -2,8 +2,7 @@ import { toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { describeExpectation, explainSchemaIssue, narrowUnion } from '../explainSchemaIssue.ts'
 import { leaveOut } from '../repairSettings.ts'
-import { configSchema } from '../schema.ts'
-import { settingName } from '../siteConfig.ts'
+import { configSchema, settingName } from '../siteConfig.ts'
 import type { Settings } from './settings.ts'
 
 /** A setting that is not taken over, and why. */

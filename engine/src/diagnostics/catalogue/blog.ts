@@ -1,5 +1,4 @@
-import type { Entry, ExamplesOf } from './entry.ts'
-import { choices, quoted, suggest } from './wording.ts'
+import { choices, type Entry, type ExamplesOf, quoted, suggest } from './entry.ts'
 
 /** Problems of the blog. */
 export const blogProblems = {

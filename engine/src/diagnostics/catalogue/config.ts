@@ -1,7 +1,6 @@
 import { asSentence, listWords } from '../../std/text.ts'
-import type { Entry, ExamplesOf } from './entry.ts'
+import { choices, type Entry, type ExamplesOf, quoted, suggest, syntaxHint } from './entry.ts'
 import { scriptReason } from './parserReasons.ts'
-import { choices, quoted, suggest, syntaxHint } from './wording.ts'
 
 /** Problems of the config file and of the modules it names. */
 export const configProblems = {

@@ -1,7 +1,6 @@
 import { offeredKinds } from '../../model/admonitionKinds.ts'
 import { asSentence, listWords } from '../../std/text.ts'
-import type { Entry, ExamplesOf } from './entry.ts'
-import { didYouMean } from './wording.ts'
+import { didYouMean, type Entry, type ExamplesOf } from './entry.ts'
 
 /** The marker of a block, such as ``` or `:::`. */
 const signs = (opening: string) => /^(?:`+|~+|:+)/.exec(opening)?.[0] ?? opening

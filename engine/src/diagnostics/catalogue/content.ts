@@ -1,9 +1,8 @@
 import { offeredKinds } from '../../model/admonitionKinds.ts'
 import { asSentence, listWords } from '../../std/text.ts'
-import type { Entry, ExamplesOf } from './entry.ts'
+import { didYouMean, type Entry, type ExamplesOf, quoted } from './entry.ts'
 import { mdxHint } from './mdxHint.ts'
 import { mdxReason, texReason } from './parserReasons.ts'
-import { didYouMean, quoted } from './wording.ts'
 
 /**
  * Shortens a parser's message: drops its code excerpt, which the report shows anyway, and cuts long lists of expected

@@ -1,3 +1,6 @@
+import { listWords } from '../../std/text.ts'
+import { nearestFirst, nearestMatch } from '../nearestMatch.ts'
+
 /** The wording of a problem: what happened and why in `message`, what to do in `hint`. */
 
 export interface Explanation {
@@ -11,9 +14,48 @@ export type Entry = Explanation & { level?: Level }
 
 /** How much a problem matters. Errors stop the build; the others are printed. */
 export type Level = 'error' | 'warning' | 'info'
+
 export type Problems = Record<string, (...facts: never[]) => unknown>
 
 /** Example facts for the problems of a part of the catalogue: one list for each wording. */
 export type ExamplesOf<Part extends Problems> = {
   [C in keyof Part]: Parameters<Part[C]>[]
+}
+
+/** Names in quotation marks, as a list: `"a", "b" and "c"`. */
+export function quoted(words: string[], conjunction: 'and' | 'or' = 'and'): string {
+  return listWords(
+    words.map((word) => `"${word}"`),
+    conjunction,
+  )
+}
+
+/** "Did you mean …?" with the candidate nearest to a word; undefined if none is near enough. */
+export function suggest(word: string, candidates: string[]): string | undefined {
+  return didYouMean(nearestMatch(word, candidates))
+}
+
+/** A sentence that lists the candidates for a word, the nearest first. `kind` is what they are, in the plural. */
+export function choices(kind: string, word: string, candidates: string[]): string {
+  if (candidates.length === 0) return `There are no ${kind}.`
+  return `The ${kind} are: ${nearestFirst(word, candidates).join(', ')}.`
+}
+
+/** "Did you mean …?" with a suggestion; undefined without one. */
+export function didYouMean(nearest: string | undefined): string | undefined {
+  return nearest && `Did you mean "${nearest}"?`
+}
+
+/** A hint for the message of a JavaScript parser; undefined if none is known. */
+export function syntaxHint(reason: string): string | undefined {
+  return /^(?:Expected|Unexpected|Unterminated)/.test(reason)
+    ? 'Often the mistake is just before: a comma, a bracket, a quotation mark or a closing tag that is missing.'
+    : undefined
+}
+
+/** A hint for code that failed at build because it needs a browser; undefined if that is not the reason. */
+export function browserHint(reason: string): string | undefined {
+  return / is not defined\.?$/.test(reason)
+    ? 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.'
+    : undefined
 }

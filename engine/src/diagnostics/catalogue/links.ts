@@ -1,7 +1,6 @@
 import { listWords } from '../../std/text.ts'
 import { nearestMatch } from '../nearestMatch.ts'
-import type { Entry, ExamplesOf } from './entry.ts'
-import { didYouMean } from './wording.ts'
+import { didYouMean, type Entry, type ExamplesOf } from './entry.ts'
 
 /** A suggestion for a broken link; `hasMoved` if git shows that its target was renamed to this address. */
 export interface Nearest {

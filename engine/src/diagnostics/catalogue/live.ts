@@ -1,7 +1,6 @@
 import { asSentence, listWords } from '../../std/text.ts'
-import type { Entry, ExamplesOf } from './entry.ts'
+import { didYouMean, type Entry, type ExamplesOf } from './entry.ts'
 import { scriptReason } from './parserReasons.ts'
-import { didYouMean } from './wording.ts'
 
 const listTags = (names: string[]) =>
   listWords(

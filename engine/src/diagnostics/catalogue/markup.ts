@@ -1,5 +1,4 @@
-import type { Entry, ExamplesOf } from './entry.ts'
-import { didYouMean } from './wording.ts'
+import { didYouMean, type Entry, type ExamplesOf } from './entry.ts'
 
 const warning = 'warning' as const
 

@@ -1,7 +1,6 @@
 import { asSentence } from '../../std/text.ts'
-import type { Entry, ExamplesOf } from './entry.ts'
+import { browserHint, didYouMean, type Entry, type ExamplesOf, syntaxHint } from './entry.ts'
 import { cssReason, scriptReason } from './parserReasons.ts'
-import { browserHint, didYouMean, syntaxHint } from './wording.ts'
 
 const ways = {
   out: {

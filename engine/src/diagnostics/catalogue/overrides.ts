@@ -1,6 +1,5 @@
 import { asSentence } from '../../std/text.ts'
-import type { Entry, ExamplesOf } from './entry.ts'
-import { browserHint, didYouMean } from './wording.ts'
+import { browserHint, didYouMean, type Entry, type ExamplesOf } from './entry.ts'
 
 /** Problems of a site's own components and slots. */
 export const overrideProblems = {

@@ -1,6 +1,5 @@
 import { listWords } from '../../std/text.ts'
-import type { Entry, ExamplesOf } from './entry.ts'
-import { choices, didYouMean, quoted, suggest } from './wording.ts'
+import { choices, didYouMean, type Entry, type ExamplesOf, quoted, suggest } from './entry.ts'
 
 const bulleted = (lines: string[]) => lines.map((line) => `\n  - ${line}`).join('')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configSchema } from './schema.ts'
+import { configSchema } from './siteConfig.ts'
 import { problemsIn, settingsFrom } from './testing.ts'
 
 test('[S74] a site that says only its title and address gets every default', () => {
