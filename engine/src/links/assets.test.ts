@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testDocument } from '../markdown/testDocument.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { testConfig } from '../site/testSite.ts'
-import { assetPlaces, assetRequests, mayBeAsset, withheldReason } from './assets.ts'
+import { assetPlaces, assetRequests, diagnoseBrokenImage, mayBeAsset, withheldReason } from './assets.ts'
 
 const places = (url: string, settings = {}) =>
   assetPlaces(url, testDocument('', {}, 'guides/a.md'), testConfig(settings))
@@ -80,4 +80,28 @@ test.each([
   ['../docs/.env', 'secret'],
 ])('%s is withheld: %s', (place, reason) => {
   expect(withheldReason(toSourcePath(place), testConfig(settings))).toBe(reason)
+})
+
+const where = { file: toSourcePath('docs/a.md'), line: 3 }
+const beside = (...names: string[]) => ({ filesBeside: () => names })
+
+const imageAt = (url: string, names: string[]) =>
+  diagnoseBrokenImage(
+    { url, where },
+    [toSourcePath(`docs/${url.replace(/^\.\/|[?#].*$/g, '')}`)],
+    beside(...names),
+  )
+
+test('a file beside it that is called nearly the same is proposed', () => {
+  expect(imageAt('./img/plna.png', ['plan.png', 'other.jpg']).hint).toBe('Did you mean "./img/plan.png"?')
+  expect(imageAt('./plan.png', ['zebra.svg']).hint).toContain('Correct the path.')
+})
+
+test('a name that differs by a typo, or only in capitals, is suggested', () => {
+  expect(imageAt('./Plan.PNG', ['plan.png']).fix).toEqual({ from: './Plan.PNG', to: './plan.png' })
+  expect(imageAt('./plans.png', ['plan a.png', 'plans1.png', 'plans2.png']).fix).toBeUndefined()
+})
+
+test('spaces in its name are escaped, and query and hash stay', () => {
+  expect(imageAt('./my-plan.png?x#y', ['my plan.png']).fix?.to).toBe('./my%20plan.png?x#y')
 })

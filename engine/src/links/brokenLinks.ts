@@ -4,8 +4,7 @@ import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
 import type { Document } from '../markdown/document.ts'
 import { parseUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isIndexFile } from '../site/docs/docAddress.ts'
-import type { Moves } from './createMoves.ts'
-import type { LinkIndex } from './linkIndex.ts'
+import type { LinkIndex, Moves } from './linkIndex.ts'
 import type { References } from './references.ts'
 
 /** A link as it is written. */

@@ -5,10 +5,9 @@ import type { RoutePath, SourcePath } from '../model/paths.ts'
 import { decodePath, isBareScheme, isExternalUrl, toHref, toPageKey } from '../model/paths.ts'
 import { routeFile } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
-import { assetPlaces } from './assets.ts'
+import { assetPlaces, missingPicture } from './assets.ts'
 import { diagnoseBrokenAnchor, diagnoseBrokenPageLink } from './brokenLinks.ts'
 import { type FoundAddress, findAddresses, findIds, hashOf, pathOf, staticPlaces } from './findAddresses.ts'
-import { missingPicture } from './missingFiles.ts'
 import type { JudgedAddresses, References } from './references.ts'
 
 /** What is checked of the body of a page, without the parts that the theme adds. */

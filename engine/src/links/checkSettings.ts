@@ -8,9 +8,9 @@ import { outlineOf } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
 import { isRecord } from '../std/collections.ts'
 import { isScriptAddress } from '../std/html.ts'
+import { missingPicture } from './assets.ts'
 import { diagnoseBrokenPageLink } from './brokenLinks.ts'
 import { findAddresses, pathOf, staticPlaces } from './findAddresses.ts'
-import { missingPicture } from './missingFiles.ts'
 import type { References } from './references.ts'
 
 /** An address among settings. */

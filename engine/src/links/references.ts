@@ -8,8 +8,7 @@ import { type HydrateTime, islandTag } from '../model/markup.ts'
 import type { Card, Heading } from '../model/pageParts.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
 import { escapeAttribute } from '../std/html.ts'
-import type { Moves } from './createMoves.ts'
-import type { LinkIndex, PublicFiles } from './linkIndex.ts'
+import type { LinkIndex, Moves, PublicFiles } from './linkIndex.ts'
 
 /** The HTML that replaces a reference. */
 export interface ResolvedReference {

@@ -4,8 +4,11 @@ import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import { type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
 import { searchFolder } from '../model/searchSettings.ts'
-import { markdownOutput, renderMarkdownCopy } from '../pageData/machineReaders/markdownCopies.ts'
-import { renderLlmsTxt } from '../pageData/machineReaders/renderLlmsTxt.ts'
+import {
+  markdownOutput,
+  renderLlmsTxt,
+  renderMarkdownCopy,
+} from '../pageData/machineReaders/markdownCopies.ts'
 import { searchScopes, searchScopesOf, versionFolder } from '../pageData/machineReaders/searchScopes.ts'
 import type { RenderedPage, Renderer } from '../pages/createRenderer.ts'
 import { renderFeeds } from '../pages/feeds/renderFeeds.ts'

@@ -6,7 +6,7 @@ import { BuildFailed, type Diagnostic, hasErrors } from '../../diagnostics/diagn
 import { assetRequests } from '../../links/assets.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
-import { diagramSources } from '../../pageData/references/resolveDiagram.ts'
+import { diagramSources } from '../../pageData/references/resolvePictures.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devLanguage.ts'
 

@@ -4,12 +4,21 @@ import type { BodyReference, Document, Reference } from '../../markdown/document
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { withoutModuleCode } from '../../markdown/source/sourceParts.ts'
 import type { OutputPath, RoutePath } from '../../model/paths.ts'
-import { decodePath, isExternalUrl, joinUrlPath, toOutputPath, toRoutePath } from '../../model/paths.ts'
+import {
+  decodePath,
+  isExternalUrl,
+  joinUrlPath,
+  toHref,
+  toOutputPath,
+  toRoutePath,
+} from '../../model/paths.ts'
+import type { SidebarItem } from '../../model/sidebar.ts'
 import { uiTextOf } from '../../model/uiText.ts'
-import type { Route } from '../../site/site.ts'
+import { sidebarPages } from '../../site/sidebars/sidebarPlaces.ts'
+import type { Doc, Route, Site, Version } from '../../site/site.ts'
 import { pageTexts } from '../content/pageTexts.ts'
-import { resolveImage } from '../references/resolveImage.ts'
 import { resolveNoteLink } from '../references/resolveNoteLink.ts'
+import { resolveImage } from '../references/resolvePictures.ts'
 
 /** Where the Markdown copy of a page is written. */
 export const markdownOutput = (page: RoutePath, config: SiteConfig): OutputPath =>
@@ -93,4 +102,69 @@ function withWholeDefinition(line: string, addresses: Map<string, string>): stri
 export function markdownPath(path: RoutePath, { baseUrl }: { baseUrl: string }): RoutePath {
   if (path === baseUrl) return toRoutePath(joinUrlPath(baseUrl, 'index.md'))
   return toRoutePath(`${path.replace(/\/$|\.html?$/, '')}.md`)
+}
+
+/** A doc or post in the list. */
+type Entry = Pick<Doc, 'title' | 'description' | 'permalink'>
+
+interface Section {
+  title: string
+  entries: Entry[]
+}
+
+/**
+ * Renders `llms.txt`: the docs of the latest versions in sidebar order, then the posts.
+ */
+export function renderLlmsTxt(site: Site): string {
+  const { config } = site
+  const latest = site.versions.filter(({ isLast }) => isLast)
+  const sections = [...latest.flatMap((version) => docSections(version, config)), ...blogSections(site)]
+  const parts = [
+    `# ${config.title}`,
+    ...(config.tagline ? [`> ${config.tagline}`] : []),
+    ...sections.map((section) => renderSection(section, config)),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Each top-level category of the sidebars is a section. Docs outside of categories come first. */
+function docSections(version: Version, config: SiteConfig): Section[] {
+  const docs = new Map(version.docs.filter(({ unlisted }) => !unlisted).map((doc) => [doc.id, doc]))
+  const take = (items: SidebarItem[]) =>
+    [...sidebarPages(items)].flatMap(({ docId }) => {
+      const doc = docId === undefined ? undefined : docs.get(docId)
+      if (doc) docs.delete(doc.id)
+      return doc ? [doc] : []
+    })
+  const items = version.sidebars.flatMap((sidebar) => sidebar.items)
+  const loose = take(items.filter(({ kind }) => kind !== 'category'))
+  const groups = items.flatMap((item) =>
+    item.kind === 'category' ? [{ title: item.label, entries: take([item]) }] : [],
+  )
+  const first = { title: uiTextOf(config)('docsPages'), entries: [...loose, ...docs.values()] }
+  return [first, ...groups].filter(({ entries }) => entries.length > 0)
+}
+
+function blogSections({ blog }: Site): Section[] {
+  return blog && blog.listed.length > 0 ? [{ title: blog.config.blogTitle, entries: blog.listed }] : []
+}
+
+function renderSection({ title, entries }: Section, config: SiteConfig): string {
+  const lines = entries.map((entry) => {
+    const text = oneLine(entry.title).replace(/[[\]]/g, '\\$&')
+    const description = entry.description ? `: ${oneLine(entry.description)}` : ''
+    return `- [${text}](${addressOf(entry, config)})${description}`
+  })
+  return `## ${title}\n\n${lines.join('\n')}`
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function addressOf({ permalink }: Entry, config: SiteConfig): string {
+  const isCopied = config.machineReaders.markdown
+  // The Markdown copy is a file, so the trailing slash setting does not apply to it.
+  const path = isCopied
+    ? toHref(markdownPath(permalink, config), { baseUrl: config.baseUrl })
+    : toHref(permalink, config)
+  return new URL(path, config.url).href
 }

@@ -1,13 +1,12 @@
 import { dirname, normalize } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
-import { assetAddress, assetPlaces, findAsset, mayBeAsset } from '../../links/assets.ts'
+import { assetAddress, assetPlaces, diagnoseWithheldFile, findAsset, mayBeAsset } from '../../links/assets.ts'
 import {
   diagnoseBrokenAnchor,
   diagnoseBrokenFileLink,
   diagnoseBrokenPageLink,
 } from '../../links/brokenLinks.ts'
-import { diagnoseWithheldFile } from '../../links/missingFiles.ts'
 import type { References, ReferringPage, ResolvedReference } from '../../links/references.ts'
 import { asWritten, broken, leadsTo } from '../../links/references.ts'
 import type { Document, Reference } from '../../markdown/document.ts'

@@ -13,9 +13,8 @@ import type { RoutePath } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { resolveCards } from '../content/cards.ts'
 import { resolveToc } from '../content/toc.ts'
-import { resolveDiagram } from './resolveDiagram.ts'
-import { resolveImage } from './resolveImage.ts'
 import { resolveNoteLink } from './resolveNoteLink.ts'
+import { resolveDiagram, resolveImage } from './resolvePictures.ts'
 
 /**
  * Renders a note: replaces the references in its body and in what it adds to the head. `path` is the route of its page.
