@@ -13,8 +13,7 @@ import {
   toRoutePath,
 } from '../model/paths.ts'
 import { uiTextOf } from '../model/uiText.ts'
-import { outlineOf } from '../site/routes/routeSource.ts'
-import { alternatesOf } from '../site/routes/translations.ts'
+import { alternatesOf, outlineOf } from '../site/routes/routeSource.ts'
 import type { Route, RouteTarget, Site } from '../site/site.ts'
 import { buildFooter } from './chrome/footer.ts'
 import { buildNavbar } from './chrome/navbar.ts'

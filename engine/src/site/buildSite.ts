@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { buildBlog } from './blog/buildBlog.ts'
-import { buildVersion } from './docs/buildVersion.ts'
+import { buildVersion } from './docs/buildDocs.ts'
 import { buildRoutes } from './routes/buildRoutes.ts'
 import { buildRedirects } from './routes/redirects.ts'
 import { routeClaims } from './routes/routeClaims.ts'

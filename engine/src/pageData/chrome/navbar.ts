@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Navbar, NavbarDropdown, NavbarHtml, NavbarItem, NavbarLink } from '../../model/chrome.ts'
 import { isAtOrBelow, resolveLink } from '../../model/paths.ts'
-import { findTranslations } from '../../site/routes/translations.ts'
+import { findTranslations } from '../../site/routes/routeSource.ts'
 import type { PageTranslation, Version } from '../../site/site.ts'
 import { buildLogo } from './footer.ts'
 import type {

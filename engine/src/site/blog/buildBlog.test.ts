@@ -1,14 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { groupByYear } from '../../pageData/content/blogSidebar.ts'
 import { testSite } from '../testSite.ts'
+import { parsePostPath } from './buildBlog.ts'
 import { feedFiles } from './postLists.ts'
 
-const posts = {
-  '2026-01-02-first.md': { tags: ['dns', 'C++'], authors: 'keeper' },
-  '2026-02-03-second.md': { slug: 'own/address', title: 'Second', authors: ['guest', { name: 'Inline' }] },
-  '2026-03-04-third.md': { date: '2025-12-31 23:30', draft: true },
-  '2026-05-06-hidden.md': { unlisted: true },
-}
 const authors = {
   keeper: { name: 'Keeper', page: true, url: 'https://example.org' },
   guest: {
@@ -24,6 +19,14 @@ const authors = {
     socials: { x: '@other', mastodon: 'https://example.org/@o', blog: 'o' },
   },
 }
+
+const posts = {
+  '2026-01-02-first.md': { tags: ['dns', 'C++'], authors: 'keeper' },
+  '2026-02-03-second.md': { slug: 'own/address', title: 'Second', authors: ['guest', { name: 'Inline' }] },
+  '2026-03-04-third.md': { date: '2025-12-31 23:30', draft: true },
+  '2026-05-06-hidden.md': { unlisted: true },
+}
+
 const blogOf = (parts: Parameters<typeof testSite>[0] = {}) =>
   testSite({ docs: { 'a.md': {} }, posts, authors, ...parts }).blog!
 
@@ -107,4 +110,20 @@ test('[S82] the year of a post is that of UTC, wherever the site is built', () =
     [2026, 1],
     [2025, 1],
   ])
+})
+
+test.each([
+  ['2021-05-04-Foo.md', '/2021/05/04/Foo', '2021-05-04', 'Foo'],
+  ['2021-05-04-foo/index.mdx', '/2021/05/04/foo', '2021-05-04', 'foo'],
+  ['2021/05/04-foo.md', '/2021/05/04/foo', '2021-05-04', 'foo'],
+  ['2021/05/04/foo.md', '/2021/05/04/foo', '2021-05-04', 'foo'],
+  ['2021/05-04-foo.md', '/2021/05/04/foo', '2021-05-04', 'foo'],
+  ['sub/2021-5-4-foo.md', '/2021/5/4/sub/foo', '2021-5-4', 'foo'],
+  ['2021-05-04/index.md', '/2021/05/04/index', '2021-05-04', 'index'],
+  ['2021-05-04.md', '/2021/05/04/', '2021-05-04', ''],
+  ['welcome.md', '/welcome', undefined, 'welcome'],
+  ['sub/Welcome/index.md', '/sub/Welcome', undefined, 'sub/Welcome'],
+  ['version 1.2.3.mdx', '/version 1.2.3', undefined, 'version 1.2.3'],
+])('[X2] %s has the slug %s', (path, slug, date, name) => {
+  expect(parsePostPath(path)).toEqual({ slug, ...(date && { date }), name })
 })

@@ -1,12 +1,14 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DataFile } from '../../content/contentFile.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { joinUrlPath, toRoutePath } from '../../model/paths.ts'
-import type { Blog, BlogConfig, BuildMode, Post, SiteInput } from '../site.ts'
-import { resolveTags } from '../tags/resolveTags.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { DocumentOutline } from '../../markdown/document.ts'
+import { decodePath, joinUrlPath, type RoutePath, type SourcePath, toRoutePath } from '../../model/paths.ts'
+import { parseUtcDate } from '../../std/dates.ts'
+import { editUrlOf, lastUpdateOf } from '../notes/sourceFacts.ts'
+import type { Blog, BlogConfig, BuildMode, Post, SiteInput, Tag } from '../site.ts'
+import { type DefinedTag, docTags, resolveTags } from '../tags/resolveTags.ts'
 import { type AuthorFields, parseAuthorsFile } from './authorsFile.ts'
-import { buildPosts, checkPost } from './buildPosts.ts'
-import { checkAuthors, toAuthor } from './postAuthors.ts'
+import { type AuthorSources, checkAuthors, postAuthors, toAuthor } from './postAuthors.ts'
 import { toPostFacts } from './postLists.ts'
 
 interface BlogSources {
@@ -71,4 +73,102 @@ function applyProcessBlogPosts(posts: Post[], { processBlogPosts }: BlogConfig):
   const byPermalink = new Map(posts.map((post) => [post.permalink as string, post]))
   const chosen = processBlogPosts({ blogPosts: posts.map(toPostFacts) })
   return chosen?.flatMap(({ permalink }) => byPermalink.get(permalink) ?? []) ?? posts
+}
+
+/** Inputs for building posts besides their files. */
+export interface PostSources extends AuthorSources {
+  path: RoutePath
+  tagsPath: RoutePath
+  history: SiteInput['history']
+  /** Dates of posts that state none themselves. */
+  dates: SiteInput['postDates']
+  /** The tags file, if the blog has one. */
+  definedTags?: Map<string, DefinedTag> | undefined
+  mode: BuildMode
+}
+
+/** Builds all posts, drafts included, in the order of their files. */
+function buildPosts(outlines: DocumentOutline[], sources: PostSources): Post[] {
+  return outlines.map((outline) => buildPost(outline, sources))
+}
+
+function buildPost(outline: DocumentOutline, sources: PostSources): Post {
+  const { file, frontMatter } = outline
+  const { slug, name } = parsePostPath(file.path)
+  const written = frontMatter.slug && (decodePath(frontMatter.slug) ?? frontMatter.slug)
+  const permalink = toRoutePath(joinUrlPath(sources.path, written || slug))
+  return {
+    outline,
+    title: frontMatter.title ?? outline.contentTitle ?? name,
+    description: frontMatter.description ?? outline.excerpt,
+    permalink,
+    date: postDate(outline) ?? sources.dates.get(file.source) ?? new Date(0),
+    tags: postTags(outline, sources),
+    authors: postAuthors(outline, sources),
+    draft: frontMatter.draft === true,
+    unlisted: sources.mode === 'build' && frontMatter.unlisted === true,
+    editUrl: postEditUrl(outline, permalink, sources),
+    lastUpdate: lastUpdateOf(outline, sources.history, sources.blogConfig),
+  }
+}
+
+/** The date stated by the post itself: in its front matter, else in its path. */
+function postDate({ file, frontMatter }: DocumentOutline): Date | undefined {
+  const written = frontMatter.date ?? parsePostPath(file.path).date
+  return written === undefined ? undefined : parseUtcDate(written)
+}
+
+function postTags({ frontMatter }: DocumentOutline, { tagsPath, definedTags }: PostSources): Tag[] {
+  return docTags(frontMatter, tagsPath, definedTags)
+}
+
+function postEditUrl(
+  outline: DocumentOutline,
+  permalink: RoutePath,
+  sources: PostSources,
+): string | undefined {
+  const { editUrl, editLocalizedFiles, path: blogDirPath } = sources.blogConfig
+  const edited = editLocalizedFiles ? outline.file.source : undefined
+  if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl, edited)
+  const locale = sources.config.i18n.currentLocale
+  return editUrlOf(outline, () => editUrl({ blogDirPath, blogPath: outline.file.path, permalink, locale }))
+}
+
+/** Reports an `id` in a post's front matter, where it has no effect. */
+function checkPost({ file, frontMatter }: DocumentOutline): Diagnostic[] {
+  return frontMatter.id === undefined
+    ? []
+    : [diagnose('post-id', [frontMatter.id], { file: file.source, key: ['id'] })]
+}
+
+/** The posts without a date in their front matter or path. Their dates must be found elsewhere. */
+export function undatedPosts(outlines: DocumentOutline[]): SourcePath[] {
+  return outlines
+    .filter((outline) => outline.file.collection === 'blog' && postDate(outline) === undefined)
+    .map(({ file }) => file.source)
+}
+
+/** The parts of a post's path. */
+export interface PostPath {
+  /** The route below that of the blog, unless the front matter sets a `slug`. */
+  slug: string
+  /** A day, its parts separated by `-`, without added zeros. */
+  date?: string | undefined
+  /** The name without date and file extension. */
+  name: string
+}
+
+const dated =
+  /^(?<folder>.*?)(?<!\d)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)[-/]?(?<name>.*?)(?:\/index)?\.mdx?$/
+
+/** Parses the path of a post below the blog folder. It may contain a day, whose parts may also be folders. */
+export function parsePostPath(path: string): PostPath {
+  const match = dated.exec(path)
+  if (!match) {
+    const name = path.replace(/(?:\/index)?\.mdx?$/, '')
+    return { slug: `/${name}`, name }
+  }
+  const { folder = '', date = '', name = '' } = match.groups!
+  const day = date.replaceAll('-', '/')
+  return { slug: `/${day}/${folder}${name}`, date: date.replaceAll('/', '-'), name }
 }

@@ -1,11 +1,18 @@
 import { posix } from 'node:path'
-import type { DocsConfig, SiteConfig } from '../../config/siteConfig.ts'
+import { configPlace, type DocsConfig, type SiteConfig } from '../../config/siteConfig.ts'
+import { currentVersion, versionsFile } from '../../config/versions/docsVersion.ts'
+import type { VersionContent } from '../../content/contentFile.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import { joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import { isUrlPath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import type { Sidebar } from '../../model/sidebar.ts'
+import { groupBy } from '../../std/collections.ts'
 import { editUrlOf, lastUpdateOf } from '../notes/sourceFacts.ts'
+import { buildSidebars, checkDocFields } from '../sidebars/buildSidebars.ts'
+import { assignSidebars, findPlaces, sidebarPages } from '../sidebars/sidebarPlaces.ts'
 import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
-import { type DefinedTag, docTags } from '../tags/resolveTags.ts'
-import { docId, docPlace, docSlug, toNumberPrefixParser } from './docAddress.ts'
+import { type DefinedTag, docTags, resolveTags } from '../tags/resolveTags.ts'
+import { docFolder, docId, docPlace, docSlug, fieldPlace, toNumberPrefixParser } from './docAddress.ts'
 
 /** Inputs for building docs besides their files. */
 export interface DocSources {
@@ -19,7 +26,7 @@ export interface DocSources {
 }
 
 /** Builds all docs, drafts included, in the order of their files. */
-export function buildDocs(outlines: DocumentOutline[], sources: DocSources): Doc[] {
+function buildDocs(outlines: DocumentOutline[], sources: DocSources): Doc[] {
   return outlines.map((outline) => buildDoc(outline, sources))
 }
 
@@ -55,4 +62,111 @@ function docEditUrl(outline: DocumentOutline, permalink: RoutePath, sources: Doc
   if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl, edited)
   const facts = { version: version.name, versionDocsDirPath: folder, docPath, permalink }
   return editUrlOf(outline, () => editUrl({ ...facts, locale: config.i18n.currentLocale }))
+}
+
+/**
+ * Builds a version of the docs: its notes with their sidebars.
+ * 1. Build the docs, and set aside the drafts that are not published.
+ * 2. Build the sidebars, and give every doc its own.
+ * 3. Check ids and slugs, and the sidebars and docs that front matter refers to.
+ */
+export function buildVersion(sources: VersionSources): { version: Version; diagnostics: Diagnostic[] } {
+  const { version, all, drafts, published, diagnostics: tagProblems } = collectDocs(sources)
+  const { sidebars, diagnostics } = buildSidebars({ ...sources, version, docs: published, drafts })
+  const docs = assignSidebars(published, sidebars)
+  const mainDocId = findMainDoc(docs, sidebars)
+  const draftIds = drafts.map(({ id }) => id)
+  const docsById = new Map(docs.toReversed().map((doc) => [doc.id, doc]))
+  const places = new Map(sidebars.map((sidebar) => [sidebar.id, findPlaces(sidebar)]))
+  return {
+    version: { ...version, mainDocId, docs, docsById, draftIds, sidebars, places },
+    diagnostics: [
+      ...(all.length === 0 ? [noDocs(sources)] : []),
+      ...tagProblems,
+      ...checkDocs(all),
+      ...diagnostics,
+      ...checkDocFields(docs, drafts, sidebars),
+    ],
+  }
+}
+
+/** Points at the file that lists the version, or at `docs.path` for the current version. */
+function noDocs({ content: { version }, config }: VersionSources): Diagnostic {
+  const { name, folder, docsConfig } = version
+  const isCurrent = name === currentVersion
+  const where = isCurrent ? configPlace(config, 'docs', 'path') : { file: versionsFile(docsConfig) }
+  return diagnose('no-docs', [folder, name], where)
+}
+
+/** The home doc, else the first doc of the first sidebar, else the first doc. */
+function findMainDoc(docs: Doc[], [first]: Sidebar[]): string {
+  const home = docs.find(({ slug }) => slug === '/')
+  const inSidebar = [...sidebarPages(first?.items ?? [])].find(({ docId }) => docId !== undefined)
+  return home?.id ?? inSidebar?.docId ?? docs[0]?.id ?? ''
+}
+
+/** Inputs for building a version. */
+export interface VersionSources {
+  content: VersionContent
+  input: Pick<SiteInput, 'outlines' | 'history'>
+  config: SiteConfig
+  mode: BuildMode
+}
+
+/** Builds the docs of a version, and sets aside the drafts that are not published. */
+export function collectDocs(sources: VersionSources) {
+  const { content, input, mode } = sources
+  const { docsConfig, folder } = content.version
+  const outlines = input.outlines.filter(({ file }) => file.collection === 'docs' && file.folder === folder)
+  const tags = resolveTags(content.tagsFile, outlines, docsConfig)
+  const version = { ...content.version, ...versionPaths(sources) }
+  const definedTags = tags.defined
+  const all = buildDocs(outlines, { ...sources, docsConfig, history: input.history, version, definedTags })
+  const isHidden = (doc: Doc) => mode === 'build' && doc.draft
+  return {
+    version,
+    all,
+    drafts: all.filter(isHidden),
+    published: all.filter((doc) => !isHidden(doc)),
+    diagnostics: tags.diagnostics,
+  }
+}
+
+function versionPaths({ config, content: { version } }: VersionSources) {
+  const { routeBasePath, tagsBasePath } = version.docsConfig
+  const path = joinUrlPath(config.baseUrl, routeBasePath, version.path)
+  const tagsPath = joinUrlPath(path, tagsBasePath)
+  return { path: toRoutePath(path), tagsPath: toRoutePath(tagsPath) }
+}
+
+/** Reports ids and slugs that cannot be used, and ids that several docs have. */
+function checkDocs(docs: Doc[]): Diagnostic[] {
+  return [...docs.flatMap(checkId), ...docs.flatMap(checkSlug), ...checkDuplicates(docs)]
+}
+
+function checkId(doc: Doc): Diagnostic[] {
+  const { id } = doc.outline.frontMatter
+  return id?.includes('/') ? [diagnose('doc-id-with-slash', [id], fieldPlace(doc, 'id'))] : []
+}
+
+function checkSlug(doc: Doc): Diagnostic[] {
+  const { slug, id } = doc.outline.frontMatter
+  const written = slug ?? id ?? ''
+  if (isUrlPath(doc.slug) && !/[?#]/.test(written)) return []
+  return [
+    diagnose(
+      'invalid-slug',
+      [doc.id, docFolder(doc), doc.slug],
+      fieldPlace(doc, slug === undefined ? 'id' : 'slug'),
+    ),
+  ]
+}
+
+function checkDuplicates(docs: Doc[]): Diagnostic[] {
+  return [...groupBy(docs, ({ id }) => id)]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([id, sharing]) => {
+      const files = sharing.map(({ outline }) => outline.file.source)
+      return diagnose('duplicate-doc-id', [id, files], fieldPlace(sharing.at(-1)!, 'id'))
+    })
 }

@@ -7,7 +7,7 @@ import type {
   SidebarDocFacts,
   SidebarGeneratorFacts,
 } from '../../model/callbackFacts.ts'
-import { collectDocs, type VersionSources } from '../docs/buildVersion.ts'
+import { collectDocs, type VersionSources } from '../docs/buildDocs.ts'
 import { docFolder, isIndexFile, toNumberPrefixParser } from '../docs/docAddress.ts'
 import type { BuildMode, Doc, SiteInput } from '../site.ts'
 import { autoSidebar, type FolderSources, groupByFolder } from './autoSidebar.ts'
