@@ -1,4 +1,4 @@
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Bundle } from '../../bundle/bundle.ts'
 import { bundleSite } from '../../bundle/bundleSite.ts'
@@ -15,6 +15,7 @@ import { readContent } from '../../content/readContent.ts'
 import { findCommonComponents, listDataFiles } from '../../content/readContentFiles.ts'
 import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { checkSettings } from '../../links/checkSettings.ts'
+import { listPublicFiles, type PublicFiles } from '../../links/linkIndex.ts'
 import { createHighlighter, type Highlighter } from '../../markdown/code/highlightCode.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
 import { createTypesetter, type Typesetter } from '../../markdown/createTypesetter.ts'
@@ -22,18 +23,18 @@ import type { DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../../model/pageParts.ts'
-import type { SourcePath } from '../../model/paths.ts'
+import { type OutputPath, type SourcePath, toPageKey } from '../../model/paths.ts'
 import type { OutputFile } from '../../output/localeResults.ts'
 import { filePaths, listOutputs, type Output } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
+import type { Site } from '../../site/site.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
 import { assembleSite } from '../readLocale.ts'
 import { openRenderer } from '../renderLocale.ts'
 import { inLanguage } from '../renderSite.ts'
 import { findMoves } from './findMoves.ts'
-import { contentFolders, publicFiles } from './publicFiles.ts'
 
 /** Everything that an edit of a note cannot change. Read again only when another file changes. */
 interface Settings {
@@ -188,4 +189,28 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
 function isContent(path: string, { config, versions }: Settings): boolean {
   const isRead = /\.(?:mdx?|ya?ml)$|_category_\.\w+$/.test(path)
   return isRead && contentFolders(config, versions).some((folder) => path.startsWith(folder + sep))
+}
+
+/**
+ * Every file that a link may lead to besides pages. Other locales are not read in dev, so any address below theirs
+ * counts as existing.
+ */
+function publicFiles(site: Site, paths: OutputPath[]): PublicFiles {
+  const { config } = site
+  const files = listPublicFiles(site, paths)
+  const languages = Object.values(config.i18n.localeConfigs)
+    .map(({ baseUrl = config.baseUrl }) => baseUrl)
+    .filter((baseUrl) => baseUrl !== config.baseUrl && baseUrl.startsWith(config.baseUrl))
+    .map(toPageKey)
+  const isInLanguage = (key: string) => languages.some((folder) => `${key}/`.startsWith(`${folder}/`))
+  return { has: (key) => files.has(key) || isInLanguage(key) }
+}
+
+/** The folders that notes, posts, pages and their translations are read from. Absolute; some may lie outside of the site. */
+export function contentFolders(
+  { siteDir, pages, blog, i18n }: SiteConfig,
+  versions: DocsVersion[],
+): string[] {
+  const folders = [...versions.map(({ folder }) => ({ path: folder })), pages, blog, i18n]
+  return folders.flatMap((folder) => (folder ? [join(siteDir, folder.path)] : []))
 }

@@ -7,8 +7,7 @@ import { listSharedOutputs } from '../../output/outputs.ts'
 import { findTranslations, listLocalePages } from '../../site/routes/routeSource.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import type { Progress } from '../progress.ts'
-import { createDevLanguage, type DevLanguage, type DevState } from './devLanguage.ts'
-import { contentFolders } from './publicFiles.ts'
+import { contentFolders, createDevLanguage, type DevLanguage, type DevState } from './devLanguage.ts'
 
 /** Which site is served, and in which of its languages first. */
 export interface DevOptions {

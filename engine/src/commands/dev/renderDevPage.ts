@@ -1,19 +1,29 @@
 import type { Bundle, BundledFile } from '../../bundle/bundle.ts'
+import { toBundleParts } from '../../bundle/bundleSite.ts'
+import { liveSources } from '../../bundle/live/liveNotes.ts'
 import { drawPreviews, type Preview } from '../../bundle/previews/drawPreviews.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
+import { readAssets } from '../../content/quotedFiles.ts'
+import { BuildFailed, type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
 import { countProblems, printReport, uniqueDiagnostics } from '../../diagnostics/printReport.ts'
+import { assetRequests } from '../../links/assets.ts'
 import { checkBodies } from '../../links/checkBodies.ts'
+import { compileDocument } from '../../markdown/compileDocument.ts'
+import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
+import type { OutputFile } from '../../output/localeResults.ts'
+import { fromBundle, type Made, type Output, toOutput, toPagesByOutput } from '../../output/outputs.ts'
+import { diagramSources } from '../../pageData/references/resolvePictures.ts'
+import { renderPages } from '../../pages/renderPages.ts'
 import { renderRoute } from '../../pages/renderRoute.ts'
+import { cacheAnalysis, createAnalyser } from '../../search/building/analysePage.ts'
 import { listedPosts } from '../../site/blog/postLists.ts'
 import { documentsBySource, outlineOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
 import { escapeHtml } from '../../std/html.ts'
+import { compileNotes } from '../compileNotes.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import { inLanguage } from '../renderSite.ts'
-import { type CompiledPage, compilePage, compileShown, lookUpReferences } from './compilePage.ts'
 import type { DevState } from './devLanguage.ts'
 
 export interface DevPage {
@@ -106,4 +116,103 @@ function devTags(state: string, problems: Diagnostic[]): string {
   const text = [errors, warnings].map((some) => printReport(some)).join('\n')
   const attributes = `data-state="${state}" data-count="${countProblems(problems)}"${errors.length > 0 ? ' data-urgent' : ''}`
   return `<template id="sotay-problems" ${attributes}>${escapeHtml(text)}</template><script src="/__sotay/dev.js"></script>`
+}
+
+/** A compiled note, and the bundle that its page loads. */
+export interface CompiledPage {
+  document: Document
+  bundle: Bundle
+}
+
+/** Compiles the note that a page is made from. */
+async function compilePage(
+  outline: DocumentOutline,
+  state: DevState,
+): Promise<CompiledPage & { diagnostics: Diagnostic[] }> {
+  const { documents, ...others } = await compileShown([outline], state)
+  return { document: documents[0]!, ...others }
+}
+
+/** Compiles the notes that a page shows. If they contain live parts, bundles these too. */
+async function compileShown(
+  outlines: DocumentOutline[],
+  { settings, renderer, compiler }: DevState,
+): Promise<{ documents: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
+  const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
+  const { documents, partials } = compileNotes(outlines, compile, settings.config.siteDir)
+  const diagnostics = documents.flatMap((document) => document.diagnostics)
+  const notes = liveSources([...documents, ...partials])
+  if (notes.length === 0 || hasErrors(diagnostics)) return { documents, bundle: renderer.bundle, diagnostics }
+  try {
+    const { modules, warnings } = await settings.bundleNotes(notes)
+    const bundle = { ...renderer.bundle, ...toBundleParts(modules) }
+    return { documents, bundle, diagnostics: [...diagnostics, ...warnings] }
+  } catch (error) {
+    if (!(error instanceof BuildFailed)) throw error
+    return { documents, bundle: renderer.bundle, diagnostics: [...diagnostics, ...error.diagnostics] }
+  }
+}
+
+/** Reads the pictures and files that notes refer to, and draws their diagrams. */
+async function lookUpReferences(documents: Document[], { settings, renderer }: DevState) {
+  const { config } = settings
+  const requests = documents.flatMap((document) => assetRequests(document, config))
+  const diagrams = await settings.diagrams.draw(documents.flatMap(diagramSources))
+  return { ...renderer.references, assets: readAssets(config.siteDir, requests), diagrams }
+}
+
+/** Renders an output that is not a page. */
+export type RenderOutput = (output: Output, state: DevState) => Promise<OutputFile[]>
+
+/**
+ * Returns a function that renders one output with what it needs. Outputs that show no single note are made of the
+ * whole site, so they are kept until the site changes.
+ */
+export function createOutputRenderer(): RenderOutput {
+  const compile = createTextCompiler()
+  const analyser = cacheAnalysis(createAnalyser())
+  const kept = new WeakMap<Output, OutputFile[]>()
+  return async (output, state) => {
+    const known = kept.get(output)
+    if (known) return known
+    const files = await output.render({ ...(await prepare(output, state, compile)), analyser })
+    if (output.needs !== 'shown') kept.set(output, files)
+    return files
+  }
+}
+
+type CompileText = (outline: DocumentOutline, state: DevState) => Document
+
+async function prepare(
+  { notes = [], needs }: Output,
+  state: DevState,
+  compile: CompileText,
+): Promise<Omit<Made, 'analyser'>> {
+  const { renderer, outlines, settings } = state
+  const made = { renderer, pages: new Map(), history: settings.history }
+  if (needs === undefined) {
+    const documents = documentsBySource(notes.map((outline) => compile(outline, state)))
+    return { ...made, renderer: { ...renderer, documents } }
+  }
+  const { documents, bundle } = await compileShown(needs === 'pages' ? outlines : notes, state)
+  const known = { ...renderer, bundle, documents: documentsBySource(documents) }
+  if (needs === 'pages') return { ...made, renderer: known, pages: toPagesByOutput(renderPages(known).pages) }
+  return { ...made, renderer: { ...known, references: await lookUpReferences(documents, state) } }
+}
+
+/** Compiles notes without what they show. Keeps them, so that an edit costs only the changed note. */
+function createTextCompiler(): CompileText {
+  let documents = new WeakMap<DocumentOutline, Document>()
+  let compiledWith: DevState['settings'] | undefined
+  return (outline, { compiler, settings }) => {
+    if (compiledWith !== settings) documents = new WeakMap()
+    compiledWith = settings
+    const known = documents.get(outline)
+    if (known) return known
+    const compile = (each: DocumentOutline) => compileDocument(each, compiler)
+    const [document] = compileNotes([outline], compile, settings.config.siteDir).documents as [Document]
+    // An edit of a file that it imports does not show in its outline.
+    if (document.partials.length === 0) documents.set(outline, document)
+    return document
+  }
 }

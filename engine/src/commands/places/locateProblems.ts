@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { locateSettings } from '../../config/locateSettings.ts'
 import { normalizeText, readBytes } from '../../config/readFile.ts'
 import { BuildFailed, type Diagnostic, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { explainSystemError } from '../terminal.ts'
-import { findText } from './findText.ts'
-import { type Locator, openLocator } from './openLocator.ts'
+import { findKey, findText } from './findText.ts'
 
 /** Adds lines to problems that name a setting, a field, a text or a stack trace. */
 export async function locateProblems(siteDir: string, diagnostics: Diagnostic[]): Promise<Diagnostic[]> {
@@ -116,3 +116,28 @@ function importsOf(siteDir: string, file: SourcePath): SourcePath[] {
 
 const isCode = (path: string) =>
   /\.(?:[cm]?[jt]sx?|mdx?)$/.test(path) && existsSync(path) && statSync(path).isFile()
+
+/** Finds places in one file. */
+interface Locator {
+  ofKey(key: PropertyKey[]): SourceLocation
+  ofText(texts: string[], from: Pick<Parameters<typeof findText>[1], 'after' | 'nth'>): SourceLocation
+}
+
+/**
+ * Reads a file to find places in it. If the file cannot be read or the key or text is missing, the place is the file.
+ */
+async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> {
+  const path = join(siteDir, file)
+  try {
+    const text = normalizeText(readBytes(path).toString())
+    const isCode = /\.[cm]?[jt]s$/.test(file)
+    return {
+      ofKey: isCode
+        ? await locateSettings({ siteDir, configPath: path })
+        : (key) => findKey(key, { file, text }),
+      ofText: (texts, from) => findText(texts, { file, text, ...from }),
+    }
+  } catch {
+    return { ofKey: () => ({ file }), ofText: () => ({ file }) }
+  }
+}

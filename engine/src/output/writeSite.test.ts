@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { temporaryFolder } from '../config/testing.ts'
-import { checkOutputFolder } from './checkOutputFolder.ts'
+import { checkOutputFolder } from './writeSite.ts'
 
 const config = {
   siteDir: '/site',
@@ -13,6 +13,7 @@ const config = {
   i18n: { path: 'i18n' },
   staticDirectories: ['static'],
 } as unknown as SiteConfig
+
 const codesFor = (outDir: string) => checkOutputFolder(outDir, config).map(({ code }) => code)
 
 test.each([
