@@ -9,7 +9,7 @@ const pages = [
   testSearchPage('Processes', 'A process is a running program. The kernel schedules each one.'),
   testSearchPage('Databases', 'We use PostgreSQL. Balance the load of the checks by hand.'),
 ]
-const isText = (name: string) => name.startsWith('x.')
+const isText = (name: string) => name.startsWith('x')
 const request = { limit: 8, snippetLength: 50, edits: 2, withSections: false }
 
 /** Opens an index of the pages; `read` is called with the name of each file that is read. */
@@ -69,6 +69,8 @@ test.each([
   'checks kernel',
   'dns hoạt động như thế nào',
   'processes',
+  'databsaes',
+  '"balance the load"',
 ])('three rounds of requests give the first hits of %j: the map, its words, the pages', async (typed) => {
   let rounds = 0
   let isWaiting = false

@@ -1,8 +1,8 @@
 import { createLruCache, lastAtOrBefore } from '../std/collections.ts'
 import { findWords, type Word } from './analysis/findWords.ts'
 import { decodeMap, type SearchMap } from './format/mapFormat.ts'
-import { fileName, mapName, type PageEntry } from './format/pageEntry.ts'
-import { isPair, pairKey, type Term } from './format/term.ts'
+import { fileName, mapName, type PageEntry, textName } from './format/pageEntry.ts'
+import { isPair, manySections, pairKey, type Term } from './format/term.ts'
 import { decodeTerms } from './format/termFormat.ts'
 
 /** Loads a file of the index by name, decompressed. */
@@ -17,6 +17,8 @@ export interface SectionText {
 /** An index that loads its files on demand. */
 export interface SearchIndex {
   map: SearchMap
+  /** Whether terms list only the best section of each page (`manySections`). */
+  isLarge: boolean
   /** The page that each section is part of. */
   pageOf: Uint32Array
   /** The first section of each page. */
@@ -33,8 +35,7 @@ export interface SearchIndex {
   /** The words of titles and headings. */
   vocabulary(): Promise<string[]>
   page(page: number): Promise<PageEntry>
-  /** The text of a section, by its number within the page. */
-  text(entry: PageEntry, section: number): Promise<SectionText>
+  text(section: number): Promise<SectionText>
   /** Loads all files of terms and pages in advance, one by one. */
   readAhead(): Promise<void>
 }
@@ -56,9 +57,11 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
     map.terms[file] ? readTerms(fileName('t', map.terms[file].hash)) : Promise.resolve([])
   const fileOf = (key: string) => Math.max(lastAtOrBefore(map.terms, key, startOf), 0)
   const find = async (key: string) => findTerm(await termsAt(fileOf(key)), key)
+  const numbers = numberSections(map)
+  const texts = listTexts(map, numbers.firstSections)
   return {
     map,
-    ...numberSections(map),
+    ...numbers,
     neighbours: async (key) => (await termsAt(fileOf(key))).filter(isWord),
     term: find,
     pair: (first, second) => find(pairKey(first, second)),
@@ -80,9 +83,9 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
       const entries: PageEntry[] = await readJson(fileName('p', file.hash))
       return entries[page - file.start]!
     },
-    async text({ texts }, section) {
-      const file = texts[lastAtOrBefore(texts, section, startOf)]!
-      return (await readTexts(fileName('x', file.hash)))[section - file.start]!
+    async text(section) {
+      const { name, start } = texts[lastAtOrBefore(texts, section, startOf)]!
+      return (await readTexts(name))[section - start]!
     },
     async readAhead() {
       for (const file of map.terms.keys()) await termsAt(file)
@@ -121,7 +124,19 @@ function numberSections({ sectionCounts }: SearchMap) {
     firstSections[page] = total
     total += count
   }
+  const isLarge = total > manySections
   const pageOf = new Uint32Array(total)
   for (const [page, first] of firstSections.entries()) pageOf.fill(page, first, first + sectionCounts[page]!)
-  return { firstSections, pageOf }
+  return { firstSections, pageOf, isLarge }
+}
+
+/** The files of texts, each with its first section. */
+function listTexts({ pages }: SearchMap, firstSections: Uint32Array): { name: string; start: number }[] {
+  return pages.flatMap(({ start: page, hash, texts }) => {
+    let start = firstSections[page]!
+    return texts.map((count, number) => {
+      start += count
+      return { name: textName(number, hash), start: start - count }
+    })
+  })
 }

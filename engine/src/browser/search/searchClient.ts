@@ -22,32 +22,33 @@ export type Amounts = Pick<SearchRequest, 'limit' | 'snippetLength' | 'withSecti
 
 /** Sends queries; only the answer to the last one is passed on. */
 export interface Asker {
-  ask(question: SearchPlace & { query: string }, amounts: Amounts): void
+  /** Asks after `wait` ms, unless another query comes before. */
+  ask(question: SearchPlace & { query: string }, amounts: Amounts, wait?: number): void
   /** Drops the answer to the last query. */
   cancel(): void
 }
 
 export function createAsker(client: SearchClient, settings: SearchSettings, replies: SearchReplies): Asker {
   let turn = 0
+  let next: ReturnType<typeof setTimeout> | undefined
   return {
-    ask({ query, context, version }, { limit, snippetLength, withSections, section, lang }) {
+    ask({ query, context, version }, { limit, snippetLength, withSections, section, lang }, wait = 0) {
       const asked = ++turn
+      clearTimeout(next)
       const outside = !context && settings.contexts.length > 0 && !settings.everywhere
       const request: SearchRequest = {
         ...{ typed: query, edits: settings.edits, context: context?.path, outside },
         ...{ limit, snippetLength, withSections, section, lang },
       }
-      client.ask(version, request, {
-        answer(answer: SearchAnswer) {
-          if (asked === turn) replies.answer(answer)
-        },
-        fail() {
-          if (asked === turn) replies.fail()
-        },
-      })
+      const own = {
+        answer: (answer: SearchAnswer) => asked === turn && replies.answer(answer),
+        fail: () => asked === turn && replies.fail(),
+      }
+      next = setTimeout(() => client.ask(version, request, own), wait)
     },
     cancel() {
       turn++
+      clearTimeout(next)
     },
   }
 }

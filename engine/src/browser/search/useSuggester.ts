@@ -30,6 +30,9 @@ export function useSuggester(form: HTMLFormElement, services: SearchServices) {
   return { state, choose, ...suggester }
 }
 
+/** How long, in ms, no key may follow before a query is asked: who types fast asks for nothing in between. */
+const betweenKeys = 120
+
 /** Creates the suggester of a box; `show` is called with what its popup is to show. */
 function createSuggester(
   form: HTMLFormElement,
@@ -60,7 +63,7 @@ function createSuggester(
     if (query.trim() === '') return offer()
     loading.begin()
     const { limit, snippetLength } = settings
-    asker.ask({ query, ...place() }, { limit, snippetLength, withSections: true })
+    asker.ask({ query, ...place() }, { limit, snippetLength, withSections: true }, betweenKeys)
   }
   const forget = () => {
     recent.clear()
@@ -71,7 +74,7 @@ function createSuggester(
 }
 
 /** How long an old answer may stay below a new query, in ms. */
-const patience = 150
+const patience = 150 + betweenKeys
 
 /** Shows that an answer is on its way. */
 export interface Loading {

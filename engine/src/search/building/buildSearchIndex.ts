@@ -1,19 +1,10 @@
 import type { SearchPage } from '../../model/searchPage.ts'
-import { lastAtOrBefore } from '../../std/collections.ts'
 import { encodeMap, type SearchMap } from '../format/mapFormat.ts'
-import { mapName, type PageEntry } from '../format/pageEntry.ts'
+import { mapName } from '../format/pageEntry.ts'
 import type { Term } from '../format/term.ts'
 import { type Analyser, createAnalyser } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
-import {
-  type CutFile,
-  cutList,
-  cutTerms,
-  entryCutting,
-  type IndexFile,
-  jsonFile,
-  textCutting,
-} from './cutFiles.ts'
+import { type CutFile, cutPages, cutTerms, type IndexFile, jsonFile, type PageContents } from './cutFiles.ts'
 import { createSynonyms } from './synonyms.ts'
 import { weighTerms } from './weighTerms.ts'
 
@@ -28,7 +19,7 @@ interface IndexOptions {
  * 1. sort the pages by path, so that related pages are neighbours;
  * 2. split their texts into words (`analysePage`), collect the places of each term (`collectTerms`) and weigh them
  *    (`weighTerms`);
- * 3. cut terms and page entries into files, named by their hashes;
+ * 3. cut terms and pages into files, named by their hashes;
  * 4. write the map, which says which file holds what.
  * The same pages give the same files.
  */
@@ -42,9 +33,8 @@ export function buildSearchIndex(
   const collection = collectTerms(pages, analyser, createSynonyms(synonyms, pages))
   const { terms, pairs } = weighTerms(collection, pageOf)
 
-  const textParts = cutTexts(pages)
-  const pageParts = cutList(toEntries(pages, textParts), entryCutting)
   const termParts = cutTerms([...terms, ...pairs].sort(byKey))
+  const pageParts = cutPages(pages.map(toContents), termParts.length)
   const titleWords = terms.filter(isInTitles).map(({ key }) => key)
   const vocabulary = jsonFile('v', titleWords)
   const map = encodeMap({
@@ -54,8 +44,8 @@ export function buildSearchIndex(
     vocabulary: vocabulary.hash,
     contexts: findContexts(pages, contextPaths),
   })
-  const cut = [...termParts, ...pageParts, ...textParts]
-  const named = [...cut.map(({ file }) => file), vocabulary]
+  const cut = [...termParts, ...pageParts].map(({ file }) => file)
+  const named = [...cut, ...pageParts.flatMap(({ texts }) => texts), vocabulary]
   const files = new Map(named.map((file) => [file.name, file]))
   return [{ name: mapName, bytes: map }, ...files.values()]
 }
@@ -73,50 +63,22 @@ const sortKey = ({ path }: SearchPage) => `${path}/`
 
 const byKey = (one: Term, other: Term) => (one.key < other.key ? -1 : 1)
 
-/** Cuts the texts of all sections into files: a result shows one section, and need not load the whole page. */
-function cutTexts(pages: SearchPage[]): CutFile<number>[] {
-  const texts = pages.flatMap(({ sections }) => sections.map(({ text }) => text))
-  return cutList(texts, textCutting, new Set(firstSections(pages)))
-}
-
-function firstSections(pages: SearchPage[]): number[] {
-  let next = 0
-  return pages.map(({ sections }) => {
-    next += sections.length
-    return next - sections.length
-  })
-}
-
-/** The entries of pages, each with the files of its texts. A file that began on an earlier page starts below 0. */
-function toEntries(pages: SearchPage[], texts: CutFile<number>[]): PageEntry[] {
-  const parts = texts.map(partOf)
-  return firstSections(pages).map((first, number) => {
-    const page = pages[number]!
-    const from = lastAtOrBefore(parts, first, startOf)
-    const to = lastAtOrBefore(parts, first + page.sections.length - 1, startOf)
-    const own = parts.slice(from, to + 1).map(({ start, hash }) => ({ start: start - first, hash }))
-    return toEntry(page, own)
-  })
-}
-
-const startOf = ({ start }: { start: number }) => start
-
-function toEntry(
-  { title, href, breadcrumbs, sections, lang, keywords }: SearchPage,
-  texts: PageEntry['texts'],
-): PageEntry {
+function toContents({ title, href, breadcrumbs, sections, lang, keywords }: SearchPage): PageContents {
   const headings = sections.map((section) => ({
     title: section.title,
     ...(section.id && { id: section.id }),
   }))
-  return { title, href, breadcrumbs, sections: headings, lang, tags: keywords, texts }
+  return {
+    entry: { title, href, breadcrumbs, sections: headings, lang, tags: keywords },
+    texts: sections.map(({ text }) => text),
+  }
 }
 
 function isInTitles({ forms }: Term): boolean {
   return forms.some(({ titles, headings }) => titles.length + headings.length > 0)
 }
 
-const partOf = <Start>({ part }: CutFile<Start>) => part
+const partOf = <Part>({ part }: CutFile<Part>) => part
 
 /** Finds the range of pages of each context. Pages are sorted, so those at or below a path are neighbours. */
 function findContexts(pages: SearchPage[], paths: string[]): SearchMap['contexts'] {

@@ -1,24 +1,45 @@
 import { expect, test } from 'vitest'
-import { cutList, entryCutting, textCutting } from './cutFiles.ts'
+import type { PageEntry } from '../format/pageEntry.ts'
+import type { Term } from '../format/term.ts'
+import { cutPages, cutTerms, entryCutting, termCutting, textCutting } from './cutFiles.ts'
 
-const textOf = (letter: string, length: number) => letter.repeat(length)
+const pageOf = (title: string, texts: string[] = []) => {
+  const entry: PageEntry = { title, href: '', breadcrumbs: [], sections: [], lang: '', tags: [] }
+  return { entry, texts }
+}
+const textOf = (length: number) => 'b'.repeat(length)
 
-test('a list is cut into files of about the same size, each named by its first item', () => {
-  const items = Array.from({ length: 40 }, () => textOf('a', entryCutting.size / 4))
-  expect(cutList(items, entryCutting).map(({ part }) => part.start)).toEqual([
-    0, 4, 8, 12, 16, 20, 24, 28, 32, 36,
-  ])
+test('pages are cut into files of about the same size, each named by its first page', () => {
+  const pages = Array.from({ length: 40 }, () => pageOf('a'.repeat(entryCutting.size / 4)))
+  expect(cutPages(pages).map(({ part }) => part.start)).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36])
 })
 
 test('there are never more files than some hosts allow: they grow instead', () => {
-  const items = Array.from({ length: 3 * textCutting.most }, () => textOf('b', textCutting.size))
-  const files = cutList(items, textCutting, new Set(items.keys()))
-  expect(files.length).toBeLessThanOrEqual(textCutting.most)
-  expect(files.length).toBeGreaterThan(textCutting.most / 2)
+  const texts = Array.from({ length: 3 }, () => textOf(textCutting.size))
+  const pages = Array.from({ length: 2000 }, () => pageOf('c'.repeat(200), texts))
+  const cut = cutPages(pages, 500)
+  const count = cut.length + cut.flatMap((pages) => pages.texts).length
+  expect(count).toBeLessThanOrEqual(1000)
+  expect(count).toBeGreaterThan(700)
 })
 
-test('a file that is half full ends before a page, so that a page that grows moves few seams', () => {
-  const texts = [0.6, 0.6, 0.6, 0.6].map((share) => textOf('c', share * textCutting.size))
-  expect(cutList(texts, textCutting, new Set([1, 2, 3])).map(({ part }) => part.start)).toEqual([0, 1, 2, 3])
-  expect(cutList(texts, textCutting).map(({ part }) => part.start)).toEqual([0, 2])
+test('the files of texts share the hash of their pages, which changes with each text', () => {
+  const [before] = cutPages([pageOf('one', [textOf(2000), textOf(2000), textOf(20), textOf(20)])])
+  const [after] = cutPages([pageOf('one', [textOf(2000), textOf(2000), textOf(20), textOf(21)])])
+  expect(before!.part.texts).toEqual([1, 1, 2])
+  expect(before!.texts.map(({ name }) => name)).toEqual(
+    [0, 1, 2].map((number) => `x${number}.${before!.part.hash}.bin`),
+  )
+  expect(after!.part.hash).not.toBe(before!.part.hash)
+})
+
+test('a file of terms begins with what sets its first key apart', () => {
+  const body = Array.from({ length: termCutting.size }, (_, index) => index)
+  const termOf = (key: string): Term => ({
+    key,
+    isCommon: false,
+    forms: [{ spelling: key, titles: [], headings: [], body }],
+  })
+  const cut = cutTerms(['balance', 'balanced', 'balcony', 'zebra'].map(termOf))
+  expect(cut.map(({ part }) => part.start)).toEqual(['b', 'balanced', 'balc', 'z'])
 })

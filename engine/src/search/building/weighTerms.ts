@@ -1,4 +1,4 @@
-import { bodyPlace, type Form, impactOf, sectionOf, type Term } from '../format/term.ts'
+import { bodyPlace, type Form, impactOf, manySections, sectionOf, type Term } from '../format/term.ts'
 import type { Collection } from './collectTerms.ts'
 import { countedSection, countOf, type DraftForm, type DraftTerm } from './draft.ts'
 
@@ -6,11 +6,7 @@ import { countedSection, countOf, type DraftForm, type DraftTerm } from './draft
 const saturation = 1.2
 const lengthWeight = 0.6
 
-/**
- * On a site with more sections than this, a term keeps only the best section of each page, and none if it occurs in
- * more than this share of the sections, because it says little about any.
- */
-const manySections = 4000
+/** On a large site, a term in more than this share of the sections keeps none, because it says little about any. */
 const commonShare = 0.4
 
 /** Terms and pairs in their final form, sorted by key. */

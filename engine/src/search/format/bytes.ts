@@ -61,6 +61,18 @@ export function createByteWriter(): ByteWriter {
   }
 }
 
+/** Writes a text of a sorted list without the beginning that it shares with the one before it. */
+export function writeAfter(former: string, text: string, writer: ByteWriter): void {
+  let shared = 0
+  while (shared < former.length && former.charCodeAt(shared) === text.charCodeAt(shared)) shared++
+  writer.number(shared)
+  writer.text(text.slice(shared))
+}
+
+/** Reads what `writeAfter` wrote. */
+export const readAfter = (former: string, reader: ByteReader) =>
+  former.slice(0, reader.number()) + reader.text()
+
 /** Joins the parts of a file; all lengths come first. */
 export function joinParts(parts: ByteWriter[]): Uint8Array {
   const lengths = createByteWriter()

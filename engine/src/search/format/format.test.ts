@@ -74,7 +74,7 @@ test('the map is read as it was written', () => {
       { start: '', hash: '00ff12ab' },
       { start: 'học', hash: '12345678' },
     ],
-    pages: [{ start: 0, hash: 'deadbeef' }],
+    pages: [{ start: 0, hash: 'deadbeef', texts: [3, 1] }],
     vocabulary: '0000000a',
     contexts: [{ path: 'guides', start: 1, end: 3 }],
   }

@@ -1,4 +1,11 @@
-import { type ByteReader, type ByteWriter, createByteReader, createByteWriter } from './bytes.ts'
+import {
+  type ByteReader,
+  type ByteWriter,
+  createByteReader,
+  createByteWriter,
+  readAfter,
+  writeAfter,
+} from './bytes.ts'
 
 /** A file of the index: the hash in its name, and the first key or number it holds. */
 export interface IndexPart<Start> {
@@ -6,14 +13,20 @@ export interface IndexPart<Start> {
   hash: string
 }
 
+/** A file of pages, and the files of their texts, which have the same hash in their names. */
+export interface PagePart extends IndexPart<number> {
+  /** Number of sections in each file of texts. */
+  texts: number[]
+}
+
 /** The map of an index, loaded first: it says which file holds what. */
 export interface SearchMap {
   /** Number of sections of each page; pages are sorted by path. */
   sectionCounts: number[]
-  /** Files of terms, by their first keys. */
+  /** Files of terms, by their first keys, which may be cut short. */
   terms: IndexPart<string>[]
   /** Files of page entries, by their first pages. */
-  pages: IndexPart<number>[]
+  pages: PagePart[]
   /** Hash of the file with all words of titles and headings, used to correct typos. */
   vocabulary: string
   /** The range of pages of each context; `end` is exclusive. */
@@ -26,14 +39,18 @@ export function encodeMap({ sectionCounts, terms, pages, vocabulary, contexts }:
   writer.number(sectionCounts.length)
   for (const count of sectionCounts) writer.number(count)
   writer.number(terms.length)
+  let former = ''
   for (const { start, hash } of terms) {
-    writer.text(start)
+    writeAfter(former, start, writer)
     writeHash(hash, writer)
+    former = start
   }
   writer.number(pages.length)
-  for (const { start, hash } of pages) {
+  for (const { start, hash, texts } of pages) {
     writer.number(start)
     writeHash(hash, writer)
+    writer.number(texts.length)
+    for (const count of texts) writer.number(count)
   }
   writeHash(vocabulary, writer)
   writer.number(contexts.length)
@@ -54,12 +71,18 @@ function writeHash(hash: string, writer: ByteWriter): void {
 export function decodeMap(bytes: Uint8Array): SearchMap {
   const reader = createByteReader(bytes)
   const list = <Item>(read: () => Item) => Array.from({ length: reader.number() }, read)
+  const number = () => reader.number()
+  let start = ''
+  const readStart = () => {
+    start = readAfter(start, reader)
+    return start
+  }
   return {
-    sectionCounts: list(() => reader.number()),
-    terms: list(() => ({ start: reader.text(), hash: readHash(reader) })),
-    pages: list(() => ({ start: reader.number(), hash: readHash(reader) })),
+    sectionCounts: list(number),
+    terms: list(() => ({ start: readStart(), hash: readHash(reader) })),
+    pages: list(() => ({ start: number(), hash: readHash(reader), texts: list(number) })),
     vocabulary: readHash(reader),
-    contexts: list(() => ({ path: reader.text(), start: reader.number(), end: reader.number() })),
+    contexts: list(() => ({ path: reader.text(), start: number(), end: number() })),
   }
 }
 

@@ -1,5 +1,3 @@
-import type { IndexPart } from './mapFormat.ts'
-
 /** A page as search results need it. */
 export interface PageEntry {
   title: string
@@ -10,16 +8,15 @@ export interface PageEntry {
   sections: { title: string; id?: string }[]
   lang: string
   tags: string[]
-  /**
-   * Files with the texts of its sections, by index of their first section; below 0 if that is on the page before.
-   */
-  texts: IndexPart<number>[]
 }
 
 /** The name of a file of the index. */
 export function fileName(kind: string, hash: string): string {
   return `${kind}.${hash}.bin`
 }
+
+/** The name of a file of texts, by its number among those of its file of pages and the hash of that. */
+export const textName = (number: number, hash: string) => fileName(`x${number}`, hash)
 
 /** The file that lists all others. Its name has no hash, so that pages stay the same when a note changes. */
 export const mapName = 'map.bin'

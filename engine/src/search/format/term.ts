@@ -32,3 +32,6 @@ export const impactOf = (place: number) => place & 3
 export const pairKey = (first: string, second: string) => `${first} ${second}`
 
 export const isPair = ({ key }: Term) => key.includes(' ')
+
+/** On a site with more sections than this, a term keeps only the best section of each page. */
+export const manySections = 4000

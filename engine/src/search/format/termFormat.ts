@@ -1,4 +1,12 @@
-import { type ByteReader, type ByteWriter, createByteWriter, joinParts, readParts } from './bytes.ts'
+import {
+  type ByteReader,
+  type ByteWriter,
+  createByteWriter,
+  joinParts,
+  readAfter,
+  readParts,
+  writeAfter,
+} from './bytes.ts'
 import { bodyPlace, type Form, sectionOf, type Term, type TitlePlace } from './term.ts'
 
 /** Encodes a file of terms. Keys, counts, titles and bodies are separate parts, because they compress best that way. */
@@ -25,14 +33,6 @@ export function encodeTerms(terms: Term[]): Uint8Array {
   return joinParts([keys, counts, titles, body])
 }
 
-/** Writes a key without the prefix that it shares with the one before it. */
-function writeAfter(former: string, key: string, keys: ByteWriter): void {
-  let shared = 0
-  while (shared < former.length && former.charCodeAt(shared) === key.charCodeAt(shared)) shared++
-  keys.number(shared)
-  keys.text(key.slice(shared))
-}
-
 function writeTitles(places: TitlePlace[], counts: ByteWriter, titles: ByteWriter): void {
   counts.number(places.length)
   let before = 0
@@ -57,7 +57,7 @@ export function decodeTerms(bytes: Uint8Array): Term[] {
   const [keys, counts, titles, body] = readParts(bytes, 4) as [ByteReader, ByteReader, ByteReader, ByteReader]
   let key = ''
   return Array.from({ length: keys.number() }, () => {
-    key = key.slice(0, keys.number()) + keys.text()
+    key = readAfter(key, keys)
     const count = counts.number()
     const forms = Array.from(
       { length: count >> 1 },

@@ -20,6 +20,10 @@ export function candidatesOf(
   }))
 }
 
+/** Whether a title or heading holds the word as it is typed. */
+export const isNamed = (term: Term | undefined) =>
+  term?.forms.some(({ titles, headings }) => titles.length + headings.length > 0) ?? false
+
 /** Marks candidates as other words than the typed one, so that readers can learn what was searched for. */
 export function inPlaceOf(candidates: Candidate[], other?: string): Candidate[] {
   return candidates.map((one) => ({ ...one, instead: other ?? one.form.spelling }))

@@ -2,7 +2,7 @@ import { editDistance } from '../../std/text.ts'
 import { decodeKeystrokes } from '../analysis/decodeKeystrokes.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { candidatesOf, inPlaceOf, toMatch } from './candidates.ts'
+import { candidatesOf, inPlaceOf, isNamed, toMatch } from './candidates.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
 /** Qualities of a correction of one letter, and of two words typed as one. */
@@ -52,7 +52,10 @@ const [oneEdit, twoEdits] = [4, 8]
 const mostRepairs = 8
 const shortestPart = 3
 
-/** Finds the most similar words in the index, or the two words that a compound is made of. */
+/**
+ * Finds the most similar words in the index, or the two words that a compound is made of. The list of all words of
+ * titles is not read if one of them is near.
+ */
 async function repairWord(
   { folded, edits: allowed }: Slot,
   index: SearchIndex,
@@ -61,8 +64,10 @@ async function repairWord(
   const most = folded.length >= twoEdits ? 2 : folded.length >= oneEdit ? 1 : 0
   const limit = Math.min(most, allowed)
   if (limit === 0 || /^\d+$/.test(folded)) return []
-  const titles = isKnown ? [] : await index.vocabulary()
-  const nearby = (await index.neighbours(folded)).map(({ key }) => key)
+  const neighbours = await index.neighbours(folded)
+  const nearby = neighbours.map(({ key }) => key)
+  const isNear = neighbours.some((term) => isNamed(term) && distance(folded, term.key, 1) === 1)
+  const titles = isKnown || isNear ? [] : await index.vocabulary()
   const repairs = [...new Set([...titles, ...nearby])]
     .map((key) => ({ key, edits: distance(folded, key, limit) }))
     .filter(({ edits }) => edits <= limit)

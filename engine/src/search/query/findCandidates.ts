@@ -2,7 +2,7 @@ import { inflections, spellingTwin, vowelTwin } from '../analysis/inflections.ts
 import { foldWord } from '../analysis/spellWord.ts'
 import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { agreement, candidatesOf, inPlaceOf, toMatch } from './candidates.ts'
+import { agreement, candidatesOf, inPlaceOf, isNamed, toMatch } from './candidates.ts'
 import { correctWord, findDecoded } from './correctWord.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
@@ -52,10 +52,6 @@ async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<C
   const twins = twin ? candidatesOf(await index.term(foldWord(twin)), { exact: twin }, sure.twin) : []
   return [...forms.flat(), ...twins]
 }
-
-/** Whether a title or heading holds the word as it is typed. */
-const isNamed = (term: Term | undefined) =>
-  term?.forms.some(({ titles, headings }) => titles.length + headings.length > 0) ?? false
 
 const hasDigit = /\d/
 const shortestCompound = 6

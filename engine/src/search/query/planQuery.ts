@@ -11,7 +11,7 @@ export interface Plan {
   excluded: Slot[]
   /** Clauses about pages themselves: their path, language, tags. */
   filters: Clause[]
-  /** Phrases that must occur in one title, heading or text, whatever their marks and punctuation. */
+  /** Words that must be neighbours in one title, heading or text, whatever their marks and punctuation. */
   phrases: string[]
   /** Typed words joined by punctuation, such as `kube-system`. */
   runs: string[]
@@ -33,13 +33,16 @@ export function planQuery({ clauses }: Query, edits: number): Plan {
     slots: weighCommonWords(slots.slice(0, mostWords)),
     excluded: isOnlyText ? [] : prohibited.flatMap((clause) => toSlots(clause, 0)),
     filters,
-    phrases: wanted.filter(({ isPhrase }) => isPhrase).map(({ text }) => text),
+    phrases: wanted.filter(isOfWords).map(({ text }) => text),
     runs: words.flatMap(runsOf),
     isQuestion: isQuestion(slots.map(({ exact }) => exact)),
   }
 }
 
 const isFilter = ({ field }: Clause) => field === 'in' || field === 'lang' || field === 'tag'
+
+/** Whether a clause is a phrase of several words; a single one needs no neighbours. */
+const isOfWords = ({ isPhrase, text }: Clause) => isPhrase && findWords(text).length > 1
 
 /** The runs in a clause. A `-` in front may be part of a run. */
 function runsOf({ text, presence }: Clause): string[] {

@@ -52,7 +52,7 @@ async function weighWording(page: FoundPage, { index, longestRun, growth }: Word
     if (section.words < 2) return { section, share: 0 }
     const number = section.section - index.firstSections[ranked.page]!
     const heading = findWords(entry.sections[number]?.title ?? '')
-    const text = await index.text(entry, number).catch(() => undefined)
+    const text = await index.text(section.section).catch(() => undefined)
     return { section, share: Math.max(longestRun(heading), longestRun(text?.words() ?? [])) }
   }
   const looked = await Promise.all(ranked.sections.slice(0, mostSections).map(look))

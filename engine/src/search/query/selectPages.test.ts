@@ -12,6 +12,27 @@ test('for a phrase no more texts are read than it takes to fill the list, and wh
   expect(read.filter((name) => name.startsWith('x'))).toHaveLength(10)
 })
 
+test('a quoted word reads no text before the first hits, and quoted words only what may hold them', async () => {
+  const filler = 'Slowly. '.repeat(300)
+  const pages = [
+    testSearchPage('Fox', `The quick fox runs. ${filler}`),
+    testSearchPage('Dog', `A fox runs, and a dog is quick. ${filler}`),
+    testSearchPage('Den', filler, {
+      sections: [
+        { title: '', text: `The fox. ${filler}` },
+        { title: 'Ways', text: `A quick one. ${filler}` },
+      ],
+    }),
+  ]
+  const textsOf = (read: string[]) => read.filter((name) => name.startsWith('x')).length
+  const { hits, read } = await askTestIndex(pages, '"quick fox"')
+  expect(hits.map(({ title }) => title.text)).toEqual(['Fox'])
+  expect(textsOf(read)).toBe(2)
+  const found = await askTestIndex(pages, '"dog"', { limit: 1 })
+  expect(found.hits.map(({ title }) => title.text)).toEqual(['Dog'])
+  expect(textsOf(found.read)).toBe(1)
+})
+
 test('sections and languages are listed once, those of most pages first', () => {
   const pages = [
     { breadcrumbs: ['Tools', 'Editors'], lang: 'en' },

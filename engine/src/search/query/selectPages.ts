@@ -1,3 +1,4 @@
+import { findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
@@ -42,14 +43,28 @@ export async function selectPages(
   const { filters, phrases } = question.plan
   const { section, lang, limit } = question.request
   const needsLook = filters.length + phrases.length > 0 || section !== undefined || lang !== undefined
+  const likely = phrases.length > 0 ? orderByPhrases(ranked, question) : ranked
   const most = phrases.length > 0 ? mostTexts : needsLook ? mostEntries : limit
-  const found = await lookInto(ranked.slice(0, most), question)
+  const found = await lookInto(likely.slice(0, most), question)
   const pages = found.filter(({ entry }) => isChosen(entry, question.request))
   return {
     pages: pages.slice(0, limit),
     total: needsLook ? pages.length : total,
     facets: collectFacets(found.map(({ entry }) => entry)),
   }
+}
+
+/**
+ * The pages that may hold all phrases: on a small site, those where one section, heading or title has all the words of
+ * the longest. A large index does not list all sections, so there the others follow.
+ */
+function orderByPhrases(ranked: RankedPage[], { index, plan }: Question): RankedPage[] {
+  const needed = Math.max(...plan.phrases.map((phrase) => findWords(phrase).length))
+  const isLikely = ({ titleWords, sections }: RankedPage) =>
+    titleWords >= needed ||
+    sections.some(({ words, headingWords }) => Math.max(words, headingWords) >= needed)
+  const likely = ranked.filter(isLikely)
+  return index.isLarge ? [...likely, ...ranked.filter((page) => !isLikely(page))] : likely
 }
 
 async function lookInto(ranked: RankedPage[], { index, plan, request }: Question): Promise<FoundPage[]> {
@@ -60,8 +75,11 @@ async function lookInto(ranked: RankedPage[], { index, plan, request }: Question
     needsTexts && found.filter(({ entry }) => isChosen(entry, request)).length > request.limit
   for (let first = 0; first < ranked.length && !isEnough(); atOnce *= 2) {
     const looked = ranked.slice(first, first + atOnce).map(async (page) => {
-      const entry = await index.page(page.page)
-      return (await isRight(entry, plan, index)) ? [{ ranked: page, entry }] : []
+      const [entry, texts] = await Promise.all([
+        index.page(page.page),
+        needsTexts ? readTexts(page, plan, index) : [],
+      ])
+      return isRight(entry, texts, plan) ? [{ ranked: page, entry }] : []
     })
     first += atOnce
     found.push(...(await Promise.all(looked)).flat())
@@ -74,12 +92,18 @@ function isChosen({ breadcrumbs, lang }: PageEntry, chosen: SearchRequest): bool
   return isInSection && (chosen.lang === undefined || lang === chosen.lang)
 }
 
-async function isRight(entry: PageEntry, { filters, phrases }: Plan, index: SearchIndex): Promise<boolean> {
+/** The texts of a page where phrases may be, which are asked for together with its entry. */
+async function readTexts({ sections }: RankedPage, { phrases }: Plan, index: SearchIndex): Promise<string[]> {
+  const fewest = index.isLarge ? 1 : Math.min(...phrases.map((phrase) => findWords(phrase).length))
+  const likely = sections.filter(({ words }) => words >= fewest)
+  const texts = await Promise.all(likely.map(({ section }) => index.text(section)))
+  return texts.map(({ text }) => text)
+}
+
+function isRight(entry: PageEntry, ownTexts: string[], { filters, phrases }: Plan): boolean {
   if (!filters.every((filter) => isTrueOf(entry, filter) !== (filter.presence === 'prohibited'))) return false
   if (phrases.length === 0) return true
-  const sections = await Promise.all(entry.sections.map((_, section) => index.text(entry, section)))
-  const headings = entry.sections.map(({ title }) => title)
-  const texts = [entry.title, ...headings, ...sections.map(({ text }) => text)]
+  const texts = [entry.title, ...entry.sections.map(({ title }) => title), ...ownTexts]
   const plain = texts.map((text) => ` ${plainText(text)} `)
   return phrases.every((phrase) => plain.some((text) => text.includes(` ${plainText(phrase)} `)))
 }

@@ -19,8 +19,9 @@ export interface Found {
 interface Row {
   entry: PageEntry
   kind: SearchHit['kind']
-  /** Number of the section within its page. */
+  /** Number of the section within its page, and of the first section of this page. */
   section: number
+  first: number
   isBelow: boolean
   isPartly: boolean
   more: number
@@ -52,8 +53,8 @@ export function addSnippets(found: Found, index: SearchIndex, request: SearchReq
 }
 
 /** The text of a section; undefined for one without, or if it cannot be loaded. */
-async function readText({ entry }: Row, section: number, index: SearchIndex) {
-  const read = await index.text(entry, section).catch(() => undefined)
+async function readText({ first }: Row, section: number, index: SearchIndex) {
+  const read = await index.text(first + section).catch(() => undefined)
   return read?.text ? read : undefined
 }
 
@@ -82,9 +83,9 @@ export async function buildAnswer(
   if (!named && !isAsked(0)) return undefined
   const section = named ? named.section - start : 0
   const kind = named ? 'heading' : 'page'
-  const { text } = await index.text(entry, section).catch(() => ({ text: '' }))
+  const { text } = await index.text(start + section).catch(() => ({ text: '' }))
   if (text === '') return undefined
-  const hit = toHit({ entry, kind, section, isBelow: false, isPartly: false, more: 0 }, wanted)
+  const hit = toHit({ entry, kind, section, first: start, isBelow: false, isPartly: false, more: 0 }, wanted)
   return { ...hit, snippet: markWords(firstSentences(text), wanted) }
 }
 
@@ -118,8 +119,9 @@ interface RowSources {
 /** The row of a page: the page itself if its title says at least as much as the best section, else that section. */
 function mainRow(ranked: RankedPage, entry: PageEntry, { index, slotCount }: RowSources): Row {
   const [best] = ranked.sections
-  const section = best ? best.section - index.firstSections[ranked.page]! : 0
-  const row = { entry, section, isBelow: false, isPartly: false, more: 0 }
+  const first = index.firstSections[ranked.page]!
+  const section = best ? best.section - first : 0
+  const row = { entry, section, first, isBelow: false, isPartly: false, more: 0 }
   if (!best || section === 0 || ranked.titleWords === slotCount) return { ...row, kind: 'page' }
   if (ranked.titleWords > 0 && ranked.titleWords >= best.words) return { ...row, kind: 'page' }
   return { ...row, kind: kindOf(best) }
@@ -136,6 +138,7 @@ function belowRows({ page, sections }: RankedPage, main: Row, index: SearchIndex
     .map((ranked) => ({
       entry: main.entry,
       section: ranked.section - first,
+      first,
       kind: kindOf(ranked),
       isBelow: true,
       isPartly: main.isPartly,
