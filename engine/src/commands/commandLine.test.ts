@@ -16,23 +16,35 @@ test('several languages stay several', () => {
   expect(plainOptions({ locale: ['en', 12] })).toEqual({ locale: ['en', '12'] })
 })
 
-function problemWith(...flags: string[]): string {
+function problemWith(...flags: string[]) {
   const cli = cac('sotay')
   cli
     .command('start')
     .option('--port <port>', 'Port')
     .action(() => {})
+  cli
+    .command('check')
+    .option('--search <file>', 'Queries')
+    .action(() => {})
   try {
     cli.parse(['node', 'sotay', 'start', ...flags])
   } catch (error) {
-    return usageProblem(error as Error, cli).message
+    return usageProblem(error as Error, cli)
   }
-  return ''
+  throw new Error('The command line is understood.')
 }
 
 test.each(['--prot', '--no-open', '--open', '--hot-only', '--no-hot-only'])(
   'the flag %s is named as it was written',
   (flag) => {
-    expect(problemWith(flag)).toContain(`There is no flag "${flag}".`)
+    expect(problemWith(flag).message).toContain(`There is no flag "${flag}".`)
   },
 )
+
+test.each([
+  ['--prot', '--port'],
+  ['--serch', 'sotay check --search'],
+  ['--search', 'sotay check --search'],
+])('for the flag %s, %s is suggested', (flag, nearest) => {
+  expect(problemWith(flag).hint).toBe(`Did you mean "${nearest}"?`)
+})

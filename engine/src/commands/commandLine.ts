@@ -1,4 +1,4 @@
-import type { CAC } from 'cac'
+import type { CAC, Command } from 'cac'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
@@ -22,20 +22,29 @@ export function plainOptions(options: Record<string, unknown>): Record<string, u
   )
 }
 
-/** Explains an invalid command line; for an unknown flag, suggests the nearest known one. */
-export function usageProblem(
-  error: Error,
-  { matchedCommand, matchedCommandName, globalCommand, rawArgs }: CAC,
-): Diagnostic {
+/**
+ * Explains an invalid command line; for an unknown flag, suggests the nearest one of this command, or else the command
+ * that has it.
+ */
+export function usageProblem(error: Error, cli: CAC): Diagnostic {
+  const { matchedCommand, matchedCommandName, globalCommand, rawArgs } = cli
   const [, named = ''] = /Unknown option `(--?[^`]+)`/.exec(error.message) ?? []
   const names = [named, named.replace('--', '--no-')].map(toCamelCase)
   const written = rawArgs.map((arg) => arg.replace(/=.*/s, ''))
   const flag = written.find((arg) => named && names.includes(toCamelCase(arg))) ?? named
-  const options = [...(matchedCommand?.options ?? []), ...globalCommand.options]
-  const flags = options.flatMap(({ rawName }) => rawName.match(/--[\w-]+/g) ?? [])
-  const nearest = flag && nearestMatch(flag, flags)
+  const flags = [...flagsOf(matchedCommand), ...flagsOf(globalCommand)]
+  const nearest = flag && (nearestMatch(flag, flags) ?? ofOtherCommand(flag, cli))
   const reason = flag ? `There is no flag "${flag}".` : `${error.message}.`
   return diagnose('wrong-usage', [reason, matchedCommandName ?? '', nearest])
+}
+
+const flagsOf = (command?: Pick<Command, 'options'>) =>
+  (command?.options ?? []).flatMap(({ rawName }) => rawName.match(/--[\w-]+/g) ?? [])
+
+function ofOtherCommand(flag: string, { commands }: CAC): string | undefined {
+  const nearest = nearestMatch(flag, commands.flatMap(flagsOf))
+  const command = nearest && commands.find((each) => flagsOf(each).includes(nearest))
+  return command && `sotay ${command.name} ${nearest}`
 }
 
 /** The parser names flags in camel case. */
