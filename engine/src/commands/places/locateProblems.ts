@@ -14,7 +14,8 @@ import { findKey, findText } from './findText.ts'
 export async function locateProblems(siteDir: string, diagnostics: Diagnostic[]): Promise<Diagnostic[]> {
   const locators = new Map<SourcePath, Locator>()
   const findPlace = async (where: SourceLocation) => {
-    const { file, key, texts, stack } = where
+    const { file, line, key, texts, stack } = where
+    if (line !== undefined) return where
     if (stack) return locateThrow(stack, siteDir) ?? { file }
     if (!key && !texts) return where
     const locator = locators.get(file) ?? (await openLocator(siteDir, file))
@@ -24,8 +25,16 @@ export async function locateProblems(siteDir: string, diagnostics: Diagnostic[])
   }
   const located: Diagnostic[] = []
   for (const { where, ...others } of diagnostics)
-    located.push(where ? { ...others, where: await findPlace(where) } : others)
+    located.push(where ? { ...others, ...hintAtThrow(where, siteDir), where: await findPlace(where) } : others)
   return uniqueDiagnostics(located)
+}
+
+/** Names the code that threw, where the place of the problem is that of its use in a note. */
+function hintAtThrow({ file, line, stack }: SourceLocation, siteDir: string): { hint?: string } {
+  const thrown = line !== undefined && stack ? locateThrow(stack, siteDir) : undefined
+  if (!thrown || thrown.file === file) return {}
+  const place = [thrown.file, thrown.line, thrown.column].join(':')
+  return { hint: `It was thrown in ${place}: ${thrown.sourceLine?.trim()}` }
 }
 
 /** Finds the key, then the text from there on. */
@@ -61,16 +70,27 @@ export async function withPlaces<Result>(siteDir: string, work: () => Promise<Re
 
 /** A stack frame within the code that was bundled for rendering at build. */
 const frame =
-  /((?:file:\/\/|[A-Za-z]:)?[^\s():]*[\\/]\.sotay[\\/]server[\\/][^():]+?\.mjs)[^():]*:(\d+):(\d+)/
+  /((?:file:\/\/|[A-Za-z]:)?[^\s():]*[\\/]\.sotay[\\/]server[\\/][^():]+?\.mjs)[^():]*:(\d+):(\d+)/g
 
-/** The place in the site's sources where code threw, from its stack trace; undefined if it threw elsewhere. */
+/**
+ * The place in the site's sources where code threw, from its stack trace: that of the call, if it threw in a package.
+ * Undefined if no bundled code is in the trace.
+ */
 function locateThrow(stack: string, siteDir: string): SourceLocation | undefined {
-  const [, bundled = '', line, column] = frame.exec(stack) ?? []
-  if (line === undefined) return undefined
+  let first: SourceLocation | undefined
+  for (const [, bundled = '', line, column] of stack.matchAll(frame)) {
+    const place = locateFrame(bundled, [Number(line), Number(column)], siteDir)
+    if (place && !place.file.includes('node_modules/')) return place
+    first ??= place
+  }
+  return first
+}
+
+function locateFrame(bundled: string, position: [line: number, column: number], siteDir: string) {
   const path = bundled.startsWith('file:') ? fileURLToPath(bundled) : bundled
   if (!existsSync(`${path}.map`)) return undefined
   const map = JSON.parse(readBytes(`${path}.map`).toString())
-  const origin = new SourceMap(map).findOrigin(Number(line), Number(column))
+  const origin = new SourceMap(map).findOrigin(...position)
   if (!('fileName' in origin)) return undefined
   const sourceLine =
     map.sourcesContent[map.sources.indexOf(origin.fileName)]?.split(/\r?\n/)[origin.lineNumber - 1]

@@ -41,7 +41,7 @@ export function explainLiveError(
       [shown, `a component in it is ${got}, not something to render.`],
       where,
     )
-  return diagnose('live-part-failed', [shown, failureReason(error)], where)
+  return diagnose('live-part-failed', [shown, failureReason(error)], { ...where, stack: stackOf(error) })
 }
 
 /** Explains an error in a note's module code, thrown before any part of the note was rendered. */
