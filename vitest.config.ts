@@ -32,8 +32,6 @@ delete process.env.FORCE_COLOR
 const asPublished = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const
 const inProduction = { NODE_ENV: 'production' }
 
-const cores = availableParallelism()
-
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -41,8 +39,11 @@ export default defineConfig({
     globalSetup: ['./scripts/parts/buildEngine.mjs', runFolder],
     testTimeout: timeout,
     hookTimeout: timeout,
-    // Vitest leaves one core to itself, which on two cores is half of the machine.
-    maxWorkers: cores,
+    // All projects are one queue, and one worker more than there are cores: a test that waits for its page, or for a
+    // command, leaves the core to another one.
+    maxWorkers: availableParallelism() + 1,
+    // On a busy machine it takes long to close a browser.
+    teardownTimeout: timeout,
     // The engine as it is built runs as Node runs it.
     server: { deps: { external: [/\/engine\/dist\//] } },
     projects: [
@@ -101,9 +102,6 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           expect: { poll: { timeout: 60_000 } },
           isolate: false,
-          // A test that waits for its page leaves the core to another one.
-          maxWorkers: Math.min(cores + 1, 6),
-          sequence: { groupOrder: 1 },
         },
       },
       {
