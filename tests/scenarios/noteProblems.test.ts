@@ -150,12 +150,54 @@ test('a mistake in a component is reported where it is', async () => {
   `)
 })
 
-test('a component that throws is reported where the note shows it', async () => {
+test('a component that throws is reported where the note shows it, with the line that threw', async () => {
   expect(await reportFor("import Broken from '../src/Broken'\n\n<Broken />")).toMatchInlineSnapshot(`
     "error  live-part-failed                           docs/a.md:5:1
       5 | <Broken />
         | ^
       <Broken> failed: No data. Cause: Empty file.
+      It was thrown in src/Broken.jsx:1:30: export default () => { throw new Error('No data', { cause: new Error('Empty file') }) }
+    "
+  `)
+})
+
+test('a package that throws is reported at the line of the site that calls it', async () => {
+  const files = {
+    'node_modules/chart/package.json': '{ "name": "chart", "main": "index.js" }',
+    'node_modules/chart/index.js': 'exports.draw = (data) => data.rows.length',
+    'src/Rows.jsx': "import { draw } from 'chart'\n\nexport default () => <p>{draw()}</p>",
+    'src/pages/rows.jsx':
+      "import { draw } from 'chart'\n\nconst count = draw()\nexport default () => <p>{count}</p>",
+  }
+  const report = await reportFor("import Rows from '../src/Rows'\n\n<Rows />", files)
+  expect(report).toContain('It was thrown in src/Rows.jsx:3:26: export default () => <p>{draw()}</p>')
+  expect(report).toMatch(/page-module-broken +src\/pages\/rows\.jsx:3:15\n/)
+})
+
+test('a part of an installed package, or an export of it, that is not there', async () => {
+  const files = {
+    'node_modules/chart/package.json': '{ "name": "chart", "main": "index.js" }',
+    'node_modules/chart/index.js': 'exports.draw = () => 1',
+    'src/pages/rows.jsx': "import { drw } from 'chart'\n\nexport default () => <p>{drw()}</p>",
+  }
+  expect(await reportFor("import Pie from 'chart/pie'\n\n<Pie />", files)).toMatchInlineSnapshot(`
+    "error  import-not-found                           docs/a.md:3:17
+      3 | import Pie from 'chart/pie'
+        |                 ^^^^^^^^^^^
+      There is no file for the import "chart/pie".
+      The package is installed, but offers nothing under this name. Look up in its documentation what can be imported.
+
+    error  page-module-failed                         src/pages/rows.jsx:3:26
+      3 | export default () => <p>{drw()}</p>
+        |                          ^
+      The page at /rows threw while it was rendered: drw is not a function.
+    "
+  `)
+  expect(await reportFor('Text.', files)).toMatchInlineSnapshot(`
+    "error  page-module-failed                         src/pages/rows.jsx:3:26
+      3 | export default () => <p>{drw()}</p>
+        |                          ^
+      The page at /rows threw while it was rendered: drw is not a function.
     "
   `)
 })

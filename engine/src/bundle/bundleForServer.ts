@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { packageName } from '../config/explainBundlerError.ts'
 import { runSiteCode, watchIfEndless } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
@@ -12,6 +13,7 @@ import { hash } from '../std/hash.ts'
 import type { CodeFile } from './bundle.ts'
 import { removeUnused } from './cache/cacheFile.ts'
 import type { CachedBuild } from './cache/openBuildCache.ts'
+import { toMissingExport } from './plugins/foreignModules.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** A module to render: `id` is its name for the bundler, `source` its path for people. */
@@ -146,7 +148,22 @@ async function importPage(path: string, source: SourcePath): Promise<ModuleExpor
   try {
     return await runSiteCode(source, () => import(pathToFileURL(path).href))
   } catch (error) {
+    const reason = messageOf(error)
     const where = { file: source, stack: stackOf(error) }
-    throw new BuildFailed([diagnose('page-module-broken', [messageOf(error)], where)])
+    throw new BuildFailed([
+      explainMissingName(reason, source) ?? diagnose('page-module-broken', [reason], where),
+    ])
   }
+}
+
+/** Explains an import of a name that a package does not export, which Node finds where the bundler does not look. */
+function explainMissingName(reason: string, file: SourcePath): Diagnostic | undefined {
+  const [, ofScript, moduleOfScript] =
+    /^Named export '(.+?)' not found. The requested module '(.+?)'/.exec(reason) ?? []
+  const [, module = moduleOfScript, name = ofScript] =
+    /^The requested module '(.+?)' does not provide an export named '(.+?)'/.exec(reason) ?? []
+  if (!name || !module) return undefined
+  const inPackage = module.split('/node_modules/').at(-1)!
+  const specifier = inPackage === module ? module : packageName(inPackage)
+  return toMissingExport(name, specifier, { file, texts: [name] })
 }

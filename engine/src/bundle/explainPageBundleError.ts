@@ -76,8 +76,7 @@ function explainBadImport(problem: BundlerProblem, siteDir: string): Diagnostic 
   const [, markdown, reader] = markdownModule.exec(message) ?? []
   if (markdown && reader) return diagnose('markdown-in-code', [markdown], place(markdown, reader))
   const [, missing, importer] = unresolvedPackage.exec(message) ?? []
-  if (missing && importer)
-    return diagnose('missing-package', [packageName(missing)], place(missing, importer))
+  if (missing && importer) return explainMissingPackage(missing, place(missing, importer), siteDir)
   const specifier = specifierInFrame(message)
   const file = problem.loc?.file ?? problem.id
   // The module of a note is not on disk; `placeInNote` knows the place.
@@ -118,10 +117,28 @@ export function explainMissingImport(
   const file = path.startsWith('@site/')
     ? join(siteDir, path.slice('@site/'.length))
     : join(siteDir, dirname(importer), path)
-  if (!/^(?:\.|@site\/)/.test(path)) return diagnose('missing-package', [packageName(path)], where)
+  if (!/^(?:\.|@site\/)/.test(path)) return explainMissingPackage(path, where, siteDir)
   const nearest = nearestModule(file)
   const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1)
   return diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
+}
+
+/** A package that is not installed, or that offers nothing under this name. */
+function explainMissingPackage(
+  specifier: string,
+  where: SourceLocation | undefined,
+  siteDir: string,
+): Diagnostic {
+  const name = packageName(specifier)
+  return specifier !== name && isInstalled(name, siteDir)
+    ? diagnose('import-not-found', [specifier], where)
+    : diagnose('missing-package', [name], where)
+}
+
+/** Whether a package is in the `node_modules` of a folder, or of one around it. */
+function isInstalled(name: string, folder: string): boolean {
+  if (existsSync(join(folder, 'node_modules', name, 'package.json'))) return true
+  return dirname(folder) !== folder && isInstalled(name, dirname(folder))
 }
 
 /** The first place of a text in a file (absolute path); only the file if it is not found. */

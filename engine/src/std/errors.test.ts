@@ -13,3 +13,8 @@ test.each([
 ])('what was thrown counts, whatever it is: %s', (thrown, messages) => {
   expect(errorMessages(thrown)).toEqual(messages)
 })
+
+test('an import is named as it was written', () => {
+  const error = new TypeError('(0 , import_chart.draw) is not a function')
+  expect(errorMessages(error)).toEqual(['draw is not a function'])
+})

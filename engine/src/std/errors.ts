@@ -1,11 +1,16 @@
-/** The message of a thrown value, which need not be an error. */
+/**
+ * The message of a thrown value, which need not be an error. An import is named as it was written: bundlers make
+ * `(0 , import_chart.draw)` of `draw`.
+ */
 export function messageOf(error: unknown): string {
   try {
-    return String(error instanceof Error ? error.message : error)
+    return String(error instanceof Error ? error.message : error).replace(importedCall, '$1')
   } catch {
     return 'a value that cannot be shown'
   }
 }
+
+const importedCall = /\(0 ?, ?[\w$]+\.([\w$]+)\)/g
 
 /** The stack trace of a thrown value, if it is an error that has one. Reading it may run code that throws. */
 export function stackOf(error: unknown): string | undefined {

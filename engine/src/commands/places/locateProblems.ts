@@ -25,14 +25,16 @@ export async function locateProblems(siteDir: string, diagnostics: Diagnostic[])
   }
   const located: Diagnostic[] = []
   for (const { where, ...others } of diagnostics)
-    located.push(where ? { ...others, ...hintAtThrow(where, siteDir), where: await findPlace(where) } : others)
+    located.push(
+      where ? { ...others, ...hintAtThrow(where, siteDir), where: await findPlace(where) } : others,
+    )
   return uniqueDiagnostics(located)
 }
 
 /** Names the code that threw, where the place of the problem is that of its use in a note. */
 function hintAtThrow({ file, line, stack }: SourceLocation, siteDir: string): { hint?: string } {
   const thrown = line !== undefined && stack ? locateThrow(stack, siteDir) : undefined
-  if (!thrown || thrown.file === file) return {}
+  if (!thrown || thrown.file === file || !isOwn(thrown)) return {}
   const place = [thrown.file, thrown.line, thrown.column].join(':')
   return { hint: `It was thrown in ${place}: ${thrown.sourceLine?.trim()}` }
 }
@@ -80,11 +82,14 @@ function locateThrow(stack: string, siteDir: string): SourceLocation | undefined
   let first: SourceLocation | undefined
   for (const [, bundled = '', line, column] of stack.matchAll(frame)) {
     const place = locateFrame(bundled, [Number(line), Number(column)], siteDir)
-    if (place && !place.file.includes('node_modules/')) return place
+    if (place && isOwn(place)) return place
     first ??= place
   }
   return first
 }
+
+/** Whether a place is in the site, not in a package or the engine. */
+const isOwn = ({ file }: SourceLocation) => !/^\.\.\/|(?:^|\/)node_modules\//.test(file)
 
 function locateFrame(bundled: string, position: [line: number, column: number], siteDir: string) {
   const path = bundled.startsWith('file:') ? fileURLToPath(bundled) : bundled

@@ -27,7 +27,9 @@ export const liveProblems = {
     message: `There is no file for the import "${specifier}".`,
     hint:
       didYouMean(nearest) ??
-      'A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.',
+      (/^(?:.*!)?(?:\.|@site\/)/.test(specifier)
+        ? 'A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.'
+        : 'The package is installed, but offers nothing under this name. Look up in its documentation what can be imported.'),
   }),
   'markdown-in-code': (specifier: string) => ({
     title: 'Import of Markdown in code',
@@ -122,7 +124,7 @@ export const liveProblems = {
 export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'unknown-component': [['Chrt', 'Chart'], ['Map']],
   'invalid-module-code': [['Unexpected token']],
-  'import-not-found': [['./Chrt.tsx', './Chart.tsx'], ['@site/src/gone']],
+  'import-not-found': [['./Chrt.tsx', './Chart.tsx'], ['@site/src/gone'], ['d3/gone']],
   'markdown-in-code': [['./_text.mdx']],
   'missing-export': [
     ['Legend', '@site/src/Chart'],
