@@ -85,7 +85,7 @@ function Cells({ items, look, found }: CellsProps) {
       {items.map((item, index) => (
         <li
           key={index}
-          className={look.isOut(index) ? styles.out : styles.in}
+          className={classOf(index, look)}
           data-is-found={found !== undefined && index >= found[0] && index <= found[1]}
         >
           <b>{item}</b>
@@ -94,6 +94,12 @@ function Cells({ items, look, found }: CellsProps) {
       ))}
     </ol>
   )
+}
+
+/** A number that is out of the question, within the pointers, or still to come. */
+function classOf(index: number, { isOut, right }: Look): string | undefined {
+  if (isOut(index)) return styles.out
+  return index <= right ? styles.in : undefined
 }
 
 function tableOf({ looks, result }: Walk) {

@@ -70,11 +70,13 @@ interface FieldProps {
   /** Why the value cannot be used. */
   problem?: string
   isLong?: boolean
+  /** Whether it takes a line of its own. */
+  isWide?: boolean
   onChange(value: string): void
 }
 
 /** A text to type. */
-export function Field({ label, value, problem, isLong, onChange }: FieldProps) {
+export function Field({ label, value, problem, isLong, isWide, onChange }: FieldProps) {
   const id = useId()
   const attributes = {
     id,
@@ -85,7 +87,7 @@ export function Field({ label, value, problem, isLong, onChange }: FieldProps) {
     'aria-describedby': `${id}problem`,
   }
   return (
-    <div className={styles.field}>
+    <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={id}>{label}</label>
       {isLong ? (
         <textarea rows={3} {...attributes} onChange={({ target }) => onChange(target.value)} />

@@ -41,9 +41,9 @@ export function LittlesLaw() {
       />
       <Outcome>{describe(service, load)}</Outcome>
       <Rows
-        caption="Time in the system with one server, by how busy it is"
-        head={['Busy', 'Time, in service times']}
-        rows={rowsOf(load.inside / service.workers)}
+        caption="Mean time of a request, waiting included, as a multiple of its own time"
+        head={['Busy', 'Time with 1 thread', `With ${service.workers} threads`]}
+        rows={rowsOf(load.inside / service.workers, service.workers)}
       />
     </Exhibit>
   )
@@ -85,10 +85,15 @@ function describe({ rate, seconds, workers }: Service, { inside, limit, growth }
     : `${law} ${workers} threads carry up to ${round(limit)} requests a second.`
 }
 
-function rowsOf(share: number): string[][] {
-  const yours = share < 1 ? [[`${Math.round(share * 100)} % (yours)`, times(timeInSystem(share))]] : []
-  return [...[0.5, 0.8, 0.9].map((each) => [`${each * 100} %`, times(timeInSystem(each))]), ...yours]
+/** By how busy the threads are: what waits for one thread is soon served by one of many. */
+function rowsOf(yours: number, workers: number): string[][] {
+  const row = (name: string, share: number) => [
+    name,
+    ...[1, workers].map((count) => times(timeInSystem(share, count))),
+  ]
+  const usual = [0.5, 0.8, 0.9].map((share) => row(`${share * 100} %`, share))
+  return yours < 1 ? [...usual, row(`${Math.round(yours * 100)} % (yours)`, yours)] : usual
 }
 
-const times = (value: number) => `${round(value)} times`
+const times = (value: number) => `${value.toLocaleString('en', { maximumFractionDigits: 2 })} times`
 const round = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })

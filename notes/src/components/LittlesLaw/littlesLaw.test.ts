@@ -20,10 +20,27 @@ test.each([
 ])(
   'with one server that is busy %d of the time, a request takes %d times its service time',
   (share, times) => {
-    expect(timeInSystem(share)).toBeCloseTo(times, 9)
+    expect(timeInSystem(share, 1)).toBeCloseTo(times, 9)
   },
 )
 
 test('a server that is always busy never catches up', () => {
-  expect(timeInSystem(1)).toBe(Number.POSITIVE_INFINITY)
+  expect(timeInSystem(1, 1)).toBe(Number.POSITIVE_INFINITY)
+})
+
+// The first is 1 / (1 - share²), as textbooks derive it for two; the others are from tables of Erlang's formula C.
+test.each([
+  [0.5, 2, 4 / 3],
+  [0.8, 2, 1 / (1 - 0.64)],
+  [0.8, 10, 1 + 0.40918 / 2],
+])(
+  'with the share %d busy, a request takes with %d servers %d times its service time',
+  (share, count, times) => {
+    expect(timeInSystem(share, count)).toBeCloseTo(times, 4)
+  },
+)
+
+test('a hundred servers together hardly let anyone wait, though each is as busy', () => {
+  expect(timeInSystem(0.9, 100)).toBeLessThan(1.03)
+  expect(timeInSystem(0.9, 100)).toBeGreaterThan(1)
 })

@@ -23,5 +23,18 @@ export function loadOf({ rate, seconds, workers }: Service): Load {
   return { inside, busy: Math.min(inside, workers), limit, growth: Math.max(0, rate - limit) }
 }
 
-/** The mean time in a system with one server and random arrivals (M/M/1), as a multiple of the service time. */
-export const timeInSystem = (share: number) => (share < 1 ? 1 / (1 - share) : Number.POSITIVE_INFINITY)
+/**
+ * The mean time in a system with random arrivals (M/M/c), as a multiple of the service time, where each of the workers
+ * is busy for this share of the time.
+ */
+export function timeInSystem(share: number, workers: number): number {
+  return share < 1 ? 1 + shareThatWaits(share, workers) / (workers * (1 - share)) : Number.POSITIVE_INFINITY
+}
+
+/** Erlang's formula C, by way of his formula B, which is computed worker by worker. */
+function shareThatWaits(share: number, workers: number): number {
+  let blocked = 1
+  for (let count = 1; count <= workers; count++)
+    blocked = (share * workers * blocked) / (count + share * workers * blocked)
+  return blocked / (1 - share * (1 - blocked))
+}

@@ -38,6 +38,7 @@ export function RegexTester() {
           label="Pattern (JavaScript)"
           value={search.pattern}
           problem={problem}
+          isWide
           onChange={(pattern) => change({ pattern })}
         />
         {Object.entries(flagNames).map(([flag, label]) => (

@@ -33,7 +33,11 @@ export function SubnetCalculator({ start = '172.20.93.200/20' }: { start?: strin
         {format(subnet.hosts)} {subnet.hosts === 1 ? 'address for a host' : 'addresses for hosts'}. It is{' '}
         {subnet.purpose}.
       </Outcome>
-      <Rows caption="The subnet" head={['Part', 'Address', 'Last byte in bits']} rows={rowsOf(subnet)} />
+      <Rows
+        caption="The subnet"
+        head={['Part', 'Address', `Byte ${lastByteOf(subnet) + 1} in bits`]}
+        rows={rowsOf(subnet)}
+      />
     </Exhibit>
   )
 }
@@ -56,9 +60,16 @@ function Bits({ subnet: { address, prefix } }: { subnet: Subnet }) {
   )
 }
 
+/** The byte in which the prefix ends: what differs within the subnet begins there. */
+const lastByteOf = ({ prefix }: Subnet) => Math.min(3, Math.floor(prefix / 8))
+
 function rowsOf(subnet: Subnet): string[][] {
   const { mask, network, firstHost, lastHost, last, prefix } = subnet
-  const row = (name: string, address: number) => [name, formatAddress(address), bitsOf(address)[3]!]
+  const row = (name: string, address: number) => [
+    name,
+    formatAddress(address),
+    bitsOf(address)[lastByteOf(subnet)]!,
+  ]
   const next = last + 1 < 2 ** 32 ? [row('Next network', last + 1)] : []
   return [
     row('Mask', mask),
