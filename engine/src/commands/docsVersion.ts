@@ -9,12 +9,12 @@ import {
   checkVersionName,
   currentVersion,
   docsTranslations,
+  loadSidebars,
   readVersionNames,
   versionFiles,
   versionsFile,
-} from '../config/versions/docsVersion.ts'
-import { loadSidebars } from '../config/versions/loadVersions.ts'
-import { readContentFiles } from '../content/readContentFiles.ts'
+} from '../config/versions.ts'
+import { readContentFiles } from '../content/readContent.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 
 /** Options of `sotay docs:version`. */

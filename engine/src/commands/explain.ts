@@ -1,6 +1,5 @@
 import { BuildFailed, type Code, diagnose } from '../diagnostics/diagnostic.ts'
-import { explainCode } from '../diagnostics/errorReference.ts'
-import { allCodes, examplesOf } from '../diagnostics/examples.ts'
+import { allCodes, examplesOf, explainCode } from '../diagnostics/errorReference.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 
 /** The explanation of a problem's code; without a code, the list of all codes. */

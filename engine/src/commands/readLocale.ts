@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { loadVersions } from '../config/versions/loadVersions.ts'
+import { loadVersions } from '../config/versions.ts'
 import type { Content } from '../content/contentFile.ts'
 import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHistory.ts'
 import { readContent } from '../content/readContent.ts'

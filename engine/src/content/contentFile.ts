@@ -1,4 +1,4 @@
-import type { DocsVersion } from '../config/versions/docsVersion.ts'
+import type { DocsVersion } from '../config/versions.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
 

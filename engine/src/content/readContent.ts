@@ -1,18 +1,24 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+import { findFiles, leadsToSecret } from '../config/files.ts'
 import { translationFolder } from '../config/locale/translations.ts'
-import { isThere } from '../config/readFile.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
-import { type DocsVersion, docsTranslations } from '../config/versions/docsVersion.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { BlogFiles, Content, VersionContent } from './contentFile.ts'
-import {
-  blogTranslations,
-  findPageModules,
-  readCategoryFiles,
-  readContentFiles,
-  readDataFile,
-  readTagsFile,
-} from './readContentFiles.ts'
+import { checkReadable, isThere, readIfThere, readText } from '../config/readFile.ts'
+import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
+import { type DocsVersion, docsTranslations, type VersionSettings } from '../config/versions.ts'
+import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import type {
+  BlogFiles,
+  CategoryFile,
+  Content,
+  ContentFile,
+  DataFile,
+  PageModule,
+  VersionContent,
+} from './contentFile.ts'
+import { parseYaml } from './parseYaml.ts'
+import { readQuotedFiles } from './quotedFiles.ts'
 
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {
@@ -58,4 +64,206 @@ function readBlogFiles(config: SiteConfig): { files: BlogFiles; diagnostics: Dia
     },
     diagnostics: [...authors.diagnostics, ...tags.diagnostics],
   }
+}
+
+/** A content folder and the folder of its translations, both from the site folder. */
+interface Folder {
+  path: string
+  include: string[]
+  exclude: string[]
+  translations?: string | undefined
+  /** Whether the current locale is not the default one, so that files should have translations. */
+  isTranslated: boolean
+}
+
+/** The settings by which the notes of a version are found. */
+type DocsFolder = Pick<VersionSettings, 'docsConfig' | 'folder' | 'translationName'>
+
+/** Reads every note, Markdown page and post, in the order of their paths. */
+export async function readContentFiles(
+  config: SiteConfig,
+  versions: DocsFolder[],
+  tell: Tell = stopOnErrors,
+): Promise<ContentFile[]> {
+  const read = (collection: ContentFile['collection'], folder: Folder) =>
+    readFolder(collection, folder, { siteDir: config.siteDir, tell })
+  const docs = await Promise.all(versions.map((version) => read('docs', docsFolder(version, config))))
+  const pages = config.pages ? await read('pages', pagesFolder(config.pages, config)) : []
+  const blog = config.blog ? await read('blog', blogFolder(config.blog, config)) : []
+  return [...docs.flat(), ...pages, ...blog]
+}
+
+/** Finds the React pages; their code is read by the bundler. */
+export async function findPageModules(config: SiteConfig, tell: Tell = stopOnErrors): Promise<PageModule[]> {
+  if (!config.pages) return []
+  const files = await listFiles(config.siteDir, pagesFolder(config.pages, config))
+  const modules = files.filter((file) => !isMarkdown(file))
+  const obstacles = new Map(modules.map((file) => [file, checkReadable(config.siteDir, file.absolute)]))
+  tell([...obstacles.values()].flat())
+  const usable = modules.filter((file) => obstacles.get(file)!.length === 0)
+  return usable.map(({ source, path }) => ({ source, path }))
+}
+
+function docsFolder({ docsConfig, folder, translationName }: DocsFolder, config: SiteConfig): Folder {
+  const { include, exclude } = docsConfig
+  const translations = translationsOf(config, docsTranslations(docsConfig), translationName)
+  return { path: folder, include, exclude, translations, isTranslated: isTranslated(config) }
+}
+
+function pagesFolder(pages: Exclude<SiteConfig['pages'], false>, config: SiteConfig): Folder {
+  const translations = translationsOf(config, 'docusaurus-plugin-content-pages')
+  return { ...pages, translations, isTranslated: isTranslated(config) }
+}
+
+function blogFolder(blog: Exclude<SiteConfig['blog'], false>, config: SiteConfig): Folder {
+  return {
+    ...blog,
+    translations: translationsOf(config, blogTranslations),
+    isTranslated: isTranslated(config),
+  }
+}
+
+function translationsOf(config: SiteConfig, ...names: string[]): string | undefined {
+  const folder = translationFolder(config)
+  return folder === undefined ? undefined : join(folder, ...names)
+}
+
+const isTranslated = ({ i18n }: SiteConfig) => i18n.currentLocale !== i18n.defaultLocale
+
+async function readFolder(
+  collection: ContentFile['collection'],
+  folder: Folder,
+  { siteDir, tell }: { siteDir: string; tell: Tell },
+): Promise<ContentFile[]> {
+  const files = await listFiles(siteDir, folder)
+  const read = files
+    .filter(isMarkdown)
+    .map((file) => orElse(() => readContentFile(collection, folder, file), undefined, tell))
+  return (await Promise.all(read)).filter((file) => file !== undefined)
+}
+
+interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {
+  siteDir: string
+  absolute: string
+  source: SourcePath
+  path: SourcePath
+}
+
+/** Lists the files of a folder, sorted by path. `path` and `source` are NFC; `absolute` is spelled as on disk. */
+async function listFiles(siteDir: string, folder: Folder): Promise<FoundFile[]> {
+  const root = join(siteDir, folder.path)
+  if (!existsSync(root)) return []
+  const found = await findFiles(root, folder.include, { ignore: folder.exclude })
+  return found.map((name) => findFile(siteDir, folder, name)).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Gives the translation of a file if there is one, else the file itself. */
+function findFile(
+  siteDir: string,
+  { path: folder, translations, isTranslated }: Folder,
+  name: string,
+): FoundFile {
+  const place = (root: string) => {
+    const absolute = join(siteDir, root, name)
+    return { siteDir, absolute, source: toSourcePath(relative(siteDir, absolute)), path: toSourcePath(name) }
+  }
+  const original = place(folder)
+  const translation = translations === undefined ? undefined : place(translations)
+  if (translation && isThere(translation.absolute)) return { ...translation, original: original.source }
+  return translation && isTranslated ? { ...original, isUntranslated: true } : original
+}
+
+const isMarkdown = ({ path }: FoundFile) => /\.mdx?$/.test(path)
+
+function readContentFile(
+  collection: ContentFile['collection'],
+  { path: folder }: Folder,
+  { siteDir, absolute, ...file }: FoundFile,
+): ContentFile {
+  const text = readText(siteDir, absolute)
+  if (leadsToSecret(absolute, siteDir))
+    throw new BuildFailed([diagnose('withheld-file', [file.source, 'secret'], { file: file.source })])
+  const quotes = readQuotedFiles(siteDir, file.source, text)
+  return {
+    collection,
+    folder: toSourcePath(posix.normalize(folder)),
+    ...file,
+    text,
+    ...(quotes && { quotes }),
+  }
+}
+
+const endings = ['tsx', 'jsx', 'ts', 'js']
+const places = endings.flatMap((ending) => [`MDXComponents.${ending}`, `MDXComponents/index.${ending}`])
+
+/**
+ * The site's file of components that all notes may use without importing them, as an absolute path; undefined if there
+ * is none.
+ */
+export function findCommonComponents(siteDir: string): string | undefined {
+  const found = places.map((place) => join(siteDir, 'src/theme', place)).find(isThere)
+  if (found !== undefined) stopOnErrors(checkReadable(siteDir, found))
+  return found
+}
+
+/** The name of the folder of the blog among the translations of a locale. */
+const blogTranslations = 'docusaurus-plugin-content-blog'
+
+/** Reads the `_category_.json|yml|yaml` files of a docs folder. If one folder has several, all are in the result. */
+export async function readCategoryFiles(
+  siteDir: string,
+  docsFolder: string,
+): Promise<{ files: CategoryFile[]; diagnostics: Diagnostic[] }> {
+  const root = join(siteDir, docsFolder)
+  if (!existsSync(root)) return { files: [], diagnostics: [] }
+  const names = await findFiles(root, '**/_category_.{json,yml,yaml}')
+  const results = names.sort().map((name) => {
+    const folder = dirname(name) === '.' ? '' : toSourcePath(dirname(name))
+    return { folder, ...readDataFile(siteDir, join(root, name)) }
+  })
+  return {
+    files: results.flatMap(({ folder, file }) => (file ? [{ ...file, folder }] : [])),
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+/**
+ * Reads the tags file: the configured one, else `tags.yml` if there is one. The first of the folders that holds it
+ * counts.
+ */
+export function readTagsFile(
+  { folders, ...config }: Pick<SiteConfig, 'siteDir' | 'configPath'> & { folders: string[] },
+  setting: string | false | undefined,
+  settingName: string,
+): { file?: DataFile; diagnostics: Diagnostic[] } {
+  if (setting === false) return { diagnostics: [] }
+  const { siteDir } = config
+  const paths = folders.map((folder) => join(siteDir, folder, setting ?? 'tags.yml'))
+  const path = paths.find(isThere)
+  if (path) return readDataFile(siteDir, path)
+  if (setting === undefined) return { diagnostics: [] }
+  const wanted = toSourcePath(relative(siteDir, paths.at(-1)!))
+  const where = configPlace(config, ...settingName.split('.'))
+  return { diagnostics: [diagnose('missing-tags-file', [wanted, settingName], where)] }
+}
+
+/** Reads a YAML or JSON file. JSON is YAML too, so one parser reads both. */
+function readDataFile(siteDir: string, path: string): { file?: DataFile; diagnostics: Diagnostic[] } {
+  const source = toSourcePath(relative(siteDir, path))
+  const diagnostics: Diagnostic[] = []
+  const text = readIfThere(siteDir, path, (problems) => diagnostics.push(...problems))
+  if (text === undefined) return { diagnostics }
+  const { value, error } = parseYaml(text)
+  if (!error) return { file: { source, value }, diagnostics: [] }
+  const { reason, line, column } = error
+  const where = { file: source, line, column, sourceLine: text.split('\n')[line - 1] }
+  return { diagnostics: [diagnose('invalid-data-file', [reason], where)] }
+}
+
+/** The YAML and JSON files whose addresses are checked, besides notes and the config. */
+export function listDataFiles({ docs, blog }: Content): DataFile[] {
+  const sidebars = docs.flatMap(({ version: { sidebarsFile: source, sidebars: value } }) =>
+    source ? [{ source, value }] : [],
+  )
+  return blog.authorsFile ? [...sidebars, blog.authorsFile] : sidebars
 }

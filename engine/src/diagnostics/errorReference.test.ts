@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { explainCode, explanationOf } from './errorReference.ts'
-import { allCodes } from './examples.ts'
+import { catalogue } from './catalogue.ts'
+import { allCodes, examplesOf, explainCode, explanationOf } from './errorReference.ts'
 
 test('a code is explained with its title, its wording and what to do', () => {
   expect(explainCode('port-busy')).toMatchInlineSnapshot(`
@@ -51,4 +51,17 @@ test('a setting that softens a problem is named', () => {
   expect(explainCode('broken-anchor')).toContain('"onBrokenAnchors"')
   expect(explainCode('image-without-alt')).toContain('--strict')
   expect(explainCode('unknown-setting')).toContain('no setting makes it less')
+})
+
+test('every problem of the catalogue has an example, and no other', () => {
+  expect([...allCodes].sort()).toEqual(Object.keys(catalogue).sort())
+  expect(allCodes.filter((code) => examplesOf(code).length === 0)).toEqual([])
+})
+
+test.each(allCodes)('%s has a title, a message that is a sentence, and nothing undefined in it', (code) => {
+  for (const { title, message, hint } of examplesOf(code)) {
+    expect(title).toMatch(/^\p{Lu}.*[^.]$/u)
+    expect(message).toMatch(/[.:]$|\n {2}- .+$/)
+    expect(`${message} ${hint ?? ''}`).not.toMatch(/"undefined"|\[object|NaN/)
+  }
 })

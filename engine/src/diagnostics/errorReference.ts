@@ -1,7 +1,7 @@
 import { checkProblems } from './catalogue/check.ts'
 import { markupProblems } from './catalogue/markup.ts'
-import type { Code } from './diagnostic.ts'
-import { allCodes, examplesOf } from './examples.ts'
+import { examples } from './catalogue.ts'
+import { type Code, type Diagnostic, diagnose } from './diagnostic.ts'
 import { codeExplanations } from './explanations/code.ts'
 import { linkExplanations } from './explanations/links.ts'
 import { noteExplanations } from './explanations/notes.ts'
@@ -103,4 +103,12 @@ const settings: Partial<Record<Code, string>> = {
   'cannot-draw-previews': '"previewImages: false" switches the pictures off.',
   'unknown-directive': '"markdown.admonitions.keywords" adds kinds of boxes.',
   'invalid-mdx': '"markdown.format" says which notes are read as MDX.',
+}
+
+/** The code of every problem, in the order of the catalogue. */
+export const allCodes = Object.keys(examples) as Code[]
+
+/** One example of each wording of a problem. */
+export function examplesOf(code: Code): Diagnostic[] {
+  return examples[code].map((facts) => diagnose(code, facts as never))
 }

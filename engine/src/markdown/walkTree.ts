@@ -1,17 +1,11 @@
-import type { Element, Nodes } from 'hast'
-import { escapeHtml, voidTag } from '../std/html.ts'
+import type { Element, ElementContent, Nodes } from 'hast'
+import { escapeHtml, unescapeHtml, voidTag } from '../std/html.ts'
 import { type Html, html, joinHtml } from './html.ts'
 import { renderJsx } from './live/renderJsx.ts'
+import { renderAttributes } from './renderAttributes.ts'
 import { directiveTag } from './replaceDirectives.ts'
-import { addGap, addText } from './sections.ts'
+import { addGap, addText, endOfText, takeText } from './sections.ts'
 import { renderBlockquote, renderDirective } from './syntax/admonition.ts'
-import {
-  renderListItem,
-  renderParagraph,
-  renderTable,
-  renderTableCell,
-  renderVerbatim,
-} from './syntax/blocks.ts'
 import { renderCodeBlock } from './syntax/codeBlock.ts'
 import { renderDetails } from './syntax/details.ts'
 import { renderExpression } from './syntax/expression.ts'
@@ -29,7 +23,51 @@ import type {
   RenderChildren,
   Walk,
 } from './walk.ts'
-import { childrenOf, isHtmlImage } from './walk.ts'
+import { childrenOf, isExpression, isHtmlImage, toText } from './walk.ts'
+
+/** Renders a list item. The checkbox of a task gets the item's text as its accessible name. */
+const renderListItem: ElementRenderer = (item, walk, renderChildren) => {
+  const isTask = [item.properties.className].flat().includes('task-list-item')
+  const children = isTask ? nameBox(item) : item.children
+  return html`<li${renderAttributes('li', item.properties, walk)}>${renderChildren({ ...item, children })}</li>`
+}
+
+/** Renders a paragraph. One that is only an image with a title becomes a `<figure>` with the title as caption. */
+const renderParagraph: ElementRenderer = (element, walk, renderChildren) => {
+  const image = findOnlyImage(element)
+  if (!image?.properties.title)
+    return html`<p${renderAttributes('p', element.properties, walk)}>${renderChildren(element)}</p>`
+  const { title, ...properties } = image.properties
+  const picture = renderImage({ ...image, properties }, walk, renderChildren)
+  addText(`\n${title}`, walk)
+  return html`<figure>${picture}<figcaption>${escapeHtml(String(title))}</figcaption></figure>`
+}
+
+/** Renders `<style>` and `<script>` without escaping their content, which browsers read as raw text. */
+const renderVerbatim: ElementRenderer = ({ tagName, properties, children }, walk) => {
+  const start = endOfText(walk)
+  const content = children.map((child) =>
+    isExpression(child) ? asWritten(renderExpression(child, walk)) : toText(child),
+  )
+  takeText(start, walk)
+  return html`<${tagName}${renderAttributes(tagName, properties, walk)}>${joinHtml(content)}</${tagName}>`
+}
+
+/** Wraps a table in a box that scrolls, so that a wide one never widens the page. */
+const renderTable: ElementRenderer = (element, walk, renderChildren) =>
+  html`<div class="table-scroll" tabindex="0"><table${renderAttributes('table', element.properties, walk)}>${renderChildren(element)}</table></div>`
+
+/**
+ * Renders a cell. Alignment becomes a class, because inline styles would need a weaker Content Security Policy. An
+ * empty `<th>` becomes a `<td>`.
+ */
+const renderTableCell: ElementRenderer = (element, walk, renderChildren) => {
+  const { style, align, ...others } = element.properties
+  const alignment = align ?? /^text-align:\s*(\w+)$/.exec(String(style ?? ''))?.[1]
+  const properties = alignment ? { className: [`text--${alignment}`], ...others } : element.properties
+  const tagName = element.children.length === 0 ? 'td' : element.tagName
+  return html`<${tagName}${renderAttributes(tagName, properties, walk)}>${renderChildren(element)}</${tagName}>`
+}
 
 /** The renderers of elements that need more than their tag. */
 const renderers = new Map<string, ElementRenderer>([
@@ -149,3 +187,26 @@ function htmlWriter(walk: Walk): HtmlWriter {
     component: (node, render) => writeComponent(node, walk, render),
   }
 }
+
+function findOnlyImage({ children }: Element): Element | undefined {
+  const [first, ...rest] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const isImage =
+    first?.type === 'element' && first.tagName === 'img' && !isHtmlImage(first) && rest.length === 0
+  return isImage ? first : undefined
+}
+
+/** Labels the checkbox, which is a child of the item or of its first paragraph. */
+function nameBox({ children }: Element): ElementContent[] {
+  const at = children.findIndex((child) => isElement(child, 'input') || isElement(child, 'p'))
+  const found = children[at] as Element | undefined
+  if (!found) return children
+  if (found.tagName === 'p') return children.with(at, { ...found, children: nameBox(found) })
+  const own = children.filter((child) => !isElement(child, 'ul') && !isElement(child, 'ol'))
+  const ariaLabel = own.map(toText).join('').trim()
+  return children.with(at, { ...found, properties: { ...found.properties, ariaLabel } })
+}
+
+const isElement = (node: ElementContent, tagName: string) =>
+  node.type === 'element' && node.tagName === tagName
+
+const asWritten = (value: Html) => (typeof value === 'string' ? unescapeHtml(value) : value)

@@ -13,8 +13,7 @@ import { Page } from '../theme/Page.tsx'
 import { PageContexts } from '../theme/PageContexts.tsx'
 import type { Renderer } from './createRenderer.ts'
 import { failureReason, withinTime } from './live/liveErrors.ts'
-import { toIsland, withNoteEnvironment } from './live/noteEnvironment.tsx'
-import { createComponentPage, finishPage } from './live/notePage.ts'
+import { createComponentPage, finishPage, toIsland, withNoteEnvironment } from './live/noteEnvironment.tsx'
 import { createOverrides, withOverrides } from './overrides/withOverrides.tsx'
 
 interface PageBody {

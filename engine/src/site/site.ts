@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { VersionSettings } from '../config/versions/docsVersion.ts'
+import type { VersionSettings } from '../config/versions.ts'
 import type { BlogFiles, PageModule, VersionContent } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../markdown/document.ts'

@@ -1,5 +1,5 @@
 import { configSchema, type DocsConfig, type SiteConfig } from '../config/siteConfig.ts'
-import { resolveVersions } from '../config/versions/loadVersions.ts'
+import { resolveVersions } from '../config/versions.ts'
 import type { ContentFile, VersionContent } from '../content/contentFile.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { DocFrontMatter } from '../markdown/frontMatter/frontMatter.ts'

@@ -7,8 +7,7 @@ import type { SourcePath } from '../../model/paths.ts'
 import { withoutPreloads } from '../../theme/island/island.tsx'
 import { explainLiveError, explainNoteCodeError, withinTime } from './liveErrors.ts'
 import { Written } from './marks.tsx'
-import { toNoteIsland, withNoteEnvironment } from './noteEnvironment.tsx'
-import { type NotePage, noteFacts } from './notePage.ts'
+import { type NotePage, noteFacts, toNoteIsland, withNoteEnvironment } from './noteEnvironment.tsx'
 
 /** The result of evaluating the module of a note. */
 interface EvaluatedNote {

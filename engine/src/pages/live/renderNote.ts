@@ -3,7 +3,7 @@ import type { RoutePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import type { Renderer } from '../createRenderer.ts'
 import { createLiveRenderer } from './createLiveRenderer.tsx'
-import { addedHead, createNotePage } from './notePage.ts'
+import { addedHead, createNotePage } from './noteEnvironment.tsx'
 
 /** Whether a note has parts that React renders, or imports styles. */
 export const isLiveNote = ({ live, references }: Document) =>

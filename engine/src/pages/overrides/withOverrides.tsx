@@ -4,8 +4,7 @@ import type { PageData } from '../../model/pageData.ts'
 import { OverrideContext, type Overrides } from '../../theme/contexts.ts'
 import { NoteContext } from '../../theme/notes/noteContext.ts'
 import { PageContexts } from '../../theme/PageContexts.tsx'
-import { createNoteEnvironment, toNoteIsland } from '../live/noteEnvironment.tsx'
-import type { NotePage } from '../live/notePage.ts'
+import { createNoteEnvironment, type NotePage, toNoteIsland } from '../live/noteEnvironment.tsx'
 
 interface OverriddenPage {
   page: PageData

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { configPlace, type DocsConfig, type SiteConfig } from '../../config/siteConfig.ts'
-import { currentVersion, versionsFile } from '../../config/versions/docsVersion.ts'
+import { currentVersion, versionsFile } from '../../config/versions.ts'
 import type { VersionContent } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'

@@ -1,4 +1,4 @@
-import type { DocsVersion } from '../../config/versions/docsVersion.ts'
+import type { DocsVersion } from '../../config/versions.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { SourcePath } from '../../model/paths.ts'

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import { normalizeText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { loadVersions } from '../config/versions/loadVersions.ts'
+import { loadVersions } from '../config/versions.ts'
 import { printReport } from '../diagnostics/printReport.ts'
-import { readContent } from './readContent.ts'
-import { findPageModules, readCategoryFiles, readContentFiles, readTagsFile } from './readContentFiles.ts'
+import {
+  findPageModules,
+  readCategoryFiles,
+  readContent,
+  readContentFiles,
+  readTagsFile,
+} from './readContent.ts'
 import { testFolder } from './testFolder.ts'
 
 const filesOf = async (config: SiteConfig) => readContentFiles(config, await loadVersions(config))
