@@ -69,6 +69,9 @@ export interface VersionContent {
   generatedItems?: Record<string, unknown> | undefined
 }
 
+/** What a file is that has the name of a picture, or lacks. */
+export type PictureDamage = 'empty' | 'web page' | 'pointer' | 'cut off' | 'no namespace' | 'other format'
+
 /** A file that a note shows or links to, with the path it is published under. */
 export interface Asset {
   source: SourcePath
@@ -79,8 +82,8 @@ export interface Asset {
   /** Width of a picture in CSS pixels. */
   width?: number
   height?: number
-  /** Whether it is not a picture, although its name says so. */
-  isDamaged?: boolean
+  /** Why it is not a picture, although its name says so. */
+  damage?: PictureDamage
 }
 
 /** The sources of all pages. */

@@ -90,12 +90,38 @@ test.each(['NFC', 'NFD'] as const)('a name with accents is found on a disk that 
 
 test.each(['png', 'svg', 'avif', 'ico', 'bmp'])('noise called a picture is damaged: %s', (ending) => {
   const { siteDir } = testFolder({ [`docs/a.${ending}`]: Buffer.from('e5a0ff31007cbb', 'hex') })
-  expect(read(siteDir, places(`docs/a.${ending}`))).toMatchObject([{ isDamaged: true }])
+  expect(read(siteDir, places(`docs/a.${ending}`))).toMatchObject([{ damage: 'other format' }])
+})
+
+test.each([
+  ['empty', 'a.png', ''],
+  ['empty', 'a.svg', '\n'],
+  ['web page', 'a.jpg', '<!DOCTYPE html><title>404</title>'],
+  ['web page', 'a.svg', '<!doctype html><p><svg></svg></p>'],
+  ['pointer', 'a.webp', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'],
+  ['other format', 'a.gif', 'GIF89a'],
+  ['other format', 'a.avif', '\0\0\0\x18ftypheic\0\0\0\0heic'],
+  ['other format', 'a.png', png(0, 0)],
+  ['cut off', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0'],
+  ['no namespace', 'a.svg', '<svg width="10" height="10"></svg>'],
+])('what is wrong with a picture: %s, %s', (damage, name, content) => {
+  const { siteDir } = testFolder({ [`docs/${name}`]: content })
+  expect(read(siteDir, places(`docs/${name}`))[0]).toMatchObject({ damage })
+})
+
+test.each([
+  ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a.svg', '<!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+  ['a.svg', Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le')],
+  ['a.avif', '\0\0\0\x1cftypmif1\0\0\0\0mif1avif'],
+])('a whole picture is: %s, %s', (name, content) => {
+  const { siteDir } = testFolder({ [`docs/${name}`]: content })
+  expect(read(siteDir, places(`docs/${name}`))[0]).not.toHaveProperty('damage')
 })
 
 test('a vector picture without a size is whole', () => {
   const { siteDir } = testFolder({
     'docs/a.svg': '<?xml version="1.0"?>\n<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
   })
-  expect(read(siteDir, places('docs/a.svg'))[0]).not.toHaveProperty('isDamaged')
+  expect(read(siteDir, places('docs/a.svg'))[0]).not.toHaveProperty('damage')
 })

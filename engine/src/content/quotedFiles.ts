@@ -7,7 +7,7 @@ import { isThere, readBytes, readText } from '../config/readFile.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
-import type { Asset, ContentFile, QuotedFile } from './contentFile.ts'
+import type { Asset, ContentFile, PictureDamage, QuotedFile } from './contentFile.ts'
 
 /** Matches `file=./x.ts#part` in the info string of a fence, which quotes that part of that file. */
 export const fileAttribute =
@@ -117,18 +117,42 @@ const sized = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp'])
 
 /** How pictures of other formats are known: not all of them say how large they are. */
 const signatures: Record<string, (bytes: Buffer) => boolean> = {
-  '.svg': (bytes) => /<(?:\w+:)?svg[\s/>]/.test(bytes.toString(bytes[0] === 0xff ? 'utf16le' : 'utf8')),
-  '.avif': (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp',
+  '.svg': (bytes) => svgTag.test(textOf(bytes)),
+  '.avif': (bytes) => /^[^]{4}ftyp[^]{0,80}avi[fs]/.test(bytes.toString('latin1', 0, 100)),
   '.ico': (bytes) => ['00000100', '00000200'].includes(bytes.toString('hex', 0, 4)),
   '.bmp': (bytes) => bytes.toString('latin1', 0, 2) === 'BM',
 }
 
-/** The size of a picture; none if its format is unknown. */
-function measure(bytes: Uint8Array, ending: string): Pick<Asset, 'width' | 'height' | 'isDamaged'> {
+/** The size of a picture; none if its format is unknown, or if it is none. */
+function measure(bytes: Uint8Array, ending: string): Pick<Asset, 'width' | 'height' | 'damage'> {
+  const size = sizeOf(bytes)
+  const isWhole =
+    size !== undefined || !(sized.has(ending) || signatures[ending]?.(Buffer.from(bytes)) === false)
+  const damage = isWhole && ending !== '.svg' ? undefined : damageOf(Buffer.from(bytes), isWhole)
+  return { ...size, ...(damage && { damage }) }
+}
+
+function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
   try {
     const { width, height } = imageSize(bytes)
-    return { width: Math.round(width), height: Math.round(height) }
+    return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined
   } catch {
-    return sized.has(ending) || signatures[ending]?.(Buffer.from(bytes)) === false ? { isDamaged: true } : {}
+    return undefined
   }
 }
+
+function damageOf(bytes: Buffer, isWhole: boolean): PictureDamage | undefined {
+  const text = textOf(bytes)
+  if (text.trim() === '') return 'empty'
+  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text)) return 'web page'
+  if (text.startsWith('version https://git-lfs.github.com/spec/')) return 'pointer'
+  if (!isWhole) return 'other format'
+  const [tag = '', prefix = ''] = svgTag.exec(text) ?? []
+  if (!tag.endsWith('/>') && !text.includes(`</${prefix}svg`)) return 'cut off'
+  return tag.includes('xmlns') || text.includes('<!ENTITY') ? undefined : 'no namespace'
+}
+
+const svgTag = /<(\w+:)?svg(?:\s[^>]*)?>/
+
+/** Text may be in UTF-16, with a byte order mark. */
+const textOf = (bytes: Buffer) => bytes.toString(bytes[0] === 0xff ? 'utf16le' : 'utf8')

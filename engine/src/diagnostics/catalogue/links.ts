@@ -19,6 +19,34 @@ const otherPicture = 'For a picture that another program puts there, write "path
 const pictureSetting =
   'If another program puts the picture there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".'
 
+/** What is wrong with the file of a picture, and what helps. */
+const damages = {
+  empty: {
+    what: 'is empty',
+    hint: 'Put the picture there again: a copy or a download may have been cut off.',
+  },
+  'web page': {
+    what: 'is a web page, not a picture',
+    hint: 'Download the picture itself: its address may have shown an error, or asked for a password.',
+  },
+  pointer: {
+    what: 'only says where Git LFS keeps the picture',
+    hint: 'Run "git lfs pull" before the build; on a build machine, let the checkout fetch LFS files.',
+  },
+  'cut off': {
+    what: 'ends before its picture does',
+    hint: 'Write "</svg>" where it ends, or put the file there again.',
+  },
+  'no namespace': {
+    what: 'does not say that it is SVG',
+    hint: 'Write <svg xmlns="http://www.w3.org/2000/svg" …> at its beginning.',
+  },
+  'other format': {
+    what: 'is not a picture of the kind that its name says',
+    hint: 'Open it in a picture viewer, and save it again under the ending of its format.',
+  },
+}
+
 const pageOfSetting =
   'Correct the address, such as "/guide/setup", or write the page first. A link to another site is written in full, with "https://".'
 
@@ -77,10 +105,10 @@ export const linkProblems = {
     message: `"${url}" ${withheld[reason].what}.`,
     hint: withheld[reason].hint,
   }),
-  'damaged-picture': (file: string) => ({
+  'damaged-picture': (file: string, damage: keyof typeof damages) => ({
     title: 'Picture that is none',
-    message: `The file ${file} is not a picture of the kind that its name says, so browsers may not show it.`,
-    hint: 'Open it in a picture viewer, and save it again under the ending of its format.',
+    message: `The file ${file} ${damages[damage].what}, so browsers may not show it.`,
+    hint: damages[damage].hint,
     level: 'warning' as const,
   }),
   'broken-image': (url: string, places: string[], nearest?: string, isMarkdown = true) => ({
@@ -130,7 +158,14 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['@site/.env', 'secret'],
     ['static/.env', 'static'],
   ],
-  'damaged-picture': [['docs/img/keys.png']],
+  'damaged-picture': [
+    ['docs/img/keys.png', 'other format'],
+    ['docs/img/keys.png', 'empty'],
+    ['docs/img/keys.png', 'web page'],
+    ['docs/img/keys.png', 'pointer'],
+    ['docs/img/keys.svg', 'cut off'],
+    ['docs/img/keys.svg', 'no namespace'],
+  ],
   'broken-image': [
     ['/img/paln.png', ['static/img/paln.png'], '/img/plan.png'],
     ['/img/a.png', ['static/img/a.png']],

@@ -55,7 +55,7 @@ function resolveAddress(reference: Reference, document: Document, references: Re
   const { width, height } = asset
   const size = width && height && !reference.sized ? ` width="${width}" height="${height}"` : ''
   const more = size + (reference.html?.added ?? '')
-  const diagnostics = asset.isDamaged ? [diagnose('damaged-picture', [asset.source], where)] : []
+  const diagnostics = asset.damage ? [diagnose('damaged-picture', [asset.source, asset.damage], where)] : []
   const name = reference.html?.attribute ?? 'src'
   return leadsTo(name, assetAddress(asset, url, config), { more, diagnostics })
 }
