@@ -1,4 +1,4 @@
-// Costs and answers of the search, beside MiniSearch and Pagefind: CPU to build an index, bytes before the first
+// Costs and answers of the search, beside MiniSearch, Pagefind and lunr: CPU to build an index, bytes before the first
 // results, CPU from a key to results, memory, and how often the right page is among the first.
 // `npm run bench:search -- 200 1000` measures generated sites of these sizes only.
 import { execFileSync } from 'node:child_process'
@@ -14,7 +14,7 @@ import { printColumns } from './printColumns.mjs'
 import { querySets, readQueries } from './readQueries.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const contenders = ['sotay', 'minisearch', 'pagefind']
+const contenders = ['sotay', 'minisearch', 'pagefind', 'lunr']
 const sizes = process.argv.slice(2).map(Number)
 const [queryCount, typedCount] = [120, 24]
 const headings = [
@@ -33,7 +33,7 @@ const headings = [
   ['', '', 's', 'KB p50 / p95', 'KB p50 / p95', 'ms', 'ms', 'MB', '', ''],
 ]
 
-if (!existsSync(join(here, 'node_modules/pagefind')))
+if (!existsSync(join(here, 'node_modules/lunr')))
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
     cwd: here,
     stdio: 'inherit',

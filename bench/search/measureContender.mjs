@@ -37,7 +37,7 @@ async function measureAsking() {
 
 /** The bytes that a reader with an empty cache downloads for a query. */
 async function askAfresh(reader, query) {
-  if (name === 'minisearch') return weigh(reader)
+  if (reader.isWhole) return weigh(reader)
   const fresh = reader.forget ? reader : await contender.open(dir)
   await reader.forget?.()
   await fresh.ask(query)

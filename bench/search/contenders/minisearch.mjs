@@ -29,6 +29,7 @@ export function open(dir) {
       const hits = index.search(typed, searchOptions)
       return [...new Set(hits.map(({ id }) => id.slice(0, id.lastIndexOf('#'))))].slice(0, 10)
     },
+    isWhole: true,
     bytes: () => bytes.length,
     bytesWithTexts: () => bytes.length,
   }

@@ -3,7 +3,7 @@ import { foldWord, spellWord } from '../analysis/spellWord.ts'
 import type { Analyser, PageWords } from './analysePage.ts'
 import { countIn, type DraftForm, type Drafts, type DraftTerm, draftOf, formOf, placeIn } from './draft.ts'
 import { findPairs } from './findPairs.ts'
-import { type FoundPhrase, findPhrases, type Synonyms } from './synonyms.ts'
+import { findPhrases, type Phrase, type Synonyms } from './synonyms.ts'
 
 /** All terms of a site, and the length of each section in words. */
 export interface Collection {
@@ -20,6 +20,8 @@ interface KnownWord {
   parts?: DraftForm[] | undefined
   /** Number of its term; 0 for a gap between words. */
   term: number
+  /** The phrases with other names that begin with it. */
+  phrases: Phrase[] | undefined
 }
 
 const farthest = 15
@@ -31,7 +33,6 @@ interface Collecting {
   lookUp(word: number): KnownWord
   /** Finds the entry of a word by its spelling. */
   lookAt(word: string): KnownWord
-  synonyms: Synonyms
   /** For each section, the term numbers of its words. */
   sequences: Int32Array[]
 }
@@ -44,25 +45,29 @@ export function collectTerms(
 ): Collection {
   const drafts: Drafts = new Map()
   const sequences: Int32Array[] = []
-  const collecting = { drafts, ...createLookUp(written, drafts), sequences, synonyms }
+  const collecting = { drafts, ...createLookUp(written, drafts, synonyms), sequences }
   for (const [page, searchPage] of pages.entries()) collectPage(analyse(searchPage), page, collecting)
   const pairs = findPairs(sequences, [...drafts.keys()])
   return { drafts, pairs, sectionLengths: sequences.map(({ length }) => length) }
 }
 
 function collectPage({ titles, sections }: PageWords, page: number, collecting: Collecting): void {
-  const { drafts, lookUp, sequences } = collecting
+  const { drafts, sequences } = collecting
   for (const title of titles) addTitle(title, { kind: 'titles', at: page }, collecting)
   for (const { headings, text, runs } of sections) {
     const section = sequences.length
     for (const heading of headings) addTitle(heading, { kind: 'headings', at: section }, collecting)
-    sequences.push(addText(withSynonyms(text.map(lookUp), collecting), section))
+    sequences.push(addText(text, section, collecting))
     for (const run of runs) countIn(section, formOf(draftOf(drafts, foldWord(run)), run))
   }
 }
 
 /** Analyses each written form only once. */
-function createLookUp(written: string[], drafts: Drafts): Pick<Collecting, 'lookUp' | 'lookAt'> {
+function createLookUp(
+  written: string[],
+  drafts: Drafts,
+  synonyms: Synonyms,
+): Pick<Collecting, 'lookUp' | 'lookAt'> {
   const known = [lookAt('')]
   const lookUp = (word: number) => {
     known[word] ??= lookAt(written[word]!)
@@ -77,6 +82,7 @@ function createLookUp(written: string[], drafts: Drafts): Pick<Collecting, 'look
       form: formOf(draft, exact),
       parts: parts.length > 0 ? parts.map((part) => formOf(draftOf(drafts, part), part)) : undefined,
       term: draft.number,
+      phrases: synonyms.get(exact),
     }
   }
 }
@@ -90,7 +96,7 @@ interface TitleKind {
 function addTitle(title: number[], kind: TitleKind, collecting: Collecting): void {
   const words = title.map(collecting.lookUp)
   placeTitle(words, kind)
-  for (const { phrase, at } of phrasesOf(words, collecting))
+  for (const { phrase, at } of findPhrases(words))
     for (const other of phrase.others) {
       const instead = other.map(collecting.lookAt)
       placeTitle([...words.slice(0, at), ...instead, ...words.slice(at + phrase.words.length)], kind)
@@ -106,30 +112,35 @@ function placeTitle(title: KnownWord[], { kind, at }: TitleKind): void {
   }
 }
 
-/** Adds the other names of what a text mentions to its end. */
-function withSynonyms(words: KnownWord[], collecting: Collecting): KnownWord[] {
-  const others = phrasesOf(words, collecting).flatMap(({ phrase }) => phrase.others)
-  const gap = collecting.lookUp(0)
-  return [...words, ...others.flatMap((other) => [gap, ...other.map(collecting.lookAt)])]
-}
-
-function phrasesOf(words: KnownWord[], { synonyms }: Collecting): FoundPhrase[] {
-  return synonyms.size > 0
-    ? findPhrases(
-        words.map(({ form }) => form.spelling),
-        synonyms,
-      )
-    : []
-}
-
-/** Counts the words of a section; returns the numbers of their terms, in order. */
-function addText(words: KnownWord[], section: number): Int32Array {
+/**
+ * Counts the words of a section, and the other names of what it mentions, as if they followed; returns the numbers of
+ * their terms, in order.
+ */
+function addText(text: number[], section: number, { lookUp, lookAt }: Collecting): Int32Array {
+  const words = text.map(lookUp)
   const sequence = new Int32Array(words.length)
-  for (const [index, { form, parts, term }] of words.entries()) {
-    sequence[index] = term
-    if (term === 0) continue
-    countIn(section, form)
-    if (parts) for (const part of parts) countIn(section, part)
+  let mayMention = false
+  for (const [index, word] of words.entries()) {
+    sequence[index] = countWord(word, section)
+    mayMention ||= word.phrases !== undefined
   }
-  return sequence
+  if (!mayMention) return sequence
+  const others = findPhrases(words).flatMap(({ phrase }) => phrase.others)
+  const gap = lookUp(0)
+  const added = others.flatMap((other) => [gap, ...other.map(lookAt)])
+  const all = new Int32Array(sequence.length + added.length)
+  all.set(sequence)
+  all.set(
+    added.map((word) => countWord(word, section)),
+    sequence.length,
+  )
+  return all
+}
+
+/** Counts a word in a section; returns the number of its term. */
+function countWord({ form, parts, term }: KnownWord, section: number): number {
+  if (term === 0) return 0
+  countIn(section, form)
+  if (parts) for (const part of parts) countIn(section, part)
+  return term
 }

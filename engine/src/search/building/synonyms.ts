@@ -47,11 +47,20 @@ export interface FoundPhrase {
   at: number
 }
 
-/** Finds the phrases of a text. */
-export function findPhrases(spellings: string[], synonyms: Synonyms): FoundPhrase[] {
-  return spellings.flatMap((spelling, at) =>
-    (synonyms.get(spelling) ?? [])
-      .filter(({ words }) => words.every((forms, word) => forms.has(spellings[at + word] ?? '')))
-      .map((phrase) => ({ phrase, at })),
-  )
+/** A word of a text, with the phrases that begin with its spelling. */
+interface PossibleStart {
+  form: { spelling: string }
+  phrases: Phrase[] | undefined
+}
+
+/** Finds the phrases of a text. Few words begin one, and most texts have none. */
+export function findPhrases(words: PossibleStart[]): FoundPhrase[] {
+  const found: FoundPhrase[] = []
+  for (const [at, { phrases }] of words.entries())
+    for (const phrase of phrases ?? []) if (isAt(phrase, at, words)) found.push({ phrase, at })
+  return found
+}
+
+function isAt({ words }: Phrase, at: number, text: PossibleStart[]): boolean {
+  return words.every((spellings, word) => spellings.has(text[at + word]?.form.spelling ?? ''))
 }
