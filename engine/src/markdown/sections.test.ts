@@ -24,11 +24,13 @@ test('a second heading of level 1 begins a section that has no address of its ow
   ])
 })
 
-test('code, admonitions, tables, details and descriptions of pictures are text', () => {
+test('code, which is marked, admonitions, tables with gaps between cells, details and descriptions of pictures are text', () => {
   const [section] = sectionsOf(
     '# Note\n\nUse `ls -l`.\n\n```sh title="run.sh"\nkubectl get pods\n```\n\n:::tip[Careful]\n\nBack *up*.\n\n:::\n\n| a | b |\n|---|---|\n| c | d |\n\n<details><summary>More</summary>Hidden.</details>\n\n![A map](./a.png)',
   )
-  expect(section!.text).toBe('Use ls -l. run.sh kubectl get pods Careful Back up. a b c d More Hidden. A map')
+  expect(section!.text).toBe(
+    'Use ls -l. run.sh \ue002kubectl get pods\ue003 Careful Back up. a · b · c · d · More Hidden. A map',
+  )
 })
 
 test('words of one line stay together, those of neighbouring blocks apart', () => {

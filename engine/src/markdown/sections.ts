@@ -1,3 +1,4 @@
+import { cellGap } from '../model/searchPage.ts'
 import { inlineTag } from '../std/html.ts'
 import type { NoteSection } from './document.ts'
 import type { Walk } from './walk.ts'
@@ -10,9 +11,10 @@ export function addText(text: string, { sections }: Walk): void {
   sections.at(-1)!.text += text
 }
 
-/** Adds a gap to the search text, unless the element is inline. */
-export function addGap(tagName: string, walk: Walk): void {
-  if (!inlineTag.test(tagName)) addText('\n', walk)
+/** Adds a gap to the search text before or after an element that is not inline; after a cell of a table it is a dot. */
+export function addGap(tagName: string, walk: Walk, isAfter = false): void {
+  if (isAfter && /^t[dh]$/.test(tagName)) addText(cellGap, walk)
+  else if (!inlineTag.test(tagName)) addText('\n', walk)
 }
 
 /** Marks where the words of an imported file belong: those of the reference with this number. */
@@ -58,4 +60,9 @@ export function tidySections(sections: NoteSection[]): NoteSection[] {
     .filter(({ title, text, partial }) => title !== '' || text !== '' || partial !== undefined)
 }
 
-const withSingleBlanks = (text: string) => text.replace(/\s+/g, ' ').trim()
+const withSingleBlanks = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ·(?: ·)+ /g, cellGap)
+    .replace(/^(?: ?· )+|(?: · ?)+$/g, '')
+    .trim()

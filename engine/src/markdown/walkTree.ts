@@ -159,7 +159,7 @@ function renderElement(element: Element, walk: Walk, render: ElementRenderer | u
   walk.isInLink ||= clickableTags.has(element.tagName)
   const written = writeElement(element, walk, render)
   walk.isInLink = isInLink
-  addGap(element.tagName, walk)
+  addGap(element.tagName, walk, true)
   return written
 }
 

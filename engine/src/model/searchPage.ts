@@ -15,6 +15,14 @@ export interface SearchPage {
   sections: TextSection[]
 }
 
+/** Between cells of a table and labels of a diagram, which are no sentences. */
+export const cellGap = ' · '
+
+/** Private-use characters around blocks of code, so that a snippet can show them as code. */
+export const [codeStart, codeEnd] = ['\ue002', '\ue003']
+
+export const markCode = (code: string) => `${codeStart}${code}${codeEnd}`
+
 /**
  * A section of a page's text, from one heading of level 1 to 3 to the next. White space is collapsed to single spaces.
  */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { MarkedText, SearchAnswer, SearchHit } from '../../search/query/searchHit.ts'
+import type { MarkedText, SearchHit } from '../../search/query/searchHit.ts'
 import type { HitGroup } from './hitGroups.ts'
 import { searchText } from './searchText.ts'
 
@@ -125,25 +125,29 @@ function apiName({ href }: SearchHit): MarkedText | undefined {
 /** The way to a section: breadcrumbs and title of its page. */
 export const hitPath = ({ section, title, breadcrumbs }: SearchHit): string =>
   [...breadcrumbs, ...(section ? [title.text] : [])].join(' › ')
-/** A text with its matches in `<mark>` elements. */
-function Marked({ text: { text, marks } }: { text: MarkedText }) {
-  const ends = [0, ...marks.map(([, to]) => to)]
+/** A text with its code in `<code>` and its matches in `<mark>` elements. */
+function Marked({ text: { text, marks, code = [] } }: { text: MarkedText }) {
+  const ends = [0, ...code.map(([, to]) => to)]
+  const piece = (from: number, to: number) => markPiece(text, marks, [from, to])
   return (
     <>
-      {marks.map(([from, to], index) => [
-        text.slice(ends[index], from),
-        <mark key={from}>{text.slice(from, to)}</mark>,
+      {code.map(([from, to], index) => [
+        piece(ends[index]!, from),
+        <code key={from}>{piece(from, to)}</code>,
       ])}
-      {text.slice(ends.at(-1))}
+      {piece(ends.at(-1)!, text.length)}
     </>
   )
 }
 
-/** Messages about parts of a query that could not be parsed: each names the part and the reason. */
-export function QueryProblems({ errors, query }: Pick<SearchAnswer, 'errors'> & { query: string }) {
-  return errors.map(({ message, start, end }) => (
-    <p key={start} className="search-problem">
-      {searchText('queryProblem', { written: query.normalize('NFC').slice(start, end), reason: message })}
-    </p>
-  ))
+function markPiece(text: string, all: MarkedText['marks'], [first, last]: [number, number]): ReactNode[] {
+  const marks = all.filter(([from, to]) => from >= first && to <= last)
+  const ends = [first, ...marks.map(([, to]) => to)]
+  return [
+    ...marks.map(([from, to], index) => [
+      text.slice(ends[index], from),
+      <mark key={from}>{text.slice(from, to)}</mark>,
+    ]),
+    text.slice(ends.at(-1), last),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { fileAttribute } from '../../content/quotedFiles.ts'
 import { codeBlock } from '../../model/constructs.ts'
+import { markCode } from '../../model/searchPage.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { applyLineMarks, applyMagicComments, type MarkedCode } from '../code/lineMarks.ts'
 import { quoteCode } from '../code/quoteCode.ts'
@@ -35,7 +36,7 @@ export function renderFence(fence: Fence, element: Element, walk: Walk): Html {
 /** Renders code in a known language, with its parsed attributes. */
 function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): Html {
   const { code, lineClasses } = applyLineMarks(markLines(written, language, meta, walk))
-  addText(`${meta.title ?? ''}\n${code}`, walk)
+  addText(`${meta.title ?? ''}\n${markCode(code)}`, walk)
   const needsLines = lineClasses.size > 0 || meta.firstLineNumber !== undefined
   const highlighted = walk.highlight(code, language)
   const lines = needsLines ? renderLines(highlighted, lineClasses) : highlighted

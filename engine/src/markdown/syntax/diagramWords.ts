@@ -1,3 +1,5 @@
+import { cellGap } from '../../model/searchPage.ts'
+
 /** Keywords that begin lines in Mermaid's languages and are not drawn. */
 const openings = `accDescr accTitle activate actor alt and annotation autonumber bar box branch break checkout
   cherry-pick class classDiagram classDiagram-v2 commit create critical deactivate destroy else end erDiagram flowchart
@@ -24,7 +26,16 @@ export function diagramWords(source: string): string {
   return withoutIds(drawn)
     .replace(opening, '')
     .replace(within, '')
-    .replace(/<br\s*\/?>|[<xo]?[-=.~]{2,}[>xo)]*/gi, ' ')
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/[<xo]?[-=.~]{2,}[>xo)]*/gi, '\n')
+    .split(/[\n[\](){}|";]+|:\s/)
+    .map(tidyLabel)
+    .filter((words) => words !== '')
+    .join(cellGap)
+}
+
+function tidyLabel(written: string): string {
+  return written
     .replace(/[^\p{L}\p{M}\p{N}'’.,!?%+-]+/gu, ' ')
     .split(' ')
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}%!?])[^\p{L}\p{N}%!?]+$/gu, ''))

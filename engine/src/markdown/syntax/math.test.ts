@@ -3,9 +3,13 @@ import { expectLinear } from '../../std/testGrowth.ts'
 import { testDocument } from '../testDocument.ts'
 import { testHtml } from '../testHtml.ts'
 
-test('the search finds a formula by its source', () => {
+test('a formula is text as it is read, not as it is typed', () => {
   const { sections } = testDocument('The sum $\\sum_i x_i$ is\n\n$$\n\\alpha\n$$\n')
-  expect(sections[0]!.text).toBe('The sum \\sum_i x_i is \\alpha')
+  expect(sections[0]!.text).toBe('The sum ∑_i x_i is α')
+  const textOf = (tex: string) => testDocument(`Text $${tex}$.`).sections[0]!.text
+  expect(textOf('\\Theta(n \\log n)')).toBe('Text Θ(n log n).')
+  expect(textOf('\\frac{n}{2} \\le \\sqrt{n} \\text{ for all } n')).toBe('Text n/2 ≤ √(n) for all n.')
+  expect(textOf('\\left\\lfloor x \\right\\rfloor \\in \\mathbb{N}')).toBe('Text ⌊ x ⌋ ∈ N.')
 })
 
 test('a formula in a heading gives the id that its source gives', () => {

@@ -27,10 +27,10 @@ function belowFence(element: Element): Element {
   return { ...element, position: { start, end: start } }
 }
 
-/** Typesets a formula; an invalid one shows its source. The source is also its search text. */
+/** Typesets a formula; an invalid one shows its source. Its search text is what a reader sees, as far as text can be. */
 function renderFormula(element: Element, walk: Walk, isBlock: boolean): string {
   const tex = toText(element).trim()
-  addText(tex, walk)
+  addText(writeFormula(tex), walk)
   walk.hasMath = true
   const formula = walk.typeset(tex, isBlock)
   if ('html' in formula) return formula.html
@@ -38,4 +38,36 @@ function renderFormula(element: Element, walk: Walk, isBlock: boolean): string {
   const where = whereIs(element, walk, firstLine)
   walk.diagnostics.push(diagnose('invalid-formula', [firstLine, formula.reason], where))
   return `<code class="math-error" title="${escapeAttribute(formula.reason)}">${escapeHtml(tex)}</code>`
+}
+
+const greek =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho varsigma sigma tau upsilon phi chi psi omega'
+
+/** Commands that are drawn as signs. */
+const signs: Record<string, string> = {
+  ...Object.fromEntries(greek.split(' ').map((name, place) => [name, String.fromCharCode(0x3b1 + place)])),
+  ...{ le: '≤', leq: '≤', ge: '≥', geq: '≥', ne: '≠', neq: '≠', approx: '≈', equiv: '≡', sim: '~' },
+  ...{ times: '×', cdot: '·', div: '÷', pm: '±', mid: '|', infty: '∞', sum: '∑', prod: '∏', int: '∫' },
+  ...{ to: '→', rightarrow: '→', Rightarrow: '⇒', implies: '⇒', leftarrow: '←', iff: '⇔', mapsto: '↦' },
+  ...{ in: '∈', notin: '∉', subset: '⊂', subseteq: '⊆', cup: '∪', cap: '∩', forall: '∀', exists: '∃' },
+  ...{ ldots: '…', dots: '…', cdots: '…', lfloor: '⌊', rfloor: '⌋', lceil: '⌈', rceil: '⌉' },
+  ...{ Theta: 'Θ', Omega: 'Ω', Delta: 'Δ', Sigma: 'Σ', land: '∧', lor: '∨', neg: '¬' },
+}
+
+/** Commands that only say how something looks, or how much room there is. */
+const looks =
+  /\\(?:(?:left|right|[bB]igg?[lr]?|displaystyle|limits|q?quad|(?:text|math|operator)[a-z]*|hat|bar|vec)(?![a-zA-Z])|(?:begin|end)\{\w+\*?\}|[,;:!])/g
+
+/** A formula as a line of text: `\frac{n}{2} \le \log n` is `n/2 ≤ log n`. */
+function writeFormula(tex: string): string {
+  return tex
+    .replace(/\\\\|&/g, ' ')
+    .replace(looks, ' ')
+    .replace(/\\[td]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2')
+    .replace(/\\sqrt\s*\{([^{}]*)\}/g, '√($1)')
+    .replace(/\\([a-zA-Z]+)/g, (_, name: string) => (Object.hasOwn(signs, name) ? signs[name]! : name))
+    .replace(/\\(.)/g, '$1')
+    .replace(/[{}]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

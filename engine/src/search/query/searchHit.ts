@@ -3,6 +3,8 @@ export interface MarkedText {
   text: string
   /** Start and end index of each place, in order. */
   marks: [start: number, end: number][]
+  /** Start and end index of each piece of code, in order. */
+  code?: [start: number, end: number][]
 }
 
 /** A result, ready to show. */

@@ -1,9 +1,10 @@
+import { codeEnd, codeStart } from '../../model/searchPage.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { Match, RankedPage, RankedSection } from '../query/query.ts'
 import type { SearchHit, SearchRequest } from '../query/searchHit.ts'
 import type { FoundPage } from '../query/selectPages.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { cutSnippet } from './cutSnippet.ts'
+import { cutSnippet, readCode } from './cutSnippet.ts'
 import { markWords, type WantedWords } from './markWords.ts'
 
 /** The pages found, before they become hits. */
@@ -47,10 +48,16 @@ export function addSnippets(found: Found, index: SearchIndex, request: SearchReq
       const section = own || (await readText(row, row.section, index))
       if (!section) return hit
       const marked = markWords(section.text, found.wanted, section.words())
-      return { ...hit, snippet: cutSnippet(marked, request.snippetLength, own ? 0 : undefined) }
+      return {
+        ...hit,
+        snippet: cutSnippet(marked, request.snippetLength, own ? firstProse(own.text) : undefined),
+      }
     }),
   )
 }
+
+/** Where prose begins in a text: behind code at its beginning. */
+const firstProse = (text: string) => (text.startsWith(codeStart) ? text.indexOf(codeEnd) + 2 : 0)
 
 /** The text of a section; undefined for one without, or if it cannot be loaded. */
 async function readText({ first }: Row, section: number, index: SearchIndex) {
@@ -86,7 +93,7 @@ export async function buildAnswer(
   const { text } = await index.text(start + section).catch(() => ({ text: '' }))
   if (text === '') return undefined
   const hit = toHit({ entry, kind, section, first: start, isBelow: false, isPartly: false, more: 0 }, wanted)
-  return { ...hit, snippet: markWords(firstSentences(text), wanted) }
+  return { ...hit, snippet: readCode(markWords(firstSentences(text), wanted)) }
 }
 
 function firstSentences(text: string): string {

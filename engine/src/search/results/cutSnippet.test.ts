@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { MarkedText } from '../query/searchHit.ts'
 import { cutSnippet } from './cutSnippet.ts'
 
 const text = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
@@ -40,4 +41,41 @@ test('a snippet begins with the sentence of the word where there is room for it'
   const { text: cut, marks } = cutSnippet({ text: sentences, marks: [[at, at + 7]] }, 60)
   expect(cut).toBe('…Before the kernel starts a process, it reads the file. Then…')
   expect(cut.slice(...marks[0]!)).toBe('process')
+})
+
+describe('code in a text', () => {
+  const text =
+    'Ask the server. \ue002kubectl get pods --watch\ue003 Then wait for pods. ' +
+    'More words follow here. '.repeat(9)
+  const marksOf = (word: string) =>
+    [...text.matchAll(new RegExp(word, 'g'))].map(({ index }): [number, number] => [
+      index,
+      index + word.length,
+    ])
+  const pieces = ({ text: cut, code = [] }: MarkedText) => code.map(([from, to]) => cut.slice(from, to))
+
+  test('is named, and its marks are taken out', () => {
+    const cut = cutSnippet({ text, marks: marksOf('kubectl') }, 80)
+    expect(cut.text).toMatch(/^…kubectl get pods --watch Then/)
+    expect(pieces(cut)).toEqual(['kubectl get pods --watch'])
+    expect(cut.marks.map(([from, to]) => cut.text.slice(from, to))).toEqual(['kubectl'])
+  })
+
+  test('is named where the snippet begins within it', () => {
+    const long = `\ue002${'first '.repeat(40)}needle last\ue003 End.`
+    const at = long.indexOf('needle')
+    const cut = cutSnippet({ text: long, marks: [[at, at + 6]] }, 40)
+    expect(pieces(cut).join()).toContain('needle last')
+    expect(cut.marks.map(([from, to]) => cut.text.slice(from, to))).toEqual(['needle'])
+  })
+
+  test('is shown only if no prose holds as many words', () => {
+    expect(cutSnippet({ text, marks: marksOf('pods') }, 30).text).toMatch(/^…Then wait for pods\./)
+  })
+})
+
+test('cells of a table are shown only if no prose holds as many words', () => {
+  const text = `port · 22 · ssh · 80 · http · 443 · https · ${'Some words in between. '.repeat(5)}Open the port for all. ${'And more. '.repeat(9)}`
+  const marks = [...text.matchAll(/port/g)].map(({ index }): [number, number] => [index, index + 4])
+  expect(cutSnippet({ text, marks }, 40).text).toMatch(/^…?Open the port/)
 })

@@ -31,7 +31,7 @@ test('the search finds labels and contents of tabs, each word for itself', () =>
     { title: '', text: 'Before Apple Red After' },
   ])
   const fences = '```js tab="One"\na()\n```\n\n```js tab="Two"\nb()\n```'
-  expect(testDocument(fences).sections[0]!.text).toBe('One a() Two b()')
+  expect(testDocument(fences).sections[0]!.text).toBe('One \ue002a()\ue003 Two \ue002b()\ue003')
 })
 
 test('a default that the note works out is found', () => {
