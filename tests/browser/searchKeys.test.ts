@@ -95,3 +95,22 @@ browserTest('opens results in another tab as every link does', async ({ openSite
   await opened(() => options(page).first().click({ button: 'middle' }))
   await opened(() => page.keyboard.press('Control+Enter'))
 })
+
+browserTest('arrows go from the field of the search page to its results, and back', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/search?q=e')
+  await expect.poll(() => page.locator('.search-result a').count()).toBeGreaterThan(1)
+  const focused = () => page.evaluate(() => document.activeElement!.getAttribute('href'))
+  const hrefs = await page
+    .locator('.search-result a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(hrefs[0])
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(hrefs[1])
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  expect(await page.evaluate(() => document.activeElement!.tagName)).toBe('INPUT')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${hrefs[0]}`)
+})

@@ -47,3 +47,29 @@ browserTest('[S43] leaves pages as they are where it does not', async ({ openSit
   await suggest(page, 'press escape')
   expect(await options(page).first().getAttribute('href')).toBe('/guides/vim#leaving-it')
 })
+
+browserTest(
+  '[S43] goes from one marked word to the next and back, and opens what folds it away',
+  async ({ openSite }) => {
+    const marked = withSearch({ highlightSearchTermsOnTargetPage: true })
+    const far = Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n\n')
+    const note = {
+      'docs/far.md': `# Far\n\nA needle.\n\n${far}\n\n<details>\n<summary>More</summary>\n\nA needle.\n\n</details>`,
+    }
+    const page = await (await openSite({ ...files, ...note }, marked)).visit('/far?_highlight=needle')
+    const bar = page.getByRole('group', { name: 'Highlighted words' })
+    const current = page.locator('mark[data-current]')
+    await expect.poll(() => bar.getByRole('status').textContent()).toBe('1 of 2')
+    await bar.getByRole('button', { name: 'Next highlight' }).click()
+    expect(await bar.getByRole('status').textContent()).toBe('2 of 2')
+    expect(await page.locator('details[open] mark[data-current]').count()).toBe(1)
+    await expect
+      .poll(() => current.evaluate((mark) => mark.getBoundingClientRect().top < innerHeight))
+      .toBe(true)
+    await bar.getByRole('button', { name: 'Previous highlight' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => bar.count()).toBe(0)
+    expect(await page.locator('article mark').count()).toBe(0)
+  },
+)

@@ -11,13 +11,13 @@ interface PageHitsProps {
   isExplicit: boolean
   /** What the link of a hit is besides: an option of the box, or a result of the search page. */
   linkTo: (hit: SearchHit) => ComponentProps<'a'>
-  /** Element of the title, and the address of the page where that is a link of its own. */
+  /** Element of the title, and the link to the page where the title is one. */
   heading?: 'h2'
-  pageHref?: string
+  pageLink?: ComponentProps<'a'>
 }
 
 /** The hits of one page, wherever hits are shown: its title and the way to it, and its best sections below. */
-export function PageHits({ group, id, isExplicit, linkTo, heading, pageHref }: PageHitsProps) {
+export function PageHits({ group, id, isExplicit, linkTo, heading, pageLink = {} }: PageHitsProps) {
   const { page, sections, more } = group
   const first = page ?? sections[0]!
   const { title, breadcrumbs, lang } = first
@@ -30,7 +30,7 @@ export function PageHits({ group, id, isExplicit, linkTo, heading, pageHref }: P
       {page ? (
         <HitLink {...(head ?? nameOf(page))} text={page.snippet} kind="page" link={linkTo(page)} />
       ) : (
-        head && <HitLink {...head} link={{ href: pageHref }} />
+        head && <HitLink {...head} link={pageLink} />
       )}
       {sections.map((hit) => (
         <HitLink

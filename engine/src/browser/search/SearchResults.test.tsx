@@ -23,7 +23,13 @@ const answer = {
   isPartial: true,
   facets: { sections: [], langs: [] },
 }
-const actions = { retry: () => {}, more: () => {}, choose: () => {}, settings: { highlight: false } as never }
+const actions = {
+  retry: () => {},
+  more: () => {},
+  choose: () => {},
+  opened: () => {},
+  settings: { highlight: false } as never,
+}
 const render = (state: ResultsState) => renderToStaticMarkup(<SearchResults state={state} {...actions} />)
 
 test('a result is a page with its place, its sections and their texts; parts that failed are mentioned', () => {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer, SearchFacets, SearchHit } from '../../search/query/searchHit.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
+import { isModified } from '../element.ts'
 import type { AskedSearch } from './askedSearch.ts'
 import { AnswerHit, PageHits } from './Hit.tsx'
 import { firstPartly, groupHits, type HitGroup } from './hitGroups.ts'
@@ -31,12 +32,15 @@ export interface ResultsActions {
   /** Asks for more results. */
   more: () => void
   choose: (filter: Filter) => void
+  /** The reader opens a result. */
+  opened: () => void
 }
 
 /** The results of a search, with their filters and their number. */
 export function SearchResults({ state, ...actions }: { state: ResultsState } & ResultsActions) {
   const { content, filters, more } = state
   const list = useRef<HTMLDivElement>(null)
+  useArrows(list)
   const answer = content.kind === 'answer' ? content.answer : undefined
   const groups = answer ? groupHits(answer) : []
   return (
@@ -45,28 +49,50 @@ export function SearchResults({ state, ...actions }: { state: ResultsState } & R
         list={list}
         filters={filters && <Filters filters={filters} choose={actions.choose} />}
         status={<Status content={content} {...actions} />}
-        results={answer && <Results answer={answer} groups={groups} settings={actions.settings} />}
+        results={answer && <Results answer={answer} groups={groups} {...actions} />}
       />
       <MoreResults {...{ more, list, count: groups.length }} press={actions.more} />
     </>
   )
 }
 
-interface ResultsProps {
-  answer: SearchAnswer
-  groups: HitGroup[]
-  settings: SearchSettings
+/** Arrows move from the field of the page to its results, and between these. */
+function useArrows(list: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const main = list.current!.closest('main')
+    const field = main?.querySelector('input')
+    const move = (event: KeyboardEvent) => {
+      const { key, target } = event
+      const isMoving = (key === 'ArrowDown' || key === 'ArrowUp') && !isModified(event) && !event.isComposing
+      const stops = [field!, ...list.current!.querySelectorAll('a')]
+      const place = stops.indexOf(target as never)
+      const next = stops[place + (key === 'ArrowDown' ? 1 : -1)]
+      if (!isMoving || place < 0 || !next) return
+      event.preventDefault()
+      next.focus()
+    }
+    main?.addEventListener('keydown', move)
+    return () => main?.removeEventListener('keydown', move)
+  }, [list])
 }
 
-function Results({ answer, groups, settings }: ResultsProps) {
-  const linkTo = (hit: SearchHit) => ({ href: hitHref(hit, answer.words, settings) })
+interface ResultsProps extends Pick<ResultsActions, 'settings' | 'opened'> {
+  answer: SearchAnswer
+  groups: HitGroup[]
+}
+
+function Results({ answer, groups, settings, opened }: ResultsProps) {
+  const linkTo = (hit: SearchHit) => {
+    const href = hitHref(hit, answer.words, settings)
+    return { href, onClick: opened, onAuxClick: opened }
+  }
   const partly = firstPartly(groups)
   return (
     <>
       {answer.best && <AnswerHit hit={answer.best} link={linkTo(answer.best)} />}
       {groups.map((group, place) => {
         const { href } = group.page ?? group.sections[0]!
-        const pageHref = linkTo({ ...(group.page ?? group.sections[0]!), hash: '' }).href
+        const pageLink = linkTo({ ...(group.page ?? group.sections[0]!), hash: '' })
         return (
           // By its address, so that neither focus nor a click is lost when snippets or more results arrive.
           <article key={`${href} ${place}`} className="search-result">
@@ -75,7 +101,7 @@ function Results({ answer, groups, settings }: ResultsProps) {
               id={`search-result-${place}`}
               isExplicit={settings.explicitPath}
               heading="h2"
-              {...{ group, linkTo, pageHref }}
+              {...{ group, linkTo, pageLink }}
             />
           </article>
         )

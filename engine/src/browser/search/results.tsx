@@ -14,12 +14,13 @@ const portion = 100
 const snippetLength = 180
 
 /** Fills the search page below its form. Returns a function that shows the results for the current address. */
-export function createResults(main: HTMLElement, { client, settings }: SearchServices): () => void {
+export function createResults(main: HTMLElement, { client, settings, recent }: SearchServices): () => void {
   const place = main.querySelector('[data-search-results]')!
   const update = createView(place, {
     settings,
     retry: () => show(),
     more: () => addPortion(),
+    opened: () => recent.add(readAddress(settings).query),
     choose(filter) {
       writeAddress({ ...readAddress(settings), ...filter })
       show()
@@ -46,11 +47,8 @@ export function createResults(main: HTMLElement, { client, settings }: SearchSer
     limit += portion
     ask(readAddress(settings))
   }
-  let isNew = true
   const show = () => {
-    // At first the page has its former height, see `restoreHeight`.
-    if (!isNew) main.style.minBlockSize = ''
-    isNew = false
+    main.style.minBlockSize = ''
     limit = portion
     const asked = readAddress(settings)
     showTitle(asked.query)

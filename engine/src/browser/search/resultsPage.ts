@@ -20,7 +20,10 @@ export function createResultsPage(form: HTMLFormElement, services: SearchService
   }
   followForm(form, settings, showResults)
   followAddress(form, read)
-  rememberWhatLeads(main, remember)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    remember()
+  })
   if (takeTyped(input, settings)) show()
   else read()
   input.focus({ preventScroll: true })
@@ -66,17 +69,4 @@ function followAddress(form: HTMLFormElement, read: () => void): void {
     else if (location.pathname === pathname && query !== input.value) read()
   }
   navigation.addEventListener('currententrychange', follow)
-}
-
-/** Remembers a search once it is submitted or one of its results is opened. */
-function rememberWhatLeads(main: HTMLElement, remember: () => void): void {
-  const follow = ({ target }: Event) => {
-    if ((target as Element).closest('.search-page-results a')) remember()
-  }
-  main.addEventListener('click', follow)
-  main.addEventListener('auxclick', follow)
-  main.addEventListener('submit', (event) => {
-    event.preventDefault()
-    remember()
-  })
 }

@@ -3,10 +3,11 @@ import { addAndLoad, element } from '../element.ts'
 import { importFiles } from '../importFiles.ts'
 import type { ReaderStorage } from '../storage.ts'
 import { createIndexClient } from './indexClient.ts'
+import { createMarkBar } from './MarkBar.tsx'
 import { createRecentSearches } from './recentSearches.ts'
 import { createSearchBox, type SearchBox } from './searchBox.tsx'
 import type { SearchClient } from './searchClient.ts'
-import { clearTargetMarks, showTargetMarks } from './targetMarks.ts'
+import { showTargetMarks } from './targetMarks.ts'
 
 /** The code of the search page; `bundle/readParts.ts` fills in its published name. */
 const resultsPage = new URL('./searchPage.js', import.meta.url).href
@@ -22,10 +23,20 @@ export interface SearchCode {
 /** Starts the search: loads its styles and its client. */
 export async function startSearchCode(settings: SearchSettings, storage: ReaderStorage): Promise<SearchCode> {
   const [client] = await Promise.all([createClient(settings), loadStyles(settings)])
-  const services = { client, settings, recent: createRecentSearches(storage) }
+  const bar = createMarkBar()
+  const services = { client, settings, recent: createRecentSearches(storage), clearMarks: bar.clear }
   const boxes = new WeakMap<HTMLFormElement, SearchBox>()
   let count = 0
   const pages = new WeakSet<HTMLFormElement>()
+  const enterSearchPage = async (form: HTMLFormElement) => {
+    // Before its code is there, and again once that has cleared the page.
+    restoreHeight(form)
+    const { createResultsPage } = await importFiles<typeof import('./resultsPage.ts')>(resultsPage)
+    if (pages.has(form)) return
+    pages.add(form)
+    createResultsPage(form, services)
+    restoreHeight(form)
+  }
   const enterBox = (form: HTMLFormElement) => {
     const box = boxes.get(form) ?? createSearchBox(form, count++, services)
     boxes.set(form, box)
@@ -34,17 +45,15 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   }
   document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     const isInField = (target as Element).matches('input, textarea, select, [contenteditable]')
-    if (key === 'Escape' && !defaultPrevented && !isInField) clearTargetMarks()
+    if (key === 'Escape' && !defaultPrevented && !isInField) bar.clear()
   })
   return {
     enterBox,
     async enterPage() {
       const form = document.querySelector<HTMLFormElement>('[data-search-page]')
-      if (form && !pages.has(form)) restoreHeight(form.closest('main')!)
-      const page = form && (await importFiles<typeof import('./resultsPage.ts')>(resultsPage))
-      if (page && !pages.has(form)) page.createResultsPage(form, services)
-      if (form) pages.add(form)
+      if (form && !pages.has(form)) await enterSearchPage(form)
       const marked = showTargetMarks()
+      bar.update()
       if (!marked) return
       for (const box of document.querySelectorAll<HTMLFormElement>('.search-box')) enterBox(box).fill(marked)
     },
@@ -69,8 +78,8 @@ async function createClient(settings: SearchSettings): Promise<SearchClient> {
 }
 
 /** Gives the page its former height before the results are there, so that the browser can go back to a place in it. */
-function restoreHeight(main: HTMLElement): void {
+function restoreHeight(form: HTMLFormElement): void {
   if (!('navigation' in window)) return
   const state = navigation.currentEntry?.getState() as { height?: number } | undefined
-  if (state?.height) main.style.minBlockSize = `${state.height}px`
+  if (state?.height) form.closest('main')!.style.minBlockSize = `${state.height}px`
 }

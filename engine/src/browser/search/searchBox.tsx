@@ -16,7 +16,6 @@ import type { SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import { searchText } from './searchText.ts'
 import { isMac, isShortcut } from './shortcut.ts'
-import { clearTargetMarks } from './targetMarks.ts'
 import { type Suggester, useSuggester } from './useSuggester.ts'
 
 /** A box that answers while the reader types: a combobox whose suggestions are links. */
@@ -107,7 +106,7 @@ export function LiveSearchBox({ form, services, id, className, label, hint }: Li
             retry={ask}
             forget={suggester.forget}
           />
-          <ClearButton {...{ input, close, ask, state }} />
+          <ClearButton {...{ input, close, ask, state }} clearMarks={services.clearMarks} />
         </>
       )}
     </>
@@ -186,13 +185,16 @@ function useFormEvents(form: HTMLFormElement, { close, remember }: Suggester): (
   }
 }
 
+type ClearButtonProps = Pick<BoxParts, 'input' | 'close' | 'ask' | 'state'> &
+  Pick<SearchServices, 'clearMarks'>
+
 /** A button that clears the box; it closes one that is empty already. */
-function ClearButton({ input, close, ask, state }: Pick<BoxParts, 'input' | 'close' | 'ask' | 'state'>) {
+function ClearButton({ input, close, ask, state, clearMarks }: ClearButtonProps) {
   const clear = () => {
     const field = input.current!
     const goesOn = field.value !== '' && state.content.kind !== 'nothing'
     field.value = ''
-    clearTargetMarks()
+    clearMarks()
     if (!goesOn) return close()
     field.focus()
     ask()

@@ -58,4 +58,6 @@ export interface SearchServices {
   client: SearchClient
   recent: RecentSearches
   settings: SearchSettings
+  /** Removes the highlights of the page. */
+  clearMarks(): void
 }

@@ -2,6 +2,9 @@ import { foldWord } from '../../search/analysis/spellWord.ts'
 import { element } from '../element.ts'
 import { highlightParameter } from './searchLinks.ts'
 
+/** Selects what is highlighted. */
+export const ourMark = 'mark[data-markjs]'
+
 const findArticle = () => document.querySelector('article')
 
 /** Highlights in the article the words that the address names. Returns them, or undefined when there are none. */
@@ -30,7 +33,7 @@ export function clearTargetMarks(): void {
 }
 
 function removeMarks(): void {
-  for (const mark of document.querySelectorAll('article mark[data-markjs]')) {
+  for (const mark of document.querySelectorAll(`article ${ourMark}`)) {
     const parent = mark.parentNode
     mark.replaceWith(...mark.childNodes)
     parent?.normalize()
@@ -58,7 +61,7 @@ function markIn(article: Element, pattern: RegExp): void {
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
-    const isOurs = text.parentElement?.closest('mark[data-markjs], script, style')
+    const isOurs = text.parentElement?.closest(`${ourMark}, script, style`)
     if (!isOurs && fold(text.data).length === text.data.length) markText(text, pattern)
   }
 }

@@ -52,6 +52,11 @@ export const searchWords = {
   keyChooses: 'choose',
   keyOpens: 'open',
   keyCloses: 'close',
+  highlights: 'Highlighted words',
+  highlightPlace: '{place} of {count}',
+  previousHighlight: 'Previous highlight',
+  nextHighlight: 'Next highlight',
+  removeHighlights: 'Remove the highlights',
 } as const
 
 /** Texts of the viewer for pictures and diagrams. */
