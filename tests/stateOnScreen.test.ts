@@ -19,6 +19,7 @@ const withoutReact: Record<string, string> = {
   'browser/reading/codeButtons.ts': 'is on every page with code, and its state is gone after a second',
   'browser/navigation/navigator.ts': 'has nothing to see',
   'browser/navigation/focusPage.ts': 'is read aloud only',
+  'browser/navigation/swapPage.ts': 'adds the script of a part',
   'browser/navigation/progressBar.ts': 'acts on every page',
   'browser/search/startSearch.ts': 'acts before the code of the search is fetched',
   'browser/search/search.ts': 'adds a style sheet',

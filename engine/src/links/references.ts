@@ -4,7 +4,6 @@ import type { Diagnostic, Severity, SeverityRule } from '../diagnostics/diagnost
 import { chooseSeverity, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { Body, Document, LivePart, Reference } from '../markdown/document.ts'
 import type { DiagramSet } from '../model/drawing.ts'
-import { type HydrateTime, islandTag } from '../model/markup.ts'
 import type { Card, Heading } from '../model/pageParts.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
 import { escapeAttribute } from '../std/html.ts'
@@ -86,11 +85,6 @@ const severities: Severity[] = ['ignore', 'log', 'warn', 'throw']
 
 function stronger(a: Severity, b: Severity): Severity {
   return severities.indexOf(a) > severities.indexOf(b) ? a : b
-}
-
-/** Wraps HTML into an island that a script of the engine takes over; `code` is the URL of the script, and of what it imports. */
-export function islandHtml(html: string, code: string, when: HydrateTime): string {
-  return `<${islandTag}${attribute('data-files', code)} data-when="${when}">${html}</${islandTag}>`
 }
 
 /** Renders the lists that notes place in their text, as HTML. */

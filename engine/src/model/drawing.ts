@@ -1,3 +1,6 @@
+import { escapeAttribute, escapeHtml } from '../std/html.ts'
+import { islandHtml } from './markup.ts'
+
 /** The result of drawing a diagram at build time. JSON. */
 export type Drawing =
   | {
@@ -35,4 +38,25 @@ export interface DiagramSet {
   painter: string
   /** Settings for that code, as JSON. */
   look: string
+}
+
+/** A diagram that is drawn, as HTML. */
+export const diagramPicture = (svg: string) => `<div class="diagram-picture" tabindex="0">${svg}</div>`
+
+/** The button that shows it large, as an island whose files are those of the viewer. */
+export function enlargeButton(label: string, viewer: string): string {
+  const name = escapeAttribute(label)
+  const button = `<button type="button" class="diagram-open" title="${name}" aria-label="${name}"></button>`
+  return islandHtml(button, viewer, 'touched')
+}
+
+/** What readers see of a diagram that is not drawn. */
+export const diagramSource = (source: string) =>
+  `<pre class="diagram-source" tabindex="0">${escapeHtml(source)}</pre>`
+
+/** Why it is not, and a button to try again. It is read aloud where it comes while the page is open. */
+export function diagramMistake(message: string, tryAgain: string, isNew = false): string {
+  const role = isNew ? ' role="alert"' : ''
+  const button = `<button type="button" class="diagram-retry">${escapeHtml(tryAgain)}</button>`
+  return `<p class="diagram-mistake"${role}>${escapeHtml(message)}</p>${button}`
 }

@@ -1,3 +1,5 @@
+import { escapeAttribute } from '../std/html.ts'
+
 /** The element around an island. Its attributes tell the browser how to hydrate it. */
 export const islandTag = 'sotay-island'
 
@@ -21,6 +23,11 @@ export interface IslandCode {
   /** URLs: first the module that exports `hydrate`, then its imports. */
   files: string[]
   when: HydrateTime
+}
+
+/** Wraps HTML into an island that a script of the engine takes over; `files` are the URLs of the script and of what it imports. */
+export function islandHtml(html: string, files: string, when: HydrateTime): string {
+  return `<${islandTag} data-files="${escapeAttribute(files)}" data-when="${when}">${html}</${islandTag}>`
 }
 
 /** Ids of elements that browser code and links refer to. The underscores keep them apart from heading ids. */

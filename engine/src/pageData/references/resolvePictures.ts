@@ -7,12 +7,20 @@ import {
   findAsset,
 } from '../../links/assets.ts'
 import type { References, ResolvedReference } from '../../links/references.ts'
-import { asWritten, attribute, broken, found, islandHtml, leadsTo } from '../../links/references.ts'
+import { asWritten, attribute, broken, found, leadsTo } from '../../links/references.ts'
 import type { DiagramReference, Document, Reference } from '../../markdown/document.ts'
-import { type DiagramSet, idPrefix } from '../../model/drawing.ts'
+import {
+  type DiagramSet,
+  diagramMistake,
+  diagramPicture,
+  diagramSource,
+  enlargeButton,
+  idPrefix,
+} from '../../model/drawing.ts'
+import { islandHtml } from '../../model/markup.ts'
 import { isExternalUrl, resolveLink } from '../../model/paths.ts'
 import { type UiText, uiTextOf } from '../../model/uiText.ts'
-import { escapeAttribute, escapeHtml } from '../../std/html.ts'
+import { escapeAttribute } from '../../std/html.ts'
 
 /** Images at least this wide or high, in pixels, can be enlarged. */
 const smallestToEnlarge = 320
@@ -70,7 +78,7 @@ export function resolveDiagram(
   if (drawing.kind === 'svg')
     return found(showPicture(drawing.svg.replaceAll(idPrefix, `diagram-${number}-`), code))
   if (drawing.kind === 'browser') return found(renderForBrowser('', source, code))
-  const mistake = `<p class="diagram-mistake">${escapeHtml(drawing.message)}</p><button type="button" class="diagram-retry">${escapeHtml(code.uiText('tryAgain'))}</button>`
+  const mistake = diagramMistake(drawing.message, code.uiText('tryAgain'))
   const problem = diagnose('invalid-diagram', [drawing.message], placeOfMistake(drawing.line, source, where))
   return found(renderForBrowser(mistake, source, code), [problem])
 }
@@ -78,20 +86,14 @@ export function resolveDiagram(
 type Shared = Pick<References, 'viewer'> & { uiText: UiText }
 type Code = Omit<DiagramSet, 'drawings'> & Shared
 
-function showPicture(svg: string, { viewer, uiText }: Code): string {
-  const label = escapeAttribute(uiText('enlargeDiagram'))
-  const button = `<button type="button" class="diagram-open" title="${label}" aria-label="${label}"></button>`
-  return inContainer(
-    `<div class="diagram-picture" tabindex="0">${svg}</div>${islandHtml(button, viewer, 'touched')}`,
-  )
-}
+const showPicture = (svg: string, { viewer, uiText }: Code) =>
+  inContainer(diagramPicture(svg) + enlargeButton(uiText('enlargeDiagram'), viewer))
 
 /**
  * Renders the source of a diagram for the browser to draw. Until then, and without JavaScript, readers see the source.
  */
 function renderForBrowser(notice: string, source: string, { painter, look, viewer }: Code): string {
-  const code = `<pre class="diagram-source" tabindex="0">${escapeHtml(source)}</pre>`
-  const content = islandHtml(notice + code, painter, notice === '' ? 'visible' : 'touched')
+  const content = islandHtml(notice + diagramSource(source), painter, notice === '' ? 'visible' : 'touched')
   return inContainer(content, attribute('data-look', look) + attribute('data-viewer', viewer))
 }
 
