@@ -176,6 +176,7 @@ await writeStyles('framework', 'framework/framework')
 appendFileSync(here(`${fresh}/browser/framework.css`), frameworkScales())
 await writeStyles('settable', 'framework/settable')
 await writeStyles('picture', 'content/picture', 'content')
+await writeStyles('tabs', 'content/tabs', 'content')
 await writeStyles('diagram', 'content/diagram', 'content')
 
 // KaTeX's stylesheet, reduced to what its HTML uses, and its fonts in WOFF2, which all browsers read.

@@ -178,7 +178,7 @@ browserTest(
     const width = () =>
       page.locator('.theme-doc-sidebar-container').evaluate((element) => element.clientWidth)
     const toggle = page.locator('[data-sidebar-toggle]')
-    expect([await toggle.innerText(), await width()]).toEqual(['Collapse sidebar', 299])
+    expect([await toggle.innerText(), await width()]).toEqual(['Collapse sidebar', 279])
 
     await toggle.click()
     expect([await toggle.innerText(), await width()]).toEqual(['Expand sidebar', 29])

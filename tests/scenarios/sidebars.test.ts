@@ -238,3 +238,26 @@ describe('mistakes in sidebars', () => {
     `)
   })
 })
+
+test('signs, badges and hues come from the file of a folder, the front matter and the sidebars', async () => {
+  const site = temporarySite({
+    'docs/one/_category_.json': JSON.stringify({ icon: '📘', hue: 5 }),
+    'docs/one/a.md': '---\nsidebar_badge: New\n---\n# A',
+    'docs/two/b.md': '---\nsidebar_icon: ★\n---\n# B',
+  })
+  const { attributes, texts, attribute } = readPage(await site.build(), 'one/a')
+  expect(attributes('.menu [data-hue]', 'data-hue')).toEqual(['5', '2'])
+  expect(attributes('.menu [data-icon]', 'data-icon')).toEqual(['📘', 'T'])
+  expect(texts('.menu__badge')).toEqual(['New'])
+  expect(attribute('main', 'data-hue')).toBe('5')
+  expect(readPage(await site.build(), 'two/b').attributes('.menu [data-icon]', 'data-icon')).toContain('★')
+})
+
+test('a hue that the theme does not have is reported', async () => {
+  const build = await temporarySite({
+    'docs/one/_category_.json': '{ "hue": 9 }',
+    'docs/one/a.md': '# A',
+  }).build()
+  expect(build.report).toContain('docs/one/_category_.json')
+  expect(build.report).toContain('hue')
+})

@@ -127,8 +127,8 @@ export function readParts(
   return {
     /** The script for switching versions and languages. */
     switches: { script: read('switches.js') },
-    /** The script of pages with tabs, which runs before their first paint. */
-    tabs: { script: read('tabs.js') },
+    /** The styles of pages with tabs, and the script, which runs before their first paint. */
+    tabs: { script: read('tabs.js'), stylesheet: read('tabs.css') },
     /** The script of redirect pages, which keeps query and hash. */
     redirect: { script: read('redirect.js') },
     /** The button that copies a page as Markdown. */

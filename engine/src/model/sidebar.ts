@@ -5,6 +5,12 @@ interface ItemExtras {
   className?: string
   customProps?: Record<string, unknown>
   key?: string
+  /** A sign or two before the label, such as an emoji. */
+  icon?: string
+  /** A word or two behind the label, such as "New". */
+  badge?: string
+  /** Which of the eight hues of the theme it has, as a section at the top; else its place decides. */
+  hue?: number
 }
 
 /** An item that leads to a page of the site or to another host. */
@@ -69,6 +75,40 @@ export interface GeneratedIndex {
   description?: string
   keywords: string[]
   image?: string
+}
+
+/** The sign and the hue that readers know a section of the sidebar by. */
+export interface SectionMark {
+  icon: string
+  hue: number
+}
+
+/** A sidebar with more items at its top is a list rather than a shelf of sections. */
+const mostSections = 12
+
+/** How many hues the theme has. */
+const hueCount = 8
+
+/** The marks of the items at the top of a sidebar; undefined for a list of pages, where they would say nothing. */
+export function markSections(items: SidebarItem[]): SectionMark[] | undefined {
+  const sections = items.filter(({ kind }) => kind === 'category')
+  if (sections.length < 2 || items.length > mostSections || items.some(({ kind }) => kind === 'html'))
+    return undefined
+  return items.map((item, index) => ({
+    icon: item.icon ?? ('label' in item ? firstLetter(item.label) : ''),
+    hue: item.hue ?? (index % hueCount) + 1,
+  }))
+}
+
+const firstLetter = (label: string) =>
+  /[\p{L}\p{N}]\p{M}*/u.exec(label.normalize('NFC'))?.[0].toUpperCase() ?? ''
+
+/** The hue of the section that a page belongs to. */
+export function hueOf(items: SidebarItem[] = []): number | undefined {
+  const place = items.findIndex(
+    (item) => ('active' in item && item.active) || ('current' in item && item.current),
+  )
+  return markSections(items)?.[place]?.hue
 }
 
 export type SidebarItem = SidebarLink | SidebarHtml | SidebarCategory

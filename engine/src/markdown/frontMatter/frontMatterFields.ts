@@ -105,6 +105,10 @@ export const commonFields = {
   sidebar_label: text,
   /** CSS class of the doc's item in the sidebar. */
   sidebar_class_name: text,
+  /** A sign or two before the doc's label in the sidebar, such as an emoji. */
+  sidebar_icon: text,
+  /** A word or two behind the doc's label in the sidebar, such as "New". */
+  sidebar_badge: text,
   /** Key of the doc's item in the sidebar, which tells items with the same label apart in translations. */
   sidebar_key: text,
   /** Values of your own for the doc's item, for components of the site that show the sidebar. */

@@ -60,8 +60,15 @@ function concreteItem(item: ExpandedItem, sources: ItemSources): SidebarItem[] {
 type ItemOf<Type extends ExpandedItem['type']> = Extract<ExpandedItem, { type: Type }>
 type Category = WrittenCategory<ExpandedItem>
 
-function extrasOf({ key, className, customProps }: ExpandedItem) {
-  return { ...(key && { key }), ...(className && { className }), ...(customProps && { customProps }) }
+function extrasOf({ key, className, customProps, icon, badge, hue }: ExpandedItem) {
+  return {
+    ...(key && { key }),
+    ...(className && { className }),
+    ...(customProps && { customProps }),
+    ...(icon && { icon }),
+    ...(badge && { badge }),
+    ...(hue && { hue }),
+  }
 }
 
 function plainLink(item: ItemOf<'link'>, { addresses }: ItemSources): SidebarLink {
@@ -80,6 +87,7 @@ function docLink(item: ItemOf<'doc' | 'ref'>, sources: ItemSources): SidebarLink
 }
 
 function linkToDoc(doc: Doc, label: string, { addresses }: ItemSources): SidebarLink {
+  const { sidebar_icon: icon, sidebar_badge: badge } = doc.outline.frontMatter
   return {
     kind: 'link',
     label,
@@ -87,6 +95,8 @@ function linkToDoc(doc: Doc, label: string, { addresses }: ItemSources): Sidebar
     external: false,
     ...(doc.description && { description: doc.description }),
     ...(doc.unlisted && { unlisted: true }),
+    ...(icon && { icon }),
+    ...(badge && { badge }),
   }
 }
 

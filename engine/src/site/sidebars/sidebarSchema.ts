@@ -6,6 +6,12 @@ const extras = {
   key: z.string().optional(),
   className: z.string().optional(),
   customProps: z.record(z.string(), plainValue).optional(),
+  /** A sign or two before the label, such as an emoji. */
+  icon: z.string().max(8).optional(),
+  /** A word or two behind the label, such as "New". */
+  badge: z.string().optional(),
+  /** Which of the eight hues of the theme a section at the top has. Default: by its place. */
+  hue: z.int().min(1).max(8).optional(),
 }
 
 const categoryDoc = z.strictObject({ type: z.literal('doc'), id: z.string() })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import type { PageLink, PageLinkOrText } from '../../model/pageParts.ts'
+import { hueOf } from '../../model/sidebar.ts'
 import { Breadcrumbs } from '../article/Breadcrumbs.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
@@ -20,7 +21,7 @@ export const DocLayout = replaceable(
   'DocLayout',
   ({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) => {
     return (
-      <main id={elementIds.main} className="doc-layout">
+      <main id={elementIds.main} className="doc-layout" data-hue={hueOf(page.sidebar?.items)}>
         {breadcrumbs.length > 0 && (
           <Breadcrumbs items={breadcrumbs} homeHref={page.hasHomePage ? page.homeHref : undefined} />
         )}

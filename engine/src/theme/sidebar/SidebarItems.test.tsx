@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Href } from '../../model/paths.ts'
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
+import { hueOf, type SidebarCategory, type SidebarItem, type SidebarLink } from '../../model/sidebar.ts'
 import { Sidebar } from './SidebarItems.tsx'
 
 const render = (...items: SidebarItem[]) => renderToStaticMarkup(<Sidebar sidebar={{ id: 'notes', items }} />)
@@ -105,4 +105,33 @@ test('HTML items and links to other hosts are rendered as the sidebars file says
   )
   expect(html).toContain('menu__list-item menu__html rule"><hr></li>')
   expect(html).toContain('target="_blank" rel="noopener noreferrer"')
+})
+
+describe('a sidebar of sections', () => {
+  const sections = [
+    link('intro'),
+    category({ label: 'Đồ thị' }),
+    category({ icon: '📘', hue: 7, current: true }),
+  ]
+
+  test('gives each a hue by its place and its first letter, or what it names itself', () => {
+    const html = render(...sections)
+    expect([...html.matchAll(/ data-hue="(\d)"/g)].map(([, hue]) => hue)).toEqual(['1', '2', '7'])
+    expect([...html.matchAll(/ data-icon="(.*?)"/g)].map(([, icon]) => icon)).toEqual(['I', 'Đ', '📘'])
+  })
+
+  test('lends its hue to the page in it', () => {
+    expect(hueOf(sections)).toBe(7)
+    expect(hueOf([link('intro', { current: true }), ...sections.slice(1, 2)])).toBeUndefined()
+    expect(hueOf()).toBeUndefined()
+  })
+
+  test('is a list without marks where it has one section, or too many items', () => {
+    expect(render(link('intro'), category({}))).not.toContain('data-hue')
+    expect(render(...Array.from({ length: 13 }, () => category({})))).not.toContain('data-hue')
+  })
+})
+
+test('a badge is behind the label', () => {
+  expect(render(link('vim', { badge: 'New' }))).toContain('vim<small class="menu__badge">New</small></a>')
 })

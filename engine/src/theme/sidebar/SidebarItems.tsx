@@ -1,9 +1,11 @@
-import type {
-  SidebarCategory as Category,
-  Sidebar as SidebarData,
-  SidebarHtml,
-  SidebarItem,
-  SidebarLink as SidebarLinkData,
+import {
+  type SidebarCategory as Category,
+  markSections,
+  type SectionMark,
+  type Sidebar as SidebarData,
+  type SidebarHtml,
+  type SidebarItem,
+  type SidebarLink as SidebarLinkData,
 } from '../../model/sidebar.ts'
 import { Html } from '../content/Html.tsx'
 import { ExternalIcon, externalAttributes } from '../content/pieces.tsx'
@@ -26,6 +28,7 @@ export const Sidebar = replaceable(
           items={sidebar.items}
           path={path}
           level={1}
+          marks={sidebar.title === undefined ? markSections(sidebar.items) : undefined}
           className="theme-doc-sidebar-menu menu__list"
         />
       </nav>
@@ -40,14 +43,16 @@ interface SidebarItemsProps {
   className?: string
   /** With auto-collapse, the name that all groups of this list share: only one of them is open at a time. */
   path?: string
+  /** The marks of its items, at the top of a sidebar of sections. */
+  marks?: SectionMark[] | undefined
 }
 
 /** A list of sidebar items, by kind. */
-function SidebarItems({ items, level, className = 'menu__list', path }: SidebarItemsProps) {
+function SidebarItems({ items, level, className = 'menu__list', path, marks }: SidebarItemsProps) {
   return (
     <ul className={className}>
       {items.map((item, index) => (
-        <SidebarItemView key={item.key ?? index} {...{ item, level, path }} />
+        <SidebarItemView key={item.key ?? index} item={{ ...item, ...marks?.[index] }} {...{ level, path }} />
       ))}
     </ul>
   )
@@ -72,20 +77,30 @@ function SidebarHtmlView({ item, level }: { item: SidebarHtml; level: number }) 
 
 /** A page in the sidebar. */
 function SidebarLink({ link, level }: { link: SidebarLinkData; level: number }) {
-  const { label, href, external, current, className } = link
+  const { href, external, current, className, icon, hue } = link
   const hooks = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level} menu__list-item`
   return (
-    <li className={classNames(hooks, className)}>
+    <li className={classNames(hooks, className)} data-hue={hue}>
       <a
         className={classNames('menu__link', current && 'menu__link--active')}
         href={href}
+        data-icon={icon}
         aria-current={current ? 'page' : undefined}
         {...externalAttributes(external)}
       >
-        {label}
+        <Label item={link} />
         {external && <ExternalIcon />}
       </a>
     </li>
+  )
+}
+
+function Label({ item: { label, badge } }: { item: SidebarLinkData | Category }) {
+  return (
+    <>
+      {label}
+      {badge && <small className="menu__badge">{badge}</small>}
+    </>
   )
 }
 
@@ -102,7 +117,7 @@ function SidebarCategory({ category, level, path }: SidebarCategoryProps) {
   const isLeftOut = category.collapsible && !category.open && category.items.length === 0
   const classes = classNames(hooks, isLeftOut && 'menu__list-item--collapsed', category.className)
   return (
-    <li className={classes}>
+    <li className={classes} data-hue={category.hue}>
       {isLeftOut ? <ClosedCategory category={category} /> : <WholeCategory {...{ category, level, path }} />}
     </li>
   )
@@ -117,8 +132,12 @@ function ClosedCategory({ category }: { category: Category }) {
   const { label, href, fallbackHref } = category
   return (
     <>
-      <a className={`${labelClass(category)} menu__link--sublist-caret`} href={href ?? fallbackHref}>
-        {label}
+      <a
+        className={`${labelClass(category)} menu__link--sublist-caret`}
+        href={href ?? fallbackHref}
+        data-icon={category.icon}
+      >
+        <Label item={category} />
       </a>
       {href && (
         <button
@@ -149,7 +168,9 @@ function WholeCategory({ category, level, path }: SidebarCategoryProps) {
   if (!href)
     return (
       <details {...disclosure}>
-        <summary className={`${labelClass(category)} menu__link--sublist-caret`}>{label}</summary>
+        <summary className={`${labelClass(category)} menu__link--sublist-caret`} data-icon={category.icon}>
+          <Label item={category} />
+        </summary>
         {list}
       </details>
     )
@@ -170,10 +191,12 @@ function WholeCategory({ category, level, path }: SidebarCategoryProps) {
 }
 
 function CategoryLabel({ category }: { category: Category }) {
-  const { label, href, current } = category
-  if (!href) return <span className={labelClass(category)}>{label}</span>
+  const { href, current, icon } = category
+  const label = <Label item={category} />
+  const marks = { className: labelClass(category), 'data-icon': icon }
+  if (!href) return <span {...marks}>{label}</span>
   return (
-    <a className={labelClass(category)} href={href} aria-current={current ? 'page' : undefined}>
+    <a {...marks} href={href} aria-current={current ? 'page' : undefined}>
       {label}
     </a>
   )

@@ -85,6 +85,29 @@ test.each(
   expect(contrast(token(line, mode), token(ground, mode))).toBeGreaterThanOrEqual(3)
 })
 
+// Without a section, pages have the accent.
+declared.set('--hue', 'var(--accent)')
+const angles = [...css.matchAll(/\[data-hue="(\d)"\] \{\s*--angle: (\d+);/g)]
+for (const [, number, angle] of angles)
+  declared.set(`--section-${number}`, `light-dark(oklch(49% 0.09 ${angle}), oklch(79% 0.09 ${angle}))`)
+
+test.each(inBothModes(['ifm-color-primary', ...rolesOf(/^--section-\d$/)], ['paper', 'pill']))(
+  'the hue %s is readable on %s, %s mode',
+  (hue, ground, mode) => {
+    const share = ground === 'pill' ? Number.parseFloat(declared.get('--pill')!) / 100 : 0
+    const tinted = mix(token(hue, mode), token('paper', mode), share)
+    expect(contrast(token(hue, mode), tinted)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(token('ink', mode), tinted)).toBeGreaterThanOrEqual(4.5)
+    const edge = mix(token(hue, mode), token('paper', mode), 0.75)
+    expect(contrast(edge, token('surface', mode))).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test('sections and diagrams have the same hues', () => {
+  const ofSections = angles.map(([, number]) => declared.get(`--section-${number}`))
+  expect(ofSections).toEqual(angles.map(([, number]) => declared.get(`--diagram-hue-${number}`)))
+})
+
 test('[S104] code is on the same dark ground in both modes', () => {
   expect(declared.get('--prism-background-color')).toBe('#292d3e')
   expect(declared.get('--prism-color')).toBe('#bfc7d5')
@@ -106,8 +129,27 @@ function token(name: string, mode: Mode): Color {
   if (over) return mix(token(over, mode), token(under!, mode), Number(share) / 100)
   const other = /^var\(--(.*)\)$/.exec(value)?.[1]
   if (other) return token(other, mode)
-  const [light, dark = light] = declared.get(`--${name}`)!.match(/#[\da-f]{6}/gi)!
-  return splitAlpha(mode === 'light' ? light! : dark!)[0]
+  const [light, dark = light] = value.match(/#[\da-f]{6}|oklch\([^)]*\)/gi)!
+  const written = mode === 'light' ? light! : dark!
+  return written.startsWith('#') ? splitAlpha(written)[0] : fromOklch(written)
+}
+
+/** By the formula of CSS Color 4; what sRGB cannot show is cut off. */
+function fromOklch(color: string): Color {
+  const [percent, chroma, hue] = color.match(/[\d.]+/g)!.map(Number)
+  const [a, b] = [Math.cos, Math.sin].map((part) => chroma! * part((hue! * Math.PI) / 180))
+  const [l, m, s] = [
+    0.3963377774 * a! + 0.2158037573 * b!,
+    -0.1055613458 * a! - 0.0638541728 * b!,
+    -0.0894841775 * a! - 1.291485548 * b!,
+  ].map((part) => (percent! / 100 + part) ** 3)
+  const linear = [
+    4.0767416621 * l! - 3.3077115913 * m! + 0.2309699292 * s!,
+    -1.2684380046 * l! + 2.6097574011 * m! - 0.3413193965 * s!,
+    -0.0041960863 * l! - 0.7034186147 * m! + 1.707614701 * s!,
+  ]
+  const gamma = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055)
+  return linear.map((part) => 255 * gamma(Math.min(1, Math.max(0, part)))) as Color
 }
 
 function splitAlpha(hex: string): [Color, number] {
