@@ -1,4 +1,5 @@
-import { parseSync, Visitor } from 'rolldown/utils'
+import { createRequire } from 'node:module'
+import type * as Parser from 'rolldown/utils'
 import type { Plugin, Rolldown } from 'vite'
 import { type HydrateTime, hydrateTimes, isHydrateTime } from '../model/markup.ts'
 import { packageFolder } from './modulePaths.ts'
@@ -128,6 +129,7 @@ export function isInteractive(code: string, file = 'module.jsx'): boolean {
   let found = false
   const isPlain = (name: string) =>
     plainHook.test(name) || (name === 'useLocation' && !readsAfterPath.test(code))
+  const { Visitor } = loadParser()
   new Visitor({
     ImportDeclaration: ({ source }) => {
       found ||= browserModule.test(source.value)
@@ -163,5 +165,10 @@ function lastName(node: NamedNode): string {
 
 /** Parses a module of a site. JavaScript files may contain JSX too, as in bundling. */
 export function parseModule(code: string, file: string) {
-  return parseSync(file.replace(/\.[cm]?js$/, '.jsx'), code)
+  return loadParser().parseSync(file.replace(/\.[cm]?js$/, '.jsx'), code)
 }
+
+const require = createRequire(import.meta.url)
+
+/** Loads the JavaScript parser on first use, because most sites never need it. */
+const loadParser = () => require('rolldown/utils') as typeof Parser

@@ -1,7 +1,7 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import { bundleSite } from '../bundle/bundleSite.ts'
 import { drawDiagrams } from '../bundle/diagrams/createDiagramDrawer.ts'
-import { checkCommonFile } from '../bundle/live/checkCommonFile.ts'
+import { checkCommonFile } from '../bundle/live/commonFile.ts'
 import { liveSources } from '../bundle/live/liveNotes.ts'
 import { drawPreviews } from '../bundle/previews/drawPreviews.ts'
 import { readRenames } from '../content/gitHistory.ts'

@@ -8,8 +8,8 @@ import type { Document, LiveImport, LiveModule } from '../../markdown/document.t
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { explainMissingImport } from '../explainPageBundleError.ts'
 import { toMissingExport } from '../plugins/foreignModules.ts'
+import { readCommonFile } from './commonFile.ts'
 import { findOrigin, type Origin } from './findOrigin.ts'
-import { readCommonFile } from './readCommonFile.ts'
 
 /** The module of a note, to bundle. */
 export interface LiveSource {

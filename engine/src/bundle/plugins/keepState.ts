@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { transformSync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 import { packageFolder } from '../modulePaths.ts'
 
@@ -10,9 +9,11 @@ const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 export const keepState: Plugin = {
   name: 'sotay:keep-state',
   enforce: 'pre',
-  transform(code, id) {
+  async transform(code, id) {
     const [, extension] = siteCode.exec(id) ?? []
     if (!siteCode.test(id) || id.includes('/node_modules/') || id.startsWith(engine)) return undefined
+    // A native library, loaded only where a site is being edited.
+    const { transformSync } = await import('rolldown/utils')
     // A syntax error is reported by the bundler.
     const { code: marked, errors } = transformSync(id.replace(/\?note$/, ''), code, {
       lang: /tsx?$/.test(extension ?? '') ? 'tsx' : 'jsx',

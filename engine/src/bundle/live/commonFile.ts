@@ -1,5 +1,16 @@
+import { relative } from 'node:path'
 import { readBytes } from '../../config/readFile.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
+
+/** Reports the entries of a site's `MDXComponents` that have no effect: HTML elements. */
+export function checkCommonFile(file: string | undefined, siteDir: string): Diagnostic[] {
+  if (file === undefined) return []
+  const { elements } = readCommonFile(file)
+  if (elements.length === 0) return []
+  return [diagnose('element-not-exchangeable', [elements], { file: toSourcePath(relative(siteDir, file)) })]
+}
 
 /** The content of a site's `MDXComponents` file, which defines components for all notes. */
 export interface CommonFile {
