@@ -80,6 +80,20 @@ test('[S84] in plain Markdown HTML passes, but for what would run', () => {
   expect(html).toBe('<p><b title="a">b</b><br></p>')
 })
 
+test.each([
+  ['md', '<b title="a" onclick="run()">b</b>', 'onclick', 14],
+  ['mdx', '<b title="a" onclick="run()">b</b>', 'onclick', 14],
+  ['mdx', '<button onClick="run()">b</button>', 'onClick', 9],
+  ['md', '<div>\n\n<i onmouseover="a()">b</i></div>', 'onmouseover', 4],
+] as const)('code in an attribute is left out and reported, in %s: %s', (format, text, name, column) => {
+  const document = testDocument(text, { format })
+  expect(testHtml(document)).not.toMatch(/ on\w+=/)
+  expect(document.diagnostics).toMatchObject([
+    { code: 'inline-handler', level: 'warning', where: { column, length: name.length } },
+  ])
+  expect(document.diagnostics[0]!.message).toContain(`"${name}"`)
+})
+
 test('a mistake in MDX gives no HTML and one problem with its place', () => {
   const document = testDocument('# Title\n\nText <b> here.\n')
   expect(testHtml(document)).toBe('')

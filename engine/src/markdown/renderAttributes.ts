@@ -1,9 +1,10 @@
-import type { Properties } from 'hast'
+import type { Element, Properties } from 'hast'
 import { find, html, normalize, svg } from 'property-information'
+import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isMarkup, type Markup } from '../model/constructs.ts'
 import { escapeAttribute } from '../std/html.ts'
 import { type Html, joinHtml } from './html.ts'
-import type { Walk } from './walk.ts'
+import { type Walk, whereIs } from './walk.ts'
 
 /** Writes an element of a construct, whose contents are HTML. */
 export function renderMarkup({ tagName, attributes, children }: Markup<Html>, walk: Walk): Html {
@@ -32,6 +33,20 @@ export function renderAttributes(tagName: string, properties: Properties, walk: 
     else result += ` ${name}="${escapeAttribute(toAttributeText(value, info.commaSeparated))}"`
   }
   return result
+}
+
+/** Reports event handlers written as text, which `renderAttributes` drops. */
+export function reportHandlers(element: Element, walk: Walk): void {
+  for (const [property, value] of Object.entries(element.properties)) {
+    if (typeof value !== 'string' || !/^on[a-z]+$/i.test(property)) continue
+    // The parser of HTML writes `onclick` as `onClick`.
+    const spellings = [property, property.toLowerCase()].map((name) => ({
+      name,
+      where: whereIs(element, walk, name),
+    }))
+    const { name, where } = spellings.find(({ where }) => where.length) ?? spellings[1]!
+    walk.diagnostics.push(diagnose('inline-handler', [name], where))
+  }
 }
 
 function toAttributeText(value: NonNullable<Properties[string]>, commaSeparated: boolean): string {

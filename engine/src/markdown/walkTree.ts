@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import { escapeHtml, unescapeHtml, voidTag } from '../std/html.ts'
 import { type Html, html, joinHtml } from './html.ts'
 import { renderJsx } from './live/renderJsx.ts'
-import { renderAttributes } from './renderAttributes.ts'
+import { renderAttributes, reportHandlers } from './renderAttributes.ts'
 import { directiveTag } from './replaceDirectives.ts'
 import { addGap, addText, endOfText, takeText } from './sections.ts'
 import { renderBlockquote, renderDirective } from './syntax/admonition.ts'
@@ -155,6 +155,7 @@ function renderNode(node: Nodes, walk: Walk): Html {
 
 function renderElement(element: Element, walk: Walk, render: ElementRenderer | undefined): Html {
   addGap(element.tagName, walk)
+  reportHandlers(element, walk)
   const { isInLink } = walk
   walk.isInLink ||= clickableTags.has(element.tagName)
   const written = writeElement(element, walk, render)

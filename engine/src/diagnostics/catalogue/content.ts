@@ -138,6 +138,12 @@ export const contentProblems = {
     hint: 'If it is meant as text, put a backslash before the colon.',
     level: 'warning' as const,
   }),
+  'inline-handler': (name: string) => ({
+    title: 'Script in an attribute',
+    message: `"${name}" is left out: the content policy of the pages lets no script run that is written in an attribute.`,
+    hint: 'Write a component that has the handler, as in onClick={…}, and use it in the note.',
+    level: 'warning' as const,
+  }),
   'duplicate-heading-id': (id: string) => ({
     title: 'Two headings with one id',
     message: `A heading before this one has the id "${id}" too; links lead to the first of them.`,
@@ -201,6 +207,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   ],
   'unknown-directive': [['nota', 'note'], ['spoiler']],
   'unused-directive': [['::youtube']],
+  'inline-handler': [['onclick']],
   'duplicate-heading-id': [['setup']],
   'no-git-history': [['the site is not in a git repository']],
   'shallow-history': [['docs/a.md and 41 more']],

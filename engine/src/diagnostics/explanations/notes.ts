@@ -51,6 +51,9 @@ export const noteExplanations = {
   'import-not-found': `The file of the import is not there: it was renamed, or the path counts from another folder.
 - import Chart from './Chrt'
 + import Chart from './Chart'`,
+  'inline-handler': `Code in an attribute would need a content policy under which any code in a page runs. A component brings its code as a file of the site.
+- <button onclick="print()">Print</button>
++ <PrintButton />`,
   'invalid-diagram': `The drawing is made by Mermaid, which reads the text up to the first mistake.
 - A -- B
 + A --> B`,

@@ -6,6 +6,7 @@ type JsxAttribute = JsxElement['attributes'][number]
 
 /** Props that React handles, and event handlers; they are no HTML attributes. */
 const droppedAttribute = /^(?:on[A-Z].*|key|ref)$/
+const handler = /^on/
 
 export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
@@ -33,7 +34,8 @@ const withoutParagraph = (child: Nodes): Nodes[] =>
 function toProperty(attribute: JsxAttribute, node: JsxElement, walk: Walk): Properties {
   if (attribute.type === 'mdxJsxExpressionAttribute') return {}
   const { name, value } = attribute
-  if (droppedAttribute.test(name)) return {}
+  // A handler that is text is reported where attributes are written.
+  if (droppedAttribute.test(name) && !(handler.test(name) && typeof value === 'string')) return {}
   const property = name === 'class' ? 'className' : name
   if (value === null || value === undefined) return { [property]: true }
   if (typeof value === 'string') return { [property]: value }
