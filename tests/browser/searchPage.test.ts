@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
-import { box, config, files, suggest } from '../support/searchSite.ts'
+import { box, config, files, suggest, withSearch } from '../support/searchSite.ts'
 
 describe('the search page', () => {
   browserTest(
@@ -189,6 +190,27 @@ describe('the search page', () => {
       await expect.poll(() => page.locator('.search-result').count()).toBe(1)
       await page.goBack()
       await expect.poll(() => page.locator('main input').inputValue()).toBe('zzzzqqq')
+    },
+  )
+
+  browserTest(
+    'keeps searches without results for the author, where the site wants that, and sends nothing',
+    async ({ openSite }) => {
+      const site = await openSite(files, withSearch({ keepUnansweredSearches: true }))
+      const page = await site.visit('/')
+      await box(page).fill('zzzzqqq')
+      await page.getByText('No results').first().waitFor()
+      await page.keyboard.press('Escape')
+      const kept = () => page.evaluate(() => localStorage.getItem('sotay.unansweredSearches'))
+      await expect.poll(kept).toBe('["zzzzqqq"]')
+      await page.goto(`${site.address}/search?q=vim`)
+      const list = page.getByRole('link', { name: 'Download the list' })
+      const [download] = await Promise.all([page.waitForEvent('download'), list.click()])
+      expect(download.suggestedFilename()).toBe('searches-without-results.txt')
+      expect(readFileSync(await download.path(), 'utf8')).toBe('zzzzqqq\n')
+      await page.getByRole('button', { name: 'Delete it' }).click()
+      expect(await kept()).toBeNull()
+      expect(await list.count()).toBe(0)
     },
   )
 

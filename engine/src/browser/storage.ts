@@ -6,6 +6,7 @@ export const storageKeys = [
   'docusaurus.tab.*',
   'docs-preferred-version-*',
   'sotay.recentSearches',
+  'sotay.unansweredSearches',
 ] as const
 
 type KeyFor<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern

@@ -57,6 +57,8 @@ export interface SearchSettings {
   edits: number
   highlight: boolean
   explicitPath: boolean
+  /** Whether searches without results are kept on the reader's device. */
+  keepUnanswered?: boolean
   /** Whether wide screens show the section of the chosen suggestion. */
   preview: boolean
   /** Address of the list of tags, if there is one. */

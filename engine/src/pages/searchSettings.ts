@@ -35,6 +35,7 @@ export function searchSettings({ parts: { search: code } }: Bundle, site: Site):
     highlight: search.highlightSearchTermsOnTargetPage,
     explicitPath: search.explicitSearchResultPath,
     preview: search.preview,
+    ...(search.keepUnansweredSearches && { keepUnanswered: true }),
     ...(tags && { tags: toHref(tags, config) }),
     contexts: searchContexts(config),
     everywhere: search.useAllContextsWithNoSearchContext,

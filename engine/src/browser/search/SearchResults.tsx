@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer, SearchFacets, SearchHit } from '../../search/query/searchHit.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
@@ -6,6 +6,7 @@ import { isModified } from '../element.ts'
 import type { AskedSearch } from './askedSearch.ts'
 import { AnswerHit, PageHits } from './Hit.tsx'
 import { firstPartly, groupHits, type HitGroup } from './hitGroups.ts'
+import type { KeptSearches } from './recentSearches.ts'
 import { InsteadNote, NothingFound, QueryProblems } from './SearchNotes.tsx'
 import { hitHref } from './searchLinks.ts'
 import { searchText } from './searchText.ts'
@@ -32,6 +33,8 @@ export interface ResultsActions {
   /** Asks for more results. */
   more: () => void
   choose: (filter: Filter) => void
+  /** Searches without results, where the site has them kept. */
+  unanswered?: KeptSearches | undefined
   /** The reader opens a result. */
   opened: () => void
 }
@@ -52,7 +55,33 @@ export function SearchResults({ state, ...actions }: { state: ResultsState } & R
         results={answer && <Results answer={answer} groups={groups} {...actions} />}
       />
       <MoreResults {...{ more, list, count: groups.length }} press={actions.more} />
+      {actions.unanswered && <Unanswered searches={actions.unanswered} />}
     </>
+  )
+}
+
+/** The searches without results that are kept on this device, as a file for the author. */
+function Unanswered({ searches }: { searches: KeptSearches }) {
+  const [isForgotten, setForgotten] = useState(false)
+  const list = searches.list()
+  if (list.length === 0 || isForgotten) return null
+  const forget = () => {
+    searches.clear()
+    setForgotten(true)
+  }
+  return (
+    <p className="search-unanswered">
+      {searchText('unansweredSearches', { count: list.length })}{' '}
+      <a
+        download="searches-without-results.txt"
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${list.join('\n')}\n`)}`}
+      >
+        {searchText('downloadList')}
+      </a>{' '}
+      <button type="button" onClick={forget}>
+        {searchText('deleteList')}
+      </button>
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRecentSearches } from './recentSearches.ts'
+import { createRecentSearches, createUnansweredSearches } from './recentSearches.ts'
 
 function keepIn(kept = new Map<string, string>()) {
   return createRecentSearches({
@@ -25,4 +25,18 @@ test('a browser that keeps nothing has no recent searches', () => {
   const recent = createRecentSearches({ get: () => null, set: () => {}, delete: () => {} })
   recent.add('a')
   expect(recent.list()).toEqual([])
+})
+
+test('searches without results are kept apart from the recent ones, up to 200', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => void kept.set(key, value),
+    delete: (key: string) => void kept.delete(key),
+  }
+  const unanswered = createUnansweredSearches(storage)
+  for (let count = 0; count < 201; count++) unanswered.add(`query ${count}`)
+  expect(unanswered.list()).toHaveLength(200)
+  expect(unanswered.list()[0]).toBe('query 200')
+  expect(createRecentSearches(storage).list()).toEqual([])
 })

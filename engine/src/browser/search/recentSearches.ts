@@ -1,17 +1,23 @@
-import type { ReaderStorage } from '../storage.ts'
+import type { ReaderStorage, StorageKey } from '../storage.ts'
 
-/** The reader's searches on this device, the latest first. Empty where the browser has no storage. */
-export interface RecentSearches {
+/** Searches kept on the reader's device, the latest first. Empty where the browser has no storage. */
+export interface KeptSearches {
   list(): string[]
   add(query: string): void
   clear(): void
 }
 
-const key = 'sotay.recentSearches'
-const most = 5
+type Storage = Pick<ReaderStorage, 'get' | 'set' | 'delete'>
 
-export function createRecentSearches(storage: Pick<ReaderStorage, 'get' | 'set' | 'delete'>): RecentSearches {
-  const list = () => parse(storage.get(key))
+/** The last few searches that led somewhere. */
+export const createRecentSearches = (storage: Storage) => createList(storage, 'sotay.recentSearches', 5)
+
+/** Searches that found nothing, which a reader can give to the author. They are never sent. */
+export const createUnansweredSearches = (storage: Storage) =>
+  createList(storage, 'sotay.unansweredSearches', 200)
+
+function createList(storage: Storage, key: StorageKey, most: number): KeptSearches {
+  const list = () => parse(storage.get(key)).slice(0, most)
   return {
     list,
     add(query) {
@@ -28,7 +34,7 @@ export function createRecentSearches(storage: Pick<ReaderStorage, 'get' | 'set' 
 function parse(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(list) ? list.filter((query) => typeof query === 'string').slice(0, most) : []
+    return Array.isArray(list) ? list.filter((query) => typeof query === 'string') : []
   } catch {
     return []
   }

@@ -14,10 +14,11 @@ const portion = 100
 const snippetLength = 180
 
 /** Fills the search page below its form. Returns a function that shows the results for the current address. */
-export function createResults(main: HTMLElement, { client, settings, recent }: SearchServices): () => void {
+export function createResults(main: HTMLElement, services: SearchServices): () => void {
+  const { settings, recent, unanswered } = services
   const place = main.querySelector('[data-search-results]')!
   const update = createView(place, {
-    settings,
+    ...{ settings, unanswered },
     retry: () => show(),
     more: () => addPortion(),
     opened: () => recent.add(readAddress(settings).query),
@@ -29,7 +30,7 @@ export function createResults(main: HTMLElement, { client, settings, recent }: S
   const showTitle = createTitle(main)
   let limit = portion
   const loading = createLoading(place, () => update({ content: { kind: 'waiting' }, more: 'none' }))
-  const asker = createAsker(client, settings, {
+  const asker = createAsker(services, {
     answer(answer) {
       loading.end()
       update(answeredState(answer, readAddress(settings), limit))
@@ -48,7 +49,6 @@ export function createResults(main: HTMLElement, { client, settings, recent }: S
     ask(readAddress(settings))
   }
   const show = () => {
-    main.style.minBlockSize = ''
     limit = portion
     const asked = readAddress(settings)
     showTitle(asked.query)
@@ -86,11 +86,17 @@ function answeredState(answer: SearchAnswer, asked: AskedSearch, limit: number):
   }
 }
 
-/** Returns a function that puts the query into the title of the page and into its heading. */
+/**
+ * Returns a function that puts the query into the title of the page and into its heading. With another query the page
+ * loses the height that it had at first, see `restoreHeight`.
+ */
 function createTitle(main: HTMLElement): (query: string) => void {
   const plainTitle = document.title
   const heading = main.querySelector('h1')!
+  let isFirst = true
   return (query) => {
+    if (!isFirst) main.style.minBlockSize = ''
+    isFirst = false
     document.title = query.trim() === '' ? plainTitle : searchText('searchResultsFor', { query })
     heading.textContent = document.title
   }

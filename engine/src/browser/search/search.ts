@@ -4,9 +4,9 @@ import { importFiles } from '../importFiles.ts'
 import type { ReaderStorage } from '../storage.ts'
 import { createIndexClient } from './indexClient.ts'
 import { createMarkBar } from './MarkBar.tsx'
-import { createRecentSearches } from './recentSearches.ts'
+import { createRecentSearches, createUnansweredSearches } from './recentSearches.ts'
 import { createSearchBox, type SearchBox } from './searchBox.tsx'
-import type { SearchClient } from './searchClient.ts'
+import type { SearchClient, SearchServices } from './searchClient.ts'
 import { showTargetMarks } from './targetMarks.ts'
 
 /** The code of the search page; `bundle/readParts.ts` fills in its published name. */
@@ -24,18 +24,19 @@ export interface SearchCode {
 export async function startSearchCode(settings: SearchSettings, storage: ReaderStorage): Promise<SearchCode> {
   const [client] = await Promise.all([createClient(settings), loadStyles(settings)])
   const bar = createMarkBar()
-  const services = { client, settings, recent: createRecentSearches(storage), clearMarks: bar.clear }
+  const services: SearchServices = {
+    ...{ client, settings, recent: createRecentSearches(storage), clearMarks: bar.clear },
+    unanswered: settings.keepUnanswered ? createUnansweredSearches(storage) : undefined,
+  }
   const boxes = new WeakMap<HTMLFormElement, SearchBox>()
   let count = 0
   const pages = new WeakSet<HTMLFormElement>()
   const enterSearchPage = async (form: HTMLFormElement) => {
-    // Before its code is there, and again once that has cleared the page.
     restoreHeight(form)
     const { createResultsPage } = await importFiles<typeof import('./resultsPage.ts')>(resultsPage)
     if (pages.has(form)) return
     pages.add(form)
     createResultsPage(form, services)
-    restoreHeight(form)
   }
   const enterBox = (form: HTMLFormElement) => {
     const box = boxes.get(form) ?? createSearchBox(form, count++, services)

@@ -1,6 +1,6 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer, SearchRequest } from '../../search/query/searchHit.ts'
-import type { RecentSearches } from './recentSearches.ts'
+import type { KeptSearches } from './recentSearches.ts'
 import type { SearchPlace } from './searchPlace.ts'
 
 /** Callbacks for the answer to a query. */
@@ -28,35 +28,57 @@ export interface Asker {
   cancel(): void
 }
 
-export function createAsker(client: SearchClient, settings: SearchSettings, replies: SearchReplies): Asker {
+/** How long a search without results must be on the screen until it counts, in ms: readers type on. */
+const settled = 2000
+
+export function createAsker({ client, settings, unanswered }: AskerServices, replies: SearchReplies): Asker {
   let turn = 0
-  let next: ReturnType<typeof setTimeout> | undefined
+  let pending: { query: string; timer: ReturnType<typeof setTimeout> } | undefined
+  const forget = () => {
+    clearTimeout(pending?.timer)
+    pending = undefined
+  }
+  const settle = () => {
+    if (pending) unanswered?.add(pending.query)
+    forget()
+  }
   return {
-    ask({ query, context, version }, { limit, snippetLength, withSections, section, lang }, wait = 0) {
+    ask({ query, context, version }, { limit, snippetLength, withSections, section, lang }) {
       const asked = ++turn
-      clearTimeout(next)
+      forget()
       const outside = !context && settings.contexts.length > 0 && !settings.everywhere
       const request: SearchRequest = {
         ...{ typed: query, edits: settings.edits, context: context?.path, outside },
         ...{ limit, snippetLength, withSections, section, lang },
       }
-      const own = {
-        answer: (answer: SearchAnswer) => asked === turn && replies.answer(answer),
-        fail: () => asked === turn && replies.fail(),
-      }
-      next = setTimeout(() => client.ask(version, request, own), wait)
+      client.ask(version, request, {
+        answer(answer: SearchAnswer) {
+          if (asked !== turn) return
+          forget()
+          const isUnanswered = answer.hits.length === 0 && !answer.isPartial && !section && !lang
+          if (isUnanswered) pending = { query, timer: setTimeout(settle, settled) }
+          replies.answer(answer)
+        },
+        fail() {
+          if (asked === turn) replies.fail()
+        },
+      })
     },
     cancel() {
       turn++
-      clearTimeout(next)
+      settle()
     },
   }
 }
 
+type AskerServices = Pick<SearchServices, 'client' | 'settings' | 'unanswered'>
+
 /** The services that all boxes and the search page share. */
 export interface SearchServices {
   client: SearchClient
-  recent: RecentSearches
+  recent: KeptSearches
+  /** Searches without results, where the site has them kept. */
+  unanswered?: KeptSearches | undefined
   settings: SearchSettings
   /** Removes the highlights of the page. */
   clearMarks(): void

@@ -36,9 +36,10 @@ const betweenKeys = 120
 /** Creates the suggester of a box; `show` is called with what its popup is to show. */
 function createSuggester(
   form: HTMLFormElement,
-  { client, settings, recent }: SearchServices,
+  services: SearchServices,
   show: (content: PopupContent) => void,
 ): Suggester {
+  const { settings, recent } = services
   const field = () => form.querySelector('input')!
   const place = () => findSearchPlace(location.pathname, settings)
   const loading = createLoading(form, () => show({ kind: 'waiting' }))
@@ -46,7 +47,7 @@ function createSuggester(
     loading.end()
     show(content)
   }
-  const asker = createAsker(client, settings, {
+  const asker = createAsker(services, {
     answer: (answer) => end({ kind: 'answer', answer, query: field().value, place: place() }),
     fail: () => end({ kind: 'failed' }),
   })

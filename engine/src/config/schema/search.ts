@@ -68,6 +68,11 @@ const options = z.strictObject({
   searchResultContextMaxLength: count.default(150),
   /** Shows the way to each section that is found, not only that to its page above it. */
   explicitSearchResultPath: z.boolean().default(false),
+  /**
+   * Keeps the last searches without results on the reader's device, for authors who want to know what is missing: the
+   * search page offers them as a file. Nothing is sent.
+   */
+  keepUnansweredSearches: z.boolean().default(false),
   /** Whether wide screens show, beside the suggestions, the section that the chosen one leads to. */
   preview: z.boolean().default(true),
   /** Whether a keyboard shortcut leads to the search box. */

@@ -57,6 +57,12 @@ export const searchWords = {
   previousHighlight: 'Previous highlight',
   nextHighlight: 'Next highlight',
   removeHighlights: 'Remove the highlights',
+  unansweredSearches: {
+    one: '1 search without results is kept on this device.',
+    other: '{count} searches without results are kept on this device.',
+  },
+  downloadList: 'Download the list',
+  deleteList: 'Delete it',
 } as const
 
 /** Texts of the viewer for pictures and diagrams. */

@@ -56,6 +56,12 @@ export const french: Words = {
   previousHighlight: 'Occurrence précédente',
   nextHighlight: 'Occurrence suivante',
   removeHighlights: 'Retirer le surlignage',
+  unansweredSearches: {
+    one: '{count} recherche sans résultat est conservée sur cet appareil.',
+    other: '{count} recherches sans résultat sont conservées sur cet appareil.',
+  },
+  downloadList: 'Télécharger la liste',
+  deleteList: 'Supprimer la liste',
   searchTheDocumentation: 'Rechercher dans la documentation',
   searchNeedsScript: 'La recherche nécessite JavaScript, qui est désactivé ici.',
   searchByTags: 'Parcourir plutôt les étiquettes.',

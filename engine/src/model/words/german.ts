@@ -53,6 +53,12 @@ export const german: Words = {
   previousHighlight: 'Vorherige Stelle',
   nextHighlight: 'Nächste Stelle',
   removeHighlights: 'Hervorhebungen entfernen',
+  unansweredSearches: {
+    one: '{count} Suche ohne Ergebnis ist auf diesem Gerät gespeichert.',
+    other: '{count} Suchen ohne Ergebnis sind auf diesem Gerät gespeichert.',
+  },
+  downloadList: 'Liste herunterladen',
+  deleteList: 'Liste löschen',
   searchTheDocumentation: 'Dokumentation durchsuchen',
   searchNeedsScript: 'Die Suche benötigt JavaScript, das hier ausgeschaltet ist.',
   searchByTags: 'Stattdessen in den Schlagwörtern nachsehen.',

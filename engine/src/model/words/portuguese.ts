@@ -53,6 +53,12 @@ export const portuguese: Words = {
   previousHighlight: 'Destaque anterior',
   nextHighlight: 'Próximo destaque',
   removeHighlights: 'Remover os destaques',
+  unansweredSearches: {
+    one: '{count} pesquisa sem resultados está guardada neste dispositivo.',
+    other: '{count} pesquisas sem resultados estão guardadas neste dispositivo.',
+  },
+  downloadList: 'Baixar a lista',
+  deleteList: 'Apagar a lista',
   searchTheDocumentation: 'Buscar na documentação',
   searchNeedsScript: 'A busca precisa de JavaScript, que está desativado aqui.',
   searchByTags: 'Procure pelas tags.',

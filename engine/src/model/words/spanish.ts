@@ -53,6 +53,12 @@ export const spanish: Words = {
   previousHighlight: 'Coincidencia anterior',
   nextHighlight: 'Coincidencia siguiente',
   removeHighlights: 'Quitar el resaltado',
+  unansweredSearches: {
+    one: '{count} búsqueda sin resultados se guarda en este dispositivo.',
+    other: '{count} búsquedas sin resultados se guardan en este dispositivo.',
+  },
+  downloadList: 'Descargar la lista',
+  deleteList: 'Borrar la lista',
   searchTheDocumentation: 'Buscar en la documentación',
   searchNeedsScript: 'La búsqueda necesita JavaScript, que aquí está desactivado.',
   searchByTags: 'Explorar las etiquetas en su lugar.',
