@@ -45,6 +45,9 @@ export const admonitionKinds = {
 
 type KindName = keyof typeof admonitionKinds
 
+/** The keys of the texts that title the built-in kinds. */
+export type AdmonitionTitle = `admonition${Capitalize<KindName>}`
+
 const kinds = /* @__PURE__ */ Object.entries<AdmonitionKind>(admonitionKinds)
 
 /** The names of the built-in kinds. */
@@ -66,7 +69,7 @@ export function admonitionClasses(kind: string): string {
 }
 
 /** The text of the interface that titles a kind; undefined for kinds of the site's own. */
-export function kindTitle(kind: string): `admonition${Capitalize<KindName>}` | undefined {
+export function kindTitle(kind: string): AdmonitionTitle | undefined {
   return isBuiltIn(kind) ? `admonition${capitalize(kind)}` : undefined
 }
 

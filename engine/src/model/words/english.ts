@@ -1,3 +1,4 @@
+import type { AdmonitionTitle } from '../admonitionKinds.ts'
 import { diagramWords, islandWords, scriptWords, searchWords, viewerWords } from './browserWords.ts'
 import { offlineWords } from './offlineWords.ts'
 
@@ -135,4 +136,4 @@ export const english = {
   olderPost: 'Older post',
   archive: 'Archive',
   postsWithTag: 'Posts of the blog',
-} as const
+} as const satisfies Record<string, unknown> & Record<AdmonitionTitle, string>
