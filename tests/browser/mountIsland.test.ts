@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { expect } from 'vitest'
 import type { MountedIsland } from '../../engine/src/browser/islands/mountIsland.tsx'
 import { browserTest } from '../support/browserTest.ts'
 
+const source = JSON.stringify(
+  fileURLToPath(new URL('../../engine/src/browser/islands/mountIsland.tsx', import.meta.url)),
+)
+
 /** What the test of an author's component does, run in the document of a real browser. */
 const code = `
 import { createElement, useEffect, useState } from 'react'
-import { mountIsland } from ${JSON.stringify(fileURLToPath(new URL('../../engine/src/browser/islands/mountIsland.tsx', import.meta.url)))}
+import { mountIsland } from ${source}
 
 function Counter({ start, children }) {
   const [count, setCount] = useState(start)
@@ -28,15 +33,21 @@ globalThis.mount = async (name, props, text) => {
 }
 `
 
-async function bundle(): Promise<string> {
+/** Modules by the names by which a test imports them. */
+type Modules = Record<string, string>
+
+async function bundle(modules: Modules): Promise<string> {
+  const idOf = (name: string) =>
+    fileURLToPath(new URL(`./${name.replace(/\W/g, '-')}.test.tsx`, import.meta.url))
+  const texts = new Map(Object.entries(modules).map(([name, text]) => [idOf(name), text]))
   const build = await rolldown({
     input: 'test',
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },
     plugins: [
       {
         name: 'test',
-        resolveId: (id) => (id === 'test' ? fileURLToPath(new URL('./test.js', import.meta.url)) : null),
-        load: (id) => (id.endsWith('/browser/test.js') ? code : null),
+        resolveId: (name) => (name in modules ? idOf(name) : null),
+        load: (id) => texts.get(id) ?? null,
       },
     ],
   })
@@ -54,7 +65,7 @@ browserTest(
   async ({ browser }) => {
     // Not a page of a site: its scripts would start the island, too.
     const page = await browser.newPage()
-    await page.evaluate(await bundle())
+    await page.evaluate(await bundle({ test: code }))
     const problems = () => page.evaluate(() => globalThis.mounted.problems)
     const shown = () => page.evaluate(() => globalThis.mounted.element.textContent)
 
@@ -74,3 +85,43 @@ browserTest(
     await page.context().close()
   },
 )
+
+/** As much of Vitest as the example of the documents needs; its own runs in Node. */
+const vitest = `
+const same = (value, wanted) => {
+  const [shown, asked] = [value, wanted].map((each) => JSON.stringify(each))
+  if (shown !== asked) throw new Error(shown + ' is not ' + asked)
+}
+async function poll(read, wanted) {
+  for (const end = Date.now() + 10000; read() !== wanted && Date.now() < end; )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  same(read(), wanted)
+}
+export const expect = (value) => ({ toEqual: (wanted) => same(value, wanted) })
+expect.poll = (read) => ({ toBe: (wanted) => poll(read, wanted) })
+export const test = (name, run) => { globalThis.example = run().then(() => name) }
+`
+const counter = (effect = '') => `import { useEffect, useState } from 'react'
+export default function Counter({ start }) {
+  const [count, setCount] = useState(start)
+  ${effect}
+  return <button onClick={() => setCount(count + 1)}>{count}</button>
+}`
+
+browserTest('the test of an island that the documents show runs, and can fail', async ({ browser }) => {
+  const document = readFileSync(new URL('../../docs/islands.md', import.meta.url), 'utf8')
+  const example = /```tsx\n(?<code>\/\/ @vitest[^]*?)```/.exec(document)!.groups!.code!
+  const run = async (component: string) => {
+    const page = await browser.newPage()
+    const parts = {
+      vitest,
+      'sotay/testing': `export { mountIsland } from ${source}`,
+      './Counter': component,
+    }
+    await page.evaluate(await bundle({ test: example, ...parts }))
+    return page.evaluate('example')
+  }
+  expect(await run(counter())).toBe('the counter counts')
+  const broken = counter("useEffect(() => { throw new Error('No luck') }, [])")
+  await expect(run(broken)).rejects.toThrow('["No luck"] is not []')
+})
