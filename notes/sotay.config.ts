@@ -29,7 +29,7 @@ export default defineConfig({
     feedOptions: { type: 'all', title: 'Sổ tay', description: 'Posts of the notes, whole.' },
   },
 
-  search: { synonyms: glossary },
+  search: { synonyms: glossary, highlightSearchTermsOnTargetPage: true },
 
   // Narrow enough for most diagrams to fit the column at full size.
   mermaid: {
