@@ -13,9 +13,12 @@ export function weighShell(build: TestBuild, path: string): number {
   return weigh(build.file(path).replace(drawn, '')) - weigh(words)
 }
 
-/** For each query, the downloaded bytes until a reader with an empty cache sees its first results. */
+/**
+ * For each query, the downloaded bytes until a reader with an empty cache sees its first results in the popup; the code
+ * of the results page is not among them.
+ */
 export async function weighAnswers(build: TestBuild, queries: string[]): Promise<number[]> {
-  const code = build.paths().filter((path) => /^assets\/(?:(?:js|css)\/search|js\/ui\.)/.test(path))
+  const code = build.paths().filter((path) => /^assets\/(?:(?:js|css)\/search(?!Page)|js\/ui\.)/.test(path))
   const codeBytes = code.reduce((total, path) => total + weigh(build.file(path)), 0)
   const weights: number[] = []
   const read = createReader(build)
