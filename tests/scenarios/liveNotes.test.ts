@@ -139,7 +139,7 @@ describe('a component that needs a browser', () => {
     const names = page
       .attributes('link[rel="stylesheet"]', 'href')
       .map((href) => /(\w+)\.\w+\.css$/.exec(href)?.[1])
-    expect(names).toEqual(['styles', 'pages'])
+    expect(names).toEqual(['styles', 'lists', 'pages'])
     expect(readPage(build, 'plain').attributes('link[rel="stylesheet"]', 'href')).toHaveLength(1)
   })
 })
