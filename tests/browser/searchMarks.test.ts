@@ -57,7 +57,7 @@ browserTest(
       'docs/far.md': `# Far\n\nA needle.\n\n${far}\n\n<details>\n<summary>More</summary>\n\nA needle.\n\n</details>`,
     }
     const page = await (await openSite({ ...files, ...note }, marked)).visit('/far?_highlight=needle')
-    const bar = page.getByRole('group', { name: 'Highlighted words' })
+    const bar = page.getByRole('region', { name: 'Highlighted words' })
     const current = page.locator('mark[data-current]')
     await expect.poll(() => bar.getByRole('status').textContent()).toBe('1 of 2')
     await bar.getByRole('button', { name: 'Next highlight' }).click()

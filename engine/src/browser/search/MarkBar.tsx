@@ -48,7 +48,7 @@ function Bar({ marks, remove }: { marks: HTMLElement[]; remove: () => void }) {
     reveal(marks[next]!)
   }
   return (
-    <div role="group" className="mark-bar" aria-label={searchText('highlights')}>
+    <section className="mark-bar" aria-label={searchText('highlights')}>
       <span role="status">
         {searchText('highlightPlace', { place: String(current + 1), count: marks.length })}
       </span>
@@ -59,7 +59,7 @@ function Bar({ marks, remove }: { marks: HTMLElement[]; remove: () => void }) {
         ↓
       </button>
       <button type="button" className="close" aria-label={searchText('removeHighlights')} onClick={remove} />
-    </div>
+    </section>
   )
 }
 
