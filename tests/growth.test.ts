@@ -17,6 +17,9 @@ import type { Site } from '../engine/src/site/site.ts'
 import { testSite } from '../engine/src/site/testSite.ts'
 import { expectLinear } from '../engine/src/std/testGrowth.ts'
 
+/** For what hangs: beside much other work a test takes some minutes. */
+const patience = 1_200_000
+
 /** Pieces of text that are repeated tens of thousands of times. */
 const signs = [
   ...[
@@ -119,7 +122,7 @@ test.each(Object.keys(works))(
   async (name) => {
     for (const sign of signs) await expectGrowth(works[name]!, sign)
   },
-  120_000,
+  patience,
 )
 
 test.each(['md', 'mdx'] as const)(
@@ -127,7 +130,7 @@ test.each(['md', 'mdx'] as const)(
   async (format) => {
     for (const sign of signs) await expectGrowth((text) => testDocument(text, { format }), sign)
   },
-  120_000,
+  patience,
 )
 
 const highlight = createHighlighter()
@@ -147,14 +150,18 @@ test.each(Object.entries(slowCode))(
     const code = (piece: string, size: number) => `${piece.repeat(size / piece.length)}x`
     for (const piece of pieces) await expectLinear((size) => highlight(code(piece, size), language), 40_000)
   },
-  120_000,
+  patience,
 )
 
-test('style sheets are read in proportion to their length, whatever they repeat', async () => {
-  for (const sign of [...signs, 'a{', 'a{}', 'a{b;', 'a{}}', '/*', 'url(', '@import "a";'])
-    for (const start of ['', 'a{b'])
-      await expectGrowth((text) => mapUrls(tidySheet(start + text).css, (url) => url), sign)
-}, 120_000)
+test(
+  'style sheets are read in proportion to their length, whatever they repeat',
+  async () => {
+    for (const sign of [...signs, 'a{', 'a{}', 'a{b;', 'a{}}', '/*', 'url(', '@import "a";'])
+      for (const start of ['', 'a{b'])
+        await expectGrowth((text) => mapUrls(tidySheet(start + text).css, (url) => url), sign)
+  },
+  patience,
+)
 
 test('settings are checked in proportion to their number', async () => {
   const settings = (size: number) => ({
@@ -166,24 +173,34 @@ test('settings are checked in proportion to their number', async () => {
   await expectLinear((size) => configSchema.safeParse(settings(size)), 8000)
 })
 
-test('broken anchors are reported in proportion to their number, however many headings the page has', async () => {
-  const report = (size: number) => {
-    const ids = new Set(Array.from({ length: size }, (_, number) => `a-heading-of-the-page-${number}`))
-    const links = Array.from({ length: size }, (_, number) => `no-heading-has-this-id-${number}`)
-    const where = { file: toSourcePath('docs/a.md') }
-    return links.map((id) => diagnoseBrokenAnchor({ url: `#${id}`, where }, id, { source: 'docs/a.md', ids }))
-  }
-  await expectLinear(report, 800)
-}, 120_000)
+test(
+  'broken anchors are reported in proportion to their number, however many headings the page has',
+  async () => {
+    const report = (size: number) => {
+      const ids = new Set(Array.from({ length: size }, (_, number) => `a-heading-of-the-page-${number}`))
+      const links = Array.from({ length: size }, (_, number) => `no-heading-has-this-id-${number}`)
+      const where = { file: toSourcePath('docs/a.md') }
+      return links.map((id) =>
+        diagnoseBrokenAnchor({ url: `#${id}`, where }, id, { source: 'docs/a.md', ids }),
+      )
+    }
+    await expectLinear(report, 800)
+  },
+  patience,
+)
 
-test('the data of a page takes no longer on a site with more pages', async () => {
-  const sites = new Map([32, 128].map((size) => [size, largeSite(size ** 2)]))
-  await expectLinear((size) => {
-    const site = sites.get(size)!
-    const shown = site.routes.filter(({ path }) => path.startsWith('/z/'))
-    return shown.map((route) => buildPageData(site, route))
-  }, 128)
-}, 120_000)
+test(
+  'the data of a page takes no longer on a site with more pages',
+  async () => {
+    const sites = new Map([32, 128].map((size) => [size, largeSite(size ** 2)]))
+    await expectLinear((size) => {
+      const site = sites.get(size)!
+      const shown = site.routes.filter(({ path }) => path.startsWith('/z/'))
+      return shown.map((route) => buildPageData(site, route))
+    }, 128)
+  },
+  patience,
+)
 
 /** Twenty notes in one folder, and many in others. */
 function largeSite(size: number): Site {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporarySite } from '../support/temporarySite.ts'
+import { temporarySite, withoutProgress } from '../support/temporarySite.ts'
 
 /** A site that has no config of ours yet. */
 function siteFromDocusaurus(files: Record<string, string>) {
@@ -59,7 +59,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
     'There is a "docusaurus.config.js": "sotay adopt" writes a config from it.',
   )
   const { stdout, stderr, status } = sotay('adopt')
-  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  expect({ stderr: withoutProgress(stderr), status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toMatchInlineSnapshot(`
     "Wrote sotay.config.ts from docusaurus.config.js.
 
@@ -114,7 +114,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
     "
   `)
   const built = sotay('build')
-  expect(built).toMatchObject({ status: 0, stderr: '' })
+  expect({ ...built, stderr: withoutProgress(built.stderr) }).toMatchObject({ status: 0, stderr: '' })
   expect(read('build/index.html')).toContain('<h1>Intro</h1>')
   expect(read('build/guide/first/index.html')).toContain('My notes')
   expect(read('build/about/index.html')).toContain('<p>About</p>')

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { temporarySite } from '../support/temporarySite.ts'
+import { temporarySite, withoutProgress } from '../support/temporarySite.ts'
 
 const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
 const timeout = 60_000
@@ -14,7 +14,7 @@ function build(dir: string, variables: Record<string, string> = {}) {
     timeout,
     env,
   })
-  return { status, stdout, stderr }
+  return { status, stdout, stderr: withoutProgress(stderr) }
 }
 
 const page = (code: string) => `${code}\nexport default () => <p>A page</p>\n`

@@ -73,6 +73,9 @@ export function runSotay(args: string[], cwd: string) {
   return { status, stdout, stderr }
 }
 
+/** What a command printed, without the lines that say every ten seconds how far it is. */
+export const withoutProgress = (printed: string) => printed.replace(/^[A-Z][a-z]+ing\b.*\n/gm, '')
+
 /** The bytes of a file of the output; if there is none, the error shows the report. */
 export function bytesOf({ outDir, report }: TestBuild, path: string): Buffer {
   const file = join(outDir, path)

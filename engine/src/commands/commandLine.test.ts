@@ -48,3 +48,7 @@ test.each([
 ])('for the flag %s, %s is suggested', (flag, nearest) => {
   expect(problemWith(flag).hint).toBe(`Did you mean "${nearest}"?`)
 })
+
+test('a flag that only resembles one of another command has no suggestion', () => {
+  expect(problemWith('--sparch').hint).toBe('"sotay start --help" lists what can be given.')
+})

@@ -1,6 +1,6 @@
 import type { CAC, Command } from 'cac'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
 
 /** Options that may be given several times; of others the last one counts. */
 const repeatable = new Set(['locale', 'l'])
@@ -42,7 +42,7 @@ const flagsOf = (command?: Pick<Command, 'options'>) =>
   (command?.options ?? []).flatMap(({ rawName }) => rawName.match(/--[\w-]+/g) ?? [])
 
 function ofOtherCommand(flag: string, { commands }: CAC): string | undefined {
-  const nearest = nearestMatch(flag, commands.flatMap(flagsOf))
+  const nearest = onlyMatch(flag, commands.flatMap(flagsOf))
   const command = nearest && commands.find((each) => flagsOf(each).includes(nearest))
   return command && `sotay ${command.name} ${nearest}`
 }
