@@ -104,6 +104,18 @@ test.each(endless)(
   },
 )
 
+test('a loop without end in a package that the config imports is reported with its file', { timeout }, () => {
+  const { dir } = temporarySite({
+    'docs/index.md': '# Home',
+    'node_modules/counter/package.json': '{ "type": "module", "main": "index.js" }',
+    'node_modules/counter/index.js': `export default { name: 'counter', hast() { ${forEver} } }`,
+    'sotay.config.mjs': `import counter from 'counter'\nexport default ${settings.replace('docs:', 'markdown: { plugins: [counter] }, docs:')}`,
+  })
+  const { status, stderr } = build(dir, { SOTAY_PATIENCE: '2' })
+  expect(stderr).toMatch(/^error {2}endless-code {2,}node_modules\/counter\/index\.js/)
+  expect(status).toBe(1)
+})
+
 test('a config that waits for another program is waited for', { timeout }, () => {
   const wait = "import { execSync } from 'node:child_process'\nexecSync('sleep 4')\nfor (const a of [1]) a\n"
   const config = `${wait}export default ${settings}`

@@ -84,6 +84,7 @@ let isWatched = false
 
 /** Starts to watch if the code might never end. A config of plain settings cannot, and costs nothing. */
 export function watchIfEndless(code: string): void {
+  for (const address of importedPackages(code)) packages.add(address)
   if (isWatched || !Reflect.has(globalThis, door) || !mayBeEndless(code)) return
   isWatched = true
   const pulse = new Int32Array(new SharedArrayBuffer(4))
@@ -93,10 +94,18 @@ export function watchIfEndless(code: string): void {
   new Worker(source, { eval: true, workerData, env: {}, execArgv: [] }).unref()
 }
 
-function mayBeEndless(code: string): boolean {
-  const packages = Array.from(code.matchAll(/\bfrom\s*["'](file:[^"']*)/g), ([, address]) => address!)
-  return /\bwhile\s*\(|\bfor\s*\(|\bdo\s*\{/.test(code) || packages.some((each) => !each.startsWith(engine))
+const mayBeEndless = (code: string) =>
+  /\bwhile\s*\(|\bfor\s*\(|\bdo\s*\{/.test(code) || importedPackages(code).length > 0
+
+/** The folders of the packages that code of the site imports, as addresses. */
+const packages = new Set<string>()
+
+function importedPackages(code: string): string[] {
+  const addresses = Array.from(code.matchAll(/\bfrom\s*["'](file:[^"']*)/g), ([, address]) => address!)
+  return addresses.filter((each) => !each.startsWith(engine)).map(packageOf)
 }
+
+const packageOf = (address: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(address)?.[0] ?? address
 
 /** The address of the package, which the settings of most sites import. */
 const engine = new URL('.', import.meta.url).href
@@ -134,6 +143,16 @@ function watch(
 
 function explainStack(stack: string): Diagnostic | undefined {
   const [, bundled] = /bundled:([^\s()]+?):\d+:\d+/.exec(stack) ?? []
-  const file = codeOrigin.getStore() ?? (bundled ? toSourcePath(relative('.', bundled)) : undefined)
+  const file =
+    codeOrigin.getStore() ?? (bundled ? toSourcePath(relative('.', bundled)) : findPackageFile(stack))
   return file === undefined ? undefined : diagnose('endless-code', [patience / 1000], { file, stack })
+}
+
+/** The file of a package that code of the site imports, from its folder `node_modules` on. */
+function findPackageFile(stack: string): SourcePath | undefined {
+  const addresses = stack.match(/file:[^\s()]+(?=:\d+:\d+)/g) ?? []
+  const found = addresses.find((address) => packages.has(packageOf(address)))
+  return found === undefined
+    ? undefined
+    : toSourcePath(decodeURI(found).replace(/^.*\/(?=node_modules\/)/, ''))
 }
