@@ -42,7 +42,7 @@ export default defineConfig({
     // All projects are one queue, and one worker more than there are cores: a test that waits for its page, or for a
     // command, leaves the core to another one.
     maxWorkers: availableParallelism() + 1,
-    // On a busy machine it takes long to close a browser.
+    // Once a worker with a browser did not end within the ten seconds that Vitest gives it; the reason is not known.
     teardownTimeout: timeout,
     // The engine as it is built runs as Node runs it.
     server: { deps: { external: [/\/engine\/dist\//] } },

@@ -144,7 +144,7 @@ async function fetchTextsFor(values: string[]): Promise<{ texts: string[]; longe
   const reader = await browser.newPage()
   const texts: string[] = []
   reader.on('request', (request) => {
-    const [, name] = /\/assets\/search\/(x\..*)/.exec(request.url()) ?? []
+    const [, name] = /\/assets\/search\/(x\d+\..*)/.exec(request.url()) ?? []
     if (name) texts.push(name)
   })
   const opened = reader.waitForResponse('**/assets/search/map.bin')

@@ -50,5 +50,5 @@ test.each([
 })
 
 test('a flag that only resembles one of another command has no suggestion', () => {
-  expect(problemWith('--sparch').hint).toBe('"sotay start --help" lists what can be given.')
+  expect(problemWith('--torch').hint).toBe('"sotay start --help" lists what can be given.')
 })

@@ -147,10 +147,13 @@ function damageOf(bytes: Buffer, isWhole: boolean): PictureDamage | undefined {
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text)) return 'web page'
   if (text.startsWith('version https://git-lfs.github.com/spec/')) return 'pointer'
   if (!isWhole) return 'other format'
-  const [tag = '', prefix = ''] = svgTag.exec(text) ?? []
+  const [tag = '', prefix = ''] = svgTag.exec(withoutComments(text)) ?? []
   if (!tag.endsWith('/>') && !text.includes(`</${prefix}svg`)) return 'cut off'
   return tag.includes('xmlns') || text.includes('<!ENTITY') ? undefined : 'no namespace'
 }
+
+const withoutComments = (markup: string) =>
+  markup.split('<!--').map((part, index) => (index === 0 ? part : part.slice(part.indexOf('-->') + 3))).join('')
 
 const svgTag = /<(\w+:)?svg(?:\s[^>]*)?>/
 

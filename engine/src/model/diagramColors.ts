@@ -54,7 +54,7 @@ const roles: [variables: RegExp, role: DiagramRole][] = [
 /** The role of a theme variable; groups are written with a point: `xyChart.titleColor`. Undefined for one that is new. */
 export function diagramRole(variable: string): DiagramRole | undefined {
   const found = roles.find(([variables]) => variables.test(variable))
-  const place = (Number(/\d*$/.exec(variable)![0]) % seriesLength) + 1
+  const place = (Number(/(?<!\d)\d*$/.exec(variable)![0]) % seriesLength) + 1
   return found?.[1].replace('*', String(place))
 }
 
@@ -68,13 +68,15 @@ export function siteVariables(
   const colorFor = (name: string, value: unknown) => {
     if (typeof value === 'object' && value !== null)
       return siteVariables(value as Record<string, unknown>, isColor, colorOf, `${name}.`)
-    if (typeof value !== 'string' || !value.split(/,(?![^(]*\))/).every((part) => isColor(part.trim())))
-      return value
+    if (typeof value !== 'string' || !value.match(colorNotation)?.every(isColor)) return value
     const role = diagramRole(group + name)
     if (role === 'series') return seriesRoles.map(colorOf).join(',')
     return role ? colorOf(role) : value
   }
   return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, colorFor(name, value)]))
 }
+
+/** A colour of a list: `#fff`, `hsl(60, 100%, 50%)`. */
+const colorNotation = /[^\s,()]+(?:\([^()]*\))?/g
 
 const seriesRoles = Array.from({ length: seriesLength }, (_, index) => `hue-${index + 1}`)

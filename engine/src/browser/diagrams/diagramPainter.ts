@@ -75,16 +75,16 @@ function setUp(
   if (!isOfSite) return
   const { themeVariables } = mermaid.mermaidAPI.getSiteConfig()
   const isColor = (value: string) => CSS.supports('color', value)
-  const colors = siteVariables(themeVariables, isColor, (role) => toRgb(colorNow(`var(--diagram-${role})`)))
+  const colors = siteVariables(themeVariables, isColor, (role) => rgbOf(`var(--diagram-${role})`, colorNow))
   mermaid.initialize({ ...settings, themeVariables: { ...colors, ...settings.themeVariables } })
 }
 
 type ColorNow = (color: string) => string
 
-/** A computed colour in the notation that Mermaid reads: mixed ones have shares of 1. */
-function toRgb(color: string): string {
-  const mixed = /^color\(srgb ([\d. ]*)/.exec(color)?.[1]?.trim()
-  return mixed ? `rgb(${mixed.split(' ').map((share) => Math.round(Number(share) * 255))})` : color
+/** A colour in the notation that Mermaid reads. One that is mixed in sRGB is computed as shares of 1, whatever it was. */
+function rgbOf(color: string, colorNow: ColorNow): string {
+  const shares = colorNow(`color-mix(in srgb, ${color}, ${color})`).match(/-?\d[\d.e-]*/g)!
+  return `rgb(${shares.slice(0, 3).map((share) => Math.round(Math.min(Math.max(Number(share), 0), 1) * 255))})`
 }
 
 /** Reads colours as they are at a place of the page. */

@@ -18,7 +18,10 @@ function createTrial() {
   }
   const unanswered = { list: () => kept, add: (query: string) => void kept.push(query), clear: () => {} }
   const asker = createAsker({ client, settings, unanswered }, { answer: () => {}, fail: () => {} })
-  const ask = (query: string, others = {}) => asker.ask({ query, version: '' }, { ...amounts, ...others })
+  const ask = (query: string, others = {}) => {
+    asker.ask({ query, version: '' }, { ...amounts, ...others })
+    vi.advanceTimersByTime(0)
+  }
   return { kept, ask, cancel: asker.cancel }
 }
 
@@ -45,4 +48,19 @@ test('searches with results, and those narrowed by a filter, are not kept', () =
   ask('dog', { section: 'Guides' })
   vi.advanceTimersByTime(5000)
   expect(kept).toEqual([])
+})
+
+test('a query is asked after the wait, unless another one or an end comes before', () => {
+  const asked: string[] = []
+  const client = { open: () => {}, ask: (_: string, { typed }: { typed: string }) => void asked.push(typed) }
+  const asker = createAsker({ client, settings }, { answer: () => {}, fail: () => {} })
+  for (const query of ['d', 'do', 'dog']) asker.ask({ query, version: '' }, amounts, 100)
+  vi.advanceTimersByTime(99)
+  expect(asked).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(asked).toEqual(['dog'])
+  asker.ask({ query: 'dogs', version: '' }, amounts, 100)
+  asker.cancel()
+  vi.advanceTimersByTime(100)
+  expect(asked).toEqual(['dog'])
 })

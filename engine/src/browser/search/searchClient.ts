@@ -33,6 +33,7 @@ const settled = 2000
 
 export function createAsker({ client, settings, unanswered }: AskerServices, replies: SearchReplies): Asker {
   let turn = 0
+  let next: ReturnType<typeof setTimeout> | undefined
   let pending: { query: string; timer: ReturnType<typeof setTimeout> } | undefined
   const forget = () => {
     clearTimeout(pending?.timer)
@@ -43,15 +44,16 @@ export function createAsker({ client, settings, unanswered }: AskerServices, rep
     forget()
   }
   return {
-    ask({ query, context, version }, { limit, snippetLength, withSections, section, lang }) {
+    ask({ query, context, version }, { limit, snippetLength, withSections, section, lang }, wait = 0) {
       const asked = ++turn
+      clearTimeout(next)
       forget()
       const outside = !context && settings.contexts.length > 0 && !settings.everywhere
       const request: SearchRequest = {
         ...{ typed: query, edits: settings.edits, context: context?.path, outside },
         ...{ limit, snippetLength, withSections, section, lang },
       }
-      client.ask(version, request, {
+      const own = {
         answer(answer: SearchAnswer) {
           if (asked !== turn) return
           forget()
@@ -62,10 +64,12 @@ export function createAsker({ client, settings, unanswered }: AskerServices, rep
         fail() {
           if (asked === turn) replies.fail()
         },
-      })
+      }
+      next = setTimeout(() => client.ask(version, request, own), wait)
     },
     cancel() {
       turn++
+      clearTimeout(next)
       settle()
     },
   }

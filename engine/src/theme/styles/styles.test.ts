@@ -97,7 +97,7 @@ test('every stylesheet is part of the whole, but for those that only some pages 
     .filter(
       (file) =>
         ownStyles.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|search(?:Popup|Option|Hit|Results|Shared)?|blog|lists|tabs|overrides|hideableNavbar|announcementBar|offline)\.css$/.test(
+        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|lists|tabs|overrides|hideableNavbar|announcementBar|offline)\.css$/.test(
           file,
         ),
     )
