@@ -14,6 +14,7 @@ const config: Partial<UserConfig> = {
   favicon: 'icon.svg',
   announcementBar: { content: 'News' },
   docs: { sidebar: { hideable: true } },
+  search: { keepUnansweredSearches: true },
   navbar: {
     hideOnScroll: true,
     items: [{ type: 'docsVersionDropdown' }, { type: 'search', position: 'right' }],
@@ -44,6 +45,9 @@ async function useThePage(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'One' }).first().click()
   await expect.poll(() => heading(page)).toBe('One')
   await page.locator('[data-sidebar-toggle]').click()
+  await page.locator('.search-box input').fill('qqqqqq')
+  await page.getByText('No results').first().waitFor()
+  await page.keyboard.press('Escape')
   await page.locator('.search-box input').fill('home')
   await page.locator('.search-box [role=option]').first().click()
   await expect.poll(() => heading(page)).toBe('Home')

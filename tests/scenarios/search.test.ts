@@ -107,7 +107,10 @@ describe('the index', async () => {
   })
 
   test('leaves pages as they are when only a note changes', async () => {
-    const changed = await buildWith({}, { 'docs/guides/vim.md': '# Vim\n\nAnother editor.' })
+    const changed = await buildWith(
+      {},
+      { 'docs/guides/vim.md': '---\ntags: [tools]\n---\n\n# Vim\n\nAnother editor.' },
+    )
     expect(changed.file('index.html')).toBe(build.file('index.html'))
   })
 })

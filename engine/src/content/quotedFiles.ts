@@ -153,7 +153,10 @@ function damageOf(bytes: Buffer, isWhole: boolean): PictureDamage | undefined {
 }
 
 const withoutComments = (markup: string) =>
-  markup.split('<!--').map((part, index) => (index === 0 ? part : part.slice(part.indexOf('-->') + 3))).join('')
+  markup
+    .split('<!--')
+    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('-->') + 3)))
+    .join('')
 
 const svgTag = /<(\w+:)?svg(?:\s[^>]*)?>/
 
