@@ -33,7 +33,7 @@ interface Cutting {
 export const termCutting: Cutting = { kind: 't', size: 3_000, most: 560 }
 export const entryCutting: Cutting = { kind: 'p', size: 2_200, most: 200 }
 /** Texts take what terms and pages leave of about this many files. */
-export const textCutting = { size: 1_400, mostWithOthers: 1_400 }
+export const textCutting = { size: 1_800, mostWithOthers: 1_400 }
 
 /** Cuts terms, sorted by key, into files. */
 export function cutTerms(terms: Term[]): CutFile<IndexPart<string>>[] {
