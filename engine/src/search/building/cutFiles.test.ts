@@ -24,8 +24,9 @@ test('there are never more files than some hosts allow: they grow instead', () =
 })
 
 test('the files of texts share the hash of their pages, which changes with each text', () => {
-  const [before] = cutPages([pageOf('one', [textOf(2000), textOf(2000), textOf(20), textOf(20)])])
-  const [after] = cutPages([pageOf('one', [textOf(2000), textOf(2000), textOf(20), textOf(21)])])
+  const long = textOf(Math.round(1.4 * textCutting.size))
+  const [before] = cutPages([pageOf('one', [long, long, textOf(20), textOf(20)])])
+  const [after] = cutPages([pageOf('one', [long, long, textOf(20), textOf(21)])])
   expect(before!.part.texts).toEqual([1, 1, 2])
   expect(before!.texts.map(({ name }) => name)).toEqual(
     [0, 1, 2].map((number) => `x${number}.${before!.part.hash}.bin`),
