@@ -93,7 +93,7 @@ const same = (value, wanted) => {
   if (shown !== asked) throw new Error(shown + ' is not ' + asked)
 }
 async function poll(read, wanted) {
-  for (const end = Date.now() + 10000; read() !== wanted && Date.now() < end; )
+  for (let turn = 0; read() !== wanted && turn < 250; turn++)
     await new Promise((resolve) => setTimeout(resolve, 20))
   same(read(), wanted)
 }
