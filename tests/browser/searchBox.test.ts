@@ -150,6 +150,19 @@ browserTest(
   },
 )
 
+browserTest('keeps its place in the navbar when its code comes after the words', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/', { viewport: { width: 1000, height: 700 } })
+  const toggle = page.locator('.color-mode-toggle').first()
+  const before = await toggle.boundingBox()
+  await page.route('**/search*.js', async (route) => {
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.search-box input')!.value)
+    await route.continue()
+  })
+  await box(page).fill('vim')
+  await options(page).first().waitFor()
+  expect(await toggle.boundingBox()).toEqual(before)
+})
+
 browserTest(
   'shows the section of the chosen suggestion beside the list where there is room',
   async ({ openSite }) => {
