@@ -12,6 +12,9 @@ test.each([
   ['x\n<b> <!-- [!code focus] -->', 'x\n<b>', 'code-line-focused'],
   ['x\na {/* [!code ++] */}', 'x\na', 'code-line-inserted'],
   ['x\nselect 1 -- [!code ++]', 'x\nselect 1', 'code-line-inserted'],
+  ['x\na() // [!code error]', 'x\na()', 'code-line-error'],
+  ['x\na # [!code warning]', 'x\na', 'code-line-warning'],
+  ['x\na // [!code hl]', 'x\na', 'theme-code-block-highlighted-line'],
 ])('%j marks its last line', (code, without, className) => {
   expect(apply(code)).toEqual([without, [[1, [className]]]])
 })
@@ -24,4 +27,32 @@ test('a mark in the middle of a line, and a comment that is not a mark, stay', (
 test('a line can have more than one mark', () => {
   const { lineClasses } = applyLineMarks({ code: 'a // [!code ++]', lineClasses: new Map([[0, ['one']]]) })
   expect(lineClasses.get(0)).toEqual(['one', 'code-line-inserted'])
+})
+
+test('a mark with a number is for as many lines', () => {
+  const inserted = ['code-line-inserted']
+  expect(apply('x\na // [!code ++:2]\nb\nc')).toEqual([
+    'x\na\nb\nc',
+    [
+      [1, inserted],
+      [2, inserted],
+    ],
+  ])
+  expect(apply('x\na // [!code ++:9]')).toEqual(['x\na', [[1, inserted]]])
+})
+
+test('a mark that is alone on its line is for the lines below, and its line goes', () => {
+  const code = 'x\n// [!code error:2]\na\nb\nc'
+  expect(apply(code)).toEqual([
+    'x\na\nb\nc',
+    [
+      [1, ['code-line-error']],
+      [2, ['code-line-error']],
+    ],
+  ])
+  const marked = applyLineMarks({ code: '// [!code ++]\na\nb', lineClasses: new Map([[2, ['one']]]) })
+  expect([...marked.lineClasses]).toEqual([
+    [0, ['code-line-inserted']],
+    [1, ['one']],
+  ])
 })

@@ -3,25 +3,49 @@ import type { MagicComment } from '../markdownOptions.ts'
 const classOf: Record<string, string> = {
   '++': 'code-line-inserted',
   '--': 'code-line-deleted',
+  error: 'code-line-error',
+  warning: 'code-line-warning',
   focus: 'code-line-focused',
+  highlight: 'theme-code-block-highlighted-line',
+  hl: 'theme-code-block-highlighted-line',
 }
 
-/** A trailing `[!code …]` comment, in the comment syntax of most languages. */
-const mark =
-  /(?<![ \t])[ \t]*(?:\/\/|#|--|%|(?<!;);+|\/\*|<!--|\{\/\*)[ \t]*\[!code (\+\+|--|focus)\](?:[ \t]*(?:\*\/\}?|-->))?[ \t]*$/
+const names = Object.keys(classOf).map((name) => name.replaceAll('+', '\\+'))
 
-/** Removes trailing comments `// [!code ++]`, `[!code --]` and `[!code focus]`, and adds their classes to the lines. */
+/** A trailing `[!code …]` comment, in the comment syntax of most languages; `:3` means this line and the two below. */
+const mark = new RegExp(
+  `(?<![ \\t])[ \\t]*(?://|#|--|%|(?<!;);+|/\\*|<!--|\\{/\\*)[ \\t]*\\[!code (${names.join('|')})(?::(\\d+))?\\](?:[ \\t]*(?:\\*/\\}?|-->))?[ \\t]*$`,
+)
+
+/**
+ * Removes trailing comments such as `// [!code ++]`, and adds their classes to the lines. A line that holds nothing
+ * else goes too: its mark is for the lines below it.
+ */
 export function applyLineMarks({ code, lineClasses }: MarkedCode): MarkedCode {
   if (!code.includes('[!code ')) return { code, lineClasses }
-  const marked = new Map(lineClasses)
-  const lines = code.split('\n').map((line, index) => {
-    const found = mark.exec(line)
-    if (!found) return line
-    marked.set(index, [...(marked.get(index) ?? []), classOf[found[1]!]!])
-    return line.slice(0, found.index)
-  })
-  return { code: lines.join('\n'), lineClasses: marked }
+  const marked = new Map<number, string[]>()
+  const add = (line: number, classes: string[]) =>
+    marked.set(line, [...new Set([...(marked.get(line) ?? []), ...classes])])
+  const kept: string[] = []
+  for (const [index, line] of code.split('\n').entries()) {
+    const [whole, name, count = '1'] = mark.exec(line) ?? []
+    const text = whole === undefined ? line : line.slice(0, line.length - whole.length)
+    const isAlone = name !== undefined && text.trim() === ''
+    if (!isAlone) add(kept.length, lineClasses.get(index) ?? [])
+    const last = kept.length + Math.min(Number(count), mostLines)
+    for (let at = kept.length; name && at < last; at++) add(at, [classOf[name]!])
+    if (!isAlone) kept.push(text)
+  }
+  return { code: kept.join('\n'), lineClasses: onlyMarked(marked, kept.length) }
 }
+
+/** More than any block has, so that a slip does not exhaust the memory. */
+const mostLines = 10_000
+
+const onlyMarked = (marked: Map<number, string[]>, count: number) =>
+  new Map(
+    [...marked].filter(([line, classes]) => line < count && classes.length > 0).sort(([a], [b]) => a - b),
+  )
 
 type CommentStyle = [opening: string, closing: string]
 const slashes: CommentStyle = ['//', '']
