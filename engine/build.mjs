@@ -176,6 +176,7 @@ await writeStyles('framework', 'framework/framework')
 appendFileSync(here(`${fresh}/browser/framework.css`), frameworkScales())
 await writeStyles('settable', 'framework/settable')
 await writeStyles('picture', 'content/picture', 'content')
+await writeStyles('noteParts', 'content/noteParts', 'content')
 await writeStyles('tabs', 'content/tabs', 'content')
 await writeStyles('diagram', 'content/diagram', 'content')
 

@@ -29,6 +29,7 @@ const onlyOurs = [
   'figures',
   'html-in-markdown',
   'live',
+  'note-parts',
   'syntax-error',
   'tabs',
   'tabs-mistakes',

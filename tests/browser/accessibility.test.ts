@@ -29,10 +29,53 @@ const a = 1 // [!code --]
 use(a) // [!code focus]
 \`\`\`
 `,
+  'docs/parts.md': `# Parts
+
+<Badge type="tip">new</Badge> <Badge type="warning">slow</Badge> <Badge type="danger">gone</Badge> <Badge>old</Badge>
+
+<CardGrid>
+<Card title="Fast" icon="zap">Text with [a link](./constructs.md) and *more*.</Card>
+<LinkCard title="Constructs" href="./constructs.md" description="What else there is." />
+</CardGrid>
+
+<Steps>
+
+1. One
+
+   \`\`\`js
+   const a = 1 // [!code error]
+   use(a) // [!code warning]
+   \`\`\`
+
+2. Two
+
+</Steps>
+
+<FileTree>
+
+- src/
+  - **index.ts** where it starts
+- package.json
+
+</FileTree>
+
+<Columns>
+<Column>One</Column>
+<Column><Icon name="rocket" label="Rocket" /></Column>
+</Columns>
+
+<Figure caption="A caption">
+
+> A quote
+
+</Figure>
+
+<Video src="https://vimeo.com/1" title="A film" />
+`,
 }
 const paths = [
   ...['/', '/a b/one', '/a b/two', '/guide', '/guide/deep/leaf', '/category/listed', '/quiet'],
-  ...['/tags', '/tags/first', '/about', '/team', '/constructs', '/nowhere'],
+  ...['/tags', '/tags/first', '/about', '/team', '/constructs', '/parts', '/nowhere'],
 ]
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }

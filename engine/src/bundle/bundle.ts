@@ -104,6 +104,14 @@ export function scriptHrefs({ script, runtime }: UiScript, config: SiteConfig): 
 /** All parts by name. `search` is missing where it is switched off, `framework` where all pages load it anyway. */
 type Parts = ReturnType<typeof readParts>
 
+/** The files that depend on what else the site has. */
+interface SharedFiles {
+  /** The styles of Infima, unless all pages load them. */
+  framework?: BundledFile | undefined
+  /** The React of the site's islands, where the engine's own components use it too. */
+  runtime?: BundledFile[] | undefined
+}
+
 /**
  * Reads the parts from the engine's prebuilt files. `pages/pageFiles.ts` decides which page loads which; unused ones
  * are not published.
@@ -111,10 +119,7 @@ type Parts = ReturnType<typeof readParts>
 export function readParts(
   folder: string,
   { search }: SiteConfig,
-  {
-    framework,
-    runtime: ofIslands,
-  }: { framework?: BundledFile | undefined; runtime?: BundledFile[] | undefined },
+  { framework, runtime: ofIslands }: SharedFiles,
 ) {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8')
   const read = (name: string) => toBundledFile(name, text(name))
@@ -151,6 +156,8 @@ export function readParts(
     /** Cards, and the lists of tags. */
     lists: { stylesheet: read('lists.css') },
     blog: { stylesheet: read('blog.css') },
+    /** Cards, steps, badges and what else notes use as components. */
+    noteParts: { stylesheet: read('noteParts.css') },
     /** Classes and variables of Infima, unless all pages load them. */
     ...(framework && { framework: { stylesheet: framework } }),
     /** Formulas. */

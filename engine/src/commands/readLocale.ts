@@ -1,8 +1,9 @@
+import { namesOfCommon } from '../bundle/live/commonFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions.ts'
 import type { Content } from '../content/contentFile.ts'
 import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHistory.ts'
-import { readContent } from '../content/readContent.ts'
+import { findCommonComponents, readContent } from '../content/readContent.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import type { Highlighter } from '../markdown/code/highlightCode.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
@@ -54,7 +55,10 @@ export async function readLocale(
   const content = await progress.stage('Reading files', async () =>
     readContent(config, await loadVersions(config, tell)),
   )
-  const compiler = { options: toMarkdownOptions(config), ...tools }
+  const compiler = {
+    options: toMarkdownOptions(config, namesOfCommon(findCommonComponents(config.siteDir))),
+    ...tools,
+  }
   const outlines = content.files.map(outlineDocument)
   const { documents, partials } = await progress.stage('Compiling notes', (count) =>
     withNoteCache(compiler, config, (compile) =>

@@ -51,7 +51,7 @@ export function checkBodies(bodies: RenderedBody[], references: References): Dia
 }
 
 const isJudged = ({ name, url }: FoundAddress, judged: JudgedAddresses) =>
-  (name === 'href' || name === 'src') && judged[name].has(url)
+  judged[name === 'href' ? 'href' : 'src'].has(url)
 
 /** An address, and the number of equal ones before it on the page. */
 type NumberedAddress = FoundAddress & { nth: number }

@@ -52,7 +52,7 @@ export function asWritten({ url }: Reference, name: string): ResolvedReference {
 }
 
 interface BrokenReference {
-  name: AddressName
+  name: string
   reference: Reference
   /** A level, or a function that may give an address in place of the broken one. */
   hook: SiteConfig['markdown']['hooks']['onBrokenMarkdownLinks']

@@ -32,6 +32,8 @@ export interface Reference {
    * `src`.
    */
   tag?: [before: string, after: string]
+  /** The attribute of an image that goes into the hole, unless it is `src`. */
+  attribute?: string
   /**
    * Only for HTML, whose address stays as written if there is no such file: the attribute that goes into the hole, or
    * '' for the address alone, and the attributes that come with the file.

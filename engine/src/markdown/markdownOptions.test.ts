@@ -26,6 +26,7 @@ test('without settings, notes are MDX with every older spelling', () => {
         block: { start: 'highlight-start', end: 'highlight-end' },
       },
     ],
+    ownComponents: [],
     plugins: [],
     uiText: expect.any(Function),
   })

@@ -17,6 +17,8 @@ export interface MarkdownOptions {
   defaultLanguage?: string
   magicComments: MagicComment[]
   plugins: MarkdownPlugin[]
+  /** Names of components that the site gives all notes; they win over built-in ones. */
+  ownComponents: string[]
   /** Interface texts within notes: default titles and labels. */
   uiText: UiText
   /** The site's own truncation marker for posts. */
@@ -31,7 +33,10 @@ export interface MagicComment {
 }
 
 /** Picks the options from the config. Configs with equal options give the same documents. */
-export function toMarkdownOptions({ markdown, prism, blog, ...config }: SiteConfig): MarkdownOptions {
+export function toMarkdownOptions(
+  { markdown, prism, blog, ...config }: SiteConfig,
+  ownComponents: string[] = [],
+): MarkdownOptions {
   return {
     format: markdown.format,
     emoji: markdown.emoji,
@@ -47,6 +52,7 @@ export function toMarkdownOptions({ markdown, prism, blog, ...config }: SiteConf
       ...markdown.remarkPlugins.map((plugin) => fromUnified(plugin, 'mdast')),
       ...markdown.rehypePlugins.map((plugin) => fromUnified(plugin, 'hast')),
     ],
+    ownComponents,
     uiText: createUiText(config.words, config.i18n.currentLocale),
     truncateMarker: blog ? blog.truncateMarker : undefined,
   }

@@ -1,18 +1,39 @@
-import type { Element, Properties } from 'hast'
+import type { Element, Nodes, Properties } from 'hast'
 import { find, html, normalize, svg } from 'property-information'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isMarkup, type Markup } from '../model/constructs.ts'
-import { escapeAttribute } from '../std/html.ts'
+import { escapeAttribute, voidTag } from '../std/html.ts'
 import { type Html, joinHtml } from './html.ts'
-import { type Walk, whereIs } from './walk.ts'
+import { addReference, type Walk, whereIs } from './walk.ts'
 
-/** Writes an element of a construct, whose contents are HTML. */
-export function renderMarkup({ tagName, attributes, children }: Markup<Html>, walk: Walk): Html {
-  const inner = joinHtml(children.map((child) => (isMarkup(child) ? renderMarkup(child, walk) : child)))
-  const written = Object.entries(attributes).map(([name, value]) =>
-    value === true ? ` ${name}` : renderAttributes(tagName, { [name]: value }, walk),
-  )
-  return joinHtml([`<${tagName}${written.join('')}>`, inner, `</${tagName}>`])
+/** Writes an element of a construct, whose contents are HTML. Its addresses are references, with the place of `node`. */
+export function renderMarkup(
+  { tagName, attributes, children }: Markup<Html>,
+  walk: Walk,
+  node?: Nodes,
+): Html {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const kind = addresses[tagName]?.[name]
+    if (kind && node && typeof value === 'string') return referTo(kind, [name, value], node, walk)
+    return value === true ? ` ${name.toLowerCase()}` : renderAttributes(tagName, { [name]: value }, walk)
+  })
+  const opening = joinHtml([`<${tagName}`, ...written, '>'])
+  if (voidTag.test(tagName)) return opening
+  const inner = children.map((child) => (isMarkup(child) ? renderMarkup(child, walk, node) : child))
+  return joinHtml([opening, ...inner, `</${tagName}>`])
+}
+
+/** The attributes of constructs that name a page or a file. */
+const addresses: Record<string, Record<string, 'link' | 'image'>> = {
+  a: { href: 'link' },
+  img: { src: 'image' },
+  track: { src: 'image' },
+  video: { src: 'image', poster: 'image' },
+}
+
+function referTo(kind: 'link' | 'image', [attribute, url]: [string, string], node: Nodes, walk: Walk): Html {
+  const where = whereIs(node, walk, url)
+  return addReference({ kind, url, where, sized: true, ...(kind === 'image' && { attribute }) }, walk)
 }
 
 /** A valid attribute name. Stray characters in a tag may parse as others, which are dropped. */

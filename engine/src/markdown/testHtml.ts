@@ -13,10 +13,10 @@ export function testHtml({ body, references }: Document): string {
     if (reference.kind === 'partial') return `<!-- ${reference.specifier} -->`
     if (reference.kind === 'toc' || reference.kind === 'cards')
       return `<ul data-list="${reference.kind}"></ul>`
-    const { kind, url, tag = ['', ''], html } = reference
+    const { kind, url, tag = ['', ''], attribute = 'src', html } = reference
     if (html?.attribute === '') return escapeAttribute(url)
     if (html) return ` ${html.attribute}="${escapeAttribute(url)}"`
-    return tag.join(` ${kind === 'image' ? 'src' : 'href'}="${escapeAttribute(url)}"`)
+    return tag.join(` ${kind === 'image' ? attribute : 'href'}="${escapeAttribute(url)}"`)
   }
   return join(body)
 }

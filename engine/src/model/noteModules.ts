@@ -1,3 +1,5 @@
+import { notePartNames } from './noteParts.ts'
+
 /** The modules of other engines that components and notes may import here too, and what each exports. */
 export const noteModules = {
   '@docusaurus/BrowserOnly': ['default'],
@@ -54,7 +56,7 @@ export type ConfigExport =
   | '@docusaurus/useDocusaurusContext#default'
   | '@generated/docusaurus.config#default'
 
-/** The components available in every note without an import, and the module from which each can be imported. */
+/** The components available in every note without an import, which other engines offer by these modules. */
 export const builtInComponents = new Map<string, NoteModuleName>([
   ['Admonition', '@theme/Admonition'],
   ['BrowserOnly', '@docusaurus/BrowserOnly'],
@@ -69,5 +71,5 @@ export const builtInComponents = new Map<string, NoteModuleName>([
   ['TOCInline', '@theme/TOCInline'],
 ])
 
-/** The names of these components in notes. */
-export const builtInNames = [...builtInComponents.keys()]
+/** The names of all components that notes use without an import. */
+export const builtInNames: string[] = [...builtInComponents.keys(), ...notePartNames]

@@ -2,6 +2,7 @@ import { type Bundle, type BundledFile, commonSource, type Part, scriptHrefs } f
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import { tabListTag } from '../model/markup.ts'
+import { hasNoteParts } from '../model/noteParts.ts'
 import type { PageData } from '../model/pageData.ts'
 import { fileHref, type SourcePath } from '../model/paths.ts'
 import { feedFiles } from '../site/blog/postLists.ts'
@@ -65,6 +66,7 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     takesFramework && parts.framework,
     'blog' in target && parts.blog,
     hasList(whole) && parts.lists,
+    hasNoteParts(whole) && parts.noteParts,
     target.kind === 'search' && { stylesheet: parts.search?.styles },
     page.offlineScript && parts.offline,
     documents.some(({ hasMath }) => hasMath) && parts.math,

@@ -12,10 +12,22 @@ export function checkCommonFile(file: string | undefined, siteDir: string): Diag
   return [diagnose('element-not-exchangeable', [elements], { file: toSourcePath(relative(siteDir, file)) })]
 }
 
+/** The names of the components that a site's `MDXComponents` gives all notes; a mistake in it is reported elsewhere. */
+export function namesOfCommon(file: string | undefined): string[] {
+  if (file === undefined) return []
+  try {
+    return readCommonFile(file).names
+  } catch {
+    return []
+  }
+}
+
 /** The content of a site's `MDXComponents` file, which defines components for all notes. */
 export interface CommonFile {
   /** Components that it imports, by their names in notes. */
   imports: { name: string; specifier: string; exported: string }[]
+  /** All names that it gives a meaning, in the order of the file. */
+  names: string[]
   /** HTML elements that it maps to components. */
   elements: string[]
   /** Whether it declares components that need a browser. */
@@ -40,6 +52,7 @@ export function readCommonFile(file: string): CommonFile {
       const binding = local === undefined ? undefined : bindings.get(local)
       return binding ? [{ name, ...binding }] : []
     }),
+    names: properties.map(({ name }) => name),
     elements: properties.map(({ name }) => name).filter((name) => /^[a-z]/.test(name)),
     isInteractive: isInteractive(code, file),
   }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Bundle } from '../../bundle/bundle.ts'
 import { bundleSite } from '../../bundle/bundleSite.ts'
 import { createDiagramDrawer, type DiagramDrawer } from '../../bundle/diagrams/createDiagramDrawer.ts'
+import { namesOfCommon } from '../../bundle/live/commonFile.ts'
 import { createLiveBundler, type LiveBundler } from '../../bundle/live/createLiveBundler.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import { localizeConfig } from '../../config/locale/localizeConfig.ts'
@@ -157,7 +158,8 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
     return outline && isDeepStrictEqual(outline.file, file) ? outline : outlineDocument(file)
   })
   const site = await assembleSite({ ...content, outlines, history }, config, 'dev')
-  const compiler = { options: toMarkdownOptions(config), highlight, typeset }
+  const own = namesOfCommon(findCommonComponents(config.siteDir))
+  const compiler = { options: toMarkdownOptions(config, own), highlight, typeset }
   const statics = listStaticFiles(config)
   const outputs = listOutputs(site, statics.files)
   const renderer = openRenderer(site, {

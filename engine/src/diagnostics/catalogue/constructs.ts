@@ -5,13 +5,37 @@ import { didYouMean, type Entry, type ExamplesOf } from './entry.ts'
 /** The marker of a block, such as ``` or `:::`. */
 const signs = (opening: string) => /^(?:`+|~+|:+)/.exec(opening)?.[0] ?? opening
 
+interface UnknownType {
+  component: string
+  type: string
+  /** The type that it is shown as. */
+  look: string
+  nearest?: string | undefined
+}
+
 /** Problems of single constructs of a note: components, code from files, plugins. */
 export const constructProblems = {
-  'unknown-admonition-type': (type: string, nearest?: string) => ({
-    title: 'Admonition of an unknown type',
-    message: `"${type}" is no known type of <Admonition>; it looks like "info".`,
-    hint: didYouMean(nearest) ?? `Use ${listWords(offeredKinds(), 'or')}.`,
+  'unknown-admonition-type': (facts: UnknownType) => ({
+    title: 'Admonition or badge of an unknown type',
+    message: `"${facts.type}" is no known type of <${facts.component}>; it looks like "${facts.look}".`,
+    hint: didYouMean(facts.nearest) ?? `Use ${listWords(offeredKinds(), 'or')}.`,
     level: 'warning' as const,
+  }),
+  'unknown-icon': (name: string, nearest?: string) => ({
+    title: 'Icon of an unknown name',
+    message: `Lucide has no icon "${name}", so none is shown.`,
+    hint: didYouMean(nearest) ?? 'https://lucide.dev/icons shows all of them with their names.',
+    level: 'warning' as const,
+  }),
+  'component-without-prop': (component: string, example: string) => ({
+    title: 'Component without a prop that it needs',
+    message: `<${component}> has no "${example.split('=')[0]}".`,
+    hint: `Add it: <${component} ${example}>.`,
+  }),
+  'component-without-list': (component: string, needed: string, example: string) => ({
+    title: 'Component without the list that it shows',
+    message: `<${component}> shows ${needed}, but holds none.`,
+    hint: `Put a list into it that begins with "${example}", with an empty line before and after it.`,
   }),
   'themed-image-without-sources': () => ({
     title: 'Themed image without its two pictures',
@@ -93,7 +117,13 @@ export const constructProblems = {
 
 /** Example facts for problems of single constructs of a note. */
 export const constructExamples: ExamplesOf<typeof constructProblems> = {
-  'unknown-admonition-type': [['waring', 'warning'], ['boo']],
+  'unknown-admonition-type': [
+    [{ component: 'Admonition', type: 'waring', look: 'info', nearest: 'warning' }],
+    [{ component: 'Badge', type: 'boo', look: 'note' }],
+  ],
+  'unknown-icon': [['rockt', 'rocket'], ['our-logo']],
+  'component-without-prop': [['LinkCard', 'href="./page.md"']],
+  'component-without-list': [['Steps', 'a numbered list', '1. First step']],
   'themed-image-without-sources': [[]],
   'unclosed-front-matter': [[]],
   'unclosed-block': [['```js'], [':::note']],

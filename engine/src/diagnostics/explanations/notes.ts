@@ -18,6 +18,16 @@ export const noteExplanations = {
 + Some text.
 +
 + :::code-group`,
+  'component-without-list': `The component gives a list of Markdown another look; without an empty line before it, a list is only text.
+- <Steps>Install it</Steps>
++ <Steps>
++
++ 1. Install it
++
++ </Steps>`,
+  'component-without-prop': `Without it, nothing could be shown, or a screen reader would have no name for it.
+- <LinkCard title="Setup" />
++ <LinkCard title="Setup" href="./setup.md" />`,
   'draft-and-unlisted': `A draft is not published; an unlisted page is, but nothing leads to it. Only one of the two can hold.
 - draft: true
 - unlisted: true
@@ -228,6 +238,9 @@ export const noteExplanations = {
   'unknown-front-matter': `Fields that Sotay does not know are kept for your own components. This one is so near to a known one that it may be a slip.
 - titel: My note
 + title: My note`,
+  'unknown-icon': `Icons are those of Lucide, by the names that its own pages give them.
+- <Icon name="rockt" />
++ <Icon name="rocket" />`,
   'unknown-link-label': `A link may name a label, whose address is further down in the note.
 - See [the guide][guide].
 + See [the guide][guide].

@@ -22,9 +22,9 @@ export function isComposition(node: JsxElement, walk: Walk): boolean {
 }
 
 /** The import path of a component; undefined for one that is built in, declared in the note or known in all notes. */
-function specifierOf(name: string | null | undefined, { module }: Walk): string | undefined {
-  if (!name || !isComponentName(name) || findBuiltIn(name, module)) return undefined
-  const found = findImport(rootOf(name), module)
+function specifierOf(name: string | null | undefined, walk: Walk): string | undefined {
+  if (!name || !isComponentName(name) || findBuiltIn(name, walk)) return undefined
+  const found = findImport(rootOf(name), walk.module)
   return found && !isPartial(found.specifier) ? found.specifier : undefined
 }
 
@@ -45,9 +45,10 @@ const codeOf = (value: JsxElement['attributes'][number]['value']) =>
 const ofPage = new Set(['props', 'toc', 'contentTitle'])
 
 /** Whether a component is in the note's module: those known in all notes are not. */
-function isKnown(node: Nodes, { module }: Walk): boolean {
+function isKnown(node: Nodes, walk: Walk): boolean {
   const name = nameOf(node)
-  if (!name || isHtmlTag(name) || findBuiltIn(name, module)) return true
+  if (!name || isHtmlTag(name) || findBuiltIn(name, walk)) return true
+  const { module } = walk
   return module.declared.has(rootOf(name)) || findImport(rootOf(name), module) !== undefined
 }
 

@@ -1,6 +1,7 @@
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { builtInComponents } from '../../model/noteModules.ts'
+import { builtInComponents, builtInNames } from '../../model/noteModules.ts'
 import type { ImportedName } from '../document.ts'
+import type { MarkdownOptions } from '../markdownOptions.ts'
 
 /** The imports and exports of a note. */
 export interface NoteModule {
@@ -56,11 +57,18 @@ const byModule = new Map<string, string>([
 /** Whether an import path is that of a built-in component. */
 export const isBuiltInModule = (specifier: string) => byModule.has(specifier)
 
-/** The built-in component that a name refers to in a note; undefined if the note gives the name another meaning. */
-export function findBuiltIn(name: string, module: NoteModule): string | undefined {
+/** The built-in component that a name refers to in a note; undefined if note or site give the name another meaning. */
+export function findBuiltIn(name: string, { module, options }: NameScope): string | undefined {
   const imported = findImport(name, module)
   if (imported) return imported.imported === 'default' ? byModule.get(imported.specifier) : undefined
-  return builtInComponents.has(name) && !module.declared.has(name) ? name : undefined
+  const isOwn = module.declared.has(name) || options.ownComponents.includes(name)
+  return builtInNames.includes(name) && !isOwn ? name : undefined
+}
+
+/** Where names of components may come from: the note, and the site. */
+interface NameScope {
+  module: NoteModule
+  options: Pick<MarkdownOptions, 'ownComponents'>
 }
 
 /** A component generated in the note's module for an element that needs a function in the browser. */

@@ -22,7 +22,7 @@ export function renderJsx(node: JsxElement, walk: Walk, write: HtmlWriter): Html
   if (!name) return write.children(node)
   if (name === 'head') return renderHead(node, walk, write)
   if (isHtmlTag(name)) return renderHtml(node, walk, write)
-  const builtIn = findBuiltIn(name, walk.module)
+  const builtIn = findBuiltIn(name, walk)
   if (builtIn === 'Head') return renderHead(node, walk, write)
   if (builtIn) return renderBuiltIn(node, builtIn, { walk, write })
   const imported = findImport(name, walk.module)
@@ -71,7 +71,7 @@ function needsReact(node: JsxElement, builtIn: string, walk: Walk): boolean {
 function renderComponent(node: JsxElement, name: string, { walk, write }: Writing): Html {
   const [root] = name.split('.') as [string]
   const isOwn = walk.module.declared.has(root)
-  if (!isOwn && !findImport(root, walk.module) && !findBuiltIn(root, walk.module))
+  if (!isOwn && !findImport(root, walk.module) && !findBuiltIn(root, walk))
     walk.unknownComponents.push({ name: root, where: whereIs(node, walk) })
   const tag = isOwn && name === root && isComponentName(root) ? toOwnTag(name) : name
   const render = () => toLiveNode(node, walk, { tag, renderChildren: write.children })

@@ -1,5 +1,5 @@
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { builtInComponents } from '../../model/noteModules.ts'
+import { builtInNames } from '../../model/noteModules.ts'
 import type { LiveModule } from '../document.ts'
 import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
@@ -135,7 +135,7 @@ function commonComponents(code: string, { module }: Walk): string[] {
 /** The components among the names that are not built in, each with its first place. */
 function unknownComponents(names: string[], bound: Set<string>, walk: Walk): LiveModule['components'] {
   const met = new Set([...bound, ...walk.unknownComponents.map(({ name }) => name)])
-  const others = names.filter((name) => !builtInComponents.has(name) && !met.has(name))
+  const others = names.filter((name) => !builtInNames.includes(name) && !met.has(name))
   return [...walk.unknownComponents, ...others.map((name) => ({ name, where: findElement(name, walk) }))]
 }
 

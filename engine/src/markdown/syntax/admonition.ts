@@ -41,7 +41,7 @@ function renderAdmonition({ kind, title, content, own }: AdmonitionParts, walk: 
 const toText = (value: Properties[string]) =>
   value === undefined || value === null ? undefined : [value].flat().join(' ')
 
-/** `<Admonition type="tip" title="…" className="…">`. An unknown type is styled as `info`. */
+/** `<Admonition type="tip" title="…" className="…">`, or `<Aside>` by the name that it has elsewhere. An unknown type is styled as `info`. */
 export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderChildren) => {
   const { type = 'note', title, id, className } = readJsxAttributes(node, walk)
   const kind = String(type)
@@ -49,7 +49,8 @@ export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderC
   const isKnown = known.includes(kind)
   if (!isKnown) {
     const nearest = nearestMatch(kind, known)
-    walk.diagnostics.push(diagnose('unknown-admonition-type', [kind, nearest], whereIs(node, walk, kind)))
+    const facts = { component: node.name ?? '', type: kind, look: 'info', nearest }
+    walk.diagnostics.push(diagnose('unknown-admonition-type', [facts], whereIs(node, walk, kind)))
   }
   const heading = String(title ?? admonitionTitle(kind, walk.options.uiText))
   addText(`${heading}\n`, walk)

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Properties } from 'hast'
-import type { JsxElement, Walk } from '../walk.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { type JsxElement, type Walk, whereIs } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
 
 type JsxAttribute = JsxElement['attributes'][number]
@@ -96,4 +97,10 @@ export function toProperties(props: Record<string, unknown>): Properties {
   return Object.fromEntries(
     Object.entries(props).map(([name, value]) => [name, toPropertyValue(name, value)]),
   )
+}
+
+/** Reports a component without a prop that it needs; `example` shows it. */
+export function reportMissing(component: string, example: string, node: JsxElement, walk: Walk): void {
+  const where = whereIs(node, walk, `<${component}`)
+  walk.diagnostics.push(diagnose('component-without-prop', [component, example], where))
 }

@@ -47,24 +47,23 @@ function withOpener(image: string, { viewer, config }: References): string {
 }
 
 function resolveAddress(reference: Reference, document: Document, references: References): ResolvedReference {
-  const { url, where } = reference
+  const { url, where, attribute: name = reference.html?.attribute ?? 'src' } = reference
   const { config } = references
-  if (isExternalUrl(url)) return leadsTo('src', resolveLink(url, config).href)
+  if (isExternalUrl(url)) return leadsTo(name, resolveLink(url, config).href)
   const asset = findAsset(reference, document, references)
-  if (!asset && reference.html) return asWritten(reference, reference.html.attribute)
+  if (!asset && reference.html) return asWritten(reference, name)
   if (!asset) {
     const hook = config.markdown.hooks.onBrokenMarkdownImages
     const places = assetPlaces(url, document, config)
     const problem = () =>
       diagnoseWithheldFile({ url, where }, places, references) ??
       diagnoseBrokenImage({ url, where }, places, references)
-    return broken({ name: 'src', reference, hook, problem })
+    return broken({ name, reference, hook, problem })
   }
   const { width, height } = asset
   const size = width && height && !reference.sized ? ` width="${width}" height="${height}"` : ''
   const more = size + (reference.html?.added ?? '')
   const diagnostics = asset.damage ? [diagnose('damaged-picture', [asset.source, asset.damage], where)] : []
-  const name = reference.html?.attribute ?? 'src'
   return leadsTo(name, assetAddress(asset, url, config), { more, diagnostics })
 }
 

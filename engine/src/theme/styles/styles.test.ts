@@ -43,6 +43,8 @@ const inNotes = [
   'code-line-inserted',
   'code-line-deleted',
   'code-line-focused',
+  ...['code-line-error', 'code-line-warning'],
+  ...['note-icon', 'note-tree-name', 'note-tree-comment'],
   ...'ckstnfgdiro',
 ]
 /** Classes that scripts add. */
@@ -76,6 +78,8 @@ const components = [
   ...read(/(?<!\.test)\.tsx$/),
   ...inBrowsers,
   readFileSync(`${theme}../model/constructs.ts`, 'utf8'),
+  readFileSync(`${theme}../model/noteParts.ts`, 'utf8'),
+  readFileSync(`${theme}../model/video.ts`, 'utf8'),
 ].join('\n')
 const ofAdmonitions = kindNames.flatMap((kind) => admonitionClasses(kind).split(' '))
 const given = new Set([...components.match(/[\w-]+/g)!, ...ofAdmonitions, ...inNotes, ...byScripts])
@@ -97,7 +101,7 @@ test('every stylesheet is part of the whole, but for those that only some pages 
     .filter(
       (file) =>
         ownStyles.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|lists|tabs|overrides|hideableNavbar|announcementBar|offline)\.css$/.test(
+        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|lists|tabs|noteParts|overrides|hideableNavbar|announcementBar|offline)\.css$/.test(
           file,
         ),
     )

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import { diagnose } from '../../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
+import { escapeAttribute, escapeHtml } from '../../../std/html.ts'
+import { type ComponentRenderer, type JsxElement, type Walk, whereIs } from '../../walk.ts'
+import { readJsxAttributes, reportMissing } from '../jsx.ts'
+
+/** `<Icon name="rocket" />`: an icon of Lucide as large as the text; `label` names it for screen readers. */
+export const renderIcon: ComponentRenderer = (node, walk) => {
+  const { name, label } = readJsxAttributes(node, walk)
+  if (typeof name !== 'string') {
+    reportMissing('Icon', 'name="rocket"', node, walk)
+    return ''
+  }
+  return drawIcon(name, node, walk, typeof label === 'string' ? label : undefined)
+}
+
+/** An icon by its name, or the emoji that is given instead of one. A name that Lucide does not have is reported. */
+export function drawIcon(written: string, node: JsxElement, walk: Walk, label?: string): string {
+  const named = label ? ` role="img" aria-label="${escapeAttribute(label)}"` : ' aria-hidden="true"'
+  if (/^\P{ASCII}/u.test(written)) return `<span class="note-icon"${named}>${escapeHtml(written)}</span>`
+  const name = toIconName(written)
+  const set = loadIcons()
+  const body = findBody(name, set)
+  if (body) return `<svg class="note-icon" viewBox="0 0 24 24"${named}>${body}</svg>`
+  const alike = Object.keys({ ...set.icons, ...set.aliases }).filter((other) => other[0] === name[0])
+  const where = whereIs(node, walk, written)
+  walk.diagnostics.push(diagnose('unknown-icon', [written, nearestMatch(name, alike)], where))
+  return ''
+}
+
+/** `lucide:arrow-right` and `ArrowRight` mean the same as `arrow-right`. */
+const toIconName = (written: string) =>
+  written
+    .replace(/^lucide[:/-]/, '')
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .toLowerCase()
+
+interface IconSet {
+  icons: Record<string, { body: string }>
+  aliases?: Record<string, { parent: string }>
+}
+
+const require = createRequire(import.meta.url)
+
+/** Loaded for the first icon; Node keeps it. */
+const loadIcons = () => require('@iconify-json/lucide/icons.json') as IconSet
+
+function findBody(name: string, { icons, aliases = {} }: IconSet): string | undefined {
+  const known = Object.hasOwn(icons, name) ? name : Object.hasOwn(aliases, name) && aliases[name]!.parent
+  return known ? icons[known]?.body : undefined
+}

@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { browserTest } from '../support/browserTest.ts'
+
+const video = '<Video src="https://www.youtube.com/watch?v=abcdef12345" title="A talk" />'
+const files = {
+  'docs/index.md': `---\nslug: /\n---\n\n# Home\n\n<LinkCard title="Next" href="./next.md" description="More" />\n\n${video}`,
+  'docs/next.md': '# Next',
+}
+
+browserTest.for([true, false])(
+  'a video asks its host for nothing before a click, and then plays in its place (scripts: %s)',
+  async (javaScriptEnabled, { openSite }) => {
+    const site = await openSite(files)
+    const page = await site.visit('/next', { javaScriptEnabled })
+    const asked: string[] = []
+    await page.context().route(/^https:/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>player</title><p>Playing</p>' })
+    })
+    await page.goto(site.address)
+    const frame = page.frameLocator('.note-video iframe')
+    const play = frame.getByRole('link', { name: 'A talk' })
+    await play.waitFor()
+    expect(asked).toEqual([])
+    await play.click()
+    await frame.getByText('Playing').waitFor()
+    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdef12345?autoplay=1'])
+  },
+)
+
+browserTest('a click anywhere on a card follows its link', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const card = page.locator('.note-card')
+  const { width, height } = (await card.boundingBox())!
+  await card.click({ position: { x: width - 4, y: height - 4 } })
+  await page.getByRole('heading', { level: 1, name: 'Next' }).waitFor()
+})
