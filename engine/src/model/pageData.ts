@@ -54,6 +54,8 @@ export interface DocContent {
   html: string
   /** The heading to show above the body, when the body does not begin with its own. */
   syntheticTitle?: string
+  /** How long reading it takes; undefined where it is not shown. */
+  readingMinutes?: number
   draft: boolean
   unlisted: boolean
   /** Empty when the page is in no sidebar or breadcrumbs are off. */

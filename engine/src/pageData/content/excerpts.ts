@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
-import type { Document } from '../../markdown/document.ts'
+import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { ReadingTimeFacts } from '../../model/callbackFacts.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import type { BlogConfig, Post, Route } from '../../site/site.ts'
@@ -59,11 +59,17 @@ export function readingMinutes(
   { i18n }: SiteConfig,
 ): number | undefined {
   if (!showReadingTime) return undefined
-  const content = outline.file.text.replace(/^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '')
+  const content = bodyOf(outline)
   if (!readingTime) return defaultReadingTime({ content })
   const { frontMatter } = outline
   return readingTime({ content, frontMatter, locale: i18n.currentLocale, defaultReadingTime })
 }
+
+/** The reading time of a note in whole minutes. */
+export const minutesToRead = (outline: DocumentOutline): number =>
+  Math.ceil(defaultReadingTime({ content: bodyOf(outline) }))
+
+const bodyOf = ({ file }: DocumentOutline) => file.text.replace(/^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '')
 
 const defaultReadingTime: ReadingTimeFacts['defaultReadingTime'] = ({ content, options }) =>
   Math.round((countWords(content) / (options?.wordsPerMinute ?? 200)) * 100) / 100

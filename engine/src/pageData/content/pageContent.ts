@@ -8,7 +8,7 @@ import { searchContexts } from '../machineReaders/searchScopes.ts'
 import { blogContent } from './blogContent.ts'
 import { buildCards } from './cards.ts'
 import { buildBreadcrumbs, buildPagination, docPagination } from './docNavigation.ts'
-import type { RenderedText } from './excerpts.ts'
+import { minutesToRead, type RenderedText } from './excerpts.ts'
 
 /** Inputs for the content of a page besides its route target. */
 interface ContentSources {
@@ -51,6 +51,7 @@ function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: 
     kind: 'doc',
     html: text?.html ?? '',
     syntheticTitle: hasOwnTitle ? undefined : doc.title || undefined,
+    readingMinutes: version.docsConfig.showReadingTime ? minutesToRead(doc.outline) : undefined,
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,
     breadcrumbs: breadcrumbs(place, version),

@@ -2,18 +2,21 @@ import type { ContentOf, DocContent, PageData } from '../../model/pageData.ts'
 import { Prose } from '../content/pieces.tsx'
 import { DocLayout } from '../layouts/DocLayout.tsx'
 import { replaceable, Slot } from '../overrides/replaceable.tsx'
+import { useUiText } from '../texts.tsx'
 import { ArticleFooter } from './ArticleFooter.tsx'
 import { PageNotices, VisibilityBanner } from './PageNotices.tsx'
 
 /** A note. */
 export function DocPage({ page, content }: { page: PageData; content: DocContent }) {
-  const { breadcrumbs, previous, next } = content
+  const { breadcrumbs, previous, next, readingMinutes: count } = content
+  const uiText = useUiText()
+  const facts = count === undefined ? undefined : uiText('readingTime', { count })
   return (
     <DocLayout {...{ page, breadcrumbs, previous, next }}>
       <Slot name="article-before" />
       <PageNotices page={page} />
       <VisibilityBanner {...content} />
-      <Prose html={content.html} title={content.syntheticTitle} {...languageOf(page)} />
+      <Prose html={content.html} title={content.syntheticTitle} facts={facts} {...languageOf(page)} />
       <DocFooter {...{ content, page }} />
       <Slot name="article-after" />
     </DocLayout>

@@ -57,14 +57,19 @@ export function DateText({ date, uiLang, form }: DateTextProps) {
 interface ProseProps {
   html: string
   title?: string
+  /** A line below the title. */
+  facts?: string
   lang: string
   dir?: 'ltr' | 'rtl'
 }
 
 /** The text of a note. `title` adds a heading to a text that has none. */
-export function Prose({ html, title, ...language }: ProseProps) {
+export function Prose({ html, title, facts, ...language }: ProseProps) {
+  const [, end] = titleTags()
   const header = title === undefined ? '' : titleTags().join(escapeHtml(title))
-  return <Html className="theme-doc-markdown markdown" html={header + html} {...language} />
+  const line = facts ? `<p class="doc-facts">${escapeHtml(facts)}</p>` : ''
+  const whole = (header + html).replace(end, () => end.replace('</h1>', `</h1>${line}`))
+  return <Html className="theme-doc-markdown markdown" html={whole} {...language} />
 }
 
 /** Says, to eye and ear, that the link before it leaves the site. */
