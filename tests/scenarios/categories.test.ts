@@ -98,7 +98,7 @@ describe('mistakes in _category_ files', () => {
         2 |   "label": "X
           |            ^
         The file cannot be read: A quotation mark opens a text here, but none closes it.
-        Correct the line that is shown.
+        Close it with the same mark.
       "
     `)
   })

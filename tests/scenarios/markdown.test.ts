@@ -190,8 +190,8 @@ describe('mistakes in notes', () => {
       "error  invalid-yaml                               docs/index.md:3:14
         3 | description: a: b
           |              ^
-        The front matter cannot be read: A value holds a colon but no quotes, or a line is indented too far.
-        Put quotes around values that hold a colon, a hash or other special characters.
+        The front matter cannot be read: A value holds a colon but no quotes.
+        Put quotes around the value, as in "a: b".
       "
     `)
   })

@@ -13,16 +13,16 @@ test.each([
 
 test.each([
   ['a: 1\nb: "open\nc: d', 'A quotation mark opens a text here, but none closes it', 2, 4],
-  ['title: a: b', 'A value holds a colon but no quotes, or a line is indented too far', 1, 8],
+  ['title: a: b', 'A value holds a colon but no quotes', 1, 8],
   ['a: 1\na: 2', 'A field is given twice', 2, 1],
   ['x: 1\ntitle: *Bold*', 'A value that begins with * needs quotes', 2, 8],
   ['x: 1\ntitle: `ls`', 'A value that begins with ` needs quotes', 2, 8],
   ['title: %x', 'A value that begins with % needs quotes', 1, 8],
   ['a: "b" c', 'Text follows a value that has ended already', 1, 8],
-  ['a\nb: c', 'A line has no colon behind the name of its field', 1, 1],
+  ['a\nb: c', 'A line has no colon and blank behind the name of its field', 1, 1],
   ['a:\n\t- b', 'A line is indented with a tab, which YAML does not allow', 2, 1],
-  ['a: [1,\nb: 2', 'A list must end with "]", and its lines must be indented', 1, 4],
-  ['a: {b: c', 'A map must end with "}", and its lines must be indented', 1, 4],
+  ['a: [1,\nb: 2', 'This list does not end with "]", or its lines are not indented', 1, 4],
+  ['a: {b: c', 'This map does not end with "}", or its lines are not indented', 1, 4],
   ['a: 1\nb: &x [*x]', 'The value that begins with & holds itself', 2, 8],
   ['a: 1\n...\nb: 2', 'A line of "---" or "..." ends it, but more follows', 3, 1],
   ['a: 1\n__proto__: { draft: true }', 'No field can be called __proto__', 2, 1],
@@ -32,6 +32,30 @@ test.each([
 ])('%j cannot be read: %s, at %d:%d', (text, reason, line, column) => {
   expect(parseYaml(text)).toMatchObject({ error: { reason, line, column } })
   expect(parseYaml(text)).not.toHaveProperty('value')
+})
+
+const inOneColumn = 'Begin the names of fields in the same column, and the items of a list, too.'
+const inQuotes = 'Put quotes around the value.'
+
+test.each([
+  ['title: Git: the basics', 'Put quotes around the value, as in "a: b".'],
+  ['title: A\n  description: b', inOneColumn],
+  ['tags:\n  - a\n - b', inOneColumn],
+  ['  title: A\ndescription: b', inOneColumn],
+  ['title: A\ntitle: B', 'Keep one of them.'],
+  ['tags: [a, b', 'Close it with "]", and indent its lines.'],
+  ['tags: - a', 'Begin it on the next line, or write [a, b].'],
+  ['title: | text', 'Begin the text on the next line, indented, or put quotes around the value.'],
+  ['title: !important', inQuotes],
+  ['title: @home', inQuotes],
+  ['title: "C:\\Users"', 'Use single quotes, or write the backslash twice.'],
+  ['title: A\ntags:[a]', 'Write "name: value". If the line goes on with the value above, indent it.'],
+  [
+    "title: 'It's here'",
+    'Put quotes around the whole value. If it holds one kind of quotation marks, use the other.',
+  ],
+])('of %j the advice is: %s', (text, advice) => {
+  expect(parseYaml(text).error).toMatchObject({ advice })
 })
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)

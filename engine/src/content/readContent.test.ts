@@ -205,13 +205,13 @@ test('a file that cannot be read is reported with its line, and the others are r
       2 |   "label": "A",,
         |                ^
       The file cannot be read: A comma has no value before it.
-      Correct the line that is shown.
+      Remove the comma.
 
     error  invalid-data-file                          docs/b/_category_.yml:1:8
       1 | label: Part 1: B
         |        ^
-      The file cannot be read: A value holds a colon but no quotes, or a line is indented too far.
-      Correct the line that is shown.
+      The file cannot be read: A value holds a colon but no quotes.
+      Put quotes around the value, as in "a: b".
     "
   `)
 })

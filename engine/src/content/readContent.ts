@@ -255,9 +255,9 @@ function readDataFile(siteDir: string, path: string): { file?: DataFile; diagnos
   if (text === undefined) return { diagnostics }
   const { value, error } = parseYaml(text)
   if (!error) return { file: { source, value }, diagnostics: [] }
-  const { reason, line, column } = error
+  const { reason, advice, line, column } = error
   const where = { file: source, line, column, sourceLine: text.split('\n')[line - 1] }
-  return { diagnostics: [diagnose('invalid-data-file', [reason], where)] }
+  return { diagnostics: [diagnose('invalid-data-file', [reason, advice], where)] }
 }
 
 /** The YAML and JSON files whose addresses are checked, besides notes and the config. */

@@ -27,22 +27,20 @@ function sayShortly(reason: string): string {
 
 /** Problems within one note. */
 export const contentProblems = {
-  'invalid-yaml': (reason: string) => ({
+  'invalid-yaml': (reason: string, advice: string) => ({
     title: 'Front matter that is not valid YAML',
     message: `The front matter cannot be read: ${asSentence(reason)}`,
-    hint: reason.includes('tab')
-      ? 'Indent it with spaces.'
-      : 'Put quotes around values that hold a colon, a hash or other special characters.',
+    hint: advice,
   }),
   'front-matter-not-a-map': () => ({
     title: 'Front matter without fields',
     message: 'The front matter is not a list of fields.',
     hint: 'Write one field a line between the two --- lines, as in "title: My note".',
   }),
-  'invalid-front-matter': (field: string, value: unknown, expected: string) => ({
+  'invalid-front-matter': (field: string, value: unknown, expected: string, advice?: string) => ({
     title: 'Front matter field with a wrong value',
-    message: `"${field}" is ${JSON.stringify(value)}, but must be ${expected}.`,
-    hint: `Correct "${field}", or remove it.`,
+    message: `"${field}" ${value === null ? 'has no value' : `is ${JSON.stringify(value)}`}, but must be ${expected}.`,
+    hint: advice ?? `Correct "${field}", or remove it.`,
   }),
   'unknown-front-matter': (field: string, known: string) => ({
     title: 'Front matter field that nearly spells a known one',
@@ -162,10 +160,10 @@ export const contentProblems = {
     hint: 'Fetch all commits: set "fetch-depth: 0" for actions/checkout, "GIT_DEPTH: 0" on GitLab, or run "git fetch --unshallow".',
     level: 'warning' as const,
   }),
-  'invalid-data-file': (reason: string) => ({
+  'invalid-data-file': (reason: string, advice: string) => ({
     title: 'File that cannot be read as YAML or JSON',
     message: `The file cannot be read: ${asSentence(reason)}`,
-    hint: 'Correct the line that is shown.',
+    hint: advice,
   }),
   'missing-tags-file': (file: string, setting: string) => ({
     title: 'Tags file that does not exist',
@@ -177,11 +175,14 @@ export const contentProblems = {
 /** Example facts for problems within one note. */
 export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'invalid-yaml': [
-    ['A value holds a colon but no quotes, or a line is indented too far'],
-    ['A line is indented with a tab, which YAML does not allow'],
+    ['A value holds a colon but no quotes', 'Put quotes around the value, as in "a: b".'],
+    ['A line is indented with a tab, which YAML does not allow', 'Indent it with spaces.'],
   ],
   'front-matter-not-a-map': [[]],
-  'invalid-front-matter': [['sidebar_position', 'last', 'a number']],
+  'invalid-front-matter': [
+    ['sidebar_position', 'last', 'a number'],
+    ['title', null, 'a text', 'Put quotes around the value, since # begins a comment.'],
+  ],
   'unknown-front-matter': [['titel', 'title']],
   'draft-and-unlisted': [[]],
   'toc-levels-crossed': [[4, 2]],
@@ -211,6 +212,8 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'duplicate-heading-id': [['setup']],
   'no-git-history': [['the site is not in a git repository']],
   'shallow-history': [['docs/a.md and 41 more']],
-  'invalid-data-file': [['A quotation mark opens a text here, but none closes it']],
+  'invalid-data-file': [
+    ['A quotation mark opens a text here, but none closes it', 'Close it with the same mark.'],
+  ],
   'missing-tags-file': [['docs/labels.yml', 'docs.tags']],
 }

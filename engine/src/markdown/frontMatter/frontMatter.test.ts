@@ -197,10 +197,22 @@ test('YAML that cannot be read is reported with the line and the advice to quote
     "error  invalid-yaml                               docs/a.md:2:8
       2 | title: Chapter 1: TLS
         |        ^
-      The front matter cannot be read: A value holds a colon but no quotes, or a line is indented too far.
-      Put quotes around values that hold a colon, a hash or other special characters.
+      The front matter cannot be read: A value holds a colon but no quotes.
+      Put quotes around the value, as in "a: b".
     "
   `)
+})
+
+test.each([
+  ['title: #1', 'Put quotes around the value, since # begins a comment.'],
+  ['slug: /x\ntitle: {name}', 'Put quotes around the value, since { begins a map.'],
+  ['title: &me', 'Put quotes around the value, since & names a value.'],
+  ['draft: yes', 'Write true.'],
+  ['draft: Off', 'Write false.'],
+  ['tags: net, web', 'Write a list: [net, web].'],
+  ['title:', 'Correct "title", or remove it.'],
+])('of a value that YAML reads in another way, %j, the advice is: %s', (yaml, hint) => {
+  expect(read(yaml).diagnostics).toMatchObject([{ code: 'invalid-front-matter', hint }])
 })
 
 test.each(['- a\n- b', 'just text', '42'])('%j is no list of fields', (yaml) => {

@@ -42,8 +42,8 @@ export function parseFrontMatter(file: ContentFile): FrontMatterResult {
   if (header.trim() === '') return { frontMatter: {}, diagnostics: [] }
   const yaml = parseYaml(header.trimEnd())
   if (yaml.error) {
-    const { reason, line, column } = yaml.error
-    const problem = diagnose('invalid-yaml', [reason], locate(toSourceText(file), line + 1, column))
+    const { reason, advice, line, column } = yaml.error
+    const problem = diagnose('invalid-yaml', [reason, advice], locate(toSourceText(file), line + 1, column))
     return salvage(header, problem, file)
   }
   if (yaml.value === null) return { frontMatter: {}, diagnostics: [] }
@@ -91,7 +91,8 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
     if (result.success) frontMatter[name] = result.data
     else {
       const expected = fieldExpectation(name as FieldName)
-      diagnostics.push(diagnose('invalid-front-matter', [name, value, expected], locateField(name, header)))
+      const facts = [name, value, expected, adviceFor({ name, value, expected }, header)] as const
+      diagnostics.push(diagnose('invalid-front-matter', [...facts], locateField(name, header)))
     }
   }
   return { frontMatter, diagnostics: [...diagnostics, ...checkTogether(frontMatter, header)] }
@@ -103,6 +104,29 @@ function explainUnknown(name: string, fields: string[], header: Header): Diagnos
   if (!nearest) return []
   const problem = diagnose('unknown-front-matter', [name, nearest], locateField(name, header))
   return [onlyMatch(name, fields) ? { ...problem, fix: { from: name, to: nearest } } : problem]
+}
+
+/** What YAML makes of some signs at the start of a value. */
+const meaningOfSign: Record<string, string> = {
+  '#': 'begins a comment',
+  '&': 'names a value',
+  '{': 'begins a map',
+}
+
+/** What to write instead, where YAML reads a value in another way than its writer. */
+function adviceFor(
+  { name, value, expected }: { name: string; value: unknown; expected: string },
+  header: Header,
+): string | undefined {
+  if (typeof value === 'string') {
+    if (expected === 'true or false' && /^(yes|on|no|off)$/i.test(value))
+      return `Write ${/^(yes|on)$/i.test(value) ? 'true' : 'false'}.`
+    return name === 'tags' ? `Write a list: [${value.replace(/^-\s*/, '')}].` : undefined
+  }
+  const { line } = header.yaml.lineCounter.linePos(offsetOf(name, header))
+  const [, sign = ''] = /:\s+(\S)/.exec(header.file.text.split('\n')[line] ?? '') ?? []
+  const meaning = expected.startsWith('a text') ? meaningOfSign[sign] : undefined
+  return meaning && `Put quotes around the value, since ${sign} ${meaning}.`
 }
 
 /** Checks fields that depend on each other. */
@@ -122,9 +146,13 @@ function writtenNumber(name: string, header: Header): string | undefined {
 }
 
 function locateField(name: string, header: Header): SourceLocation {
-  const offset = (findPair(name, header)?.key as Node | undefined)?.range?.[0] ?? 0
-  const { line, col } = header.yaml.lineCounter.linePos(offset)
+  const { line, col } = header.yaml.lineCounter.linePos(offsetOf(name, header))
   return { ...locate(toSourceText(header.file), line + 1, col), length: name.length }
+}
+
+/** Where the name of a field begins. */
+function offsetOf(name: string, header: Header): number {
+  return (findPair(name, header)?.key as Node | undefined)?.range?.[0] ?? 0
 }
 
 function findPair(name: string, { yaml }: Header): Pair | undefined {
