@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { temporarySite, withoutProgress } from '../support/temporarySite.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 /** A site that has no config of ours yet. */
 function siteFromDocusaurus(files: Record<string, string>) {
@@ -65,7 +67,6 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
 
     Not taken over:
       gtag: Name the script that it loads in "scripts".
-      docs.editUrl: It is code: copy it by hand.
 
     "sotay check" says what is left to do.
     "
@@ -84,6 +85,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
       docs: {
         routeBasePath: '/',
         sidebarPath: './sidebars.js',
+        editUrl: ({ docPath }) => docPath,
       },
       blog: false,
       navbar: {
@@ -176,4 +178,91 @@ test('a config that exports no settings is reported in the words of its own engi
   }).sotay('adopt')
   expect(status).toBe(1)
   expect(stderr).toContain('Write "export default", followed by an object with the settings.')
+})
+
+test('the packages of the old site need not be installed, and those that are become imports', () => {
+  const config = `import { themes } from 'prism-themes-of-old'
+import remarkMath from 'remark-math'
+import rehypeKatex from 'rehype-katex'
+import remarkThere, { other as named } from 'remark-there'
+import remarkAway from 'remark-away'
+import local from './src/local.js'
+import { readFileSync } from 'node:fs'
+require('dotenv').config()
+export default {
+  title: readFileSync('title.txt', 'utf8').trim(), url: 'https://example.com', baseUrl: '/',
+  themes: ['@docusaurus/theme-mermaid', [require.resolve('@easyops-cn/docusaurus-search-local'), { indexBlog: false }]],
+  presets: [['classic', {
+    docs: {
+      routeBasePath: '/',
+      remarkPlugins: [remarkMath, require('@docusaurus/remark-plugin-npm2yarn'), [remarkThere, { depth: 2 }], named, local, remarkAway],
+      rehypePlugins: [rehypeKatex],
+    },
+    blog: false,
+  }]],
+  themeConfig: { prism: { theme: themes.github, darkTheme: themes.dracula } },
+}`
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home\n\nAn x.',
+    'title.txt': 'Notes',
+    'docusaurus.config.ts': config,
+    'src/local.js': 'module.exports = () => (tree) => tree',
+    'node_modules/remark-there/package.json': '{ "type": "module", "main": "index.js" }',
+    'node_modules/remark-there/index.js':
+      'export default () => () => {}\nexport const other = () => () => {}',
+  })
+  const { stdout, stderr, status } = sotay('adopt')
+  expect({ stderr: withoutProgress(stderr), status }).toEqual({ stderr: '', status: 0 })
+  expect(stdout).toContain(`Not taken over:
+  markdown.remarkPlugins[3]: It is from "remark-away", which is not installed: install it, and import it in the config.
+`)
+  const written = read('sotay.config.ts')
+  expect(written).toContain(`import { defineConfig } from 'sotay'
+import local from './src/local.js'
+import remarkThere from 'remark-there'
+import { other } from 'remark-there'
+`)
+  expect(written).toContain(`    remarkPlugins: [
+      [
+        remarkThere,
+        {
+          depth: 2,
+        },
+      ],
+      other,
+      local,
+    ],`)
+  expect(written).toContain("title: 'Notes',")
+  expect(written).toContain('math: true,')
+  const built = sotay('build')
+  expect({ ...built, stderr: withoutProgress(built.stderr) }).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('what comes from the environment stays code, so that no secret is written down', () => {
+  const config = `
+const { BASE = '/docs/' } = process.env
+process.env.MODE = 'x'
+module.exports = {
+  title: 'Notes', url: process.env.SITE_URL || 'https://example.com', baseUrl: BASE,
+  tagline: process.env.MODE + process.env.NODE_ENV,
+  trailingSlash: process.env.CI ? true : false,
+  customFields: { key: process.env.SECRET_KEY, pair: \`\${process.env.USER_NAME ?? 'me'}@\${process.env.HOST_NAME}\` },
+  presets: [['classic', { docs: { editUrl: () => process.env.EDIT_URL } }]],
+  themeConfig: { algolia: { appId: process.env.APP_ID, apiKey: process.env.API_KEY, indexName: 'notes' } },
+}`
+    .replaceAll('\\`', '`')
+    .replaceAll('\\$', '$')
+  const { sotay, read } = siteFromDocusaurus({ 'docs/index.md': '# Home', 'docusaurus.config.js': config })
+  const environment = { SECRET_KEY: 's3cret', SITE_URL: 'https://private.example', CI: '1', APP_ID: 'A1' }
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  expect(sotay('adopt').stdout).toContain('algolia: It names no "appId"')
+  const written = read('sotay.config.ts')
+  expect(written).not.toMatch(/s3cret|private|A1/)
+  expect(written).toContain("url: process.env.SITE_URL || 'https://example.com',")
+  expect(written).toContain("baseUrl: process.env.BASE || '/docs/',")
+  expect(written).toContain("tagline: 'xproduction',")
+  expect(written).toContain('trailingSlash: false,')
+  expect(written).toContain('key: process.env.SECRET_KEY,')
+  expect(written).toContain('editUrl: () => process.env.EDIT_URL')
+  expect(sotay('build').status).toBe(0)
 })

@@ -2,7 +2,6 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
 import { acceptedNames, findForeignConfig, foreignNames } from '../config/files.ts'
-import { readSettings } from '../config/loadConfig.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { type Progress, silent } from './progress.ts'
 
@@ -22,10 +21,11 @@ export async function adopt(siteDir: string, progress: Progress = silent): Promi
   if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])
   const own = acceptedNames.find((name) => existsSync(join(siteDir, name)))
   if (own) throw new BuildFailed([diagnose('config-exists', [own, from])])
-  const given = await progress.stage(`Reading ${from}`, () =>
-    readSettings({ siteDir, configPath: join(siteDir, from) }),
+  // Configs read files by paths from the folder of the site, where their own engine runs.
+  process.chdir(siteDir)
+  const { text, left } = await progress.stage(`Reading ${from}`, () =>
+    adoptConfig({ siteDir, configPath: join(siteDir, from) }),
   )
-  const { text, left } = adoptConfig(siteDir, given)
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), text, { flag: 'wx' })
   return { from, to, left }

@@ -18,8 +18,20 @@ export interface BundledModule {
   files: string[]
 }
 
+/** What is different about a module that is read, and not used. */
+export interface ReadOnly {
+  /** Plugins of the bundler. */
+  plugins: Plugin[]
+  /** Gives the id of a module in place of a package; its path is absolute, or undefined if it is not installed. */
+  replacePackage(name: string, path: string | undefined): Promise<string | undefined>
+}
+
 /** Bundles a module with its relative imports. Packages stay imports, by absolute file URL. */
-export async function bundleModule(path: string, siteDir: string): Promise<BundledModule> {
+export async function bundleModule(
+  path: string,
+  siteDir: string,
+  readOnly?: ReadOnly,
+): Promise<BundledModule> {
   const { build } = await import('rolldown')
   const missing: MissingImport[] = []
   const packageFiles = packageFileChecks(siteDir)
@@ -30,7 +42,12 @@ export async function bundleModule(path: string, siteDir: string): Promise<Bundl
       treeshake: false,
       tsconfig: false,
       logLevel: 'silent',
-      plugins: [packageFiles.plugin, packagesByAddress(missing), placesOfFiles(path)],
+      plugins: [
+        packageFiles.plugin,
+        ...(readOnly?.plugins ?? []),
+        packagesByAddress(missing, readOnly),
+        placesOfFiles(path),
+      ],
       experimental: { nativeMagicString: true },
       output: { dir: dirname(path), sourcemap: 'hidden', codeSplitting: false },
       write: false,
@@ -57,13 +74,16 @@ function describeChunk(path: string, { code, map, moduleIds }: OutputChunk): Bun
  * Replaces package names by file URLs. The bundle is evaluated from memory, so Node could not resolve the names later.
  * Imports that lead nowhere are collected, so that all are found in one run.
  */
-const packagesByAddress = (missing: MissingImport[]): Plugin => ({
+const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugin => ({
   name: 'sotay:packages-by-address',
   resolveId: {
     filter: { id: /^[^/\0]/ },
     async handler(name, importer, { kind }) {
       if (!importer || name.startsWith('node:')) return null
       const resolved = (await this.resolve(name, importer, { kind, skipSelf: true })) ?? findEngine(name)
+      const instead =
+        !name.startsWith('.') && !resolved?.external && (await readOnly?.replacePackage(name, resolved?.id))
+      if (instead) return { id: instead }
       if (!resolved) missing.push({ name, importer })
       if (!resolved) return { id: name, external: true }
       if (name.startsWith('.')) return resolved

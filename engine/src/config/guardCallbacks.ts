@@ -28,27 +28,29 @@ export class SettingFailed extends BuildFailed {
 
 /**
  * Wraps every function in the settings, so that an error it throws names the setting and the line. That reads all of
- * them: a getter that throws is explained, too.
+ * them: a getter that throws is explained, too. `wrap` may do something else with the functions.
  */
-export function guardCallbacks<Value>(value: Value, explain: Explain): Value {
+export function guardCallbacks<Value>(value: Value, explain: Explain, wrap: Wrap = guard): Value {
   try {
-    return guardMembers(value, explain, [])
+    return guardMembers(value, { explain, wrap }, [])
   } catch (error) {
     throw explain(error)
   }
 }
 
-function guardMembers<Value>(value: Value, explain: Explain, path: PropertyKey[]): Value {
+type Wrap = (callback: CallableFunction, explain: Explain, path: PropertyKey[]) => unknown
+
+function guardMembers<Value>(value: Value, by: { explain: Explain; wrap: Wrap }, path: PropertyKey[]): Value {
   if (foreignSettings.has(String(path.at(-1)))) return value
   if (path.length > deepest)
     throw new RangeError(`"${settingName(path.slice(0, 2))}" holds itself, or is nested too deeply`)
-  if (typeof value === 'function') return guard(value, explain, path) as Value
+  if (typeof value === 'function') return by.wrap(value, by.explain, path) as Value
   if (Array.isArray(value))
-    return value.map((item, index) => guardMembers(item, explain, [...path, index])) as Value
+    return value.map((item, index) => guardMembers(item, by, [...path, index])) as Value
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
   const members = Object.entries(value).map(([key, member]) => [
     key,
-    guardMembers(member, explain, [...path, key]),
+    guardMembers(member, by, [...path, key]),
   ])
   return Object.fromEntries(members) as Value
 }

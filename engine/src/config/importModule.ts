@@ -5,7 +5,7 @@ import { BuildFailed, diagnose, type SourceLocation } from '../diagnostics/diagn
 import { toSourcePath } from '../model/paths.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
 import { findPlaces } from '../std/text.ts'
-import { type BundledModule, bundleModule } from './bundleModule.ts'
+import { type BundledModule, bundleModule, type ReadOnly } from './bundleModule.ts'
 import { BuiltInChanged, runSiteCode, watchIfEndless } from './siteCode.ts'
 
 /** A module of the site, evaluated. */
@@ -25,8 +25,12 @@ export interface ImportedModule {
  * 1. The module and its imports from the site are bundled. Packages stay imports.
  * 2. Node imports the bundle as a `data:` URL, so that no file is written.
  */
-export async function importModule(path: string, siteDir = dirname(path)): Promise<ImportedModule> {
-  const module = await bundleModule(path, siteDir)
+export async function importModule(
+  path: string,
+  siteDir = dirname(path),
+  readOnly?: ReadOnly,
+): Promise<ImportedModule> {
+  const module = await bundleModule(path, siteDir, readOnly)
   const explain = (error: unknown) => explainThrow(error, module, siteDir)
   try {
     const file = toSourcePath(relative(siteDir, path))

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { BuildFailed, diagnose, orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/collections.ts'
+import type { ReadOnly } from './bundleModule.ts'
 import { describeExpectation, explainSchemaIssue, narrowUnion, showValue } from './explainSchemaIssue.ts'
 import { type ConfigPlace, findConfigFile, foreignNames } from './files.ts'
 import { guardCallbacks } from './guardCallbacks.ts'
@@ -58,11 +59,17 @@ async function withWords(config: Omit<SiteConfig, 'words'>): Promise<SiteConfig>
   return { ...config, words: await wordsOfLanguage(config.i18n.defaultLocale) }
 }
 
-/** Runs a config file and gives its settings, unchecked. */
-export async function readSettings({ siteDir, configPath }: ConfigPlace): Promise<Record<string, unknown>> {
-  const module = await importModule(configPath, siteDir)
+/**
+ * Runs a config file and gives its settings, unchecked. With `readOnly`, its functions stay as they are written.
+ */
+export async function readSettings(
+  { siteDir, configPath }: ConfigPlace,
+  readOnly?: ReadOnly,
+): Promise<Record<string, unknown>> {
+  const module = await importModule(configPath, siteDir, readOnly)
   const settings = await callIfFunction(module, toSourcePath(relative(siteDir, configPath)))
-  if (isRecord(settings)) return guardCallbacks(settings, module.explain)
+  if (isRecord(settings))
+    return guardCallbacks(settings, module.explain, readOnly && ((callback) => callback))
   const found = settings === undefined ? undefined : showValue(settings)
   const where = { file: toSourcePath(relative(siteDir, configPath)) }
   const isForeign = foreignNames.includes(basename(configPath))

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { isRecord } from '../../std/collections.ts'
-import { isFile } from '../files.ts'
+import { type ConfigPlace, isFile } from '../files.ts'
+import { readSettings } from '../loadConfig.ts'
 import { spokenLanguage } from '../locale/words.ts'
-import { configSchema } from '../siteConfig.ts'
 import { adoptSettings } from './adoptSettings.ts'
+import { foreignEnvironment, joinRuns } from './environment.ts'
+import { foreignModules, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut } from './keepKnown.ts'
+import { printConfig } from './printConfig.ts'
 import { relativePaths, type Settings } from './settings.ts'
-
-const order = Object.keys(configSchema.shape)
 
 /** A Docusaurus config as one of Sotay: the text of its file, and what was not taken over. */
 export interface AdoptedConfig {
@@ -16,39 +17,23 @@ export interface AdoptedConfig {
   left: LeftOut[]
 }
 
-/** Converts the settings of a Docusaurus site (absolute path). */
-export function adoptConfig(siteDir: string, given: Settings): AdoptedConfig {
-  const { settings, left } = keepKnown(relativePaths(adoptSettings(given), siteDir + sep))
+/** Converts the config of a Docusaurus site. It is read without its packages, and without the environment. */
+export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
+  const { siteDir } = place
+  const given = relativePaths(adoptSettings(await readForeignSettings(place)), siteDir + sep)
+  const { settings, left } = await keepKnown(given)
   return { text: printConfig(settings), left: [...left, ...adviseOnFolder(siteDir, settings)] }
 }
 
-/** The text of a config file, its settings in the order of the reference. */
-export function printConfig(settings: Settings): string {
-  const names = Object.keys(settings).sort((one, other) => order.indexOf(one) - order.indexOf(other))
-  const ordered = Object.fromEntries(names.map((name) => [name, settings[name]]))
-  return `import { defineConfig } from 'sotay'\n\nexport default defineConfig(${print(ordered)})\n`
-}
-
-function print(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return printText(value)
-  if (value instanceof RegExp || typeof value !== 'object' || value === null) return String(value)
-  const inner = `${indent}  `
-  const lines = Array.isArray(value)
-    ? value.map((item) => print(item, inner))
-    : Object.entries(value)
-        .filter(([, member]) => member !== undefined)
-        .map(([name, member]) => `${printName(name)}: ${print(member, inner)}`)
-  const [open, close] = Array.isArray(value) ? '[]' : '{}'
-  return lines.length === 0
-    ? open! + close
-    : `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`
-}
-
-const printName = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : printText(name))
-
-/** A string literal in single quotes, with the escapes of JSON. */
-function printText(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+/** Runs the config twice, because the names of variables could fail where texts are expected. */
+async function readForeignSettings(place: ConfigPlace): Promise<Settings> {
+  const run = (isMarked: boolean) =>
+    readSettings(place, {
+      plugins: [...foreignModules(place.configPath), foreignEnvironment(place.configPath, isMarked)],
+      replacePackage,
+    })
+  const plain = await run(false)
+  return joinRuns(plain, await run(true).catch(() => plain)) as Settings
 }
 
 /**

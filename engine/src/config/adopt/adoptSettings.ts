@@ -1,4 +1,5 @@
 import { isRecord } from '../../std/collections.ts'
+import { withoutEnvironment } from './environment.ts'
 import { mergeSettings, type Settings } from './settings.ts'
 
 /**
@@ -127,7 +128,7 @@ function fromLocalSearch({
 /** Drops the Prism themes and extra languages: Sotay has its own code colours and loads every language of Prism. */
 function fromTheme({ algolia, docs, navbar, prism, ...same }: Settings): Settings {
   const { theme: _theme, darkTheme: _darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
-  const hasServer = isRecord(algolia) && algolia.appId
+  const hasServer = isRecord(algolia) && withoutEnvironment(algolia.appId)
   return {
     ...same,
     ...(navbar !== undefined && { navbar: withoutDefaultType(navbar) }),

@@ -3,13 +3,13 @@ import { keepKnown } from './keepKnown.ts'
 
 const site = { title: 'Notes', url: 'https://example.com' }
 
-test('what the schema takes is kept as it was written', () => {
+test('what the schema takes is kept as it was written', async () => {
   const given = { ...site, docs: { routeBasePath: '/' }, navbar: { items: [{ to: '/blog', label: 'Blog' }] } }
-  expect(keepKnown(given)).toEqual({ settings: given, left: [] })
+  expect(await keepKnown(given)).toEqual({ settings: given, left: [] })
 })
 
-test('unknown settings and wrong values are left out, with the reason', () => {
-  const { settings, left } = keepKnown({
+test('unknown settings and wrong values are left out, with the reason', async () => {
+  const { settings, left } = await keepKnown({
     ...site,
     matomo: {},
     'docusaurus-plugin-sass': { transform: () => 1 },
@@ -28,9 +28,9 @@ test('unknown settings and wrong values are left out, with the reason', () => {
   })
 })
 
-test('code is left out, each setting is reported once, and lists keep the rest', () => {
-  const editUrl = () => 'https://example.com'
-  const { settings, left } = keepKnown({
+test('code that needs the rest of its file is left out, each setting is reported once, and lists keep the rest', async () => {
+  const editUrl = () => site.url
+  const { settings, left } = await keepKnown({
     ...site,
     docs: { editUrl, sidebarItemsGenerator: editUrl, odd: editUrl },
     markdown: { remarkPlugins: [editUrl, [editUrl, {}]] },
@@ -39,7 +39,7 @@ test('code is left out, each setting is reported once, and lists keep the rest',
   expect(settings).toEqual({
     ...site,
     docs: {},
-    markdown: {},
+    markdown: { remarkPlugins: [] },
     navbar: {
       items: [
         { to: '/a', label: 'A' },
@@ -47,16 +47,43 @@ test('code is left out, each setting is reported once, and lists keep the rest',
       ],
     },
   })
-  const copy = 'It is code: copy it by hand.'
+  const copy = 'It is code that needs "site": copy it by hand.'
   expect(left).toEqual([
     { setting: 'docs.odd', reason: 'There is nothing like it here.' },
     { setting: 'navbar.items[1].type', reason: expect.stringContaining("is 'ours'") },
     { setting: 'docs.editUrl', reason: copy },
     { setting: 'docs.sidebarItemsGenerator', reason: copy },
-    { setting: 'markdown.remarkPlugins', reason: copy },
+    { setting: 'markdown.remarkPlugins[0]', reason: copy },
+    { setting: 'markdown.remarkPlugins[1]', reason: copy },
   ])
 })
 
-test('missing parts are left for the first build to report', () => {
-  expect(keepKnown({ title: 'Notes' })).toEqual({ settings: { title: 'Notes' }, left: [] })
+test.each<[string, object]>([
+  ['an arrow', ({ docPath }: { docPath: string }) => `https://example.com/${docPath}`],
+  ['one with names of its own', ([first, ...rest]: string[]) => rest.map((each) => each + first)],
+  [
+    'one with a declaration',
+    (path: string) => {
+      const parts = path.split('/')
+      return parts.at(-1)
+    },
+  ],
+  [
+    'a method',
+    {
+      url({ docPath = 'x' }) {
+        return Object.keys(docPath)
+      },
+    }.url,
+  ],
+  ['what everybody has', () => process.env.HOME ?? globalThis.Array.name],
+])('code that needs nothing of its file is kept: %s', async (_, editUrl) => {
+  expect(await keepKnown({ ...site, docs: { editUrl } })).toEqual({
+    settings: { ...site, docs: { editUrl } },
+    left: [],
+  })
+})
+
+test('missing parts are left for the first build to report', async () => {
+  expect(await keepKnown({ title: 'Notes' })).toEqual({ settings: { title: 'Notes' }, left: [] })
 })

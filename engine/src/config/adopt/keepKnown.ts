@@ -1,8 +1,11 @@
+import type * as Rolldown from 'rolldown/utils'
 import { toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { describeExpectation, explainSchemaIssue, narrowUnion } from '../explainSchemaIssue.ts'
 import { leaveOut } from '../repairSettings.ts'
 import { configSchema, settingName } from '../siteConfig.ts'
+import { withoutEnvironment } from './environment.ts'
+import { whyNotPortable } from './portableCode.ts'
 import type { Settings } from './settings.ts'
 
 /** A setting that is not taken over, and why. */
@@ -13,12 +16,13 @@ export interface LeftOut {
 
 type Path = PropertyKey[]
 
-/** Removes settings that the schema refuses, and functions, which cannot be printed as source again. */
-export function keepKnown(given: Settings): { settings: Settings; left: LeftOut[] } {
+/** Removes settings that the schema refuses, and code that cannot be in another file. */
+export async function keepKnown(given: Settings): Promise<{ settings: Settings; left: LeftOut[] }> {
+  const parser = await import('rolldown/utils')
   const left: Refused[] = []
   let settings = given
   // After a part is removed, the rest of a setting may be refused as well, so repeat until nothing is.
-  for (let refused = findUnfit(settings); refused.length > 0; refused = findUnfit(settings)) {
+  for (let refused = findUnfit(settings, parser); refused.length > 0; refused = findUnfit(settings, parser)) {
     left.push(...refused.filter(({ path }) => !left.some((told) => isWithin(told.path, path))))
     settings = leaveOut(
       settings,
@@ -32,10 +36,9 @@ const isWithin = (path: Path, outer: Path) =>
   path.length > outer.length && outer.every((key, index) => key === path[index])
 
 /** The settings to remove. Functions are looked for last, so that only those of known settings are reported. */
-function findUnfit(settings: Settings): Refused[] {
-  const refused = findRefused(settings)
-  if (refused.length > 0) return refused
-  return findCode(settings).map((path) => ({ path, reason: 'It is code: copy it by hand.' }))
+function findUnfit(settings: Settings, parser: typeof Rolldown): Refused[] {
+  const refused = findRefused(withoutEnvironment(settings) as Settings)
+  return refused.length > 0 ? refused : findBoundCode(settings, parser)
 }
 
 /** Top-level keys may be package names, which stay as they are. */
@@ -61,16 +64,21 @@ function findRefused(settings: Settings): Refused[] {
   })
 }
 
-function findCode(value: unknown, path: Path = []): Path[] {
-  if (isCode(value)) return [path]
-  if (Array.isArray(value)) return value.flatMap((item, index) => findCode(item, [...path, index]))
+/** Functions that cannot be printed; a plugin with its options is one value. */
+function findBoundCode(value: unknown, parser: typeof Rolldown, path: Path = []): Refused[] {
+  if (typeof value === 'function') {
+    const reason = whyNotPortable(value, parser)
+    return reason ? [{ path, reason }] : []
+  }
+  const find = (member: unknown, key: PropertyKey) => findBoundCode(member, parser, [...path, key])
+  if (Array.isArray(value)) {
+    const found = value.flatMap(find)
+    const isPlugin = typeof path.at(-1) === 'number' && typeof value[0] === 'function'
+    return isPlugin && found[0] ? [{ path, reason: found[0].reason }] : found
+  }
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, member]) => findCode(member, [...path, name]))
+  return Object.entries(value).flatMap(([name, member]) => find(member, name))
 }
-
-/** Whether a value is a function or a list that holds one at any depth, such as a plugin with its options. */
-const isCode = (value: unknown): boolean =>
-  typeof value === 'function' || (Array.isArray(value) && value.some(isCode))
 
 /** Advice by the name of a setting or package. */
 const advice: [name: RegExp, advice: string][] = [

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { joinRuns, printEnvironment, withoutEnvironment } from './environment.ts'
+
+const quote = (text: string) => `'${text}'`
+const mark = (name: string) => `\uE000${name}\uE002`
+
+// In the code that is expected, `@{` is the start of a placeholder.
+test.each<[string, unknown, string, string, unknown]>([
+  ['a variable', undefined, mark('KEY'), 'process.env.KEY', undefined],
+  ['one with a default', 'abc', mark('KEY'), "process.env.KEY || 'abc'", 'abc'],
+  ['one in a text', '/undefined/x', `/${mark('KEY')}/x`, '`/@{process.env.KEY}/x`', '//x'],
+  [
+    'one with a default in a text',
+    '/a`$/',
+    `/${mark('KEY')}\`$/`,
+    "`/@{process.env.KEY || 'a'}\\`$/`",
+    '/a`$/',
+  ],
+  ['two in a text', 'a-b', `${mark('A')}-${mark('B')}`, '`@{process.env.A}-@{process.env.B}`', '-'],
+])('%s is kept as code', (_, plain, marked, code, unset) => {
+  const { text } = joinRuns({ text: plain }, { text: marked }) as { text: string }
+  expect(printEnvironment(text, quote)).toBe(code.replaceAll('@{', '$'.concat('{')))
+  expect(withoutEnvironment({ text })).toEqual({ text: unset })
+})
+
+test('what a variable only decides is as it is without any', () => {
+  const [plain, marked] = [
+    { base: '/', list: [1], pattern: /a/, editUrl: quote },
+    { base: '/preview/', list: [1, 2], pattern: /b/, other: [mark('KEY')] },
+  ]
+  expect(joinRuns(plain, marked)).toEqual({ ...plain, other: undefined })
+  expect(printEnvironment('/', quote)).toBe(undefined)
+})

@@ -1,0 +1,88 @@
+import type { Plugin } from 'rolldown'
+import { isRecord } from '../../std/collections.ts'
+
+/** Letters of Unicode's private use area, around the code of a value and before its default. */
+const [begin, middle, end] = ['\uE000', '\uE001', '\uE002']
+const marked = new RegExp(`${begin}([^${middle}${end}]*)(?:${middle}([^${end}]*))?${end}`, 'g')
+
+/** What code of the config calls the environment while it is read. */
+export const environmentName = 'sotayEnvironment'
+
+/**
+ * Runs a config without the environment of this machine, whose values could be secrets: a variable is not set, or its
+ * name in marks. `require.resolve` gives the name itself where a package is not installed.
+ */
+export function foreignEnvironment(configPath: string, isMarked: boolean): Plugin {
+  const variable = isMarked ? `\`${begin}\${name}${end}\`` : 'undefined'
+  const code = `import { createRequire as sotayRequire } from 'node:module'
+const ${environmentName} = new Proxy({ NODE_ENV: 'production' }, {
+  get: (set, name) => (name in set ? set[name] : typeof name === 'string' ? ${variable} : undefined),
+})
+function sotayResolve(name) {
+  try {
+    return sotayRequire(${JSON.stringify(configPath)}).resolve(name)
+  } catch {
+    return name
+  }
+}
+`
+  return {
+    name: 'sotay:foreign-environment',
+    banner: () => code,
+    transform: {
+      filter: { id: { exclude: /node_modules|^\0/ }, code: /process\.env|require\.resolve/ },
+      handler(_, __, { magicString }) {
+        magicString!.replaceRegex(/\bprocess\.env\b/g, environmentName)
+        magicString!.replaceRegex(/\brequire\.resolve\(/g, 'sotayResolve(')
+        return { code: magicString! }
+      },
+    },
+  }
+}
+
+/**
+ * Joins the settings of a run without environment and those of one with names in marks: a text that depends on the
+ * environment has its code in marks, with its default.
+ */
+export function joinRuns(plain: unknown, withMarks: unknown): unknown {
+  if (typeof withMarks === 'string' && withMarks.includes(begin)) return withDefault(plain, withMarks)
+  if (Array.isArray(plain) && Array.isArray(withMarks) && plain.length === withMarks.length)
+    return plain.map((item, index) => joinRuns(item, withMarks[index]))
+  if (!isRecord(plain) || !isRecord(withMarks) || plain instanceof RegExp) return plain
+  const names = new Set([...Object.keys(plain), ...Object.keys(withMarks)])
+  return Object.fromEntries([...names].map((name) => [name, joinRuns(plain[name], withMarks[name])]))
+}
+
+/** The default is what the plain text has in the place of the only mark. */
+function withDefault(plain: unknown, text: string): string | undefined {
+  const [before = '', after] = [text.slice(0, text.indexOf(begin)), text.slice(text.indexOf(end) + 1)]
+  if (typeof plain !== 'string' || after.includes(begin)) return text
+  const fits = plain.startsWith(before) && plain.endsWith(after)
+  const value = fits ? plain.slice(before.length, plain.length - after.length) : plain
+  return text.replace(end, `${middle}${value === 'undefined' ? '' : value}${end}`)
+}
+
+/** Whether a text is one mark and nothing else. */
+const isWhole = (text: string) => text.startsWith(begin) && text.indexOf(end) === text.length - 1
+
+/** The settings as they are where no variable is set. */
+export function withoutEnvironment(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const isUnset = isWhole(value) && !value.includes(middle)
+    return isUnset ? undefined : value.replace(marked, (_, __, otherwise = '') => otherwise)
+  }
+  if (Array.isArray(value)) return value.map(withoutEnvironment)
+  if (!isRecord(value) || value instanceof RegExp) return value
+  const members = Object.entries(value).map(([name, member]) => [name, withoutEnvironment(member)])
+  return Object.fromEntries(members)
+}
+
+/** A text as code, if it depends on the environment. `quote` gives a text as a literal. */
+export function printEnvironment(text: string, quote: (text: string) => string): string | undefined {
+  if (!text.includes(begin)) return undefined
+  const toCode = (_: string, name: string, otherwise?: string) =>
+    `process.env.${name}${otherwise ? ` || ${quote(otherwise)}` : ''}`
+  if (isWhole(text)) return text.replace(marked, toCode)
+  const escaped = text.replace(/[\\`]|\$\{/g, '\\$&')
+  return `\`${escaped.replace(marked, (...match) => `\${${toCode(...(match as unknown as [string, string, string?]))}}`)}\``
+}

@@ -1,0 +1,75 @@
+import { configSchema } from '../siteConfig.ts'
+import { printEnvironment } from './environment.ts'
+import { type ImportedName, importOf } from './foreignModules.ts'
+import { codeOf } from './portableCode.ts'
+import type { Settings } from './settings.ts'
+
+const order = Object.keys(configSchema.shape)
+
+/** The text of a config file, its settings in the order of the reference, its functions as code or imports. */
+export function printConfig(settings: Settings): string {
+  const names = Object.keys(settings).sort((one, other) => order.indexOf(one) - order.indexOf(other))
+  const ordered = Object.fromEntries(names.map((name) => [name, settings[name]]))
+  const imports = new Imports()
+  const value = print(ordered, imports)
+  return `import { defineConfig } from 'sotay'\n${imports.print()}\nexport default defineConfig(${value})\n`
+}
+
+/** The imports that a config needs, each under a name of its own. */
+class Imports {
+  private readonly locals = new Map<string, { from: string; name: string; local: string }>()
+
+  /** The name of an import in the file. */
+  add({ from, name }: ImportedName): string {
+    const id = `${from} ${name}`
+    const known = this.locals.get(id)
+    if (known) return known.local
+    const usual = name === 'default' || name === 'module.exports' ? localNameOf(from) : name
+    const taken = new Set([...this.locals.values()].map(({ local }) => local))
+    let local = usual
+    for (let count = 2; taken.has(local); count++) local = usual + count
+    this.locals.set(id, { from, name, local })
+    return local
+  }
+
+  print(): string {
+    const lines = [...this.locals.values()].map(({ from, name, local }) => {
+      const isDefault = name === 'default' || name === 'module.exports'
+      const binding = isDefault ? local : `{ ${name === local ? name : `${name} as ${local}`} }`
+      return `import ${binding} from ${printText(from)}\n`
+    })
+    return lines.sort().join('')
+  }
+}
+
+/** The name that a package is usually imported by: `remarkMath` for `remark-math`. */
+function localNameOf(from: string): string {
+  const last = from.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  return last.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\W*(?=\d)/, '_')
+}
+
+function print(value: unknown, imports: Imports, indent = ''): string {
+  if (typeof value === 'string') return printEnvironment(value, printText) ?? printText(value)
+  if (typeof value === 'function') {
+    const imported = importOf(value)
+    return imported ? imports.add(imported) : codeOf(value)!
+  }
+  if (value instanceof RegExp || typeof value !== 'object' || value === null) return String(value)
+  const inner = `${indent}  `
+  const lines = Array.isArray(value)
+    ? value.map((item) => print(item, imports, inner))
+    : Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .map(([name, member]) => `${printName(name)}: ${print(member, imports, inner)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return lines.length === 0
+    ? open! + close
+    : `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`
+}
+
+const printName = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : printText(name))
+
+/** A string literal in single quotes, with the escapes of JSON. */
+function printText(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}
