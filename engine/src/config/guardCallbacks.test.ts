@@ -30,9 +30,18 @@ test('a function that works is given everything and gives what it gave', () => {
 })
 
 test('plugins, values of your own and objects with a class stay what they are', () => {
-  const settings = { markdown: { rehypePlugins: [fail] }, customFields: { fail }, pattern: /a/ }
+  const settings = { markdown: { rehypePlugins: [fail] }, customFields: { fail }, day: new Date(0) }
   const guarded = guardCallbacks(settings, explain)
   expect(guarded.markdown.rehypePlugins[0]).toBe(fail)
   expect(guarded.customFields.fail).toBe(fail)
-  expect(guarded.pattern).toBe(settings.pattern)
+  expect(guarded.day).toBe(settings.day)
 })
+
+test('a pattern that would never end is reported as the setting that it is', () => {
+  const { items } = guardCallbacks({ items: [{ activeBaseRegex: '^/(A+)+$' }] }, explain)
+  const pattern = items[0]!.activeBaseRegex as unknown as RegExp
+  expect(pattern.test('/aaa')).toBe(true)
+  expect(() => pattern.test(`/${'a'.repeat(60)}b`)).toThrow(
+    '"items[0].activeBaseRegex" is /^\\/(A+)+$/i, which looks at one text for more than 5 seconds.',
+  )
+}, 60_000)

@@ -4,6 +4,7 @@ import { messageOf } from '../std/errors.ts'
 import { isScriptAddress } from '../std/html.ts'
 import { showValue } from './explainSchemaIssue.ts'
 import type { ImportedModule } from './importModule.ts'
+import { LimitedPattern } from './limitedPattern.ts'
 import { runSiteCode } from './siteCode.ts'
 import { settingName } from './siteConfig.ts'
 
@@ -11,6 +12,9 @@ type Explain = ImportedModule['explain']
 
 /** Settings whose functions are left as they are. Errors of plugins are reported with the note that they fail on. */
 const foreignSettings = new Set(['plugins', 'remarkPlugins', 'rehypePlugins', 'customFields'])
+
+/** Settings that give a pattern as text, with its flags. */
+const patternFlags: Record<string, string> = { activeBaseRegex: 'i', externalUrlRegex: '' }
 
 /** How deep settings are nested at most; what is deeper holds itself, most likely. */
 const deepest = 100
@@ -27,10 +31,11 @@ export class SettingFailed extends BuildFailed {
 }
 
 /**
- * Wraps every function in the settings, so that an error it throws names the setting and the line. That reads all of
- * them: a getter that throws is explained, too. `wrap` may do something else with the functions.
+ * Wraps every function in the settings, so that an error it throws names the setting and the line, and every pattern, so
+ * that none runs without end. That reads all of them: a getter that throws is explained, too. `wrap` may do something
+ * else with them.
  */
-export function guardCallbacks<Value>(value: Value, explain: Explain, wrap: Wrap = guard): Value {
+export function guardCallbacks<Value>(value: Value, explain: Explain, wrap: Wrap = guardValue): Value {
   try {
     return guardMembers(value, { explain, wrap }, [])
   } catch (error) {
@@ -38,13 +43,14 @@ export function guardCallbacks<Value>(value: Value, explain: Explain, wrap: Wrap
   }
 }
 
-type Wrap = (callback: CallableFunction, explain: Explain, path: PropertyKey[]) => unknown
+type Wrap = (value: unknown, explain: Explain, path: PropertyKey[]) => unknown
 
 function guardMembers<Value>(value: Value, by: { explain: Explain; wrap: Wrap }, path: PropertyKey[]): Value {
   if (foreignSettings.has(String(path.at(-1)))) return value
   if (path.length > deepest)
     throw new RangeError(`"${settingName(path.slice(0, 2))}" holds itself, or is nested too deeply`)
-  if (typeof value === 'function') return by.wrap(value, by.explain, path) as Value
+  const wrapped = by.wrap(value, by.explain, path)
+  if (wrapped !== value) return wrapped as Value
   if (Array.isArray(value))
     return value.map((item, index) => guardMembers(item, by, [...path, index])) as Value
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return value
@@ -53,6 +59,32 @@ function guardMembers<Value>(value: Value, by: { explain: Explain; wrap: Wrap },
     guardMembers(member, by, [...path, key]),
   ])
   return Object.fromEntries(members) as Value
+}
+
+function guardValue(value: unknown, explain: Explain, path: PropertyKey[]): unknown {
+  if (typeof value === 'function') return guard(value, explain, path)
+  const pattern = patternOf(value, path)
+  return pattern ? limit(pattern, explain, path) : value
+}
+
+/** The pattern that a setting holds. One that is none stays a text, which the schema reports. */
+function patternOf(value: unknown, path: PropertyKey[]): RegExp | undefined {
+  if (value instanceof RegExp) return value
+  const flags = patternFlags[String(path.at(-1))]
+  if (flags === undefined || typeof value !== 'string') return undefined
+  try {
+    return new RegExp(value, flags)
+  } catch {
+    return undefined
+  }
+}
+
+function limit(pattern: RegExp, explain: Explain, path: PropertyKey[]): RegExp {
+  const where = explain('').diagnostics[0]?.where
+  return new LimitedPattern(pattern, () => {
+    const place = where && { file: where.file, key: path }
+    throw new SettingFailed(diagnose('slow-pattern', [settingName(path), String(pattern)], place), path)
+  })
 }
 
 function guard(callback: CallableFunction, explain: Explain, path: PropertyKey[]) {

@@ -68,8 +68,7 @@ export async function readSettings(
 ): Promise<Record<string, unknown>> {
   const module = await importModule(configPath, siteDir, readOnly)
   const settings = await callIfFunction(module, toSourcePath(relative(siteDir, configPath)))
-  if (isRecord(settings))
-    return guardCallbacks(settings, module.explain, readOnly && ((callback) => callback))
+  if (isRecord(settings)) return guardCallbacks(settings, module.explain, readOnly && ((value) => value))
   const found = settings === undefined ? undefined : showValue(settings)
   const where = { file: toSourcePath(relative(siteDir, configPath)) }
   const isForeign = foreignNames.includes(basename(configPath))

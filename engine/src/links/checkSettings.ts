@@ -39,7 +39,18 @@ const kinds: Record<string, WrittenAddress['kind'] | 'html'> = {
 
 /** Checks the links and pictures that the config, other files of settings (sidebars, authors) and front matter name. */
 export function checkSettings(site: Site, files: DataFile[], references: References): Diagnostic[] {
+  tryPatterns(site)
   return settingAddresses(site, files).flatMap((address) => checkAddress(address, references))
+}
+
+/** Tries on every address the patterns that only browsers use, where nothing could stop them. */
+function tryPatterns({ routes, config: { search, url } }: Site): void {
+  if (!search || !search.provider) return
+  const { externalUrlRegex, replaceSearchResultPathname } = search.provider
+  for (const { path } of routes) {
+    externalUrlRegex?.exec(url + path)
+    replaceSearchResultPathname?.from.exec(path)
+  }
 }
 
 /** Every address in settings. */

@@ -63,8 +63,8 @@ export function algoliaProvider(script: string, given: Given, site: Site): Algol
     ...{ appId, apiKey, indexName, parameters: given.searchParameters },
     ...(given.contextualSearch && { tags: tagsByVersion(site) }),
     language: localeConfigs[currentLocale]!.htmlLang,
-    ...(externalUrlRegex && { externalUrls: externalUrlRegex }),
-    ...(replacePath && { replacePath }),
+    ...(externalUrlRegex && { externalUrls: externalUrlRegex.source }),
+    ...(replacePath && { replacePath: { ...replacePath, from: replacePath.from.source } }),
   }
 }
 

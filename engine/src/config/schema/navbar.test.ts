@@ -28,7 +28,7 @@ test('[S73] an item without a type is a link', () => {
       type: 'link',
       label: 'Guides',
       to: '/guides',
-      activeBaseRegex: '^/(a|b)',
+      activeBaseRegex: /^\/(a|b)/i,
       position: 'left',
       prependBaseUrlToHref: false,
       attributes: {},

@@ -33,7 +33,7 @@ const link = {
   /** The link counts as the current one on this path and below it, instead of on its own. */
   activeBasePath: z.string().optional(),
   /** The link counts as the current one where this pattern matches the path, ignoring case. */
-  activeBaseRegex: pattern.optional(),
+  activeBaseRegex: pattern('i').optional(),
 }
 
 const doc = {

@@ -22,8 +22,15 @@ export const contentFolder = {
   showLastUpdateAuthor: z.boolean().default(false),
 }
 
-/** A regular expression, written as a string. */
-export const pattern = z.string().refine(isPattern, 'must be a regular expression')
+/** A regular expression; one that is written as a string gets these flags. */
+export const pattern = (flags = '') =>
+  z.union([
+    z
+      .string()
+      .refine(isPattern, 'must be a regular expression')
+      .transform((text) => new RegExp(text, flags)),
+    z.instanceof(RegExp),
+  ])
 
 function isPattern(text: string): boolean {
   try {

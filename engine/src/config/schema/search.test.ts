@@ -20,7 +20,8 @@ describe('a search server', () => {
     expect(providerOf(themeConfigAlgolia)).toEqual({
       ...given,
       ...themeConfigAlgolia,
-      replaceSearchResultPathname: { from: '\\/docs\\/', to: '/' },
+      externalUrlRegex: /external\.com|domain\.com/,
+      replaceSearchResultPathname: { from: /\/docs\//, to: '/' },
     })
     expect(providerOf({})).toEqual({
       ...given,
@@ -33,7 +34,7 @@ describe('a search server', () => {
 
   test('may replace a pattern in the paths of results', () => {
     expect(providerOf({ replaceSearchResultPathname: { from: /^\/v\d/, to: '' } })).toMatchObject({
-      replaceSearchResultPathname: { from: '^\\/v\\d', to: '' },
+      replaceSearchResultPathname: { from: /^\/v\d/, to: '' },
     })
   })
 

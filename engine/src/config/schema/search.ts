@@ -5,7 +5,7 @@ import { pattern } from './parts.ts'
 const path = z.string().transform((written) => written.replace(/^\/+|(?<!\/)\/+$/g, ''))
 
 /** A plain text, escaped to a regular expression. */
-const literal = z.string().transform((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+const literal = z.string().transform((text) => new RegExp(text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')))
 
 const context = z.union([
   path.transform((context) => ({ path: context, label: context })),
@@ -34,11 +34,11 @@ const algolia = z.strictObject({
   /** Further parameters of each query, as Algolia's API names them. */
   searchParameters: z.record(z.string(), z.json()).default({}),
   /** Pattern of result addresses on other sites; all other results are taken to be on this site. */
-  externalUrlRegex: pattern.optional(),
+  externalUrlRegex: pattern().optional(),
   /** Replaces a part of each result's path, for an index made of a site with another base. */
   replaceSearchResultPathname: z
     .strictObject({
-      from: z.union([literal, z.instanceof(RegExp).transform(({ source }) => source)]),
+      from: z.union([literal, z.instanceof(RegExp)]),
       to: z.string(),
     })
     .optional(),

@@ -62,6 +62,11 @@ export const configProblems = {
     message: `The function ${setting} failed: ${asSentence(reason)}`,
     hint: 'Correct the function; the reference of the settings says what it is given.',
   }),
+  'slow-pattern': (setting: string, pattern: string) => ({
+    title: 'Pattern that takes too long',
+    message: `"${setting}" is ${pattern}, which looks at one text for more than 5 seconds.`,
+    hint: 'Write it without a repetition inside of a repetition: "^(a+)+$" is "^a+$".',
+  }),
   'invalid-translations': (reason: string) => ({
     title: 'File of translations that cannot be used',
     message: `The translations cannot be read: ${asSentence(reason)}`,
@@ -163,6 +168,7 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
     ],
   ],
   'setting-failed': [['"docs.editUrl"', 'path is not defined']],
+  'slow-pattern': [['navbar.items[0].activeBaseRegex', '/^\\/(a+)+$/i']],
   'invalid-translations': [['"theme.toc" has no "message"']],
   'invalid-versions-file': [[]],
   'invalid-version-name': [['1/0', 'it holds a slash']],

@@ -96,6 +96,9 @@ export const codeExplanations = {
   'setting-failed': `Some settings take a function: "editUrl", "numberPrefixParser", the hooks for broken links, plugins for Markdown. The function was called and threw; the rest of the config was fine.
 - editUrl: ({ path }) => path.join('/')
 + editUrl: ({ docPath }) => \`https://example.com/\${docPath}\``,
+  'slow-pattern': `A group that repeats what repeats can match the same text in very many ways, and all are tried where none fits. The setting is left out of the build.
+- activeBaseRegex: '^/(api/?)+$'
++ activeBaseRegex: '^/api(/api)*/?$'`,
   'stray-error': `A timer, an event or a promise that nothing awaits failed, so no page could be named.
 - setTimeout(() => fetch('/data.json'))
 + useEffect(() => void fetch('/data.json'), [])`,

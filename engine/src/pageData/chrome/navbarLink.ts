@@ -64,7 +64,7 @@ function isActive(
   own: { href: string; baseUrl: string },
 ): boolean {
   const { to, activeBasePath, activeBaseRegex } = item
-  if (activeBaseRegex) return new RegExp(activeBaseRegex, 'i').test(decodePath(page.href) ?? page.href)
+  if (activeBaseRegex) return activeBaseRegex.test(decodePath(page.href) ?? page.href)
   if (activeBasePath) return isAtOrBelow(page.href, resolveLink(activeBasePath, own).href)
   return to !== undefined && isAtOrBelow(page.href, own.href)
 }
