@@ -11,6 +11,8 @@ const files = {
   'docs/internationalization-considerations/multidimensional-representations.md':
     '# Multidimensional representations\n\nText.',
   'docs/code.md': '# Code\n\n```js\nfirst()\nlast()\n```\n',
+  'docs/framed.md':
+    '# Framed\n\n<head><style>{`h1 { border-top: 3px solid }`}</style></head>\n\n[code](./code.md)',
   'docs/arabic.md': '---\nlang: ar\n---\n\n# عنوان الملاحظة\n\nهذا نص.',
   'own.css': '[data-theme="dark"] h1 { color: rgb(1, 2, 3) }',
 }
@@ -119,4 +121,17 @@ browserTest('[S99] with JavaScript the choice of the reader is above the system'
     colorScheme: 'dark',
   })
   expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe('rgb(29, 34, 38)')
+})
+
+browserTest('styles in the head of a note come and go with the note', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/code')
+  const border = (title: string) =>
+    page
+      .getByRole('heading', { level: 1, name: title })
+      .evaluate((heading) => getComputedStyle(heading).borderTopWidth)
+  expect(await border('Code')).toBe('0px')
+  await page.locator('.menu__link', { hasText: 'Framed' }).click()
+  expect(await border('Framed')).toBe('3px')
+  await page.getByRole('main').getByRole('link', { name: 'code', exact: true }).click()
+  expect(await border('Code')).toBe('0px')
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { ReactNode } from 'react'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { HydrateTime } from '../model/markup.ts'
 import { fileHref, type OutputPath, type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
@@ -31,11 +32,22 @@ export interface Bundle {
   noteIslands: Map<SourcePath, Map<string, BundledIsland>>
   /** The components available in all notes. */
   components: Record<string, unknown>
+  /** What collects the styles that these make while they are rendered. */
+  styleSheet?: StyleSheetClass | undefined
   /** The files of islands, and other imports of React pages: pictures, fonts. */
   pageFiles: BundledFile[]
   /** The site's own components and slots of the theme. */
   overrides?: OverrideBundle | undefined
 }
+
+/** What collects the styles that components make while they are rendered: `ServerStyleSheet` of styled-components. */
+export interface StyleSheet {
+  collectStyles(children: ReactNode): ReactNode
+  getStyleTags(): string
+  seal(): void
+}
+
+export type StyleSheetClass = new () => StyleSheet
 
 /** The files of a bundle to publish. Files of features that the site does not use are left out. */
 export function bundledFiles(bundle: Bundle, loaded: ReadonlySet<Part>): BundledFile[] {
@@ -76,6 +88,7 @@ export interface OverrideBundle {
   /** Their islands, by the keys of `markIsland`. */
   islands: Map<string, OverrideIsland>
   css: string
+  styleSheet?: StyleSheetClass | undefined
   /** Code for browsers, and pictures and fonts that components import. */
   files: BundledFile[]
 }

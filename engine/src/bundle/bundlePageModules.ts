@@ -4,7 +4,13 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, type Diagnostic, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { builtInNames } from '../model/noteModules.ts'
 import { type OutputPath, type SourcePath, toSourcePath } from '../model/paths.ts'
-import { type BundledFile, type BundledIsland, type CodeFile, commonSource } from './bundle.ts'
+import {
+  type BundledFile,
+  type BundledIsland,
+  type CodeFile,
+  commonSource,
+  type StyleSheetClass,
+} from './bundle.ts'
 import { bundleForBrowser, type SiteModules } from './bundleForBrowser.ts'
 import type { BundleOptions, ModuleExports, ServerModule } from './bundleForServer.ts'
 import { bundleForServer, loadServerModules } from './bundleForServer.ts'
@@ -19,6 +25,7 @@ import { moduleId } from './modulePaths.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
 import { recordImports } from './recordImports.ts'
 import { type BuiltFile, gatherFiles } from './runPageBuild.ts'
+import { styleCollectors, styleSheetClass } from './styles/collectStyles.ts'
 import { followSystem } from './styles/followSystem.ts'
 
 /** The React pages and live notes of a site, ready to render, and their files for the browser. */
@@ -29,6 +36,8 @@ export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIsla
   components: Record<string, unknown>
   /** The styles of each of them, and of what adds components to all notes, if there are any. */
   styles: Map<SourcePath, string>
+  /** What collects the styles that components make while they are rendered. */
+  styleSheet?: StyleSheetClass | undefined
   /** Code for browsers, and pictures and fonts that pages import. */
   files: BundledFile[]
 }
@@ -58,6 +67,7 @@ export async function bundlePageModules(
   return {
     exports: new Map(sound.map(({ id, source }) => [source, exports.get(id)!])),
     components,
+    styleSheet: styleSheetClass(exports),
     ...files,
     styles: await followSystemIn(files.styles, config),
   }
@@ -88,8 +98,9 @@ async function buildSound(
   const entries = serverModules(site, config)
   const graph = recordImports()
   try {
-    const built = await cached([site, bundledFacts(config), config.ui, config.isWritten], (plugins) =>
-      buildModules(site, { entries, plugins: [...plugins, graph.plugin] }, config),
+    const built = await cached(
+      [site, entries, bundledFacts(config), config.ui, config.isWritten],
+      (plugins) => buildModules(site, { entries, plugins: [...plugins, graph.plugin] }, config),
     )
     return { entries, built, hasCommon }
   } catch (error) {
@@ -117,7 +128,7 @@ function withoutFiles({ pages, live }: SiteModules, problems: Pick<Diagnostic, '
 }
 
 /** What is bundled, before its code runs. */
-interface BuiltModules extends Omit<PageModules, 'exports' | 'components'> {
+interface BuiltModules extends Omit<PageModules, 'exports' | 'components' | 'styleSheet'> {
   code: CodeFile[]
   problems: Diagnostic[]
   /** What was forgiven in style sheets. */
@@ -173,6 +184,7 @@ function serverModules({ pages, live }: SiteModules, config: SiteConfig): Server
     ...pages.map((page) => ({ id: moduleId(page, config), source: page.source })),
     ...live.notes.map((note) => ({ id: noteId(note, config), source: note.source })),
     { id: commonId, source: commonSource },
+    ...styleCollectors(config),
   ]
 }
 

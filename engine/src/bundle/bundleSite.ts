@@ -73,11 +73,12 @@ function runtimeFiles({ runtime, files }: PageModules): BundledFile[] | undefine
 }
 
 /** The parts of a bundle that come from React pages and live notes. */
-export function toBundleParts({ exports, components, styles, ...pages }: PageModules) {
+export function toBundleParts({ exports, components, styleSheet, styles, ...pages }: PageModules) {
   const sheets = new Map([...styles.values()].map((css) => [css, toBundledFile('pages.css', css)]))
   return {
     pageModules: exports,
     components,
+    styleSheet,
     pageIslands: pages.pageIslands,
     noteIslands: pages.noteIslands,
     pageFiles: pages.files,

@@ -17,8 +17,11 @@ export function mergeHeadTags(head: string, own: string): string {
   const lasting = added.filter(
     (match) => !single.test(tagKey(match) ?? '') || last.get(tagKey(match)) === match,
   )
-  return kept + lasting.map(([written]) => written).join('')
+  return kept + lasting.map(([written]) => ofPage(written)).join('')
 }
+
+/** Marks styles of this page alone: in browsers they go when another page is put in its place. */
+const ofPage = (written: string) => written.replace(/^<style(?=[\s>])/, '<style data-page')
 
 /** A name that is equal for two tags of the same purpose: `title`, `meta description`, `link canonical`. */
 function tagKey([, tagName, attributes = '']: readonly (string | undefined)[]): string | undefined {

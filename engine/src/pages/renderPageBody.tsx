@@ -45,7 +45,7 @@ function renderWithOverrides(
   bundle: OverrideBundle,
   { page, path, renderer }: { page: PageData; path: RoutePath; renderer: Renderer },
 ): PageBody {
-  const components = createComponentPage(bundle.overrides[0]!.source, path, renderer)
+  const components = createComponentPage(bundle.overrides[0]!.source, path, { ...renderer, bundle })
   const { overrides, last } = createOverrides(bundle)
   try {
     const element = withOverrides(<Page page={page} />, {
@@ -86,7 +86,7 @@ export function renderPageModule(
     return failed(
       diagnose('unknown-hydrate', [String(hydrate), path], { ...where, texts: [String(hydrate)] }),
     )
-  const page = createComponentPage(source, path, { references, renderBuiltIn })
+  const page = createComponentPage(source, path, { bundle, references, renderBuiltIn })
   try {
     const element = island
       ? createElement(toIsland(component, { ...island, when: hydrate }, page))

@@ -53,9 +53,9 @@ function mergeMenu(live: HTMLElement, fresh: HTMLElement): void {
   live.replaceChildren(...fresh.childNodes)
 }
 
-/** Tags of the head that describe the page; styles, scripts that run and the content policy stay as they are. */
+/** Tags of the head that belong to one page; style sheets, scripts that run and the content policy stay as they are. */
 const descriptive =
-  'meta:not([charset], [http-equiv]), link:not([rel=stylesheet]), script[type="application/ld+json"]'
+  'meta:not([charset], [http-equiv]), link:not([rel=stylesheet]), script[type="application/ld+json"], style[data-page]'
 
 /** Title and descriptions change at once; style sheets and scripts that only the next page has are loaded first. */
 async function swapHead(next: Document): Promise<void> {

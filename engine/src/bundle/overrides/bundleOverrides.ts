@@ -13,6 +13,7 @@ import { entryId, type IslandEntry, islandName } from '../islandEntry.ts'
 import { moduleId } from '../modulePaths.ts'
 import { bundledFacts } from '../plugins/foreignModules.ts'
 import { gatherFiles } from '../runPageBuild.ts'
+import { styleCollectors, styleSheetClass } from '../styles/collectStyles.ts'
 import { findOverrides } from './findOverrides.ts'
 import { type IslandMarks, markIslands } from './islandMarks.ts'
 
@@ -24,7 +25,7 @@ export async function bundleOverrides(
   const sources = findOverrides(config, tell)
   if (sources.length === 0) return undefined
   const modules = new Map(sources.map(({ source }) => [moduleId({ source }, config), source]))
-  const entries = [...modules].map(([id, source]) => ({ id, source }))
+  const entries = [...[...modules].map(([id, source]) => ({ id, source })), ...styleCollectors(config)]
   const { code, warnings, ...files } = await cached(
     [entries, bundledFacts(config), config.isWritten],
     (plugins) => buildModules(entries, plugins, config),
@@ -37,7 +38,7 @@ export async function bundleOverrides(
   })
   tell(overrides.filter((override) => !hasComponent(override)).map(explainExport))
   const sound = overrides.filter(hasComponent)
-  return sound.length === 0 ? undefined : { overrides: sound, ...files }
+  return sound.length === 0 ? undefined : { overrides: sound, styleSheet: styleSheetClass(exports), ...files }
 }
 
 async function buildModules(entries: ServerModule[], plugins: Plugin[], config: SiteConfig) {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { Children, createContext, createElement, Fragment, isValidElement, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { BundledIsland } from '../../bundle/bundle.ts'
+import type { Bundle, BundledIsland, StyleSheet } from '../../bundle/bundle.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { References } from '../../links/references.ts'
 import type { BuiltInRenderer, KnownComponent } from '../../markdown/createBuiltInRenderer.ts'
@@ -27,6 +27,8 @@ export interface NotePage {
   references: References
   renderBuiltIn: BuiltInRenderer
   marks: HtmlMarks
+  /** Collects the styles of what is rendered. */
+  sheet?: StyleSheet | undefined
   /** The live part being rendered. */
   part?: Pick<LivePart, 'name' | 'where'>
   /** Tags for the head, as HTML. */
@@ -34,14 +36,17 @@ export interface NotePage {
   diagnostics: Diagnostic[]
 }
 
-type RenderingTools = Pick<NotePage, 'references' | 'renderBuiltIn'>
+interface RenderingTools extends Pick<NotePage, 'references' | 'renderBuiltIn'> {
+  /** Where the components come from. */
+  bundle: Pick<Bundle, 'styleSheet'>
+}
 
 export function createNotePage(
   outline: DocumentOutline & Partial<Pick<Document, 'headings'>>,
   path: RoutePath,
   tools: RenderingTools,
 ): NotePage {
-  const { references, renderBuiltIn } = tools
+  const { references, renderBuiltIn, bundle } = tools
   return {
     outline,
     headings: outline.headings ?? [],
@@ -49,6 +54,7 @@ export function createNotePage(
     references,
     renderBuiltIn,
     marks: createHtmlMarks(),
+    sheet: bundle.styleSheet && new bundle.styleSheet(),
     head: [],
     diagnostics: [],
   }
@@ -65,10 +71,16 @@ export function finishPage(html: string, page: NotePage): { html: string; head: 
   return { html: page.marks.fill(html), head: addedHead(page) }
 }
 
-/** The tags that components of a page add to its head. */
-export function addedHead({ marks, head }: NotePage): string {
-  return marks.fill(head.join(''))
+/** The tags that components of a page add to its head, and the styles that they made while they were rendered. */
+export function addedHead({ marks, head, sheet }: NotePage): string {
+  const styles = sheet?.getStyleTags() ?? ''
+  sheet?.seal()
+  return marks.fill(head.join('')) + styles
 }
+
+/** Has the styles of elements collected for their page. */
+export const collectStyles = (children: ReactNode, { sheet }: NotePage) =>
+  sheet?.collectStyles(children) ?? children
 
 /** The facts about a note that its components can read. */
 export function noteFacts({ outline, headings, path }: NotePage): NoteFacts {
@@ -99,13 +111,19 @@ export function createNoteEnvironment(page: NotePage): NoteEnvironment {
 
 /** Provides that context to components of a page. */
 export function withNoteEnvironment(children: ReactNode, page: NotePage) {
-  return <NoteContext.Provider value={createNoteEnvironment(page)}>{children}</NoteContext.Provider>
+  return (
+    <NoteContext.Provider value={createNoteEnvironment(page)}>
+      {collectStyles(children, page)}
+    </NoteContext.Provider>
+  )
 }
 
 /** Provides the part of it that islands get: the rest would differ in the browser. */
 function withIslandEnvironment(children: ReactNode, page: NotePage) {
   const { href, addHead } = createNoteEnvironment(page)
-  return <NoteContext.Provider value={{ href, addHead }}>{children}</NoteContext.Provider>
+  return (
+    <NoteContext.Provider value={{ href, addHead }}>{collectStyles(children, page)}</NoteContext.Provider>
+  )
 }
 
 /**

@@ -4,7 +4,12 @@ import type { PageData } from '../../model/pageData.ts'
 import { OverrideContext, type Overrides } from '../../theme/contexts.ts'
 import { NoteContext } from '../../theme/notes/noteContext.ts'
 import { PageContexts } from '../../theme/PageContexts.tsx'
-import { createNoteEnvironment, type NotePage, toNoteIsland } from '../live/noteEnvironment.tsx'
+import {
+  collectStyles,
+  createNoteEnvironment,
+  type NotePage,
+  toNoteIsland,
+} from '../live/noteEnvironment.tsx'
 
 interface OverriddenPage {
   page: PageData
@@ -33,7 +38,7 @@ export function withOverrides(children: ReactNode, overridden: OverriddenPage): 
   return (
     <NoteContext value={{ ...createNoteEnvironment(components), renderIsland }}>
       <PageContexts page={page} overrides={overrides}>
-        {children}
+        {collectStyles(children, components)}
       </PageContexts>
     </NoteContext>
   )
