@@ -17,6 +17,7 @@ import type { MarkdownOptions } from './markdownOptions.ts'
 import { findAllErrors, parseBody } from './parseBody.ts'
 import { UnusableTree } from './parseMarkdown.ts'
 import { firstSection, tidySections } from './sections.ts'
+import { heroOf, renderHome } from './syntax/home.ts'
 import { readOwnToc } from './syntax/toc.ts'
 import { isPost, splitAtTruncation } from './truncation.ts'
 import { findTitleElement, type Walk } from './walk.ts'
@@ -70,7 +71,7 @@ export function toDocument(parts: Html[], outline: DocumentOutline, walk: Walk):
     sections: tidySections(walk.sections),
     anchors: [...walk.anchors],
     lang: outline.frontMatter.lang ?? detectLanguage(`${outline.contentTitle ?? ''}\n${text}`),
-    hasContentTitle: walk.titleElement !== undefined,
+    hasContentTitle: walk.titleElement !== undefined || heroOf(walk) !== undefined,
     hasMath: walk.hasMath,
     head,
     partials: partialsOf(walk),
@@ -113,7 +114,8 @@ function renderBody(root: Root, walk: Walk): Html[] {
   walk.titleElement = findTitleElement(root)
   walk.module = readNoteModule(root, walk.source)
   walk.ownToc = readOwnToc(walk)
-  return walkParts(root, walk)
+  const hero = heroOf(walk)
+  return hero ? [renderHome(hero, root, walk, (text) => walkTree(text, walk))] : walkParts(root, walk)
 }
 
 /** What may only follow from a tag, an attribute or an expression that was taken out. */

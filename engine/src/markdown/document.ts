@@ -64,6 +64,12 @@ export interface CardsReference {
   kind: 'cards'
 }
 
+/** A part of a home page that shows what the site knows: the search field, the shelf, or what is new. */
+export interface HomePartReference {
+  kind: 'home'
+  part: 'search' | 'shelf' | 'news'
+}
+
 /** A part rendered by React: a component, an expression, or an element with one. */
 export interface LivePart {
   kind: 'live'
@@ -105,6 +111,7 @@ export type BodyReference =
   | DiagramReference
   | TocReference
   | CardsReference
+  | HomePartReference
   | LivePart
   | PartialReference
 

@@ -72,6 +72,25 @@ export function codeBlock<Content>({
   }
 }
 
+interface CardContent<Content> {
+  title: Content
+  /** The tag of its title; within a text it is no heading. */
+  heading?: 'h2' | 'h3' | 'strong'
+  description?: Content | undefined
+  /** A line about what it leads to, such as the number of pages. */
+  inside?: Content | undefined
+}
+
+/** What is in a card. The element around it, a link or a `div`, has the class `card`, and `data-icon` for a tile. */
+export function cardContent<Content>(parts: CardContent<Content>): Markup<Content>[] {
+  const { title, heading = 'strong', description, inside } = parts
+  return [
+    { tagName: heading, attributes: {}, children: [title] },
+    ...(description ? [{ tagName: 'p', attributes: {}, children: [description] }] : []),
+    ...(inside ? [{ tagName: 'small', attributes: {}, children: [inside] }] : []),
+  ]
+}
+
 /** The classes of `<details>`, with those that a note adds. */
 export const detailsClasses = (className?: string) => joinClasses('details alert alert--info', className)
 

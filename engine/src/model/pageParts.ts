@@ -19,6 +19,35 @@ export interface Card {
   label: string
   href: string
   description?: string
+  /** What is in it, in words: `9 pages`. */
+  inside?: string
+  /** A sign on a tile before its title. */
+  icon?: string
+  hue?: number
+}
+
+/** A section of the docs on the shelf of a home page. */
+export interface ShelfSection extends PageLink {
+  icon: string
+  hue: number
+  /** How much is in it, in words. */
+  inside: string
+  /** Its pages that most other pages link to. */
+  links: PageLink[]
+}
+
+/** A page on the list of what is new, or a post. */
+export interface NewPage extends PageLink {
+  /** ISO 8601. */
+  date: string
+  /** The label of its section, or a sentence about a post. */
+  about?: string
+}
+
+/** What a home page says of the newest pages and posts; either list may be empty. */
+export interface News {
+  pages: NewPage[]
+  posts: NewPage[]
 }
 export interface LastUpdate {
   /** ISO 8601. */

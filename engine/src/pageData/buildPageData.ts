@@ -127,5 +127,6 @@ function tocOf(
   { tableOfContents }: SiteConfig,
 ): Heading[] | undefined {
   const outline = outlineOf(target)
-  return outline ? buildToc(headings, outline.frontMatter, tableOfContents) : undefined
+  if (!outline || outline.frontMatter.hero) return undefined
+  return buildToc(headings, outline.frontMatter, tableOfContents)
 }

@@ -43,6 +43,7 @@ export function createRenderer(
       config,
       index: buildLinkIndex(site),
       lists: listRenderer,
+      documents,
       viewer: scriptHrefs(bundle.parts.viewer, config),
       ...known,
     },

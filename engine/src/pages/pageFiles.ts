@@ -67,6 +67,7 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     'blog' in target && parts.blog,
     hasList(whole) && parts.lists,
     hasNoteParts(whole) && parts.noteParts,
+    whole.includes('class="home-hero"') && parts.home,
     target.kind === 'search' && { stylesheet: parts.search?.styles },
     page.offlineScript && parts.offline,
     documents.some(({ hasMath }) => hasMath) && parts.math,

@@ -53,6 +53,31 @@ const lastUpdate = z
   .object({ author: text.optional(), date: date.optional() })
   .refine((update) => update.author !== undefined || update.date !== undefined)
 
+const linkAddress = text.refine((url) => !isScriptAddress(url))
+const pictureAddress = text.refine((url) => !isScriptInsteadOfFile(url))
+const hueNumber = number.refine((hue) => Number.isInteger(hue) && hue >= 1 && hue <= 8)
+
+const feature = z.strictObject({
+  title: text,
+  description: text.optional(),
+  icon: text.optional(),
+  hue: hueNumber.optional(),
+  to: linkAddress.optional(),
+})
+
+const hero = z.strictObject({
+  title: text.optional(),
+  tagline: text.optional(),
+  search: flag.optional(),
+  picture: z
+    .union([pictureAddress, z.strictObject({ light: pictureAddress, dark: pictureAddress })])
+    .optional(),
+  actions: z.array(z.strictObject({ label: text, to: linkAddress })).optional(),
+  features: z.array(feature).optional(),
+  shelf: flag.optional(),
+  news: flag.optional(),
+})
+
 /** The front matter fields of every kind of file. The comments are the text of the reference. */
 export const commonFields = {
   /** The last part of the doc's id, by which sidebars and links name it. Left out: the name of the file. */
@@ -152,6 +177,22 @@ export const commonFields = {
    * by the ending of the file. Left out: `markdown.format` of the config.
    */
   mdx: z.strictObject({ format: z.enum(['md', 'mdx', 'detect']).optional() }),
+  /**
+   * Makes the page a home page: without breadcrumbs and table of contents, and without the sidebar where that is a
+   * column. All keys can be left out:
+   *
+   * - `title` and `tagline` replace the title and the description of the page;
+   * - `search: true` shows the search field;
+   * - `picture` is the address of a picture, or `{ light, dark }`, one for each colour mode;
+   * - `actions` are links that look like buttons, each `{ label, to }`;
+   * - `features` are cards, each with a `title`, and perhaps a `description`, an `icon` (a sign or two), a `hue` from
+   *   1 to 8, and `to`, where it leads;
+   * - `shelf: true` shows a card for each section of the docs, with the number of its pages and the three that most
+   *   notes link to;
+   * - `news: true` shows, below the text, the pages that were changed last (where the docs show that, see
+   *   `showLastUpdateTime`; a commit that changes many pages at once does not count) and the newest posts.
+   */
+  hero,
   /** CSS class of the `<html>` element, for Markdown pages. */
   wrapperClassName: text,
 }
@@ -179,6 +220,7 @@ const expectations: Partial<Record<FieldName, string>> = {
   tags: 'a list of tags, each a text or { label, permalink }',
   last_update: 'a map with "date", "author" or both, the date readable',
   mdx: 'a map whose only key is "format": md, mdx or detect',
+  hero: 'a map whose keys are title, tagline, search, picture, actions, features, shelf and news, each as the reference says',
   displayed_sidebar: 'the id of a sidebar, or null',
   pagination_next: 'the id of a doc, or null',
   pagination_prev: 'the id of a doc, or null',

@@ -60,6 +60,9 @@ export const english = {
   docsPages: 'Docs pages',
   previous: 'Previous',
   next: 'Next',
+  sections: 'Sections',
+  pagesInside: { one: '1 page', other: '{count} pages' },
+  newPages: 'What is new',
   categoryItems: { one: '1 item', other: '{count} items' },
 
   // Below the text

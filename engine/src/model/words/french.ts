@@ -116,6 +116,9 @@ export const french: Words = {
   docsPages: 'Pages de la documentation',
   previous: 'Précédent',
   next: 'Suivant',
+  sections: 'Sections',
+  pagesInside: { one: '{count} page', other: '{count} pages' },
+  newPages: 'Nouveautés',
   categoryItems: { one: '{count} élément', other: '{count} éléments' },
 
   // Below the text

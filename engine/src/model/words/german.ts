@@ -113,6 +113,9 @@ export const german: Words = {
   docsPages: 'Seiten der Dokumentation',
   previous: 'Zurück',
   next: 'Weiter',
+  sections: 'Bereiche',
+  pagesInside: { one: '1 Seite', other: '{count} Seiten' },
+  newPages: 'Neues',
   categoryItems: { one: '1 Eintrag', other: '{count} Einträge' },
 
   // Below the text

@@ -109,6 +109,9 @@ export const japanese: Words = {
   docsPages: 'ドキュメントのページ',
   previous: '前へ',
   next: '次へ',
+  sections: 'セクション',
+  pagesInside: { other: '{count} ページ' },
+  newPages: '新着',
   categoryItems: { other: '{count} 項目' },
 
   // Below the text

@@ -109,6 +109,9 @@ export const korean: Words = {
   docsPages: '문서 페이지',
   previous: '이전',
   next: '다음',
+  sections: '섹션',
+  pagesInside: { other: '{count}페이지' },
+  newPages: '새로운 내용',
   categoryItems: { other: '{count}개 항목' },
 
   // Below the text

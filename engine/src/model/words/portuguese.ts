@@ -112,6 +112,9 @@ export const portuguese: Words = {
   docsPages: 'Páginas da documentação',
   previous: 'Anterior',
   next: 'Próxima',
+  sections: 'Seções',
+  pagesInside: { one: '{count} página', other: '{count} páginas' },
+  newPages: 'Novidades',
   categoryItems: { one: '{count} item', other: '{count} itens' },
 
   // Below the text

@@ -130,6 +130,14 @@ export const russian: Words = {
   docsPages: 'Страницы документации',
   previous: 'Назад',
   next: 'Далее',
+  sections: 'Разделы',
+  pagesInside: {
+    one: '{count} страница',
+    few: '{count} страницы',
+    many: '{count} страниц',
+    other: '{count} страницы',
+  },
+  newPages: 'Что нового',
   categoryItems: {
     one: '{count} элемент',
     few: '{count} элемента',

@@ -109,6 +109,9 @@ export const simplifiedChinese: Words = {
   docsPages: '文档页面',
   previous: '上一页',
   next: '下一页',
+  sections: '栏目',
+  pagesInside: { other: '{count} 页' },
+  newPages: '最新内容',
   categoryItems: { other: '{count} 项' },
 
   // Below the text

@@ -113,6 +113,9 @@ export const spanish: Words = {
   docsPages: 'Páginas de la documentación',
   previous: 'Anterior',
   next: 'Siguiente',
+  sections: 'Secciones',
+  pagesInside: { one: '1 página', other: '{count} páginas' },
+  newPages: 'Novedades',
   categoryItems: { one: '1 elemento', other: '{count} elementos' },
 
   // Below the text

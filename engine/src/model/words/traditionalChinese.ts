@@ -109,6 +109,9 @@ export const traditionalChinese: Words = {
   docsPages: '文件頁面',
   previous: '上一頁',
   next: '下一頁',
+  sections: '欄目',
+  pagesInside: { other: '{count} 頁' },
+  newPages: '最新內容',
   categoryItems: { other: '{count} 個項目' },
 
   // Below the text

@@ -110,6 +110,9 @@ export const vietnamese: Words = {
   docsPages: 'Trang tài liệu',
   previous: 'Trang trước',
   next: 'Trang sau',
+  sections: 'Các phần',
+  pagesInside: { other: '{count} trang' },
+  newPages: 'Có gì mới',
   categoryItems: { other: '{count} mục' },
 
   // Below the text

@@ -46,6 +46,7 @@ export function pageContent(target: RouteTarget, sources: ContentSources): PageC
 
 function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: ContentSources): DocContent {
   const { frontMatter } = doc.outline
+  const isHome = frontMatter.hero !== undefined
   const hasOwnTitle = text?.hasContentTitle || frontMatter.hide_title
   return {
     kind: 'doc',
@@ -54,11 +55,11 @@ function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: 
     readingMinutes: version.docsConfig.showReadingTime ? minutesToRead(doc.outline) : undefined,
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,
-    breadcrumbs: breadcrumbs(place, version),
+    breadcrumbs: isHome ? [] : breadcrumbs(place, version),
     tags: doc.tags.map((tag) => tagLink(tag, config)),
     editUrl: doc.editUrl && encodeUrl(doc.editUrl),
     lastUpdate: doc.lastUpdate,
-    ...docPagination(doc, place, { version, addresses: config }),
+    ...(!isHome && docPagination(doc, place, { version, addresses: config })),
   }
 }
 

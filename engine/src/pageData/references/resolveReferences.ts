@@ -12,6 +12,7 @@ import type { BodyReference, Document, LivePart } from '../../markdown/document.
 import type { RoutePath } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { resolveCards } from '../content/cards.ts'
+import { countLinks, resolveHomePart } from '../content/home.ts'
 import { resolveToc } from '../content/toc.ts'
 import { resolveNoteLink } from './resolveNoteLink.ts'
 import { resolveDiagram, resolveImage } from './resolvePictures.ts'
@@ -71,7 +72,23 @@ function resolveReference(
       return resolveToc(reference, document, references)
     case 'cards':
       return resolveCards(path, references)
+    case 'home':
+      return resolveHomePart(reference, path, references, () =>
+        countLinks(references.documents, (note) => linkedAddresses(note, references)),
+      )
     default:
       return { html: '', diagnostics: [] }
   }
+}
+
+/** The addresses that a note links to. */
+function linkedAddresses(document: Document, references: References): string[] {
+  const { index } = references
+  const path = index.routesBySource.get(document.file.original ?? document.file.source)
+  if (path === undefined) return []
+  return document.references.flatMap((reference) =>
+    reference.kind === 'link'
+      ? (resolveNoteLink(reference, { document, path }, references).address ?? [])
+      : [],
+  )
 }

@@ -2,8 +2,9 @@ import type { Asset } from '../../content/contentFile.ts'
 import { printReport } from '../../diagnostics/printReport.ts'
 import { anchorsBySource, buildLinkIndex } from '../../links/linkIndex.ts'
 import { testDocument } from '../../markdown/testDocument.ts'
-import type { Card, Heading } from '../../model/pageParts.ts'
+import type { Card, Heading, News, ShelfSection } from '../../model/pageParts.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../../model/paths.ts'
+import { documentsBySource } from '../../site/routes/routeSource.ts'
 import { testSite } from '../../site/testSite.ts'
 import { resolveReferences } from './resolveReferences.ts'
 
@@ -62,8 +63,12 @@ export function testReferences(text: string, { config = {}, from = 'guides/note.
     lists: {
       cards: (cards: Card[]) => `<ul>${cards.map(({ href }) => href).join(' ')}</ul>`,
       headings: (headings: Heading[]) => `<ul>${headings.map(({ id }) => id).join(' ')}</ul>`,
+      searchField: ({ action }: { action: string }) => `<form action="${action}"></form>`,
+      shelf: (sections: ShelfSection[]) => JSON.stringify(sections),
+      news: (news: News) => JSON.stringify(news),
     },
     anchors: anchorsBySource(documents),
+    documents: documentsBySource(documents),
   }
   const { html, diagnostics } = resolveReferences(document, path, references)
   return {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+import { cardContent } from '../../model/constructs.ts'
 import type { Card } from '../../model/pageParts.ts'
-import { externalAttributes } from './pieces.tsx'
+import { externalAttributes, toElement } from './pieces.tsx'
 
 interface CardListProps {
   cards: Card[]
@@ -22,16 +24,18 @@ export function CardList({ cards, isInText = false }: CardListProps) {
   )
 }
 
-function CardLink({ card, title: Title }: { card: Card; title: 'h2' | 'strong' }) {
-  return (
-    <a
-      className="card"
-      data-kind={card.kind}
-      href={card.href}
-      {...externalAttributes(card.kind === 'external')}
-    >
-      <Title>{card.label}</Title>
-      {card.description && <p>{card.description}</p>}
-    </a>
-  )
+/** A card that is a link. */
+function CardLink({ card, title }: { card: Card; title: 'h2' | 'strong' }) {
+  const { kind, label, href, description, inside, icon, hue } = card
+  const content = cardContent<ReactNode>({ title: label, heading: title, description, inside })
+  return toElement({
+    tagName: 'a',
+    attributes: {
+      className: 'card',
+      ...{ 'data-kind': kind, 'data-icon': icon, 'data-hue': hue },
+      href,
+      ...externalAttributes(kind === 'external'),
+    },
+    children: content,
+  })
 }

@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import { axeFindings } from '../../scripts/parts/axeFindings.mjs'
+import { browserTest } from '../support/browserTest.ts'
+import { config, files } from '../support/searchSite.ts'
+
+const hero = {
+  tagline: 'Notes about tools, with a tagline that is long enough to need several lines on a phone.',
+  search: true,
+  actions: [
+    { label: 'Begin', to: './guides/vim.md' },
+    { label: 'Another way to begin', to: './empty.md' },
+  ],
+  features: [{ title: 'A card', description: 'A sentence.', to: './empty.md' }, { title: 'Another card' }],
+  shelf: true,
+  news: true,
+}
+const home = {
+  ...files,
+  'docs/index.md': `---\n${JSON.stringify({ slug: '/', hero })}\n---\n\n# Home\n\n## More\n\nText.`,
+}
+
+browserTest(
+  'the field of a home page answers like the search box, in the same dialog',
+  async ({ openSite }) => {
+    const page = await (await openSite(home, config)).visit('/')
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.click()
+    const box = page.locator('.home-search[data-open]')
+    await box.locator('input').fill('leaving')
+    await box.locator('[role=option]').first().click()
+    await page.waitForURL('**/guides/vim#leaving-it')
+  },
+)
+
+browserTest('without scripts the field leads to the search page', async ({ openSite }) => {
+  const page = await (await openSite(home, config)).visit('/', { javaScriptEnabled: false })
+  await page.locator('.home-search input').fill('vim')
+  await page.locator('.home-search input').press('Enter')
+  await page.waitForURL('**/search?q=vim')
+})
+
+browserTest(
+  'the sidebar of a home page is no column, and still the drawer of a phone',
+  async ({ openSite }) => {
+    const site = await openSite(home, config)
+    const desktop = await site.visit('/', { viewport: { width: 1280, height: 800 } })
+    await expect.poll(() => desktop.locator('.menu').isVisible()).toBe(false)
+    await desktop.locator('.shelf a').first().click()
+    await expect.poll(() => desktop.locator('.menu').isVisible()).toBe(true)
+    const phone = await site.visit('/', { viewport: { width: 360, height: 740 } })
+    await phone.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    await expect.poll(() => phone.locator('.menu').isVisible()).toBe(true)
+  },
+)
+
+browserTest.for(['light', 'dark'])(
+  'axe finds nothing on a home page, and no width makes it scroll sideways: %s',
+  async (mode, { openSite }) => {
+    const site = await openSite(home, config)
+    for (const width of [360, 768, 1280]) {
+      const page = await site.visit(`/?docusaurus-theme=${mode}`, { viewport: { width, height: 800 } })
+      expect(await axeFindings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    }
+  },
+)
