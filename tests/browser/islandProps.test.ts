@@ -69,8 +69,10 @@ describe('an island', () => {
       .toEqual(['ABC', 'ABC', '2 AND B', 'ABC'])
     await page.getByText('only here').waitFor()
     for (const button of await page.getByRole('button', { name: 'Count 0' }).all()) await button.hover()
-    for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Count 0' }).first().click()
-    await expect.poll(() => page.getByRole('button', { name: 'Count 1' }).count()).toBe(4)
+    for (const clicked of [1, 2, 3, 4]) {
+      await page.getByRole('button', { name: 'Count 0' }).first().click()
+      await expect.poll(() => page.getByRole('button', { name: 'Count 1' }).count()).toBe(clicked)
+    }
     expect(problems).toEqual([])
   })
 
