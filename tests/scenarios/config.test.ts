@@ -183,10 +183,14 @@ describe('style sheets of the site', () => {
   test('with a mistake that browsers forgive are warned about, with the line', async () => {
     expect((await stylesOf('.a {}\n.b { color: }}\n')).report).toMatchInlineSnapshot(`
       "warning  forgiven-css                             own.css:2:6
+        2 | .b { color: }}
+          |      ^
         A part of the style sheet was left out, as browsers do: "color:" has no value.
         Correct the rule or declaration at this place, or remove it.
 
       warning  forgiven-css                             own.css:2:14
+        2 | .b { color: }}
+          |              ^
         This "}" closes nothing. It was taken out.
         Remove it: browsers skip the rule behind it.
       "

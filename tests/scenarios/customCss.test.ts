@@ -196,7 +196,7 @@ describe('what browsers forgive in a style sheet', () => {
         '.a { color: red; colour blue; margin: 0 }\n.b { color: tan; // no\n top: 1px; inset: 2px }\n.c { color: ; left: 3px; !important }\n',
     })
     expect(build.own).toContain('.a{color:red;margin:0}')
-    expect(build.own).toContain('.b{color:tan;inset:2px}')
+    expect(build.own).toContain('.b{color:tan;top:1px;inset:2px}')
     expect(build.own).toContain('.c{left:3px}')
     expect(build.report.match(/custom\.css:\d:\d+$/gm)).toEqual(
       ['1:18', '2:18', '4:6', '4:26'].map((place) => `custom.css:${place}`),

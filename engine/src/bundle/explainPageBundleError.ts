@@ -36,7 +36,12 @@ function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
   const place = loc && { line: loc.line, column: loc.column + 1, sourceLine: readLine(path, loc.line) }
   const where = path ? { file: toSourcePath(relative(siteDir, path)), ...place } : undefined
   if (where && isSass(where.file)) return explainSass(problem, where)
-  return diagnose('page-module-broken', [withoutPlace(plainReason(message), path)], where)
+  const { sourceLine, column } = place ?? {}
+  const line =
+    sourceLine && column
+      ? ([sourceLine.slice(0, column - 1), sourceLine.slice(column - 1)] as [string, string])
+      : undefined
+  return diagnose('page-module-broken', [withoutPlace(plainReason(message), path), line], where)
 }
 
 function explainSass({ message, line, column }: BundlerProblem, { file }: SourceLocation): Diagnostic {

@@ -19,7 +19,7 @@ export type Locate = (place: { line: number; column: number }) => SourceLocation
 
 /** The CSS of a stylesheet (absolute path). Sass is compiled by the `sass` package that the site has installed. */
 export async function readSheet(sheet: string, config: SiteConfig): Promise<Sheet> {
-  const locate: Locate = (place) => ({ file: toSourcePath(relative(config.siteDir, sheet)), ...place })
+  const locate: Locate = (place) => locateLine(sheet, place, config.siteDir)
   // A missing stylesheet was already reported at its import.
   if (!isFile(sheet)) return { css: '', locate }
   if (isSass(sheet)) return await compileSass(sheet, config)
@@ -41,8 +41,18 @@ export function locateBySourceMap(map: SourceMapPayload | undefined, sheet: stri
     const path = originalSource.startsWith('file:')
       ? fileURLToPath(originalSource)
       : resolve(dirname(sheet), originalSource)
-    return { file: toSource(path), line: originalLine + 1, column: originalColumn + 1 }
+    return locateLine(path, { line: originalLine + 1, column: originalColumn + 1 }, siteDir)
   }
+}
+
+/** A place with its line, which tells readers more than a number. */
+export function locateLine(
+  path: string,
+  place: { line: number; column: number },
+  siteDir: string,
+): SourceLocation {
+  const line = isFile(path) ? readBytes(path).toString().split('\n')[place.line - 1] : undefined
+  return { file: toSourcePath(relative(siteDir, path)), ...place, ...(line?.trim() && { sourceLine: line }) }
 }
 
 async function compileSass(sheet: string, config: SiteConfig): Promise<Sheet> {
@@ -57,9 +67,12 @@ async function compileSass(sheet: string, config: SiteConfig): Promise<Sheet> {
     return { css, locate: locateBySourceMap(sourceMap, sheet, config.siteDir) }
   } catch (error) {
     const { message, sassMessage = message, span } = error as SassError
-    const file = toSourcePath(relative(config.siteDir, span?.url ? fileURLToPath(span.url) : sheet))
-    const where = span && { line: span.start.line + 1, column: span.start.column + 1 }
-    throw new BuildFailed([diagnose('invalid-css', [sassMessage.replace(/\.$/, '')], { file, ...where })])
+    const path = span?.url ? fileURLToPath(span.url) : sheet
+    const place = span && { line: span.start.line + 1, column: span.start.column + 1 }
+    const where = place
+      ? locateLine(path, place, config.siteDir)
+      : { file: toSourcePath(relative(config.siteDir, path)) }
+    throw new BuildFailed([diagnose('invalid-css', [sassMessage.replace(/\.$/, '')], where)])
   }
 }
 

@@ -28,6 +28,15 @@ test('an import after rules is moved to the top and told', () => {
 })
 
 test.each([
+  ["// it's {x;\na {}", `${' '.repeat(11)}\na {}`, 'comment 1:1'],
+  ['a {\n  // b: c;\n  d: e }', `a {\n  ${' '.repeat(8)}\n  d: e }`, 'comment 2:3'],
+  ['a { b: url(//x.y/z); }', 'a { b: url(//x.y/z); }'],
+  ['a { --b: {\n// c\n} }', 'a { --b: {\n// c\n} }'],
+])('a line that begins with two slashes is no comment, and is taken out: %j', (css, ...expected) =>
+  expect(tidy(css)).toEqual(expected),
+)
+
+test.each([
   ['a {};\nb {}', 'a {} \nb {}', 'semicolon 1:5'],
   ['a {}\n;\n;b {}', 'a {}\n \n b {}', 'semicolon 2:1', 'semicolon 3:1'],
   ['@media x { a {}; b {} }', '@media x { a {}  b {} }'],
@@ -47,11 +56,7 @@ test.each([
   ['a { b: c;\n  d;\n  e: f }', 'a { b: c;\n    \n  e: f }', 'part "d" is not a declaration 2:3'],
   ['a { b: c; d: }', 'a { b: c;    }', 'part "d:" has no value 1:11'],
   ['a { b: c; !important; }', 'a { b: c;             }', 'part "!important" is not a declaration 1:11'],
-  [
-    'a { b: c; // d\n e: f; g: h }',
-    'a { b: c;     \n       g: h }',
-    'part "// d e: f" is not a declaration 1:11',
-  ],
+  ['a { b: c; // d\n e: f }', 'a { b: c;     \n e: f }', 'comment 1:11'],
   ['a { b: c; { d: e } f: g }', 'a { b: c;          f: g }', 'part A block needs a selector 1:11'],
   ['@media x { a { b: c; d } }', '@media x { a { b: c;   } }', 'part "d" is not a declaration 1:22'],
   [

@@ -4,7 +4,7 @@ import type { Locate } from './readSheet.ts'
 
 /** A slip in a stylesheet that was corrected. Line and column count from 1. */
 export interface Slip {
-  kind: 'semicolon' | 'closing' | 'open' | 'import' | 'part'
+  kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part'
   /** Why a part was left out. */
   reason?: string
   line: number
@@ -47,10 +47,10 @@ export const diagnoseSlips = (slips: Slip[], locate: Locate): Diagnostic[] =>
 /** A part of a stylesheet that may have to be moved or taken out. */
 interface Part {
   /**
-   * A semicolon or brace that ends nothing, a statement up to its end, a block without a selector, or the beginning of
-   * one that nothing closes.
+   * A semicolon or brace that ends nothing, a line that begins with two slashes, a statement up to its end, a block
+   * without a selector, or the beginning of one that nothing closes.
    */
-  kind: 'semicolon' | 'closing' | 'statement' | 'block' | 'open'
+  kind: 'semicolon' | 'closing' | 'comment' | 'statement' | 'block' | 'open'
   start: number
   end: number
   /** The block that it is in. */
@@ -68,7 +68,7 @@ interface Block {
 
 /** Comments, strings, unquoted addresses, the characters that end statements, and text between them. */
 const tokens =
-  /\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|\burl\([^"'()]*\)|[{};]|[^{};"'/u]+|[^]/g
+  /\/\*[^]*?(?:\*\/|$)|\/\/(?<=(?:^|[;{}\n])[ \t]*\/\/)[^\n]*|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|\burl\([^"'()]*\)|[{};]|[^{};"'/u]+|[^]/g
 
 function* findParts(css: string): Generator<Part> {
   const open: Block[] = []
@@ -90,6 +90,8 @@ function* findParts(css: string): Generator<Part> {
       const kind = start === undefined ? 'semicolon' : 'statement'
       yield { kind, start: start ?? index, end: index + 1, block, followsRules }
       start = undefined
+    } else if (start === undefined && token.startsWith('//') && block?.holds !== 'anything') {
+      yield { kind: 'comment', start: index, end: index + token.length, block, followsRules }
     } else if (start === undefined && !token.startsWith('/*')) {
       const blank = token.search(/\S/)
       if (blank >= 0) start = index + blank
@@ -122,7 +124,7 @@ const isMoved = ({ kind, block, followsRules }: Part, text: string) =>
 function findSlip(part: Part, text: string): Pick<Slip, 'kind' | 'reason'> | undefined {
   const { kind, block, followsRules } = part
   if (kind === 'semicolon') return block ? undefined : { kind }
-  if (kind === 'closing' || kind === 'open') return { kind }
+  if (kind === 'closing' || kind === 'open' || kind === 'comment') return { kind }
   if (kind === 'block')
     return block?.holds === 'anything' ? undefined : { kind: 'part', reason: 'A block needs a selector' }
   if (isMoved(part, text)) return followsRules ? { kind: 'import' } : undefined

@@ -118,9 +118,9 @@ export const outputProblems = {
     message: `Code of this file failed in a timer, an event or a promise that nothing awaits: ${asSentence(reason)}`,
     hint: 'Code of a module also runs while the site is built. Put what is meant for browsers into an effect or an event handler, and catch its errors.',
   }),
-  'page-module-broken': (reason: string) => ({
+  'page-module-broken': (reason: string, line?: [before: string, after: string]) => ({
     title: 'React page that cannot be bundled',
-    message: asSentence(scriptReason(reason)),
+    message: asSentence(scriptReason(reason, line)),
     hint: browserHint(reason) ?? syntaxHint(reason) ?? 'Correct the place that is named.',
   }),
   'unknown-hydrate': (value: string, route?: string) => ({
@@ -143,7 +143,10 @@ export const outputProblems = {
     message: `The style sheet cannot be read: ${cssReason(reason)}.`,
     hint: 'Correct the line that is named.',
   }),
-  'forgiven-css': (kind: 'semicolon' | 'closing' | 'open' | 'import' | 'part', reason?: string) => ({
+  'forgiven-css': (
+    kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part',
+    reason?: string,
+  ) => ({
     level: 'warning' as const,
     title: 'Style sheet with a slip',
     message: {
@@ -151,6 +154,7 @@ export const outputProblems = {
       closing: 'This "}" closes nothing. It was taken out.',
       open: 'This block is not closed. It was closed at the end of the file.',
       import: 'This "@import" follows other rules. It was moved to the top.',
+      comment: 'CSS has no comments that begin with "//". This line was taken out.',
       part: `A part of the style sheet was left out, as browsers do: ${cssReason(reason ?? '')}.`,
     }[kind],
     hint: {
@@ -158,6 +162,7 @@ export const outputProblems = {
       closing: 'Remove it: browsers skip the rule behind it.',
       open: 'Write "}" where it ends. All that follows counts as part of it.',
       import: 'Put it before all other rules: behind them, browsers skip it.',
+      comment: 'Write /* … */ around it: browsers skip the rule behind it.',
       part: 'Correct the rule or declaration at this place, or remove it.',
     }[kind],
   }),
@@ -205,11 +210,23 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
     ['/about', 'data is not iterable'],
   ],
   'stray-error': [['fetch failed']],
-  'page-module-broken': [['Expected "}"'], ['window is not defined'], ['Too early']],
+  'page-module-broken': [
+    ['Expected "}"'],
+    ['window is not defined'],
+    ['Too early'],
+    ['Unexpected token', ['<p>1 < ', '2</p>']],
+  ],
   'unknown-hydrate': [['soon', '/about'], ['soon']],
   'no-default-export': [['/about']],
   'missing-custom-css': [['src/site.css']],
   'invalid-css': [['Unexpected token CurlyBracketBlock']],
-  'forgiven-css': [['semicolon'], ['closing'], ['open'], ['import'], ['part', 'Invalid empty selector']],
+  'forgiven-css': [
+    ['semicolon'],
+    ['closing'],
+    ['open'],
+    ['import'],
+    ['comment'],
+    ['part', 'Invalid empty selector'],
+  ],
   'style-file-not-found': [['./fonts/serif.woff2'], ['./fonts/serif.wof2', './fonts/serif.woff2']],
 }

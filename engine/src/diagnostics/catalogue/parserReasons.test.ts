@@ -111,6 +111,18 @@ test.each(configs)('what is wrong with the code %j is said without the words of 
   expect(scriptReason(error!.message)).not.toMatch(jargon)
 })
 
+test.each([
+  ['<p><!-- a --></p>', 'A comment between tags is written {/* … */}'],
+  ['<p a=1>a</p>', 'The value of an attribute needs quotation marks, or braces around code'],
+  ['<p>{</p>', 'A "{" before this begins code, and no "}" ends it; as text, write {"{"}'],
+  ['<p>1 < 2</p>', 'A "<" before this begins a tag; as text, write {"<"} or &lt;'],
+  ['const a = ;', 'What is here cannot follow what is before it'],
+])('the slip in %j is named', (code, reason) => {
+  const { message, labels } = parseSync('a.jsx', code).errors[0]!
+  const { start } = labels[0]!
+  expect(scriptReason(message, [code.slice(0, start), code.slice(start)])).toBe(reason)
+})
+
 /** What newcomers type wrong in a style sheet. */
 const sheets = [
   'a { color red }',
@@ -124,6 +136,9 @@ const sheets = [
   '.1a { x: y }',
   'a:hoverr {x:y}',
   'a::foo {x:y}',
+  'a:: {x:y}',
+  'a[ {x:y}',
+  'a[=b] {x:y}',
   'a > { x: y}',
   'a { background: url(x.png }',
   '@import "x" foo(;',

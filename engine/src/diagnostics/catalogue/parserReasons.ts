@@ -3,8 +3,12 @@ import { listWords } from '../../std/text.ts'
 /** What a parser says, and how to say it in words that its users know. */
 type Rewording = [said: RegExp, say: (...found: string[]) => string]
 
-/** What a parser of JavaScript found wrong, in plain words. */
-export const scriptReason = (reason: string) => reword(reason, scriptWords)
+/** What a parser of JavaScript found wrong, in plain words; `line` is the source up to the mistake, and from there on. */
+export function scriptReason(reason: string, [before, after]: [string, string] = ['', '']): string {
+  const slip =
+    /^Unexpected token/.test(reason) && tagSlips.find(([to, from]) => to.test(before) && from.test(after))
+  return slip ? slip[2] : reword(reason, scriptWords)
+}
 
 /** What a parser of CSS found wrong, in plain words. */
 export const cssReason = (reason: string) => reword(reason, cssWords)
@@ -48,7 +52,27 @@ const signs = (quoted: string) =>
     'or',
   )
 
+/** What is often wrong within tags, by the text before and behind the mistake. */
+const tagSlips: [before: RegExp, after: RegExp, reason: string][] = [
+  [/<$/, /^!--/, 'A comment between tags is written {/* … */}'],
+  [
+    /<\w[^<>]*\s[\w-]+=$/,
+    /^[^"'{]/,
+    'The value of an attribute needs quotation marks, or braces around code',
+  ],
+  [/\{\s*<$/, /^\//, 'A "{" before this begins code, and no "}" ends it; as text, write {"{"}'],
+  [/<\s+$/, /./, 'A "<" before this begins a tag; as text, write {"<"} or &lt;'],
+]
+
 const scriptWords: Rewording[] = [
+  [
+    /^Empty parenthesized/,
+    () => 'Nothing is in these brackets; the arrow of a function is "=>", without a blank',
+  ],
+  [
+    /^`await` is only allowed/,
+    () => '"await" is only possible in an async function, which a component cannot be',
+  ],
   [
     /^Expected (`.+`) but found `(.+)`\.?$/,
     (wanted, found) => `${signs(wanted!)} was expected here, but ${tokens[found!] ?? `there is "${found}"`}`,
@@ -127,8 +151,14 @@ const cssWords: Rewording[] = [
   ],
   [/^'(.+)' is not recognized as a valid pseudo-class/, (name) => `":${name}" is not known`],
   [/^'(.+)' is not recognized as a valid pseudo-element/, (name) => `"::${name}" is not known`],
+  [
+    /^(?:Invalid|Unexpected|No|Expected) .*\bin (?:pseudo|attribute|an? (?:pseudo|attribute))/,
+    () => 'This selector cannot be read',
+  ],
   // Those of Sass:
-  [/^expected "(.+)"/, (sign) => `"${sign}" was expected here`],
+  [/^[Ee]xpected "\.?$/, () => 'A quotation mark opens a text before this, but none closes it'],
+  [/^[Ee]xpected "(.+)"/, (sign) => `"${sign}" was expected here`],
+  [/^[Ee]xpected end of rule/, () => 'A ";" or a "}" is missing before this'],
   [
     /^[Ee]xpected (identifier|selector|expression|number|digit|string)/,
     (what) => `${articled(what!)} was expected here`,
@@ -138,7 +168,7 @@ const cssWords: Rewording[] = [
     /^Undefined (variable|mixin|function)/,
     (what) => `This ${what} is defined neither before it nor in a sheet that is used`,
   ],
-  [/^There is no module with the namespace "(.+)"/, (name) => `No "@use" brings in "${name}"`],
+  [/^There is no module with (?:the )?namespace "(.+)"/, (name) => `No "@use" brings in "${name}"`],
   [/^Can't find stylesheet to import/, () => 'There is no style sheet at the path of this import'],
   [/^The target selector was not found/, () => 'There is no rule with the selector that is extended'],
 ]
