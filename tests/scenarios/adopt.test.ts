@@ -266,3 +266,18 @@ module.exports = {
   expect(written).toContain('editUrl: () => process.env.EDIT_URL')
   expect(sotay('build').status).toBe(0)
 })
+
+test('notes of version 2, which MDX 3 could not read, are read as they were', () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'package.json': '{ "dependencies": { "@docusaurus/core": "^2.4.3" } }',
+    'docusaurus.config.js':
+      "module.exports = { title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
+    'docs/index.md': '# Home\n\nBelow (<0.2 V) is p {...}, a map of <BigInt, String>.',
+    'docs/tabs.md': 'export const two = 2\n\n# Tabs\n\nText {two}.',
+  })
+  sotay('adopt')
+  expect(read('sotay.config.ts')).toContain("format: 'auto',")
+  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(read('build/index.html')).toContain('Below (&lt;0.2 V) is p {...}, a map of &lt;BigInt, String&gt;.')
+  expect(read('build/tabs/index.html')).toContain('Text 2.')
+})

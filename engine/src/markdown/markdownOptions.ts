@@ -6,7 +6,7 @@ import { fromUnified } from './plugins/fromUnified.ts'
 
 /** The part of the config that affects how notes are compiled. */
 export interface MarkdownOptions {
-  format: 'mdx' | 'md' | 'detect' | 'md-only'
+  format: 'mdx' | 'md' | 'detect' | 'auto' | 'md-only'
   emoji: boolean
   math: boolean
   mermaid: boolean

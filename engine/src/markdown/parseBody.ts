@@ -9,6 +9,7 @@ import { parseMarkdown } from './parseMarkdown.ts'
 import { runPlugins } from './plugins/runPlugins.ts'
 import { escapeMoney } from './source/escapeMoney.ts'
 import { prepareSource } from './source/prepareSource.ts'
+import { usesMdx } from './source/sourceParts.ts'
 import { reportStrayDirectives } from './syntax/admonition.ts'
 import { isPost, normalizeMarker } from './truncation.ts'
 import type { Walk } from './walk.ts'
@@ -98,11 +99,12 @@ function reportRefusedMdx({ file, frontMatter, options, diagnostics }: Walk): vo
 }
 
 /**
- * Whether to parse a file as MDX: as its front matter or the config says; `detect` goes by the file extension. If the
- * config says `md-only`, no note can hold code.
+ * Whether to parse a file as MDX: as its front matter or the config says; `detect` goes by the file extension, `auto`
+ * also by what the note holds. If the config says `md-only`, no note can hold code.
  */
 function isMdxFile({ file, frontMatter, options }: Walk): boolean {
   if (options.format === 'md-only') return false
   const format = frontMatter.mdx?.format ?? options.format
-  return format === 'detect' ? file.path.endsWith('.mdx') : format === 'mdx'
+  if (format !== 'detect' && format !== 'auto') return format === 'mdx'
+  return file.path.endsWith('.mdx') || (format === 'auto' && usesMdx(file.text))
 }

@@ -4,12 +4,13 @@ import { isRecord } from '../../std/collections.ts'
 import { type ConfigPlace, isFile } from '../files.ts'
 import { readSettings } from '../loadConfig.ts'
 import { spokenLanguage } from '../locale/words.ts'
+import { readBytes } from '../readFile.ts'
 import { adoptSettings } from './adoptSettings.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
 import { foreignModules, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
-import { relativePaths, type Settings } from './settings.ts'
+import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 
 /** A Docusaurus config as one of Sotay: the text of its file, and what was not taken over. */
 export interface AdoptedConfig {
@@ -20,9 +21,17 @@ export interface AdoptedConfig {
 /** Converts the config of a Docusaurus site. It is read without its packages, and without the environment. */
 export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const { siteDir } = place
-  const given = relativePaths(adoptSettings(await readForeignSettings(place)), siteDir + sep)
+  const read = adoptSettings(await readForeignSettings(place))
+  const given = relativePaths(mergeSettings(settingsOfVersion(siteDir), read), siteDir + sep)
   const { settings, left } = await keepKnown(given)
   return { text: printConfig(settings), left: [...left, ...adviseOnFolder(siteDir, settings)] }
+}
+
+/** Settings that stand for what versions before the third did: they read notes by MDX 1, which took `<` for text. */
+function settingsOfVersion(siteDir: string): Settings {
+  const path = join(siteDir, 'package.json')
+  const isOld = isFile(path) && /"@docusaurus\/core":\s*"[\^~]?[12]\./.test(readBytes(path).toString())
+  return isOld ? { markdown: { format: 'auto' } } : {}
 }
 
 /** Runs the config twice, because the names of variables could fail where texts are expected. */

@@ -19,7 +19,7 @@ export function codeOf(value: object): string | undefined {
   const text = String(value).replaceAll(environmentName, 'process.env')
   if (/\{\s*\[native code\]\s*\}$/.test(text) || text.startsWith('class')) return undefined
   const isExpression = /^(?:async\s*)?(?:function\b|\(|[\w$]+\s*=>)/.test(text)
-  return isExpression ? text : text.replace(/^(async\s+)?(\*?)\s*[\w$]+(?=\()/, '$1function$2 ')
+  return isExpression ? text : text.replace(/^(async )?(\*?)[\w$]+(?=\()/, '$1function$2 ')
 }
 
 /** The names in code that it does not declare itself, and that are not there everywhere. */

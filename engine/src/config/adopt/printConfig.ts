@@ -45,7 +45,10 @@ class Imports {
 /** The name that a package is usually imported by: `remarkMath` for `remark-math`. */
 function localNameOf(from: string): string {
   const last = from.replace(/^.*\//, '').replace(/\.\w+$/, '')
-  return last.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\W*(?=\d)/, '_')
+  return last
+    .replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/\W/g, '')
+    .replace(/^(?=\d)/, '_')
 }
 
 function print(value: unknown, imports: Imports, indent = ''): string {

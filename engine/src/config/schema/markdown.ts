@@ -78,9 +78,10 @@ const markdownPlugins = {
 export const markdown = z.strictObject({
   /**
    * `mdx`: files may hold JSX, and so code that runs during the build. `md`: they may not. `detect`: by the ending,
-   * `.md` or `.mdx`. `mdx.format` in the front matter of a file wins, except over `md-only`, where no file may hold code.
+   * `.md` or `.mdx`. `auto`: a `.md` is MDX if it has an import, an export, a component or code in an attribute; else
+   * `<` and `{` are text, as in sites made for MDX 1. `mdx.format` in the front matter of a file wins, except over `md-only`, where no file may hold code.
    */
-  format: z.enum(['mdx', 'md', 'detect', 'md-only']).default('mdx'),
+  format: z.enum(['mdx', 'md', 'detect', 'auto', 'md-only']).default('mdx'),
   /** Turns `:smile:` into an emoji. */
   emoji: z.boolean().default(true),
   /** Sets `$x^2$` and `$$x^2$$` as formulas. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutModuleCode } from './sourceParts.ts'
+import { usesMdx, withoutModuleCode } from './sourceParts.ts'
 
 test('imports, exports, comments and ids of headings go, with the lines that they leave empty', () => {
   const note = `import Chart from '../Chart'
@@ -22,4 +22,18 @@ test('blocks of code stay as they are', () => {
 
 test('a line that ends in two blanks still breaks', () => {
   expect(withoutModuleCode('one  \ntwo   \nthree')).toBe('one  \ntwo\nthree')
+})
+
+test.each<[boolean, string]>([
+  [true, "import Tabs from '@theme/Tabs'\n\nText."],
+  [true, 'Text.\n\nexport const a = 1'],
+  [true, 'A <Chart /> here.'],
+  [true, '<Tabs>\n\nText.\n\n</Tabs>'],
+  [true, '<Card title="a">Text</Card>'],
+  [true, '<div style={{ color: "red" }}>Text</div>'],
+  [false, '# Text\n\n- **Below (<0.2 V)**: <br> p {...} and <details><summary>a</summary>b</details>'],
+  [false, 'A map of <BigInt, String> at http://<SERVER_URL>:3001, `<Chart />`'],
+  [false, "```jsx\nimport a from 'b'\n<Chart />\n```\n\nimport costs of abroad <!-- <Chart /> -->"],
+])('a note needs MDX: %s for %j', (expected, body) => {
+  expect(usesMdx(body)).toBe(expected)
 })

@@ -35,6 +35,19 @@ export function proseLines(body: string): string[] {
   ).split('\n')
 }
 
+/** A tag of a component, or one whose attributes are code. */
+const componentTag = /^<(?:\/[A-Z]|[A-Z][\w.]*(?:\s[^>]*=|\s*\/>|\s[^>]*\/>)|[a-z][\w-]*\s[^>]*=\s*\{)/
+
+/** Whether a note uses what MDX adds to Markdown: imports and exports, components, code in attributes. */
+export function usesMdx(body: string): boolean {
+  let isUsed = false
+  replaceParts(body, (text, part) => {
+    isUsed ||= part === 'moduleCode' || (part === 'tag' && componentTag.test(text))
+    return ''
+  })
+  return isUsed
+}
+
 const headingId = /^(#{1,6} .*?)(?<![ \t][ \t])[ \t]*\{#[^{}\n]+\}[ \t]*$/gm
 
 /** The Markdown of a note without imports and exports, comments and heading ids. Code blocks stay unchanged. */

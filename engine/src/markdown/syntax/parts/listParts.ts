@@ -64,7 +64,8 @@ interface Entry {
 /** Splits an item after the first word of its text, or after the element that it begins with. */
 function splitEntry([first, ...rest]: ElementContent[]): Entry {
   if (first?.type !== 'text') return { name: first ? [first] : [], comment: withoutBlanks(rest) }
-  const [, name = '', more = ''] = /^\s*(\S*)\s*([^]*)$/.exec(first.value)!
+  const [name = ''] = /^\S*/.exec(first.value.trimStart())!
+  const more = first.value.trimStart().slice(name.length).trimStart()
   const comment = more ? [{ ...first, value: more }, ...rest] : withoutBlanks(rest)
   return { name: [{ ...first, value: name }], comment }
 }
