@@ -53,18 +53,37 @@ test('check --hydrate starts every island in a browser and names what fails, wit
   )
   const report = printReport(found)
   for (const [code, file, text] of [
-    ['hydration-mismatch', 'src/Clock.jsx', '+       browser\n  -       build'],
-    ['hydration-mismatch', 'src/Title.jsx', '+         title="two"\n  -         title="one"'],
-    ['island-failed', 'src/Effect.jsx', 'On the page /parts, <Effect> threw in the browser: in an effect'],
-    ['island-failed', 'src/Render.jsx', '<Render> threw in the browser: in the browser only'],
+    ['hydration-mismatch', 'src/Clock.jsx:2', '+       browser\n  -       build'],
+    ['hydration-mismatch', 'src/Title.jsx:2', '+         title="two"\n  -         title="one"'],
+    ['island-failed', 'src/Effect.jsx:2', 'On the page /parts, <Effect> threw in the browser: in an effect'],
+    ['island-failed', 'src/Render.jsx:2', '<Render> threw in the browser: in the browser only'],
     ['island-failed', 'docs/parts.md', 'in a timer'],
     ['island-failed', 'docs/parts.md', 'a promise'],
     ['error-in-console', 'docs/parts.md', 'shows an error: Maximum update depth exceeded'],
   ] as const) {
     expect(report).toContain(text)
-    expect(found.map(({ code, where }) => `${code} ${where?.file}`)).toContain(`${code} ${file}`)
+    const places = found.map(
+      ({ code, where }) => `${code} ${[where?.file, where?.line].filter(Boolean).join(':')}`,
+    )
+    expect(places).toContain(`${code} ${file}`)
   }
   expect(report).not.toMatch(/<Fine>|<Never>/)
+})
+
+test('check --hydrate reports a page whose components never end, and goes on', async () => {
+  vi.stubEnv('CHROME_PATH', process.env.SOTAY_CHROMIUM ?? (await installedBrowser())!)
+  const site = temporarySite({
+    'docs/a.md': "# A\n\nimport Endless from '../src/Endless'\n\n<Endless />",
+    'docs/b.md': "# B\n\nimport Endless from '../src/Endless'\n\n<Endless />",
+    'src/Endless.jsx': part('Endless', 'useEffect(() => { for (;;); }, [])'),
+  })
+  // However long it is given, such a page does not answer.
+  const { diagnostics } = await check(site.dir, { hydrate: true, patience: 500 })
+  const late = diagnostics.filter(({ code }) => code === 'endless-page')
+  expect(late.map(({ where }) => where?.file)).toEqual(['docs/a.md', 'docs/b.md'])
+  expect(late[0]?.message).toBe(
+    'The page /a did not answer within 0.5 seconds after its components had started.',
+  )
 })
 
 test('without a browser, check --hydrate says what it needs', async () => {

@@ -60,6 +60,7 @@ export async function openBrowser(path: string): Promise<BrowserPipe> {
   const own = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const child = spawn(path, [...flags, ...own, `--user-data-dir=${folder}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    detached: hasGroups,
   })
   const send = connect(child)
   return {
@@ -74,10 +75,22 @@ export async function openBrowser(path: string): Promise<BrowserPipe> {
     },
     async close() {
       const isOver = new Promise((resolve) => child.once('exit', resolve))
-      if (child.exitCode === null && child.kill()) await isOver
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      if (child.exitCode === null && child.signalCode === null && endAll(child)) await isOver
+      try {
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      } catch {
+        // Something in it is still in use. The system removes its temporary files, and nothing is wrong with the site.
+      }
     },
   }
+}
+
+/** Whether processes are ended with those that they started. */
+const hasGroups = process.platform !== 'win32'
+
+/** Ends the browser with its processes for pages: one in an endless loop would go on, and write to the folder. */
+function endAll(child: ChildProcess): boolean {
+  return hasGroups && child.pid ? process.kill(-child.pid, 'SIGKILL') : child.kill()
 }
 
 interface Waiting {

@@ -30,6 +30,8 @@ export interface CheckOptions {
   external?: boolean
   /** Starts the islands of every page in a browser. */
   hydrate?: boolean
+  /** How long a page may take for that, in ms. */
+  patience?: number
   /** A file of queries and the pages that they should find, from the site folder. */
   search?: string
   /** Called with each stage that begins. */
@@ -76,7 +78,7 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
     const queries = search ? await progress.stage('Asking the search', () => checkSearch(search, site)) : []
     const islands = options.hydrate
       ? await progress.stage('Starting islands in a browser', (count) =>
-          checkIslands(site, { config: options.config }, count),
+          checkIslands(site, { config: options.config, patience: options.patience }, count),
         )
       : []
     return uniqueDiagnostics([...site.diagnostics, ...own, ...external, ...queries, ...islands])

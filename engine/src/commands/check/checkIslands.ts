@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { packageFolder } from '../../bundle/modulePaths.ts'
-import { readBytes } from '../../config/readFile.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { isFile } from '../../config/files.ts'
+import { locateText } from '../../config/locateSettings.ts'
+import { normalizeText, readBytes } from '../../config/readFile.ts'
+import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { type IslandProblem, islandTag } from '../../model/markup.ts'
 import { toHref, toSourcePath } from '../../model/paths.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
@@ -14,8 +16,10 @@ import { listen } from '../listen.ts'
 import type { RenderedSite } from '../renderSite.ts'
 import { type BrowserPipe, findBrowser, openBrowser } from './browserPipe.ts'
 
-/** How long a page may take, in ms. A page that never ends would hold up the command for ever. */
-const patience = 30_000
+interface IslandCheckOptions extends DevOptions {
+  /** How long a page may take, in ms. A page that never ends would hold up the command for ever. */
+  patience?: number | undefined
+}
 
 /**
  * Opens each page that has islands in a browser, as the dev server shows it, starts all of them, and reports those that
@@ -23,7 +27,7 @@ const patience = 30_000
  */
 export async function checkIslands(
   { config, locales }: RenderedSite,
-  options: DevOptions,
+  { patience = 30_000, ...options }: IslandCheckOptions,
   count?: CountWork,
 ): Promise<Diagnostic[]> {
   const pages = locales.flatMap(pagesWithIslands)
@@ -38,7 +42,7 @@ export async function checkIslands(
   try {
     const found: Diagnostic[] = []
     for (const [index, page] of pages.entries()) {
-      found.push(...(await checkPage(page, origin, browser)))
+      found.push(...(await checkPage(page, { origin, browser, siteDir: config.siteDir, patience })))
       count?.(index + 1, pages.length)
     }
     return found
@@ -70,7 +74,17 @@ function pagesWithIslands({ site, results }: RenderedSite['locales'][number]): I
     }))
 }
 
-async function checkPage(page: IslandPage, origin: string, browser: BrowserPipe): Promise<Diagnostic[]> {
+interface Checking {
+  origin: string
+  browser: BrowserPipe
+  siteDir: string
+  patience: number
+}
+
+async function checkPage(
+  page: IslandPage,
+  { origin, browser, siteDir, patience }: Checking,
+): Promise<Diagnostic[]> {
   const opened = await browser.openPage()
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<'late'>((resolve) => {
@@ -89,7 +103,7 @@ async function checkPage(page: IslandPage, origin: string, browser: BrowserPipe)
   await opened.close()
   if (problems === 'late')
     return [diagnose('endless-page', [page.address, patience / 1000], placeOf(page.file))]
-  return problems.map((problem) => explain(problem, page))
+  return problems.map((problem) => explain(problem, page, siteDir))
 }
 
 /** Runs in each page before its own scripts. */
@@ -100,8 +114,23 @@ const placeOf = (file: string | undefined) => (file ? { file: toSourcePath(file)
 function explain(
   { kind, component, source, text }: IslandProblem,
   { address, file }: IslandPage,
+  siteDir: string,
 ): Diagnostic {
   if (kind === 'console') return diagnose('error-in-console', [address, text], placeOf(file))
   const code = kind === 'mismatch' ? 'hydration-mismatch' : 'island-failed'
-  return diagnose(code, [component, address, text], placeOf(source || file))
+  const where = source ? placeOfComponent(component, source, siteDir) : placeOf(file)
+  return diagnose(code, [component, address, text], where)
+}
+
+/** Where the file of a component declares it, or what it exports; else the file. */
+function placeOfComponent(component: string, source: string, siteDir: string): SourceLocation {
+  const file = toSourcePath(source)
+  const path = join(siteDir, source)
+  if (!isFile(path)) return { file }
+  const text = normalizeText(readBytes(path).toString())
+  const name = component.replace(/\W/g, '')
+  const declared = new RegExp(`(?<=\\b(?:function|class|const|let|var) )${name}\\b`)
+  const found = [declared, /\bexport default\b/].map((pattern) => pattern.exec(text)).find(Boolean)
+  if (!found) return { file }
+  return locateText(file, text, { start: found.index, end: found.index + found[0].length })
 }
