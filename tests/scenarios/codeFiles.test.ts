@@ -102,3 +102,16 @@ test('a file or part of one that is not there stops the build, with the nearest 
     "
   `)
 })
+
+test('a block that has code of its own shows it where there is no such file, with a warning', async () => {
+  const site = temporarySite({
+    'docs/a.md': '```js file=src/config.js\nown()\n```\n\n```js file=../../x.js\nalso()\n```',
+  })
+  const { failed, report, file } = await site.build()
+  expect(failed).toBe(false)
+  expect(report.match(/^\w+ +\S+-code-?\S*|^\w+ +code-\S+/gm)).toEqual([
+    'warning  missing-code-file',
+    'warning  code-file-outside-site',
+  ])
+  expect(codeOf(file('a.html'))).toEqual(['own()', 'also()'])
+})

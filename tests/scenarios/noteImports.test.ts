@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../support/readPage.ts'
 import { scriptsOfSite } from '../support/scriptsOfSite.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { temporaryPlace, temporarySite } from '../support/temporarySite.ts'
 
 const picture = new Uint8Array(9000).map((_, index) => index % 251)
 
@@ -293,4 +295,19 @@ test('a note knows its own title, which is undefined without a first heading', a
   expect(build.report).toBe('')
   expect(readPage(build, 'a').text('b.known')).toBe('The title')
   expect(readPage(build, 'b').text('b.known')).toBe('undefined')
+})
+
+test('notes outside of the folder of the site import packages that the site has', async () => {
+  const notes = temporaryPlace('notes')
+  writeFileSync(join(notes, 'a.mdx'), "import { word } from 'words'\n\n# A\n\n<p>{word}</p>")
+  const site = temporarySite(
+    {
+      'node_modules/words/package.json': '{ "main": "index.js" }',
+      'node_modules/words/index.js': "exports.word = 'found'",
+    },
+    { docs: { path: `../${basename(notes)}` } },
+  )
+  const { report, file } = await site.build()
+  expect(report).toBe('')
+  expect(file('a.html')).toContain('<p>found</p>')
 })

@@ -42,6 +42,26 @@ describe('pages written in React', async () => {
     expect(page.text('title')).toBe('Test')
   })
 
+  test('have the config of the site as a prop, as they did', async () => {
+    const { report, file } = await temporarySite({
+      ...docs,
+      'src/pages/one.jsx':
+        'export default function One(props) { const { config: site } = props\n return <p>{site.title}</p> }',
+      'src/pages/two.tsx': 'export default ({ config }: { config: { url: string } }) => <p>{config.url}</p>',
+      'src/pages/three.js':
+        "import React from 'react'\nclass Three extends React.Component { render() { const { config } = this.props; return <p>{config.baseUrl}</p> } }\nexport default Three",
+      'src/pages/four.jsx':
+        "import { useState } from 'react'\nexport default function Four(props) { const [count, set] = useState(0); return <button onClick={() => set(1)}>{props.config.title} {count}</button> }",
+      'src/pages/five.jsx': 'export default (props) => <p>{Object.keys(props).length}</p>',
+    }).build()
+    expect(report).toBe('')
+    expect(file('one.html')).toContain('<p>Test</p>')
+    expect(file('two.html')).toContain('<p>https://example.com</p>')
+    expect(file('three.html')).toContain('<p>/</p>')
+    expect(file('four.html')).toContain('<button>Test<!-- --> <!-- -->0</button>')
+    expect(file('five.html')).toContain('<p>0</p>')
+  })
+
   test('load no styles of each other', async () => {
     const page = (name: string) =>
       `import './shared.css'\nimport styles from './${name}.module.css'\nexport default () => <main className={styles.${name}}>x</main>`

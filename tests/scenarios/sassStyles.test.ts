@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { temporarySite } from '../support/temporarySite.ts'
 
 /**
- * Stands for the package: it fills in one variable, leaves out the first line, which is why places need its map, and
- * adds to functions as the package does.
+ * Stands for the package: it fills in one variable, puts in what `@use` finds by the given importers, leaves out the
+ * first line, which is why places need its map, and adds to functions as the package does.
  */
 const sass = `const { readFileSync } = require('node:fs')
 const { pathToFileURL } = require('node:url')
 Function.prototype.call$0 = function () { return this() }
 const lines = (text) => 'AAAA' + text.split('\\n').slice(1).map(() => ';AACA').join('')
-exports.compileAsync = async (path) => (() => {
-  const text = readFileSync(path, 'utf8')
+exports.compileAsync = async (path, { importers }) => (() => {
+  const read = (name) => readFileSync(importers.map((each) => each.findFileUrl(name)).find(Boolean), 'utf8')
+  const text = readFileSync(path, 'utf8').replace(/@use '(.*?)';/g, (_, name) => read(name))
   const line = text.split('\\n').findIndex((written) => written.includes('@error'))
   const css = text.replaceAll('$own', 'rgb(1 2 3)')
   const sourceMap = { version: 3, names: [], sources: [pathToFileURL(path).href], mappings: lines(text).replace('AAAA', 'AACA') }
@@ -32,6 +33,23 @@ test('a style sheet in Sass is compiled by the package that the site has', async
   expect(built.report).toBe('')
   const sheet = built.paths().find((path) => /styles\.\w+\.css$/.test(path))!
   expect(built.file(sheet)).toContain('.a{color:#010203;background:url(/img/x.png)}')
+})
+
+const isMain = (path: string) => /styles\.\w+\.css$/.test(path)
+const layerOfUser = (sheet: string) => /@layer user\{(.*)\}/.exec(sheet)?.[1]
+
+test('it names files from the site and from packages as other style sheets do', async () => {
+  const { report, file, paths } = await build(
+    "@use '@site/src/css/one.scss'; @use '~@site/src/css/two.scss'; @use '~pack/three.scss';",
+    {
+      ...installed,
+      'src/css/one.scss': '.one { color: red }',
+      'src/css/two.scss': '.two { color: red }',
+      'node_modules/pack/three.scss': '.three { color: red }',
+    },
+  )
+  expect(report).toBe('')
+  expect(layerOfUser(file(paths().find(isMain)!))).toBe('.one,.two,.three{color:red}')
 })
 
 test('a mistake in it is reported with its place', async () => {
@@ -71,4 +89,18 @@ test('components without the package are reported with the one to install', asyn
     expect.stringMatching(/ sotay\.config\.mjs/),
     expect.stringMatching(/ src\/one\.scss$/),
   ])
+})
+
+test('an import without an ending means a style sheet', async () => {
+  const { report, file, paths } = await temporarySite(
+    {
+      'docs/index.md': '# Home',
+      'src/one.css': "@import 'two';\n@import './three';",
+      'src/two.css': '.two{color:red}',
+      'src/three.css': '.three{color:red}',
+    },
+    { customCss: 'src/one.css' },
+  ).build()
+  expect(report).toBe('')
+  expect(layerOfUser(file(paths().find(isMain)!))).toBe('.two,.three{color:red}')
 })

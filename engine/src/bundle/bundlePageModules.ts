@@ -23,6 +23,7 @@ import type { LiveModules, LiveSource } from './live/liveNotes.ts'
 import { checkComponents, commonId, createLiveModules, noteId, placeInNote } from './live/liveNotes.ts'
 import { moduleId } from './modulePaths.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
+import { pageProps } from './plugins/pageProps.ts'
 import { recordImports } from './recordImports.ts'
 import { type BuiltFile, gatherFiles } from './runPageBuild.ts'
 import { styleCollectors, styleSheetClass } from './styles/collectStyles.ts'
@@ -97,10 +98,11 @@ async function buildSound(
 ): Promise<SoundBuild> {
   const entries = serverModules(site, config)
   const graph = recordImports()
+  const props = pageProps(site.pages.map((page) => moduleId(page, config)))
   try {
     const built = await cached(
       [site, entries, bundledFacts(config), config.ui, config.isWritten],
-      (plugins) => buildModules(site, { entries, plugins: [...plugins, graph.plugin] }, config),
+      (plugins) => buildModules(site, { entries, plugins: [...plugins, graph.plugin, props] }, config),
     )
     return { entries, built, hasCommon }
   } catch (error) {

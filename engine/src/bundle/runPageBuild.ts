@@ -14,6 +14,7 @@ import {
   documentTypes,
   loaderPrefixes,
   markdownImports,
+  packagesOfSite,
   requireCalls,
   shareReact,
 } from './plugins/webpackImports.ts'
@@ -77,7 +78,7 @@ function toViteConfig(
     css: { postcss: {}, lightningcss: { errorRecovery: true }, devSourcemap: true },
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [shareReact({ ssr }), ...plugins, foreignModules(config), ...fileReaders],
+    plugins: [shareReact({ ssr }), ...plugins, ...readersOf(config)],
     // Bundles packages too, so that they use the engine's React and may import styles.
     ssr: { noExternal: true },
     worker: { format: 'es', rolldownOptions: { output: workerOutput } },
@@ -116,8 +117,12 @@ const workerOutput: Rolldown.OutputOptions = {
 const assetsInlineLimit = (file: string) => (picture.test(file) ? undefined : false)
 const picture = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 
-/** Plugins for import syntax of other bundlers. */
-const fileReaders = [loaderPrefixes, markdownImports, svgComponents, requireCalls]
+/** Plugins for modules of other engines, and for import syntax of other bundlers. */
+const readersOf = (config: SiteConfig) => [
+  foreignModules(config),
+  packagesOfSite(config),
+  ...[loaderPrefixes, markdownImports, svgComponents, requireCalls],
+]
 
 const dist = (name: string) => join(packageFolder(), 'dist', name)
 

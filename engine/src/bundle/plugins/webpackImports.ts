@@ -1,5 +1,7 @@
+import { isAbsolute, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import type { SiteConfig } from '../../config/siteConfig.ts'
 
 /** Endings of files to download or to play that the bundler does not know as such, as a part of a pattern. */
 export const documentTypes = 'avi|docx?|m4v|mkv|mpe?g|oga|ogv|pptx?|rar|vob|wmv|xlsx?|zip'
@@ -48,6 +50,18 @@ export const markdownImports: Plugin = {
     return undefined
   },
 }
+
+/** Finds packages that files outside of the site import, such as notes of `../docs`, where the site has them. */
+export const packagesOfSite = ({ siteDir }: Pick<SiteConfig, 'siteDir'>): Plugin => ({
+  name: 'sotay:packages-of-site',
+  async resolveId(id, importer) {
+    const isPackage = /^(?:@[\w.-]+\/)?[\w-]/.test(id)
+    if (!importer || !isPackage || !isAbsolute(importer) || importer.startsWith(join(siteDir, sep)))
+      return undefined
+    const found = await this.resolve(id, importer, { skipSelf: true })
+    return found ?? (await this.resolve(id, join(siteDir, 'package.json'), { skipSelf: true }))
+  },
+})
 
 /**
  * Makes pages and islands use the engine's React: a second copy would refuse to render elements of the first. It is

@@ -58,7 +58,8 @@ function findStyleFile(path: string, sheet: string, config: SiteConfig): string 
     : bare.startsWith('@site/')
       ? [join(siteDir, bare.slice('@site/'.length))]
       : [resolve(dirname(sheet), path)]
-  const found = places.find(isFile) ?? findInPackage(bare, sheet)
+  // `@import 'x'` means `x.css` to other bundlers.
+  const found = places.flatMap((place) => [place, `${place}.css`]).find(isFile) ?? findInPackage(bare, sheet)
   const isSecret =
     found && (isSecretFile(toSourcePath(relative(siteDir, found))) || leadsToSecret(found, siteDir))
   return isSecret ? undefined : found

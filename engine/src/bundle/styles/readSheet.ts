@@ -1,6 +1,6 @@
 import { createRequire, SourceMap, type SourceMapPayload } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isFile } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import { hideAdditions } from '../../config/siteCode.ts'
@@ -60,6 +60,7 @@ async function compileSass(sheet: string, config: SiteConfig): Promise<Sheet> {
   if (!sass) throw new BuildFailed([diagnose('missing-package', ['sass'], configPlace(config, 'customCss'))])
   try {
     const { css, sourceMap } = await sass.compileAsync(sheet, {
+      importers: [{ findFileUrl: (name) => findSassFile(name, config) }],
       loadPaths: [join(config.siteDir, 'node_modules')],
       logger: silent,
       sourceMap: true,
@@ -74,6 +75,13 @@ async function compileSass(sheet: string, config: SiteConfig): Promise<Sheet> {
       : { file: toSourcePath(relative(config.siteDir, path)) }
     throw new BuildFailed([diagnose('invalid-css', [sassMessage.replace(/\.$/, '')], where)])
   }
+}
+
+/** What `@site/x` and `~@site/x` import; `~package` is one of the site. */
+function findSassFile(name: string, { siteDir }: SiteConfig): URL | null {
+  const bare = name.replace(/^~/, '')
+  if (bare.startsWith('@site/')) return pathToFileURL(join(siteDir, bare.slice('@site/'.length)))
+  return bare === name ? null : pathToFileURL(join(siteDir, 'node_modules', bare))
 }
 
 /** Sass's deprecation warnings are for the authors of the stylesheet, not for this report. */
@@ -99,7 +107,12 @@ export function findSass({ siteDir }: Pick<SiteConfig, 'siteDir'>): Sass | undef
 interface Sass {
   compileAsync(
     path: string,
-    options: { loadPaths: string[]; logger: object; sourceMap: boolean },
+    options: {
+      importers: { findFileUrl(name: string): URL | null }[]
+      loadPaths: string[]
+      logger: object
+      sourceMap: boolean
+    },
   ): Promise<{ css: string; sourceMap?: SourceMapPayload }>
 }
 type SassError = Error & {

@@ -5,14 +5,16 @@ import { type Walk, whereIs } from '../walk.ts'
 
 /**
  * The code that `file=./x.ts#part` quotes: a file, a region of it or some of its lines. If there is no such part,
- * reports that and gives an empty text.
+ * reports that and gives `own`, the code of the block itself. Then it is a warning, since other engines read nothing
+ * into the word.
  */
-export function quoteCode(written: string, node: Nodes, walk: Walk): string {
+export function quoteCode(written: string, own: string, node: Nodes, walk: Walk): string {
   const [, path = '', part] = /^(.*?)(?:#([^#]*))?$/.exec(written)!
   const found = findPart(path, part, walk)
   if (typeof found === 'string') return withoutIndentation(found)
-  walk.diagnostics.push({ ...found, where: whereIs(node, walk, written) })
-  return ''
+  const level = own.trim() === '' ? found.level : 'warning'
+  walk.diagnostics.push({ ...found, level, where: whereIs(node, walk, written) })
+  return own
 }
 
 function findPart(path: string, part: string | undefined, { file }: Walk): string | Diagnostic {

@@ -26,7 +26,7 @@ export const renderCodeBlock: ElementRenderer = (element, walk, renderChildren) 
 export function renderFence(fence: Fence, element: Element, walk: Walk): Html {
   const { language } = fence
   const meta = parseCodeMeta(fence.meta)
-  const code = meta.file ? quoteCode(meta.file, element, walk) : fence.code
+  const code = meta.file ? quoteCode(meta.file, fence.code, element, walk) : fence.code
   if (language === 'math' && walk.options.math) return renderMathBlock(element, walk)
   if (language === 'mermaid' && walk.options.mermaid) return renderDiagram(code, element, walk)
   const name = (language ?? walk.options.defaultLanguage ?? 'text').toLowerCase()

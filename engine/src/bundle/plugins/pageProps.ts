@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module'
+import { extname } from 'node:path'
+import type * as Parser from 'rolldown/utils'
+import type { Plugin } from 'vite'
+
+/**
+ * Gives React pages the prop `config` that they have in Docusaurus. `pages` are their module ids; one that does not
+ * name it stays as it is.
+ */
+export function pageProps(pages: string[]): Plugin {
+  const ids = new Set(pages)
+  return {
+    name: 'sotay:page-props',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!ids.has(id) || !readsConfig.test(code)) return undefined
+      const written = withConfig(code, id)
+      return written === undefined ? undefined : { code: written, map: null }
+    },
+  }
+}
+
+/** `props.config`, `const { config } = props`, `({ config })`. */
+const readsConfig =
+  /\bprops\??\.config\b|\{[^{}]*\bconfig\b[^{}]*\}\s*=\s*(?:this\.)?props\b|\(\{[^{}]*\bconfig\b/
+
+/** The code of a page, its default export wrapped; what is added is on lines that are there, so that numbers stay. */
+function withConfig(code: string, id: string): string | undefined {
+  const { program } = loadParser().parseSync(`page${extname(id) === '.js' ? '.jsx' : extname(id)}`, code)
+  const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration')
+  if (exported?.type !== 'ExportDefaultDeclaration') return undefined
+  const { declaration, start, end } = exported
+  const isNamed =
+    /^(?:Function|Class)Declaration$/.test(declaration.type) && 'id' in declaration && declaration.id
+  const name = isNamed ? (declaration.id as { name: string }).name : 'page$'
+  const body = code.slice(declaration.start, end)
+  const kept = isNamed ? body : `const page$ = ${body}`
+  return [
+    "import config$ from 'sotay:config'; import { createElement as create$ } from 'react'; ",
+    code.slice(0, start),
+    kept,
+    `; export default (props) => create$(${name}, { config: config$, ...props });`,
+    code.slice(end),
+  ].join('')
+}
+
+const require = createRequire(import.meta.url)
+
+/** Loads the JavaScript parser on first use, because most pages never need it. */
+const loadParser = () => require('rolldown/utils') as typeof Parser
