@@ -223,3 +223,18 @@ describe('the search page', () => {
     ).toBe('/tags')
   })
 })
+
+browserTest('an address that leads nowhere shows the pages that its words find', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/guides/proceses')
+  await page.locator('.likely-pages a').first().waitFor()
+  expect(await page.locator('.likely-pages a').allTextContents()).toContain('Processes')
+  expect(await page.locator('main input').inputValue()).toBe('proceses')
+  expect(await page.locator('h1').textContent()).toBe('Page Not Found')
+})
+
+browserTest('without scripts its field leads to the search page', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/guides/nowhere', { javaScriptEnabled: false })
+  await page.locator('main input').fill('vim')
+  await page.locator('main input').press('Enter')
+  await page.waitForURL('**/search?q=vim')
+})

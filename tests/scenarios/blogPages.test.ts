@@ -98,9 +98,9 @@ describe('the pages of a blog', async () => {
       'This author has not written any posts yet.',
     )
     expect(readPage(build, 'blog/authors').texts('.authors-list > li')).toEqual([
-      'The keeperKeeps notesGitHubOf these notes.2 posts',
-      'A guest2 posts',
-      'Silent0 posts',
+      'TKThe keeperKeeps notesGitHubOf these notes.2 posts',
+      'AGA guest2 posts',
+      'SSilent0 posts',
     ])
   })
 })
@@ -112,4 +112,24 @@ test('[S81] what is in the front matter takes no time to read', async () => {
     { docs: false, blog: { onUntruncatedBlogPosts: 'ignore' } },
   ).build()
   expect(readPage(build, 'blog/2026/01/02/a').text('.post-meta')).toContain('One min read')
+})
+
+test('an author without a picture has initials, and the newest post of a list has its picture', async () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+  const named = (image: string) =>
+    `---\nauthors: [{ name: Trần Văn Ánh }, { name: Ann, image_url: /me.svg }]\nimage: ${image}\n---\n\nText.\n\n<!-- truncate -->\n\nRest.`
+  const build = await temporarySite({
+    'docs/index.md': '# Home',
+    'static/me.svg': picture,
+    'blog/own.svg': picture,
+    'blog/2026-01-02-new.md': named('./own.svg'),
+    'blog/2025-01-02-old.md': named('/me.svg'),
+  }).build()
+  const list = readPage(build, 'blog')
+  expect(list.texts('.author-picture[data-hue]')).toEqual(['TÁ', 'TÁ'])
+  expect(list.attributes('img.author-picture', 'src')).toEqual(['/me.svg', '/me.svg'])
+  expect(list.attributes('.post-picture', 'src')).toEqual([
+    expect.stringMatching(/^\/assets\/.*own-\w+\.svg$/),
+  ])
+  expect(readPage(build, 'blog/2026/01/02/new').has('.post-picture')).toBe(false)
 })

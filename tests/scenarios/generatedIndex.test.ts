@@ -33,7 +33,8 @@ test('[X3] a page is made for a group, titled and described', () => {
 
 test('its cards show the listed pages of the group and how much smaller groups hold', () => {
   expect(page.texts('.card h2')).toEqual(['Axe', 'Saw', 'more', 'single'])
-  expect(page.texts('.card p')).toEqual(['Text of Axe.', 'Cuts wood.', '2 items', '1 item'])
+  expect(page.texts('.card p')).toEqual(['Text of Axe.', 'Cuts wood.', 'One, Two', 'Three'])
+  expect(page.texts('.card small')).toEqual(['2 pages', '1 page'])
   expect(page.attributes('.card', 'href')).toEqual([
     '/tools/a',
     '/tools/b',

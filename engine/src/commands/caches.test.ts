@@ -115,7 +115,7 @@ const page = testPage({ content: testDoc({ html: '<p>$& and `text`</p>' }) })
 test.each<[string, PageData]>([
   ['with an article', page],
   ['with an empty article', testPage({ content: testDoc({ html: '' }) })],
-  ['without an article', testPage({ content: { kind: 'notFound' } })],
+  ['without an article', testPage({ content: { kind: 'notFound', hasSearch: true } })],
 ])('a page %s that was rendered before is the same without being rendered', (_, same) => {
   const siteDir = temporaryFolder()
   expect(buildPage(siteDir, same)).toEqual({ html: render(same), wasRendered: true })

@@ -76,7 +76,11 @@ export function previewImage(
   document: Document | undefined,
   references: References,
 ): string | undefined {
-  if (target.kind === 'generatedIndex') return target.image
+  return target.kind === 'generatedIndex' ? target.image : imageOf(document, references)
+}
+
+/** The picture that a note names in its front matter, as a path or full URL. */
+export function imageOf(document: Document | undefined, references: References): string | undefined {
   const image = document?.frontMatter.image
   if (!document || !image?.startsWith('.')) return image
   const asset = findAsset({ kind: 'image', url: image }, document, references)

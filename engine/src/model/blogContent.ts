@@ -19,6 +19,8 @@ export interface PostSummary extends PostHead {
   html: string
   isWhole: boolean
   tags: PageLink[]
+  /** The address of its picture; only for the newest post. */
+  picture?: string
 }
 
 /** A post in the archive. */

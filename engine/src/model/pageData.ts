@@ -11,6 +11,8 @@ export type PageContent =
   | {
       kind: 'generatedIndex'
       description?: string
+      /** The sign of its category. */
+      icon?: string
       cards: Card[]
       breadcrumbs: PageLinkOrText[]
       previous?: PageLink
@@ -42,7 +44,7 @@ export type PageContent =
       tagsHref?: string
     }
   | { kind: 'offline' }
-  | { kind: 'notFound' }
+  | { kind: 'notFound'; hasSearch: boolean }
   | BlogContent
 
 /** The article of a page of one kind. */

@@ -103,12 +103,14 @@ export function markSections(items: SidebarItem[]): SectionMark[] | undefined {
 const firstLetter = (label: string) =>
   /[\p{L}\p{N}]\p{M}*/u.exec(label.normalize('NFC'))?.[0].toUpperCase() ?? ''
 
-/** The hue of the section that a page belongs to. */
-export function hueOf(items: SidebarItem[] = []): number | undefined {
+/** The section that a page belongs to: its mark, and whether the page is its own. */
+export function sectionOf(items: SidebarItem[] = []): (SectionMark & { isOwn: boolean }) | undefined {
   const place = items.findIndex(
     (item) => ('active' in item && item.active) || ('current' in item && item.current),
   )
-  return markSections(items)?.[place]?.hue
+  const mark = markSections(items)?.[place]
+  const item = items[place]
+  return mark && { ...mark, isOwn: item?.kind === 'category' && item.current === true }
 }
 
 export type SidebarItem = SidebarLink | SidebarHtml | SidebarCategory

@@ -68,7 +68,7 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     hasList(whole) && parts.lists,
     hasNoteParts(whole) && parts.noteParts,
     whole.includes('class="home-hero"') && parts.home,
-    target.kind === 'search' && { stylesheet: parts.search?.styles },
+    (target.kind === 'search' || target.kind === 'notFound') && { stylesheet: parts.search?.styles },
     page.offlineScript && parts.offline,
     documents.some(({ hasMath }) => hasMath) && parts.math,
     hasTabs(shown) && parts.tabs,

@@ -1,9 +1,9 @@
 import { linkProblems } from '../diagnostics/catalogue/links.ts'
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts'
-import { checkPreviewImage, previewImage } from '../links/assets.ts'
+import { checkPreviewImage, imageOf, previewImage } from '../links/assets.ts'
 import { readBody } from '../links/checkBodies.ts'
 import type { Document } from '../markdown/document.ts'
-import { toHref } from '../model/paths.ts'
+import { isExternalUrl, resolveAsset, toHref } from '../model/paths.ts'
 import { buildPageData } from '../pageData/buildPageData.ts'
 import { checkTruncation, excerptHtml, type PostExcerpt } from '../pageData/content/excerpts.ts'
 import { listedPosts } from '../site/blog/postLists.ts'
@@ -100,6 +100,11 @@ function renderExcerpts(posts: Post[], renderer: Renderer): PostExcerpt[] {
 
 function renderExcerpt({ permalink }: Post, document: Document, renderer: Renderer): PostExcerpt {
   const { beginning, body, lang } = document
+  const { config } = renderer.site
   const { html } = renderNote({ ...document, body: beginning ?? body }, permalink, renderer)
-  return { html: excerptHtml(html, toHref(permalink, renderer.site.config)), isWhole: !beginning, lang }
+  const image = imageOf(document, renderer.references)
+  // Pages ask no other host for anything.
+  const picture =
+    image === undefined || isExternalUrl(image) ? undefined : resolveAsset(image, config.baseUrl)
+  return { html: excerptHtml(html, toHref(permalink, config)), isWhole: !beginning, lang, picture }
 }

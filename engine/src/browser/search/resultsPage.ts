@@ -1,10 +1,18 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
+import { createLikelyPages } from './LikelyPages.tsx'
 import { createResults } from './results.tsx'
 import type { SearchServices } from './searchClient.ts'
 
-/** Makes the form of the search page live: the address holds the search, and follows what is typed and chosen. */
+/**
+ * Makes the form of the search page live: the address holds the search, and follows what is typed and chosen. The page
+ * for addresses that lead nowhere shows what the words of the address find.
+ */
 export function createResultsPage(form: HTMLFormElement, services: SearchServices): void {
+  if (form.dataset.searchPage === 'address') {
+    createLikelyPages(form, services)
+    return
+  }
   const { settings, recent } = services
   const main = form.closest('main')!
   const input = form.querySelector('input')!

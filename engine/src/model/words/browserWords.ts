@@ -46,6 +46,7 @@ export const searchWords = {
   nothingForShown: 'Nothing for "{typed}"; showing "{used}".',
   shownInstead: 'Showing "{used}" for "{typed}".',
   searchExactly: 'Search for "{query}" exactly',
+  meantPages: 'You may have meant:',
   similarWords: 'Similar words:',
   lookThroughTags: 'Look through the tags',
   openSearchPage: 'Open the search page',

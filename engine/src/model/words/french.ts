@@ -45,6 +45,7 @@ export const french: Words = {
   nothingForShown: 'Rien pour « {typed} » ; résultats pour « {used} ».',
   shownInstead: 'Résultats pour « {used} » au lieu de « {typed} ».',
   searchExactly: 'Rechercher exactement « {query} »',
+  meantPages: 'Vous cherchiez peut-être :',
   similarWords: 'Mots proches :',
   lookThroughTags: 'Parcourir les étiquettes',
   openSearchPage: 'Ouvrir la page de recherche',

@@ -42,6 +42,7 @@ export const german: Words = {
   nothingForShown: 'Nichts zu „{typed}“; hier ist „{used}“.',
   shownInstead: 'Hier ist „{used}“ statt „{typed}“.',
   searchExactly: 'Genau „{query}“ suchen',
+  meantPages: 'Vielleicht meinten Sie:',
   similarWords: 'Ähnliche Wörter:',
   lookThroughTags: 'In den Schlagwörtern nachsehen',
   openSearchPage: 'Suchseite öffnen',

@@ -42,6 +42,7 @@ export const japanese: Words = {
   nothingForShown: '「{typed}」は見つかりません。「{used}」の結果を表示しています。',
   shownInstead: '「{typed}」の代わりに「{used}」の結果を表示しています。',
   searchExactly: '「{query}」をそのまま検索',
+  meantPages: 'もしかして:',
   similarWords: '似た語:',
   lookThroughTags: 'タグから探す',
   openSearchPage: '検索ページを開く',

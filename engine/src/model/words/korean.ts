@@ -42,6 +42,7 @@ export const korean: Words = {
   nothingForShown: '“{typed}”에 대한 결과가 없어 “{used}”의 결과를 표시합니다.',
   shownInstead: '“{typed}” 대신 “{used}”의 결과를 표시합니다.',
   searchExactly: '“{query}” 그대로 검색',
+  meantPages: '찾으시는 페이지:',
   similarWords: '비슷한 단어:',
   lookThroughTags: '태그로 찾아보기',
   openSearchPage: '검색 페이지 열기',

@@ -42,6 +42,7 @@ export const portuguese: Words = {
   nothingForShown: 'Nada para “{typed}”; mostrando “{used}”.',
   shownInstead: 'Mostrando “{used}” em vez de “{typed}”.',
   searchExactly: 'Pesquisar exatamente “{query}”',
+  meantPages: 'Talvez você queira:',
   similarWords: 'Palavras parecidas:',
   lookThroughTags: 'Ver as tags',
   openSearchPage: 'Abrir a página de pesquisa',

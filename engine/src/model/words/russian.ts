@@ -57,6 +57,7 @@ export const russian: Words = {
   nothingForShown: 'По запросу «{typed}» ничего нет; показано «{used}».',
   shownInstead: 'Показано «{used}» вместо «{typed}».',
   searchExactly: 'Искать именно «{query}»',
+  meantPages: 'Возможно, вы искали:',
   similarWords: 'Похожие слова:',
   lookThroughTags: 'Посмотреть теги',
   openSearchPage: 'Открыть страницу поиска',

@@ -42,6 +42,7 @@ export const simplifiedChinese: Words = {
   nothingForShown: '没有“{typed}”的结果，显示的是“{used}”。',
   shownInstead: '显示的是“{used}”，而不是“{typed}”。',
   searchExactly: '精确搜索“{query}”',
+  meantPages: '您要找的可能是：',
   similarWords: '相近的词：',
   lookThroughTags: '按标签查找',
   openSearchPage: '打开搜索页',

@@ -42,6 +42,7 @@ export const spanish: Words = {
   nothingForShown: 'Nada para «{typed}»; se muestra «{used}».',
   shownInstead: 'Se muestra «{used}» en lugar de «{typed}».',
   searchExactly: 'Buscar exactamente «{query}»',
+  meantPages: 'Quizá buscaba:',
   similarWords: 'Palabras parecidas:',
   lookThroughTags: 'Mirar en las etiquetas',
   openSearchPage: 'Abrir la página de búsqueda',

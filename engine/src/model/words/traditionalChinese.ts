@@ -42,6 +42,7 @@ export const traditionalChinese: Words = {
   nothingForShown: '沒有「{typed}」的結果，顯示的是「{used}」。',
   shownInstead: '顯示的是「{used}」，而不是「{typed}」。',
   searchExactly: '精確搜尋「{query}」',
+  meantPages: '您要找的可能是：',
   similarWords: '相近的詞：',
   lookThroughTags: '依標籤尋找',
   openSearchPage: '開啟搜尋頁',

@@ -42,6 +42,7 @@ export const vietnamese: Words = {
   nothingForShown: 'Không có kết quả cho “{typed}”; đang hiện “{used}”.',
   shownInstead: 'Đang hiện “{used}” thay cho “{typed}”.',
   searchExactly: 'Tìm đúng “{query}”',
+  meantPages: 'Có thể bạn cần:',
   similarWords: 'Từ gần giống:',
   lookThroughTags: 'Tìm theo thẻ',
   openSearchPage: 'Mở trang tìm kiếm',

@@ -81,7 +81,10 @@ function listContent(target: PostListTarget, { config, text }: BlogContentSource
     ...(subject.kind !== 'blog' && description && { description }),
     ...(subject.kind === 'author' && { author: subject.author }),
     ...allLink(target, config),
-    posts: posts.map((post, index) => postSummary(post, text?.excerpts?.[index], { blog, config })),
+    posts: posts.map((post, index) => ({
+      ...postSummary(post, text?.excerpts?.[index], { blog, config }),
+      ...(index === 0 && !newerPath && pictureOf(text?.excerpts?.[0])),
+    })),
     unlisted: subject.kind === 'tag' && subject.unlisted,
     ...(newerPath && { newerHref: toHref(newerPath, config) }),
     ...(olderPath && { olderHref: toHref(olderPath, config) }),
@@ -100,6 +103,8 @@ function postSummary(
     tags: post.tags.map((tag) => tagLink(tag, config)),
   }
 }
+
+const pictureOf = (excerpt: PostExcerpt | undefined) => (excerpt?.picture ? { picture: excerpt.picture } : {})
 
 /** The link from the posts of one tag or author to the list of all tags or authors. */
 function allLink({ subject, blog }: PostListTarget, config: SiteConfig): { all?: PageLink } {

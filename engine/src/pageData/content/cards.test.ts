@@ -30,13 +30,26 @@ test('links out of the site are of another kind, and have the description of the
   ])
 })
 
-test('a category leads to the first link inside and says how many items it has', () => {
+test('a category leads to the first link inside, names what it holds and says how many pages that are', () => {
   const deep = { type: 'category', label: 'Deep', items: ['a'] }
   const rule = { type: 'html', value: '<hr>' }
   expect(cardsOf([{ type: 'category', label: 'Sub', items: [deep, 'b', 'c', rule] }])).toEqual([
-    { kind: 'category', label: 'Sub', href: '/a', description: '2 items' },
+    { kind: 'category', label: 'Sub', href: '/a', description: 'Deep, B', inside: '2 pages' },
   ])
-  expect(cardsOf([deep])[0]!.description).toBe('1 item')
+  const outside = { type: 'link', label: 'Out', href: 'https://example.com' }
+  expect(cardsOf([{ ...deep, items: [outside] }])[0]!.inside).toBe('1 item')
+})
+
+test('a category with many pages names those that fit on two lines, and says that there are more', () => {
+  const items = Array.from({ length: 20 }, (_, index) => ({ type: 'doc', id: 'b', label: `Page ${index}` }))
+  const { description } = cardsOf([{ type: 'category', label: 'Sub', items }])[0]!
+  expect(description).toMatch(/^Page 0, Page 1, .* …$/)
+  expect(description!.length).toBeLessThan(90)
+})
+
+test('icons and hues of items are those of their cards', () => {
+  const items = [{ type: 'category', label: 'Sub', items: ['a'], icon: '☂', hue: 4 }]
+  expect(cardsOf(items)[0]).toMatchObject({ icon: '☂', hue: 4 })
 })
 
 test('a category leads to its own page, and may describe itself', () => {
@@ -47,7 +60,9 @@ test('a category leads to its own page, and may describe itself', () => {
     link: { type: 'doc', id: 'b' },
     description: 'Mine',
   }
-  expect(cardsOf([category])).toEqual([{ kind: 'category', label: 'Sub', href: '/b', description: 'Mine' }])
+  expect(cardsOf([category])).toEqual([
+    { kind: 'category', label: 'Sub', href: '/b', description: 'Mine', inside: '2 pages' },
+  ])
 })
 
 test('unlisted docs, html and categories that lead nowhere have no cards', () => {

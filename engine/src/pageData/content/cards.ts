@@ -1,5 +1,5 @@
 import { found, type References, type ResolvedReference } from '../../links/references.ts'
-import type { Card } from '../../model/pageParts.ts'
+import type { Card, PageLink } from '../../model/pageParts.ts'
 import { normalizeRouteKey, type RoutePath, toHref } from '../../model/paths.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
 import { type UiText, uiTextOf } from '../../model/uiText.ts'
@@ -15,18 +15,51 @@ export function buildCards(items: SidebarItem[], uiText: UiText): Card[] {
   })
 }
 
-function linkCard({ label, href, external, description, unlisted }: SidebarLink): Card[] {
+function linkCard({ label, href, external, description, unlisted, icon, hue }: SidebarLink): Card[] {
   if (unlisted) return []
-  return [{ kind: external ? 'external' : 'link', label, href, ...(description && { description }) }]
+  const kind = external ? 'external' : 'link'
+  return [{ kind, label, href, ...(description && { description }), ...marksOf({ icon, hue }) }]
 }
 
-/** Links to the first page inside. Without a description, it shows the number of items. */
+/** Leads to the first page inside. Without a description, it names what is inside. */
 function categoryCard(category: SidebarCategory, uiText: UiText): Card[] {
-  const { label, items, description } = category
+  const { label, items, generatedIndex } = category
   const href = findFirstLink([category])
   if (href === undefined) return []
-  const count = buildCards(items, uiText).length
-  return [{ kind: 'category', label, href, description: description ?? uiText('categoryItems', { count }) }]
+  const cards = buildCards(items, uiText)
+  const count = pagesIn(category).length
+  const inside =
+    count > 0 ? uiText('pagesInside', { count }) : uiText('categoryItems', { count: cards.length })
+  const description = category.description ?? generatedIndex?.description ?? namesOf(cards)
+  return [
+    { kind: 'category', label, href, ...(description && { description }), inside, ...marksOf(category) },
+  ]
+}
+
+const marksOf = ({ icon, hue }: Pick<Card, 'icon' | 'hue'>) => ({
+  ...(icon && { icon }),
+  ...(hue && { hue }),
+})
+
+/** About two lines of a card. */
+const longest = 80
+
+/** The names on cards, as many as fit. */
+function namesOf(cards: Card[]): string {
+  const names = cards.map(({ label }) => label)
+  const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= longest)
+  return fitting.join(', ') + (fitting.length < names.length && fitting.length > 0 ? ' …' : '')
+}
+
+/** All docs in a section, at any depth, in its order; first its own page. */
+export function pagesIn({ items, ...category }: SidebarCategory): PageLink[] {
+  const { label, href, docId, linkUnlisted } = category
+  const own = docId !== undefined && href && !linkUnlisted ? [{ label, href }] : []
+  return [...own, ...items.flatMap((item) => (item.kind === 'category' ? pagesIn(item) : docIn(item)))]
+}
+
+function docIn(item: SidebarItem): PageLink[] {
+  return item.kind === 'link' && item.docId !== undefined && !item.unlisted ? [item] : []
 }
 
 /** Cards for the other pages of a page's category, or of the category it is the page of; else of its whole sidebar. */

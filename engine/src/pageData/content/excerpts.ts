@@ -13,6 +13,8 @@ export interface PostExcerpt {
   /** Whether it is the whole post. */
   isWhole: boolean
   lang?: string | undefined
+  /** The address of its picture. */
+  picture?: string | undefined
 }
 
 /** A compiled note with all its links and images resolved. */

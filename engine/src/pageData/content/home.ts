@@ -3,15 +3,11 @@ import { found } from '../../links/references.ts'
 import type { Document, HomePartReference } from '../../markdown/document.ts'
 import type { NewPage, News, PageLink, ShelfSection } from '../../model/pageParts.ts'
 import { normalizeRouteKey, parseUrl, type RoutePath, toHref } from '../../model/paths.ts'
-import {
-  markSections,
-  type SidebarCategory,
-  type SidebarItem,
-  type SidebarLink,
-} from '../../model/sidebar.ts'
+import { markSections } from '../../model/sidebar.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import type { Blog, Doc, Route, Version } from '../../site/site.ts'
 import { groupBy } from '../../std/collections.ts'
+import { pagesIn } from './cards.ts'
 import { findFirstLink } from './visibleSidebar.ts'
 
 /** How many pages a section of the shelf names, and how many pages and posts are new. */
@@ -93,21 +89,6 @@ function mostLinked(pages: PageLink[], own: string, counts: ReadonlyMap<string, 
     .slice(0, most.links)
     .map(({ label, href }) => ({ label, href }))
 }
-
-/** All docs in a section, at any depth, in its order. */
-function pagesIn({ items, ...category }: SidebarCategory): PageLink[] {
-  const own =
-    category.docId !== undefined && !category.linkUnlisted && category.href
-      ? [{ ...category, href: category.href }]
-      : []
-  return [
-    ...own,
-    ...items.flatMap((item) => (item.kind === 'category' ? pagesIn(item) : isDoc(item) ? [item] : [])),
-  ]
-}
-
-const isDoc = (item: SidebarItem): item is SidebarLink =>
-  item.kind === 'link' && item.docId !== undefined && !item.unlisted
 
 function newsOf(path: RoutePath, references: References): News {
   const version = versionOf(path, references)

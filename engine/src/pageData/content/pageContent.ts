@@ -37,8 +37,9 @@ export function pageContent(target: RouteTarget, sources: ContentSources): PageC
     case 'search':
       return searchContent(target, sources)
     case 'offline':
+      return { kind: 'offline' }
     case 'notFound':
-      return { kind: target.kind }
+      return { kind: 'notFound', hasSearch: sources.config.search !== false }
     default:
       return blogContent(target, sources)
   }
@@ -71,6 +72,7 @@ function indexContent(target: TargetOf<'generatedIndex'>, { config, place }: Con
   return {
     kind: 'generatedIndex',
     description: target.description,
+    ...(target.category.icon && { icon: target.category.icon }),
     cards: buildCards(target.category.items, uiTextOf(config)),
     breadcrumbs: breadcrumbs(place, target.version),
     ...buildPagination(place, target.version),

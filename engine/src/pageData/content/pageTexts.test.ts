@@ -18,5 +18,5 @@ test('a long list is described by the names that fit, and none is cut', () => {
 
 test('an empty list, and a page that lists nothing, have no description', () => {
   expect(listDescription(tags())).toBeUndefined()
-  expect(listDescription({ kind: 'notFound' })).toBeUndefined()
+  expect(listDescription({ kind: 'notFound', hasSearch: true })).toBeUndefined()
 })

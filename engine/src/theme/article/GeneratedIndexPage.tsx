@@ -1,4 +1,5 @@
 import type { ContentOf, PageData } from '../../model/pageData.ts'
+import { sectionOf } from '../../model/sidebar.ts'
 import { CardList } from '../content/CardList.tsx'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { PageNotices } from './PageNotices.tsx'
@@ -11,11 +12,14 @@ export function GeneratedIndexPage({
   page: PageData
   content: ContentOf<'generatedIndex'>
 }) {
-  const { breadcrumbs, previous, next, description, cards } = content
+  const { breadcrumbs, previous, next, description, icon, cards } = content
+  const section = sectionOf(page.sidebar?.items)
   return (
     <DocLayout {...{ page, breadcrumbs, previous, next }}>
       <PageNotices page={page} />
-      <PageHeader title={page.title}>{description && <p>{description}</p>}</PageHeader>
+      <PageHeader title={page.title} icon={icon ?? (section?.isOwn ? section.icon : undefined)}>
+        {description && <p>{description}</p>}
+      </PageHeader>
       <CardList cards={cards} />
     </DocLayout>
   )

@@ -49,10 +49,11 @@ function ListHeader({ content: { title, description, author, all } }: { content:
 
 function PostSummaryView({ post, uiLang }: { post: PostSummary; uiLang: string }) {
   const uiText = useUiText()
-  const { title, href, lang, html, isWhole, tags } = post
+  const { title, href, lang, html, isWhole, tags, picture } = post
   const language = { lang, ...(lang !== uiLang && { dir: 'auto' }) }
   return (
     <article className="post-summary">
+      {picture && <img className="post-picture" src={picture} alt="" />}
       <PostHeader head={post} uiLang={uiLang}>
         <h2 {...language}>
           <a href={href}>{title}</a>

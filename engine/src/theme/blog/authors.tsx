@@ -27,8 +27,10 @@ export function AuthorsListPage({ page, content }: { page: PageData; content: Co
 /** An author: picture, name, title and profiles on other sites. */
 export const AuthorView = replaceable('AuthorView', ({ author }: { author: Author }) => {
   const { name, title, imageUrl, href, socials } = author
-  const picture = imageUrl && (
+  const picture = imageUrl ? (
     <img className="author-picture" src={imageUrl} alt={name ? '' : (title ?? '')} />
+  ) : (
+    name && <Initials name={name} />
   )
   return (
     <div className="author">
@@ -41,6 +43,18 @@ export const AuthorView = replaceable('AuthorView', ({ author }: { author: Autho
     </div>
   )
 })
+
+/** In place of a picture: the first letters of the first and the last name, in a hue that stays the author's. */
+function Initials({ name }: { name: string }) {
+  const letters = name.match(/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]\p{M}*/gu) ?? []
+  const shown = [letters[0], ...letters.slice(1).slice(-1)].join('').toUpperCase()
+  const hue = ([...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % 8) + 1
+  return (
+    <span className="author-picture" data-hue={hue} aria-hidden="true">
+      {shown}
+    </span>
+  )
+}
 
 function AuthorName({ name, href }: { name: string; href?: string }) {
   if (!href) return <b>{name}</b>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import type { PageLink, PageLinkOrText } from '../../model/pageParts.ts'
-import { hueOf } from '../../model/sidebar.ts'
+import { sectionOf } from '../../model/sidebar.ts'
 import { Breadcrumbs } from '../article/Breadcrumbs.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
@@ -21,7 +21,7 @@ export const DocLayout = replaceable(
   'DocLayout',
   ({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) => {
     return (
-      <main id={elementIds.main} className="doc-layout" data-hue={hueOf(page.sidebar?.items)}>
+      <main id={elementIds.main} className="doc-layout" data-hue={sectionOf(page.sidebar?.items)?.hue}>
         {breadcrumbs.length > 0 && (
           <Breadcrumbs items={breadcrumbs} homeHref={page.hasHomePage ? page.homeHref : undefined} />
         )}
@@ -34,10 +34,18 @@ export const DocLayout = replaceable(
 )
 
 /** The header of a page that has no Markdown of its own: its title, and children below it. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({
+  title,
+  icon,
+  children,
+}: {
+  title: string
+  icon?: string
+  children?: ReactNode
+}) {
   return (
     <header className="page-header">
-      <h1>{title}</h1>
+      <h1 data-icon={icon}>{title}</h1>
       {children}
     </header>
   )

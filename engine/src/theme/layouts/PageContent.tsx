@@ -29,7 +29,7 @@ export function PageContent({ page }: { page: PageData }) {
     case 'offline':
       return <OfflinePage page={page} />
     case 'notFound':
-      return <NotFoundPage page={page} />
+      return <NotFoundPage page={page} content={content} />
     default:
       return <BlogPageContent page={page} content={content} />
   }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Href } from '../../model/paths.ts'
-import { hueOf, type SidebarCategory, type SidebarItem, type SidebarLink } from '../../model/sidebar.ts'
+import { type SidebarCategory, type SidebarItem, type SidebarLink, sectionOf } from '../../model/sidebar.ts'
 import { Sidebar } from './SidebarItems.tsx'
 
 const render = (...items: SidebarItem[]) => renderToStaticMarkup(<Sidebar sidebar={{ id: 'notes', items }} />)
@@ -121,9 +121,9 @@ describe('a sidebar of sections', () => {
   })
 
   test('lends its hue to the page in it', () => {
-    expect(hueOf(sections)).toBe(7)
-    expect(hueOf([link('intro', { current: true }), ...sections.slice(1, 2)])).toBeUndefined()
-    expect(hueOf()).toBeUndefined()
+    expect(sectionOf(sections)?.hue).toBe(7)
+    expect(sectionOf([link('intro', { current: true }), ...sections.slice(1, 2)])).toBeUndefined()
+    expect(sectionOf()).toBeUndefined()
   })
 
   test('is a list without marks where it has one section, or too many items', () => {

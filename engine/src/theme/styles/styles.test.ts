@@ -44,6 +44,7 @@ const inNotes = [
   'code-line-deleted',
   'code-line-focused',
   ...['code-line-error', 'code-line-warning'],
+  ...['home-hero', 'home-actions'],
   ...['note-icon', 'note-tree-name', 'note-tree-comment'],
   ...'ckstnfgdiro',
 ]
@@ -101,7 +102,7 @@ test('every stylesheet is part of the whole, but for those that only some pages 
     .filter(
       (file) =>
         ownStyles.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|lists|tabs|noteParts|overrides|hideableNavbar|announcementBar|offline)\.css$/.test(
+        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|home|lists|tabs|noteParts|overrides|hideableNavbar|announcementBar|offline)\.css$/.test(
           file,
         ),
     )

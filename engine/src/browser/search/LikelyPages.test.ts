@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { queriesOf } from './LikelyPages.tsx'
+
+test.each([
+  ['/docs/guides/ssh-setpu', ['ssh setpu', 'docs guides ssh setpu']],
+  ['/docs/ssh_setup.html', ['ssh setup', 'docs ssh setup']],
+  ['/docs/b%E1%BB%99-nh%E1%BB%9B/', ['bộ nhớ', 'docs bộ nhớ']],
+  ['/docs/100%', ['100', 'docs 100']],
+  ['/docs', ['docs']],
+  ['/', []],
+])('the words of %s are asked for, the last part of the address first', (path, queries) => {
+  expect(queriesOf(path, '/')).toEqual(queries)
+})
+
+test('the base address of the site is no part of the words', () => {
+  expect(queriesOf('/site/a/b', '/site/')).toEqual(['b', 'a b'])
+})
