@@ -3,11 +3,20 @@ import type { Compiler } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { type NoteRule, openNote } from './note.ts'
 import { printedMarkup } from './printedMarkup.ts'
-import { codeLanguages, headingLevels, imageTexts, language, linkTexts, tableHeaders } from './rules.ts'
+import {
+  codeLanguages,
+  headingLevels,
+  imageTexts,
+  language,
+  linkTexts,
+  mainHeadings,
+  tableHeaders,
+} from './rules.ts'
 import { addressSchemes, references } from './writtenReferences.ts'
 
 const rules: NoteRule[] = [
   headingLevels,
+  mainHeadings,
   imageTexts,
   linkTexts,
   tableHeaders,

@@ -21,6 +21,9 @@ test.each([
   ['See [the guide](./guide.md', '[the guide](./guide.md'],
   ['You ** must ** see it.', '** must **'],
   ['You **must ** see it.', '**must **'],
+  ['You **must see it.', '**must'],
+  ['You see **“it” and\nmore.', '**“it”'],
+  ['Person\n: who reads', ': who reads'],
   ['##Steps', '##Steps'],
   ['#Steps to take', '#Steps to take'],
   ['#Steps', '#Steps'],
@@ -45,6 +48,9 @@ test.each([
 test.each([
   'A field a[i][j], a list [1], a mark [x] and [[1, 2], [3, 4]] are text, and so is `[[ -f x ]]`.',
   'The sets [0-9] and [^a-z]+ are text; 2**3 and 4**5, **/*.ts and **/*.js too.',
+  'Call f(*args, **kwargs), match **/*.ts, or compute 2**3; \\**open and `**open` are text.',
+  'Some **bold** and ***more***, **one**: two.',
+  'The ratio is\n:two to one, :smile: and\n:: more.',
   'An escape: \\[the guide](./guide.md), \\[\\[Plan\\]\\], \\`npm, \\*\\* a \\*\\*, \\[text][label].',
   'Code: `[[Plan]]`, `[text] (./a.md)`, `` ` ``, `==a==`, `[^1]`, `htp://a.example`.',
   '```text\n##Steps\n[[Plan]]\n| a |\n| b |\n```',
@@ -79,6 +85,14 @@ test.each([
   ['See http//example.com/a', 'misspelt-scheme', 'http//example.com/a'],
 ])('"%s" is reported as %s', (text, code, written) => {
   expect(found(text)[0]).toEqual([code, written])
+})
+
+test('a second heading of level 1 is remarked on, and others are not', () => {
+  const codes = (text: string) =>
+    checkNotes([testDocument(text)], compiler).map(({ code, level }) => [code, level])
+  expect(codes('# A\n\n## B\n\n# C\n\n## D')).toEqual([['second-main-heading', 'info']])
+  expect(codes('# A\n\n## B\n\n## C')).toEqual([])
+  expect(codes('## B\n\n# C')).toEqual([])
 })
 
 test('the hints name what is nearest', () => {

@@ -18,6 +18,13 @@ export const headingLevels: NoteRule = ({ elements }) => {
   })
 }
 
+/** The heading of level 1 is the page's title, so there is one. */
+export const mainHeadings: NoteRule = ({ elements }) =>
+  elements
+    .filter(({ tag }) => tag === 'h1')
+    .slice(1)
+    .map((heading) => diagnose('second-main-heading', [toText(heading.node)], heading.where()))
+
 const levelOf = (tag: string) => Number(tag[1])
 const isOfFootnotes = ({ id }: { id?: unknown }) => id === 'footnote-label'
 

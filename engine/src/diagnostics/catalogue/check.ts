@@ -12,6 +12,12 @@ export const checkProblems = {
     hint: `Make it level ${before + 1}: write ${'#'.repeat(before + 1)} before it.`,
     level: warning,
   }),
+  'second-main-heading': (text: string) => ({
+    title: 'Second main heading',
+    message: `"${shorten(text)}" is a second heading of level 1: it looks like the title of another page, and the table of contents leaves it out.`,
+    hint: 'Write "##" before it, and one "#" more before each heading below it.',
+    level: 'info' as const,
+  }),
   'image-without-alt': (url: string) => ({
     title: 'Picture without a description',
     message: `Nothing says what "${url}" shows to those who do not see it.`,
@@ -111,6 +117,7 @@ export const checkProblems = {
 
 /** Example facts for the problems that only `sotay check` reports. */
 export const checkExamples: ExamplesOf<typeof checkProblems> = {
+  'second-main-heading': [['Installation']],
   'skipped-heading-level': [[4, 2]],
   'image-without-alt': [['./plan.png']],
   'link-without-text': [['/guide']],

@@ -162,6 +162,11 @@ export const noteExplanations = {
   'search-miss': `"sotay check --search queries.txt" asks the search of the site each query of the file, as a reader would type it, and looks for the page among the first results. A page is found by the words of its title, headings and text, by its "aliases", and by other names of "search.synonyms".
 - exit vim => /guides/vim (the note says "leave the editor")
 + ## Exit Vim`,
+  'second-main-heading': `The heading of level 1 is the title of the page, and a page has one.
+- # Backups
+- # Restoring
++ # Backups
++ ## Restoring`,
   'skipped-heading-level': `Who reads by headings, with a screen reader, looks for the level that is left out.
 - ## Set-up
 - #### On Linux
