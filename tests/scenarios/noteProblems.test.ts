@@ -306,6 +306,53 @@ test('components of a package inside one another that cannot be one island are r
   expect(await report('<Own><Own>a</Own></Own>\n\n<Tab>b</Tab>\n\n<Tabs>c</Tabs>')).toBe('')
 })
 
+test('a context that an island provides to a component of another import is reported where it is used', async () => {
+  const files = {
+    'src/currency.js':
+      "import { createContext } from 'react'\nexport const CurrencyContext = createContext('EUR')",
+    'src/Currency.jsx': `import { useState } from 'react'
+      import { CurrencyContext } from './currency'
+      export const Currency = ({ children }) => <CurrencyContext value={useState('USD')[0]}>{children}</CurrencyContext>`,
+    'src/Price.jsx': `import { use } from 'react'
+      import { CurrencyContext } from './currency'
+      export default ({ of }) => <b>{of} {use(CurrencyContext)}</b>`,
+    'src/Plain.jsx': 'export default ({ children }) => <i>{children}</i>',
+    'src/shop.jsx': "export { Currency } from './Currency'\nexport { default as Price } from './Price'",
+    'node_modules/store/package.json': '{ "name": "store", "type": "module", "exports": "./index.js" }',
+    'node_modules/store/index.js': `import { createContext, createElement, useContext, useState } from 'react'
+      const Store = createContext()
+      export const Provider = ({ children }) => createElement(Store.Provider, { value: useState({})[0] }, children)
+      export const Box = ({ children }) => createElement('div', { title: useContext(Store) }, children)
+      export const useStore = () => useContext(Store)`,
+    'src/Reader.jsx': "import { useStore } from 'store'\nexport default () => <b>{String(useStore())}</b>",
+  }
+  const report = async (imports: string, note: string) =>
+    (await temporarySite({ 'docs/a.md': `# A\n\n${imports}\n\n${note}`, ...files }).build()).report
+  const own =
+    "import { Currency } from '../src/Currency'\nimport Price from '../src/Price'\nimport Plain from '../src/Plain'"
+  expect(
+    await report(own, '<Currency>\n\n## Shop\n\n<Plain><Price of={3} /></Plain>\n\n</Currency>'),
+  ).toMatchInlineSnapshot(`
+    "warning  context-between-islands                  docs/a.md:11:8
+      11 | <Plain><Price of={3} /></Plain>
+         |        ^
+      <Price> is inside of <Currency>, which provides a context of src/currency.js, but gets only its default: an island is rendered by itself.
+      Put both into one component of your own, export both from one module, or share the value with "useShared" of "sotay/client".
+    "
+  `)
+  expect(
+    await report(own, '<Currency>text</Currency>\n\n<Price of={3} />\n\n<Plain><Price of={4} /></Plain>'),
+  ).toBe('')
+  expect(
+    await report("import { Currency, Price } from '../src/shop'", '<Currency><Price of={3} /></Currency>'),
+  ).toBe('')
+  const store = "import { Box, Provider } from 'store'\nimport Reader from '../src/Reader'"
+  expect(await report(store, '<Provider>\n\n<Reader />\n\n</Provider>')).toContain(
+    '<Reader> is inside of <Provider>, which provides a context of store,',
+  )
+  expect(await report(store, '<Box>\n\n<Reader />\n\n</Box>')).toBe('')
+})
+
 test('an unknown component hides neither missing imports nor slips in styles of its note, with or without a syntax error', async () => {
   for (const [end, ...more] of [[''], ['\n\ntext <b>open', 'invalid-mdx']]) {
     const { report } = await temporarySite({

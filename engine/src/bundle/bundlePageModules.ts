@@ -18,6 +18,7 @@ import { uncached } from './cache/openBuildCache.ts'
 import type { InteractiveModules, UnknownTime } from './findInteractiveModules.ts'
 import { findInteractiveModules } from './findInteractiveModules.ts'
 import { entryId } from './islandEntry.ts'
+import { checkContexts, findContexts } from './live/contexts.ts'
 import { findNoteIslands } from './live/findNoteIslands.ts'
 import type { LiveModules, LiveSource } from './live/liveNotes.ts'
 import { checkComponents, commonId, createLiveModules, noteId, placeInNote } from './live/liveNotes.ts'
@@ -144,8 +145,11 @@ async function buildModules(
 ): Promise<BuiltModules> {
   const modules = createLiveModules(site.live, config)
   const { plugin, found, unknownTimes } = findInteractiveModules()
+  const contexts = findContexts()
   const [server, browser] = await Promise.all([
-    bundleForServer(entries, [...plugins, modules.plugin, plugin], config, { splitsStyles: true }),
+    bundleForServer(entries, [...plugins, modules.plugin, plugin, contexts.plugin], config, {
+      splitsStyles: true,
+    }),
     found.then((interactive) => bundleIslands(site, { modules, interactive, config, plugins })),
   ]).catch((error) => {
     throw withProblems(error, modules.problems, site.live.notes)
@@ -153,7 +157,11 @@ async function buildModules(
   const { pageIslands, noteIslands, runtime } = browser
   const { code, assets, styles, warnings } = server
   const { files } = gatherFiles(assets, browser.files)
-  const problems = [...modules.problems, ...explainTimes(unknownTimes, site, config)]
+  const problems = [
+    ...modules.problems,
+    ...explainTimes(unknownTimes, site, config),
+    ...checkContexts(site.live.notes, { modules, interactive: await found, config, contexts }),
+  ]
   return { code, problems, warnings, styles, pageIslands, noteIslands, runtime, files }
 }
 

@@ -121,6 +121,14 @@ export interface ImportedName {
   imported: string
 }
 
+/** An imported component inside of others. */
+export interface NestedComponent {
+  inner: ImportedName
+  /** The outermost first. */
+  around: ImportedName[]
+  where: SourceLocation
+}
+
 /** A module imported by a note. */
 export interface LiveImport {
   specifier: string
@@ -139,6 +147,8 @@ export interface LiveModule {
   own: string[]
   /** Those among them that are made of several, which are one island if one of these has to be. */
   compositions: { name: string; imports: ImportedName[] }[]
+  /** Imported components inside of other imports, with which they form no composition. */
+  nested: NestedComponent[]
   /** All names that the note imports or declares. */
   names: string[]
   /** Components used but neither imported nor declared. The site may define them for all notes. */

@@ -5,7 +5,7 @@ import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { Heading } from '../model/pageParts.ts'
 import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
-import type { BodyReference, LiveModule, NoteSection } from './document.ts'
+import type { BodyReference, ImportedName, LiveModule, NestedComponent, NoteSection } from './document.ts'
 import type { DocFrontMatter } from './frontMatter/frontMatter.ts'
 import type { Html } from './html.ts'
 import type { NoteModule, OwnPart } from './live/noteModule.ts'
@@ -29,6 +29,8 @@ interface Collected {
   readonly unknownComponents: LiveModule['components']
   /** Components generated for elements that need a function in the browser. */
   readonly ownParts: OwnPart[]
+  /** Imported components inside of others. */
+  readonly nested: NestedComponent[]
   readonly headings: Heading[]
   readonly sections: NoteSection[]
   readonly anchors: Set<string>
@@ -55,6 +57,8 @@ export interface Walk extends WalkInput, Collected, ReadAhead {
   isInLink: boolean
   /** Whether the current element is within components that become one island. */
   isInComposition: boolean
+  /** The imported components around the current element, the outermost first. */
+  around: ImportedName[]
   /** Where the text of the last node without a position was found. */
   lastFound: { line: number; column: number }
 }

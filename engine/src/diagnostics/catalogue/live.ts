@@ -113,6 +113,12 @@ export const liveProblems = {
     hint: 'Put no heading, list or component of another kind between them, or all of them into a component of your own, such as src/components/Demo.jsx.',
     level: 'warning' as const,
   }),
+  'context-between-islands': (inner: string, outer: string, file: string) => ({
+    title: 'Context that does not reach a component',
+    message: `<${inner}> is inside of <${outer}>, which provides a context of ${file}, but gets only its default: an island is rendered by itself.`,
+    hint: 'Put both into one component of your own, export both from one module, or share the value with "useShared" of "sotay/client".',
+    level: 'warning' as const,
+  }),
   'unserialisable-prop': (component: string, prop: string, kind: string) => ({
     title: 'Prop that cannot reach the browser',
     message: `${component} runs in the browser, but its prop "${prop}" is ${kind}, which cannot be put into the page.`,
@@ -155,6 +161,7 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'own-toc': [[]],
   'element-not-exchangeable': [[['h2', 'img']]],
   'nested-islands': [['react-tabs']],
+  'context-between-islands': [['Price', 'CurrencyProvider', 'src/currency.ts']],
   'unserialisable-prop': [
     ['<Chart>', 'onPick', 'a function'],
     ['<Chart>', 'rows[2].of', 'an object of the class Row'],

@@ -74,12 +74,27 @@ function renderComponent(node: JsxElement, name: string, { walk, write }: Writin
   if (!isOwn && !findImport(root, walk.module) && !findBuiltIn(root, walk))
     walk.unknownComponents.push({ name: root, where: whereIs(node, walk) })
   const tag = isOwn && name === root && isComponentName(root) ? toOwnTag(name) : name
-  const render = () => toLiveNode(node, walk, { tag, renderChildren: write.children })
+  const render = () => {
+    const { around } = walk
+    noteNesting(root, node, walk)
+    const rendered = toLiveNode(node, walk, { tag, renderChildren: write.children })
+    walk.around = around
+    return rendered
+  }
   if (walk.isInComposition || !isComposition(node, walk)) return [render()]
   walk.isInComposition = true
   const rendered = render()
   walk.isInComposition = false
   return [compose(rendered, walk)]
+}
+
+/** Records that an imported component is inside of others, and then around what is in it. */
+function noteNesting(name: string, node: JsxElement, walk: Walk): void {
+  const inner = findImport(name, walk.module)
+  if (!inner || walk.isInComposition) return
+  const { around } = walk
+  if (around.length > 0) walk.nested.push({ inner, around, where: whereIs(node, walk) })
+  walk.around = [...around, inner]
 }
 
 /** Moves the children of `<head>` to the head of the page, and removes their text from the search index. */

@@ -41,6 +41,7 @@ export function writeModule(parts: string[], walk: Walk): LiveModule | undefined
     })),
     own: ownComponents(walk),
     compositions: walk.ownParts.flatMap(({ name, imports }) => (imports ? { name, imports } : [])),
+    nested: walk.nested,
     names: moduleNames(walk.module),
     components: unknownComponents(common, findBoundNames(whole), walk),
   }
