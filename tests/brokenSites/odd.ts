@@ -500,8 +500,8 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
   ],
   ['invalid-version-name', 'versions with a name of dots', { 'versions.json': '[".."]' }],
   ['invalid-versions-file', 'versions that are empty', { 'versions.json': '' }],
-  ['module-failed', 'a package.json that is no JSON', { 'package.json': '{' }],
-  ['module-failed', 'a package.json that is empty', { 'package.json': '' }],
+  ['invalid-data-file', 'a package.json that is no JSON', { 'package.json': '{' }],
+  ['invalid-data-file', 'a package.json that is empty', { 'package.json': '' }],
   ['invalid-sidebar-item', 'a sidebar that is a number', { 'sidebars.mjs': 'export default { notes: 7 }' }],
   ['invalid-sidebar-item', 'a sidebar that is null', { 'sidebars.mjs': 'export default { notes: null }' }],
   ['invalid-sidebars-file', 'sidebars that are a function', { 'sidebars.mjs': 'export default () => ({})' }],
@@ -582,6 +582,25 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
     'a redirect to code',
     setting("redirects: [{ from: '/old', to: 'javascript:alert(1)' }]"),
   ],
+  [
+    'invalid-data-file',
+    'an import of JSON that ends too early',
+    {
+      ...page("import a from './a.json'\nexport default () => <p>{a.x}</p>"),
+      'src/pages/a.json': '{"x": 5,',
+    },
+  ],
+  ['page-module-failed', 'a page that is an async function', page('export default async () => <p>x</p>')],
+  [
+    'not-text',
+    'a category file in UTF-16',
+    { 'docs/guide/_category_.json': Buffer.from('\ufeff{"label":"A"}', 'utf16le') },
+  ],
+  ['not-text', 'a tags file in UTF-16', { 'docs/tags.yml': Buffer.from('\ufeffa: {}', 'utf16le').swap16() }],
+  ['invalid-front-matter', 'a position without end', header('sidebar_position: .inf')],
+  ['invalid-slug', 'a slug with a letter of no width', header('slug: "/a\\u200bb"')],
+  ['invalid-slug', 'a slug that turns the direction of reading', header('slug: "/a\\u202egnp"')],
+  ['invalid-setting', 'a base with dots as codes', configWith("'/notes/'", "'/a%2f..%2f/'")],
   ['redirect-over-page', 'a redirect from a page', setting("redirects: [{ from: '/about', to: '/' }]")],
 ]
 

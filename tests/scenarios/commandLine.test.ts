@@ -164,12 +164,15 @@ test('check says what it fixed beside what programs read, and many pages without
   site.write({ 'docs/b.md': null })
 })
 
-test('a config that never ends is an error, not a silent end', () => {
-  const waiting = temporarySite({ 'sotay.config.mjs': 'export default () => new Promise(() => {})' })
+test.each([
+  'export default () => new Promise(() => {})',
+  "export default { title: 'A', url: 'https://example.com', then() {} }",
+])('a config that never ends is an error, not a silent end: %s', (config) => {
+  const waiting = temporarySite({ 'sotay.config.mjs': config })
   const { status, stderr } = sotay('build', waiting.dir)
   expect(status).toBe(1)
   expect(stderr).toBe(
-    'error  never-settled\n' +
+    'error  never-settled                              sotay.config.mjs\n' +
       '  The command ended early: it waited for a promise that nothing settles any more.\n' +
       '  Look for it in the config, in a plugin or in a module of the site: an await, or a function that returns it.\n' +
       '\n1 error\n',

@@ -235,3 +235,16 @@ describe('[S84] names of another engine that are not here are reported with what
     `)
   })
 })
+
+test('a page may start a WebAssembly module, at build too', async () => {
+  const build = await temporarySite({
+    'docs/a.md': '# A',
+    'src/pages/seven.jsx': page('<p>{exports.seven()}</p>', "start from '../seven.wasm?init'").replace(
+      'export',
+      'const { exports } = await start()\nexport',
+    ),
+    'src/seven.wasm': Buffer.from('AGFzbQEAAAABBQFgAAF/AwIBAAcJAQVzZXZlbgAACgYBBABBBws=', 'base64'),
+  }).build()
+  expect(build.report).toBe('')
+  expect(build.file('seven.html')).toContain('<p>7</p>')
+})

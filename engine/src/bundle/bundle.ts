@@ -216,8 +216,8 @@ export interface BundledFile {
   contents: string | Uint8Array
 }
 
-/** A file of code, or its source map. */
+/** A file of code, its source map, or bytes that the code reads. */
 export interface CodeFile {
   name: string
-  text: string
+  text: string | Uint8Array
 }

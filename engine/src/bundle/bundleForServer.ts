@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { packageName } from '../config/explainBundlerError.ts'
@@ -50,7 +50,8 @@ export async function bundleForServer(
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   })
   const code = files.flatMap((file) => {
-    if (file.type === 'asset') return []
+    // Code that starts a WebAssembly module reads it from the disk.
+    if (file.type === 'asset') return isWasm(file) ? [{ name: file.fileName, text: file.source }] : []
     const { fileName, code, map } = file
     return [
       { name: fileName, text: code },
@@ -64,6 +65,8 @@ export async function bundleForServer(
     warnings,
   }
 }
+
+const isWasm = ({ fileName }: BuiltFile) => fileName.endsWith('.wasm')
 
 function stylesOf(modules: ServerModule[], files: BuiltFile[]): Map<SourcePath, string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))
@@ -117,7 +120,9 @@ export async function loadServerModules(
   { config, tell = stopOnErrors }: { config: SiteConfig; tell?: Tell },
 ): Promise<Map<string, ModuleExports>> {
   const folder = writeCode(code, config)
-  watchIfEndless(code.map(({ name, text }) => (name.startsWith('noteExports') ? '' : text)).join('\n'))
+  watchIfEndless(
+    code.map(({ name, text }) => (name.startsWith('noteExports') ? '' : String(text))).join('\n'),
+  )
   const load = ({ source }: ServerModule, index: number) =>
     orElse(() => importPage(join(folder, `${entryName(index)}.mjs`), source), undefined, tell)
   const loaded = await Promise.all(modules.map(load))
@@ -128,17 +133,20 @@ export async function loadServerModules(
 function writeCode(files: CodeFile[], { siteDir }: SiteConfig): string {
   const parent = join(siteDir, '.sotay/server')
   removeUnused(parent, 1)
+  // What is no code has a hash in its name, which the code holds.
   const folder = join(parent, hash(files.map(({ text }) => text).join('\n')))
-  mkdirSync(folder, { recursive: true })
-  for (const { name, text } of files)
-    if (!holds(join(folder, name), text)) writeFileSync(join(folder, name), text)
+  for (const { name, text } of files) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    if (!holds(path, text)) writeFileSync(path, text)
+  }
   return folder
 }
 
 /** Whether the code is there: another build may be reading it, so it is not written again. */
-function holds(path: string, text: string): boolean {
+function holds(path: string, text: CodeFile['text']): boolean {
   try {
-    return readFileSync(path, 'utf8') === text
+    return readFileSync(path).equals(Buffer.from(text as string))
   } catch {
     return false
   }

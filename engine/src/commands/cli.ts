@@ -2,7 +2,7 @@ import { closeSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type CAC, cac } from 'cac'
 import { packageFolder } from '../bundle/modulePaths.ts'
-import { onEndlessCode } from '../config/siteCode.ts'
+import { onEndlessCode, unsettledFile } from '../config/siteCode.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import type { BuildOptions } from './build.ts'
@@ -34,8 +34,9 @@ process.on('uncaughtException', (error) => {
   if (process.listenerCount('uncaughtException') === 1) failAtOnce(error)
 })
 process.on('exit', (code) => {
-  if ([code, process.exitCode].includes(unsettled))
-    failAtOnce(new BuildFailed([diagnose('never-settled', [])]))
+  if (![code, process.exitCode].includes(unsettled)) return
+  const file = unsettledFile()
+  failAtOnce(new BuildFailed([diagnose('never-settled', [], file && { file })]))
 })
 onEndlessCode((problem) => {
   report([problem])

@@ -116,8 +116,8 @@ test('JSON that does not parse is reported with its line', async () => {
   const folder = folderWith({ 'a.json': '{ "a": 1,\n  "b": }' })
   expect(await problemsOf(importModule(join(folder, 'a.json')))).toMatchObject([
     {
-      message: 'The file cannot be used: expected value.',
-      where: { file: 'a.json', line: 2, column: 8, sourceLine: '  "b": }' },
+      message: 'The file cannot be read: from here on it is not JSON.',
+      where: { file: 'a.json', line: 2, column: 9, sourceLine: '  "b": }' },
     },
   ])
 })

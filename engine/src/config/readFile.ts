@@ -2,17 +2,23 @@ import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { BuildFailed, type Diagnostic, diagnose, diskReason, type Tell } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
+import { findPlaces } from '../std/text.ts'
 
 /** The text of a file that a site may have. Undefined without one, and after a problem. */
 export function readIfThere(siteDir: string, path: string, tell: Tell): string | undefined {
   if (!isThere(path)) return undefined
   try {
-    return readText(siteDir, path)
+    const text = readText(siteDir, path)
+    if (!text.startsWith(utf16)) return text
+    tell([diagnose('not-text', [false], { file: toSourcePath(relative(siteDir, path)), line: 1 })])
   } catch (error) {
     tell((error as BuildFailed).diagnostics)
-    return undefined
   }
+  return undefined
 }
+
+/** What is left of the byte order mark of UTF-16 in a text that is read as UTF-8. */
+const utf16 = '\ufffd\ufffd'
 
 /** Reads a file of text. What cannot be read is a `BuildFailed` that names it. */
 export function readText(siteDir: string, path: string): string {
@@ -54,8 +60,8 @@ export function checkReadable(siteDir: string, path: string): Diagnostic[] {
 
 /**
  * A plugin of the bundler that reports what is in place of a `package.json` or `tsconfig.json`, in the folders of the
- * site's modules and packages, before the bundler opens it: of a pipe, it would wait for the end. With a problem,
- * what is bundled is of no use.
+ * site's modules and packages, before the bundler opens it: of a pipe, it would wait for the end. It also reports JSON
+ * that is none, in words of ours. With a problem, what is bundled is of no use.
  */
 export function packageFileChecks(siteDir: string) {
   const problems: Diagnostic[] = []
@@ -66,6 +72,9 @@ export function packageFileChecks(siteDir: string) {
     if (dirname(folder) !== folder) check(dirname(folder))
     for (const name of ['package.json', 'tsconfig.json'])
       problems.push(...checkReadable(siteDir, join(folder, name)))
+    const path = join(folder, 'package.json')
+    if (problems.length === 0 && isThere(path))
+      problems.push(...checkJson(siteDir, path, readText(siteDir, path)))
   }
   const handler = (name: string, importer: string | undefined) => {
     const from = importer === undefined ? siteDir : dirname(importer)
@@ -74,7 +83,33 @@ export function packageFileChecks(siteDir: string) {
     // Nothing more is looked for; an import that is not found would be a problem of its own.
     return problems.length > 0 ? { id: name, external: true } : null
   }
-  return { problems, plugin: { name: 'sotay:package-files', resolveId: { order: 'pre' as const, handler } } }
+  const transform = {
+    order: 'pre' as const,
+    filter: { id: /\.json$/ },
+    handler: (code: string, id: string) => void problems.push(...checkJson(siteDir, id, code)),
+  }
+  const resolveId = { order: 'pre' as const, handler }
+  return { problems, plugin: { name: 'sotay:package-files', resolveId, transform } }
+}
+
+/** Reports JSON that no parser reads, at the place where it ends or breaks. */
+function checkJson(siteDir: string, path: string, text: string): Diagnostic[] {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, ''))
+    return []
+  } catch (error) {
+    const [, offset = text.length] = / at position (\d+)/.exec((error as Error).message) ?? []
+    const { line, column } = findPlaces(text)(Number(offset))
+    const sourceLine = text.split('\n')[line - 1]
+    const where = { file: toSourcePath(relative(siteDir, path)), line, column, sourceLine }
+    return [
+      diagnose(
+        'invalid-data-file',
+        ['from here on it is not JSON', 'Correct the place that is named.'],
+        where,
+      ),
+    ]
+  }
 }
 
 /** The folders in which the bundler looks for what a module imports. */

@@ -18,12 +18,21 @@ export async function runSiteCode<Result>(
   file: SourcePath | undefined,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
+  const run = { file }
+  unsettled.add(run)
   try {
     return await withPatience(codeOrigin.run(file, async () => work()))
   } finally {
+    unsettled.delete(run)
     refuseAdditions()
   }
 }
+
+const unsettled = new Set<{ file: SourcePath | undefined }>()
+
+/** The file whose code a command still waits for. */
+export const unsettledFile = (): SourcePath | undefined =>
+  [...unsettled].find(({ file }) => file !== undefined)?.file
 
 /** A change of a built-in prototype; `written` is how the code names it. */
 export class BuiltInChanged extends Error {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isLanguageTag, resolveLocale } from '../../model/locale.ts'
-import { joinUrlPath } from '../../model/paths.ts'
-import { siteUrl } from './parts.ts'
+import { basePath, siteUrl } from './parts.ts'
 
 const locale = z.string().refine(isLanguageTag, "must be a language tag, such as 'en' or 'pt-BR'")
 const folderName = z.string().regex(/^[^/\\]+$/, 'must be the name of a folder')
@@ -28,10 +27,7 @@ const localeConfig = z.strictObject({
   /**
    * Path below which its pages are published. Left out: that of the site and, but for the default locale, its folder.
    */
-  baseUrl: z
-    .string()
-    .transform((path) => joinUrlPath(path, '/'))
-    .optional(),
+  baseUrl: basePath.optional(),
 })
 
 /** The languages of the site. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SeverityRule } from '../../diagnostics/diagnostic.ts'
+import { decodePath, isUrlPath, joinUrlPath } from '../../model/paths.ts'
 import { messageOf } from '../../std/errors.ts'
 import { isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
 
@@ -115,6 +116,17 @@ function findProblem(url: string): { message: string; params?: { hint: string } 
     message: `must be an address without a path, but this one has '${rest}'`,
     params: { hint: `Write url: '${origin}' and baseUrl: '${pathname}'.` },
   }
+}
+
+/** A path below which pages are published, with a slash at both ends. */
+export const basePath = z
+  .string()
+  .transform((path) => joinUrlPath(path, '/'))
+  .refine(isBasePath, "must be a path, without '?', '#', '\\' and '..'")
+
+function isBasePath(path: string): boolean {
+  const decoded = decodePath(path)
+  return decoded !== undefined && !/[?#]/.test(path) && isUrlPath(decoded)
 }
 
 /** Any value that can be written as JSON, since pages and scripts carry it. What JSON leaves out is left out. */

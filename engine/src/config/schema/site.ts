@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { PageEditFacts } from '../../model/callbackFacts.ts'
-import { joinUrlPath } from '../../model/paths.ts'
-import { address, callback, contentFolder, fileAddress, plainValue, siteUrl } from './parts.ts'
+import { address, basePath, callback, contentFolder, fileAddress, plainValue, siteUrl } from './parts.ts'
 
 /** Name, address and folders of the site. */
 export const site = {
@@ -12,11 +11,7 @@ export const site = {
   /** Address of the host, with its protocol and without a path: `https://notes.example.com`. */
   url: siteUrl,
   /** Path below which the site is published on its host, such as `/notes/`. Slashes at both ends are added. */
-  baseUrl: z
-    .string()
-    .regex(/^[^?#]*$/, "must be a path, without '?' and '#'")
-    .default('/')
-    .transform((path) => joinUrlPath(path, '/')),
+  baseUrl: basePath.default('/'),
   /**
    * Whether the home page shows a message when its files are not found, mostly because `baseUrl` is wrong. The message
    * is part of an inline script.

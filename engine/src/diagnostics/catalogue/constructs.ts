@@ -53,10 +53,10 @@ export const constructProblems = {
     hint: `Write ${signs(opening)} alone on a line where it ends.`,
     level: 'warning' as const,
   }),
-  'not-text': () => ({
+  'not-text': (isNote: boolean) => ({
     title: 'File that is no text',
-    message: 'This file ends like a note, but it is not text in UTF-8.',
-    hint: 'Save it as UTF-8, or give it another ending if it is no note.',
+    message: `This file ${isNote ? 'ends like a note, but it ' : ''}is not text in UTF-8.`,
+    hint: `Save it as UTF-8${isNote ? ', or give it another ending if it is no note' : ''}.`,
   }),
   'invalid-utf8': (count: number) => ({
     title: 'Letters that cannot be read',
@@ -127,7 +127,7 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'themed-image-without-sources': [[]],
   'unclosed-front-matter': [[]],
   'unclosed-block': [['```js'], [':::note']],
-  'not-text': [[]],
+  'not-text': [[true], [false]],
   'invalid-utf8': [[1], [12]],
   'endless-line': [[5]],
   'refused-mdx': [[]],

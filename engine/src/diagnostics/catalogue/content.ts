@@ -39,7 +39,7 @@ export const contentProblems = {
   }),
   'invalid-front-matter': (field: string, value: unknown, expected: string, advice?: string) => ({
     title: 'Front matter field with a wrong value',
-    message: `"${field}" ${value === null ? 'has no value' : `is ${JSON.stringify(value)}`}, but must be ${expected}.`,
+    message: `"${field}" ${value === null ? 'has no value' : `is ${typeof value === 'number' ? value : JSON.stringify(value)}`}, but must be ${expected}.`,
     hint: advice ?? `Correct "${field}", or remove it.`,
   }),
   'unknown-front-matter': (field: string, known: string) => ({

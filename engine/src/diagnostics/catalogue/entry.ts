@@ -59,3 +59,10 @@ export function browserHint(reason: string): string | undefined {
     ? 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.'
     : undefined
 }
+
+/** A text whose characters that cannot be seen are written as codes. */
+export function withCodes(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => {
+    return `\\u{${sign.codePointAt(0)!.toString(16)}}`
+  })
+}

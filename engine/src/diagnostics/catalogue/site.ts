@@ -1,5 +1,5 @@
 import { listWords } from '../../std/text.ts'
-import { choices, didYouMean, type Entry, type ExamplesOf, quoted, suggest } from './entry.ts'
+import { choices, didYouMean, type Entry, type ExamplesOf, quoted, suggest, withCodes } from './entry.ts'
 
 const bulleted = (lines: string[]) => lines.map((line) => `\n  - ${line}`).join('')
 
@@ -25,8 +25,8 @@ const docProblems = {
   }),
   'invalid-slug': (id: string, folder: string, slug: string) => ({
     title: 'Slug that cannot be an address',
-    message: `The doc "${id}" in the folder "${folder || '.'}" has the slug "${slug}", which cannot be part of an address.`,
-    hint: 'Set "slug" in its front matter to a path without "?", "#", "\\" and "..", such as "/my-page".',
+    message: `The doc "${id}" in the folder "${folder || '.'}" has the slug "${withCodes(slug)}", which cannot be part of an address.`,
+    hint: 'Set "slug" in its front matter to a path without "?", "#", "\\", ".." and characters that cannot be seen, such as "/my-page".',
   }),
   'unknown-displayed-sidebar': (id: string, sidebar: string, sidebars: string[]) => ({
     title: 'Unknown sidebar',
@@ -157,8 +157,14 @@ const routeProblems = {
   }),
   'invalid-route': (path: string, source: string) => ({
     title: 'Path that cannot be an address',
-    message: `The address "${path}", which ${source} asks for, would be read as another one by browsers.`,
-    hint: 'Write a path that begins with "/" and has no ".." and no "\\" in it.',
+    message: `The address "${withCodes(path)}", which ${source} asks for, would be read as another one by browsers or readers.`,
+    hint: 'Write a path that begins with "/" and has no "..", no "\\" and no character that cannot be seen.',
+  }),
+  'bad-name-on-windows': (output: string, source: string) => ({
+    title: 'File that Windows cannot hold',
+    message: `The page of ${source} is published as "${output}", a name that Windows keeps for a device or changes.`,
+    hint: 'Rename the file, or set another "slug" in its front matter.',
+    level: 'warning' as const,
   }),
   'redirect-over-page': (path: string, source: string, page: string) => ({
     title: 'Redirect from a page that exists',
@@ -250,6 +256,7 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
   ],
   'duplicate-route': [['/a', ['docs/a.md', 'docs/b.md']]],
   'invalid-route': [['/../up', 'the tag "X"']],
+  'bad-name-on-windows': [['aux.html', 'docs/aux.md']],
   'redirect-over-page': [['/a', 'docs/b.md', 'docs/a.md']],
   'redirect-twice': [['/old', '/a', '/b']],
   'redirect-to-nowhere': [

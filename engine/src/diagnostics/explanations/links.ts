@@ -24,6 +24,9 @@ export const linkExplanations = {
   'duplicate-route': `Two files may ask for one address: "a.md" and "a/index.md", "01-a.md" and "02-a.md", or two with the same "slug". The first one is published: docs before the blog, the blog before pages.
 - slug: /a (in docs/b.md)
 + slug: /b (in docs/b.md)`,
+  'bad-name-on-windows': `Windows still takes con, prn, aux, nul, com1 and lpt1 for devices, with any ending, and drops a dot or a space at the end of a name. Neither the note nor its page could be copied to such a machine.
+- docs/aux.md
++ docs/auxiliary.md`,
   'duplicate-tag-permalink': `Each tag has a page, and so an address of its own.
 - tls: { permalink: /x }
 + tls: { permalink: /tls }`,

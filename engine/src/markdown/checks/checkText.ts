@@ -13,7 +13,7 @@ export function checkEncoding(file: ContentFile): Diagnostic[] {
   if (first < 0) return []
   const sample = file.text.slice(0, sampleLength)
   if (countUnreadable(sample) > Math.max(3, sample.length * share))
-    return [diagnose('not-text', [], { file: file.source, line: 1 })]
+    return [diagnose('not-text', [true], { file: file.source, line: 1 })]
   const { line, column } = findPlaces(file.text)(first)
   const where = locate(toSourceText(file), line, column)
   return [diagnose('invalid-utf8', [countUnreadable(file.text)], where)]

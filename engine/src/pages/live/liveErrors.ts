@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { LivePart } from '../../markdown/document.ts'
-import { errorMessages, stackOf } from '../../std/errors.ts'
+import { errorMessages, messageOf, stackOf } from '../../std/errors.ts'
 import { asSentence } from '../../std/text.ts'
 
 /** How long components of a site may take for one part of a page, in ms; `SOTAY_PATIENCE` is in seconds. */
@@ -68,5 +68,7 @@ const shorten = (name: string) => {
 
 /** The messages of an error and of its causes, as sentences. */
 export function failureReason(error: unknown): string {
+  if (messageOf(error).startsWith('A component suspended'))
+    return 'A component waits for a promise, but pages are rendered at once. Await it at the top of the module'
   return errorMessages(error).map(asSentence).join(' Cause: ')
 }

@@ -116,6 +116,17 @@ test('a path that would leave the site is an error, and has no route', () => {
   expect(site.routes.map(({ path }) => path).filter((path) => path.includes('..'))).toEqual([])
 })
 
+test.each(['aux.md', 'CON.md', 'nul/x.md', 'lpt1.mdx', 'a./b.md'])(
+  'the page of %s has a name that Windows cannot hold, which is a warning',
+  (name) => {
+    const { diagnostics, routes } = testSite({ docs: { [name]: {}, 'auxiliary.md': {}, 'console/c.md': {} } })
+    expect(diagnostics.map(({ code, level, where }) => [code, level, where?.file])).toEqual([
+      ['bad-name-on-windows', 'warning', `docs/${name}`],
+    ])
+    expect(routes.filter(({ target }) => target.kind === 'doc')).toHaveLength(3)
+  },
+)
+
 test('[X8] unlisted pages are kept out of search engines, also while writing', () => {
   const parts: TestSiteParts = {
     docs: { 'a.md': { unlisted: true, tags: ['x'] }, 'b.md': {} },

@@ -28,6 +28,7 @@ export function buildRoutes(
     routes,
     diagnostics: [
       ...checkPaths(claims, config),
+      ...routes.flatMap((route) => checkName(route, config)),
       ...[...groups.values()].flatMap((group) => checkGroup(group, config)),
     ],
   }
@@ -74,6 +75,15 @@ function checkPaths(claims: RouteClaim[], config: SiteConfig): Diagnostic[] {
     .map(({ path, target }) =>
       diagnose('invalid-route', [path, routeSource(target)], placeOf(target, config)),
     )
+}
+
+/** Names that mean a device to Windows, whatever their ending, and those that it shortens. */
+const badOnWindows = /(?:^|\/)(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:$|\/)|[^/]*[. ](?:$|\/))/i
+
+function checkName({ output, target }: Route, config: SiteConfig): Diagnostic[] {
+  return badOnWindows.test(output)
+    ? [diagnose('bad-name-on-windows', [output, routeSource(target)], placeOf(target, config))]
+    : []
 }
 
 function checkGroup(group: RouteClaim[], config: SiteConfig): Diagnostic[] {
