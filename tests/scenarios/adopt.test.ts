@@ -238,6 +238,33 @@ import { other } from 'remark-there'
   expect({ ...built, stderr: withoutProgress(built.stderr) }).toMatchObject({ status: 0, stderr: '' })
 })
 
+test('a config as a module reads files of the site and packages in every way of importing', () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'names.json': '{ "title": "From JSON" }',
+    'links.mjs':
+      "export const editUrl = 'https://example.com/edit/'\nexport default { locales: ['en', 'de'], defaultLocale: 'en' }",
+    'old.cjs': "module.exports = { tagline: 'From CommonJS' }",
+    'docusaurus.config.mjs': `import * as yaml from 'js-yaml'
+import whole, { part } from 'package-of-old'
+import * as links from './links.mjs'
+import i18n, { editUrl } from './links.mjs'
+import old from './old.cjs'
+import names from './names.json'
+const mapping = new Map(Object.entries(yaml.load('a: 1').mapping.locale).map(([a, b]) => [b, a]))
+whole(part.of(yaml))
+export default {
+  title: names.title, tagline: old.tagline, url: 'https://example.com', baseUrl: '/', i18n,
+  presets: [['classic', { docs: { routeBasePath: '/', editUrl: editUrl === links.editUrl ? editUrl : '' }, blog: false }]],
+}`,
+  })
+  const { stderr, status } = sotay('adopt')
+  expect({ stderr: withoutProgress(stderr), status }).toEqual({ stderr: '', status: 0 })
+  const written = read('sotay.config.ts')
+  for (const value of ["'From JSON'", "'From CommonJS'", "'https://example.com/edit/'", "'de'"])
+    expect(written).toContain(value)
+})
+
 test('what comes from the environment stays code, so that no secret is written down', () => {
   const config = `
 const { BASE = '/docs/' } = process.env

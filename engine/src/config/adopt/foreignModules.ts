@@ -42,19 +42,23 @@ export const foreignModules = (configPath: string): Plugin[] => [
       async handler(name, importer, { kind }) {
         if (importer !== configPath) return null
         const resolved = await this.resolve(name, importer, { kind, skipSelf: true })
-        return resolved && !resolved.external ? { id: siteModulePrefix + name + between + resolved.id } : null
+        if (!resolved || resolved.external) return null
+        return { id: siteModulePrefix + [kind, name, resolved.id, '.js'].join(between) }
       },
     },
     load: {
       filter: { id: /^\0site-module:/ },
-      handler: (id) =>
-        siteModuleCode(...(id.slice(siteModulePrefix.length).split(between) as [string, string])),
+      handler(id) {
+        const [kind, name, path] = id.slice(siteModulePrefix.length).split(between)
+        return siteModuleCode(kind!, name!, path!)
+      },
     },
   },
 ]
 
 const standInPrefix = '\0stand-in:'
 const siteModulePrefix = '\0site-module:'
+/** Between the parts of an id. The last part says that it is JavaScript, whatever the file of the site is. */
 const between = '\0'
 
 /** Notes on the functions that a package (absolute path) exports how they are imported. Whether it can be loaded. */
@@ -83,23 +87,27 @@ function standInCode(name: string): string {
   [Symbol.toPrimitive]: () => ${JSON.stringify(name)},
   [Symbol.iterator]: function* () {},
 }
-const standIn = () => new Proxy(function () {}, {
+const traps = {
   get: (_, key) => (key in known ? known[key] : standIn()),
-  apply: standIn,
-  construct: standIn,
-})
-module.exports = standIn()
+  apply: () => standIn(),
+  construct: () => standIn(),
+}
+const standIn = () => new Proxy(function () {}, traps)
+// The bundler makes what "import * as" gives an object with the prototype of the module.
+module.exports = new Proxy(function () {}, { ...traps, getPrototypeOf: standIn })
 `
 }
 
 /** A module of the site (absolute path) whose functions know the name by which the config imports it. */
-function siteModuleCode(from: string, path: string): string {
-  return `const all = require(${JSON.stringify(path)})
+function siteModuleCode(kind: string, from: string, path: string): string {
+  const module = JSON.stringify(path)
+  const isRequired = kind === 'require-call'
+  return `${isRequired ? `const all = require(${module})` : `import * as all from ${module}`}
 const key = Symbol.for('sotay.imported-as')
 const isWhole = typeof all === 'function'
 for (const [name, value] of isWhole ? [['default', all]] : Object.entries(all))
   if (typeof value === 'function' && Object.isExtensible(value) && !value[key])
     Object.defineProperty(value, key, { value: { from: ${JSON.stringify(from)}, name } })
-module.exports = all
+${isRequired ? 'module.exports = all' : `export * from ${module}\nexport default all.default`}
 `
 }
