@@ -324,6 +324,10 @@ test('a context that an island provides to a component of another import is repo
       export const Provider = ({ children }) => createElement(Store.Provider, { value: useState({})[0] }, children)
       export const Box = ({ children }) => createElement('div', { title: useContext(Store) }, children)
       export const useStore = () => useContext(Store)`,
+    'src/Shop.jsx': `import { Provider } from 'store'
+      export default ({ children }) => <Provider>{children}</Provider>`,
+    'src/Frame.jsx': `import { Box } from 'store'
+      export default ({ children }) => <Box>{children}</Box>`,
     'src/Reader.jsx': "import { useStore } from 'store'\nexport default () => <b>{String(useStore())}</b>",
   }
   const report = async (imports: string, note: string) =>
@@ -350,6 +354,10 @@ test('a context that an island provides to a component of another import is repo
   expect(await report(store, '<Provider>\n\n<Reader />\n\n</Provider>')).toContain(
     '<Reader> is inside of <Provider>, which provides a context of store,',
   )
+  const around =
+    "import Frame from '../src/Frame'\nimport Shop from '../src/Shop'\nimport Reader from '../src/Reader'"
+  expect(await report(around, '<Shop><Reader /></Shop>')).toContain('<Reader> is inside of <Shop>')
+  expect(await report(around, '<Frame><Reader /></Frame>')).toBe('')
   expect(await report(store, '<Box>\n\n<Reader />\n\n</Box>')).toBe('')
 })
 

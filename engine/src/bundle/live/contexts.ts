@@ -12,10 +12,10 @@ import { type LiveModules, type LiveSource, noteId } from './liveNotes.ts'
 /** What the modules of a build have to do with contexts of React. */
 export interface ContextSearch {
   plugin: Plugin
-  /** The modules with contexts that a module, or one that it imports, provides a value for. */
-  providedBy(id: string): Set<string>
-  /** The same for those that it reads. */
-  readBy(id: string): Set<string>
+  /** The modules with contexts for which a component, or what its module imports, may provide a value. */
+  providedBy(component: Origin): Set<string>
+  /** The same for those that it may read. */
+  readBy(component: Origin): Set<string>
 }
 
 interface SeenModule {
@@ -24,8 +24,8 @@ interface SeenModule {
 }
 
 const creates = /\bcreateContext\s*[(<]/
-/** `<Theme.Provider value>` or `<ThemeContext value>`, as written and as compiled. */
-const provides = /\.Provider\b|<\w+Context\s[^>]*\bvalue=|\w+Context,\s*\{\s*value\b/
+/** `<Theme.Provider value>`, `<Provider store>` or `<ThemeContext value>`, as written and as compiled. */
+const provides = /Provider\b|<\w+Context\s[^>]*\bvalue=|\w+Context,\s*\{\s*value\b/
 const reads = /\buseContext\b|\buse\(\s*\w*Context\b|\.Consumer\b/
 
 /** A plugin that looks at the modules of a build. What it found is complete when the build has ended. */
@@ -36,15 +36,27 @@ export function findContexts(): ContextSearch {
     moduleParsed: ({ id, code, importedIds }) =>
       void seen.set(id, { code: code ?? '', imports: importedIds }),
   }
-  const find = (id: string, pattern: RegExp) => contextsOf(id, pattern, seen)
-  return { plugin, providedBy: (id) => find(id, provides), readBy: (id) => find(id, reads) }
+  return {
+    plugin,
+    providedBy: ({ id, exported }) =>
+      contextsOf(id, seen, (user, code) =>
+        // Most packages with a context provide it in one of many components only.
+        isForeign(user) ? user === id && /Provider$/.test(exported) : provides.test(code),
+      ),
+    readBy: ({ id }) => contextsOf(id, seen, (_, code) => reads.test(code)),
+  }
 }
 
-/** The contexts that modules with such code get at, among all that this module imports. */
-function contextsOf(start: string, pattern: RegExp, seen: Map<string, SeenModule>): Set<string> {
-  const users = [...reachedFrom(start, seen)].filter((id) => pattern.test(seen.get(id)?.code ?? ''))
+/** The contexts that such modules get at, among all that this module imports. */
+function contextsOf(
+  start: string,
+  seen: Map<string, SeenModule>,
+  isUser: (id: string, code: string) => boolean,
+): Set<string> {
+  const codeOf = (id: string) => seen.get(id)?.code ?? ''
+  const users = [...reachedFrom(start, seen)].filter((id) => isUser(id, codeOf(id)))
   const reached = users.flatMap((id) => [...reachedFrom(id, seen)])
-  return new Set(reached.filter((id) => creates.test(seen.get(id)?.code ?? '')))
+  return new Set(reached.filter((id) => creates.test(codeOf(id))))
 }
 
 /** A module and all that it imports. What a package imports beyond itself is its own business. */
@@ -84,10 +96,8 @@ function checkNesting(
   for (const outer of around.toReversed()) {
     const provider = originOf(outer)
     if (!provider || !(interactive.has(provider.id) || interactive.has(reader.id))) continue
-    const read = contexts.readBy(reader.id)
-    const shared = [...contexts.providedBy(provider.id)].find(
-      (id) => read.has(id) && mayProvide(provider, id),
-    )
+    const read = contexts.readBy(reader)
+    const shared = [...contexts.providedBy(provider)].find((id) => read.has(id))
     if (!shared) continue
     const name = packageOf(shared) ?? relative(config.siteDir, shared.replace(/\?.*/s, ''))
     const names = [reader, provider].map(nameOf)
@@ -97,10 +107,3 @@ function checkNesting(
 }
 
 const nameOf = ({ id, exported }: Origin) => (exported === 'default' ? islandName(id, exported) : exported)
-
-/**
- * Every component of many packages reads contexts of the package. A component provides one to what is in it only if it
- * is called so.
- */
-const mayProvide = ({ exported }: { exported: string }, context: string) =>
-  !isForeign(context) || /Provider$/.test(exported)
