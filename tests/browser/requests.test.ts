@@ -94,12 +94,21 @@ browserTest('a page fetched ahead shows without asking for anything', async ({ o
   await page.locator('main h1:text-is("A")').waitFor()
 })
 
-browserTest('[S104] code is on the same dark ground in both colour modes', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.querySelector('.theme-code-block')!).backgroundColor)
-  expect(await ground()).toBe('rgb(41, 45, 62)')
-  await page.locator('[data-color-mode-toggle]:visible').click()
-  expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
-  expect(await ground()).toBe('rgb(41, 45, 62)')
-})
+browserTest.for([
+  ['page', false, true],
+  ['dark', true, true],
+] as const)(
+  '[S104] code is as light or dark as the page, or dark in both modes: prism.ground is %s',
+  async ([ground, inLight, inDark], { openSite }) => {
+    const page = await (await openSite(files, { prism: { ground } })).visit('/')
+    const isDark = () =>
+      page.evaluate(() => {
+        const { backgroundColor } = getComputedStyle(document.querySelector('.theme-code-block')!)
+        return backgroundColor.match(/\d+/g)!.every((part) => Number(part) < 64)
+      })
+    expect(await isDark()).toBe(inLight)
+    await page.locator('[data-color-mode-toggle]:visible').click()
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+    expect(await isDark()).toBe(inDark)
+  },
+)

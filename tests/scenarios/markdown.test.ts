@@ -255,3 +255,15 @@ describe('mistakes in notes', () => {
     `)
   })
 })
+
+test('the description that front matter gives is the line below the title; the first paragraph is text', async () => {
+  const build = await temporarySite({
+    'docs/said.md': '---\ndescription: What <it> is about.\n---\n\n# Said\n\nThe beginning.',
+    'docs/own.md': '---\ntitle: Own\ndescription: Below a title of its own.\n---\n\nThe beginning.',
+    'docs/silent.md': '# Silent\n\nThe beginning.',
+  }).build()
+  const leads = (path: string) => readPage(build, path).texts('header .doc-lead')
+  expect(leads('said')).toEqual(['What <it> is about.'])
+  expect(leads('own')).toEqual(['Below a title of its own.'])
+  expect(leads('silent')).toEqual([])
+})

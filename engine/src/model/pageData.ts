@@ -58,6 +58,8 @@ export interface DocContent {
   syntheticTitle?: string
   /** How long reading it takes; undefined where it is not shown. */
   readingMinutes?: number
+  /** The description that its front matter gives. */
+  lead?: string
   draft: boolean
   unlisted: boolean
   /** Empty when the page is in no sidebar or breadcrumbs are off. */

@@ -45,7 +45,7 @@ export function buildPageData(site: Site, route: Route, text?: RenderedText): Pa
     alternates: alternatesOf(route, site),
     version: 'version' in route.target ? pageVersion(route.target, site) : undefined,
     markdownHref: markdownHref(route, config),
-    htmlClasses: htmlClasses(route.target),
+    htmlClasses: [...htmlClasses(route.target), ...(config.prism.ground === 'dark' ? ['code-dark'] : [])],
     navbar: withoutDeadSearch(buildNavbar({ site, page }).navbar, site),
     footer: config.footer && buildFooter(config.footer, config),
     announcement: config.announcementBar,

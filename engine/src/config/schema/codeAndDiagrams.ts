@@ -15,6 +15,11 @@ const magicComment = z
 
 /** Code blocks. */
 export const prism = z.strictObject({
+  /**
+   * Whether code is light in the light mode and dark in the dark (`page`), or dark in both (`dark`), as Docusaurus has
+   * it unless a site sets another theme.
+   */
+  ground: z.enum(['page', 'dark']).default('page'),
   /** Language of blocks that name none. */
   defaultLanguage: z.string().optional(),
   /** Comments that mark lines of code and are not shown. The first one's class serves line ranges as well. */

@@ -54,6 +54,7 @@ function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: 
     html: text?.html ?? '',
     syntheticTitle: hasOwnTitle ? undefined : doc.title || undefined,
     readingMinutes: version.docsConfig.showReadingTime ? minutesToRead(doc.outline) : undefined,
+    ...(frontMatter.description && { lead: frontMatter.description }),
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,
     breadcrumbs: isHome ? [] : breadcrumbs(place, version),

@@ -8,7 +8,7 @@ import { PageNotices, VisibilityBanner } from './PageNotices.tsx'
 
 /** A note. */
 export function DocPage({ page, content }: { page: PageData; content: DocContent }) {
-  const { breadcrumbs, previous, next, readingMinutes: count } = content
+  const { breadcrumbs, previous, next, lead, readingMinutes: count } = content
   const uiText = useUiText()
   const facts = count === undefined ? undefined : uiText('readingTime', { count })
   return (
@@ -16,7 +16,7 @@ export function DocPage({ page, content }: { page: PageData; content: DocContent
       <Slot name="article-before" />
       <PageNotices page={page} />
       <VisibilityBanner {...content} />
-      <Prose html={content.html} title={content.syntheticTitle} facts={facts} {...languageOf(page)} />
+      <Prose html={content.html} title={content.syntheticTitle} {...{ lead, facts }} {...languageOf(page)} />
       <DocFooter {...{ content, page }} />
       <Slot name="article-after" />
     </DocLayout>

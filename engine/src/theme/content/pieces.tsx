@@ -57,18 +57,20 @@ export function DateText({ date, uiLang, form }: DateTextProps) {
 interface ProseProps {
   html: string
   title?: string
-  /** A line below the title. */
+  /** Lines below the title: what the note is about, and facts about it. */
+  lead?: string
   facts?: string
   lang: string
   dir?: 'ltr' | 'rtl'
 }
 
 /** The text of a note. `title` adds a heading to a text that has none. */
-export function Prose({ html, title, facts, ...language }: ProseProps) {
+export function Prose({ html, title, lead, facts, ...language }: ProseProps) {
   const [, end] = titleTags()
   const header = title === undefined ? '' : titleTags().join(escapeHtml(title))
-  const line = facts ? `<p class="doc-facts">${escapeHtml(facts)}</p>` : ''
-  const whole = (header + html).replace(end, () => end.replace('</h1>', `</h1>${line}`))
+  const line = (name: string, text = '') => (text ? `<p class="${name}">${escapeHtml(text)}</p>` : '')
+  const lines = line('doc-lead', lead) + line('doc-facts', facts)
+  const whole = (header + html).replace(end, () => end.replace('</h1>', `</h1>${lines}`))
   return <Html className="theme-doc-markdown markdown" html={whole} {...language} />
 }
 

@@ -44,7 +44,7 @@ const inNotes = [
   'code-line-deleted',
   'code-line-focused',
   ...['code-line-error', 'code-line-warning'],
-  ...['home-hero', 'home-actions'],
+  ...['home-hero', 'home-actions', 'code-dark'],
   ...['note-icon', 'note-tree-name', 'note-tree-comment'],
   ...'ckstnfgdiro',
 ]
