@@ -300,11 +300,11 @@ test('notes of version 2, which MDX 3 could not read, are read as they were', ()
     'docusaurus.config.js':
       "module.exports = { title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
     'docs/index.md': '# Home\n\nBelow (<0.2 V) is p {...}, a map of <BigInt, String>.',
-    'docs/tabs.md': 'export const two = 2\n\n# Tabs\n\nText {two}.',
+    'docs/tabs.md': 'export const two = 2\n\n# Tabs\n\nText {two}, me{at}example.org.',
   })
   sotay('adopt')
   expect(read('sotay.config.ts')).toContain("format: 'auto',")
   expect(sotay('build')).toMatchObject({ status: 0 })
   expect(read('build/index.html')).toContain('Below (&lt;0.2 V) is p {...}, a map of &lt;BigInt, String&gt;.')
-  expect(read('build/tabs/index.html')).toContain('Text 2.')
+  expect(read('build/tabs/index.html')).toContain('Text 2, me{at}example.org.')
 })

@@ -47,10 +47,14 @@ export function evaluateExpression(expression: string, node: Nodes, walk: Walk):
   try {
     return evaluate(expression, walk)
   } catch (error) {
-    const reason = messageOf(error)
-    walk.diagnostics.push(
-      diagnose('expression-failed', [expression, reason], whereIs(node, walk, expression)),
+    const problem = diagnose(
+      'expression-failed',
+      [expression, messageOf(error)],
+      whereIs(node, walk, expression),
     )
-    return undefined
+    // To MDX 1, for which such notes were written, braces within text were text.
+    const isText = walk.options.format === 'auto' && (error as Error).name === 'ReferenceError'
+    walk.diagnostics.push(isText ? { ...problem, level: 'warning' } : problem)
+    return isText ? `{${expression}}` : undefined
   }
 }
