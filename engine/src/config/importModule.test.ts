@@ -169,6 +169,7 @@ test('an import of a package that is not installed names the package', async () 
       title: 'Import of a package that is not installed',
       message: 'The package "@scope/b" is not installed.',
       hint: 'Run "npm install @scope/b", or correct the import.',
+      install: '@scope/b',
       where: { file: 'a.ts', line: 2, column: 15, length: 15, sourceLine: "import b from '@scope/b/part'" },
     },
   ])

@@ -172,3 +172,12 @@ test('characters that control a terminal are not printed', () => {
   expect(report).toMatch(/^error {2}unusable-file {2,}docs\/a\uFFFD\[2J\uFFFDb\.md\n/)
   expect(report).toContain('it is \uFFFD a folder')
 })
+
+test('packages that are missing are installed by one command', () => {
+  const missing = ['clsx', 'd3', 'clsx'].map((name) => diagnose('missing-package', [name]))
+  const report = printReport(missing)
+  expect(report.match(/Run "npm install .*/g)).toEqual(
+    Array(3).fill('Run "npm install clsx d3" for all that are missing, or correct the import.'),
+  )
+  expect(printReport(missing.slice(0, 1))).toContain('Run "npm install clsx", or correct the import.')
+})

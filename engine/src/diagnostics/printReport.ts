@@ -17,13 +17,21 @@ const placeColumn = 50
 
 /** All problems as text, sorted by level and file. Errors come last, where a terminal shows them first. */
 export function printReport(diagnostics: Diagnostic[], paint: Paint = noPaint): string {
-  return [...diagnostics]
+  return joinInstalls(diagnostics)
     .sort(
       (a, b) =>
         order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
     )
     .map((diagnostic) => printDiagnostic(diagnostic, paint))
     .join('\n')
+}
+
+/** Names all packages that are missing in the hint of each: nobody wants to run a command for every one. */
+function joinInstalls(diagnostics: Diagnostic[]): Diagnostic[] {
+  const names = [...new Set(diagnostics.flatMap(({ install }) => install ?? []))].sort()
+  if (names.length < 2) return [...diagnostics]
+  const hint = `Run "npm install ${names.join(' ')}" for all that are missing, or correct the import.`
+  return diagnostics.map((diagnostic) => (diagnostic.install ? { ...diagnostic, hint } : diagnostic))
 }
 
 function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {

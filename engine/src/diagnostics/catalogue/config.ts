@@ -37,6 +37,7 @@ export const configProblems = {
     title: 'Import of a package that is not installed',
     message: `The package "${name}" is not installed.`,
     hint: `Run "npm install ${name}", or correct the import.`,
+    install: name,
   }),
   'wrong-export': (found: string | undefined, expected: string) => ({
     title: 'File that does not export what is needed',

@@ -7,6 +7,8 @@ export interface Explanation {
   title: string
   message: string
   hint?: string | undefined
+  /** A package that must be installed first: one command installs those of a whole report. */
+  install?: string
 }
 
 /** The result of an entry of the catalogue. `level` is `error` unless given. */
