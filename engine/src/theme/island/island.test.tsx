@@ -87,3 +87,13 @@ test.each(['Text', '<p>0</p>', '<div><input type="text"/></div>', '<canvas></can
     expect(isBlank(html)).toBe(false)
   },
 )
+
+test('an island that another one renders is a part of it, so that it may get functions', () => {
+  const Outer = island(() => <FoldIsland label="More" startsOpen={false} {...{ onOpen: () => 1 }} />, {
+    files,
+    when: 'touched',
+  })
+  const html = renderToStaticMarkup(<Outer />)
+  expect(html.match(/<sotay-island/g)).toHaveLength(1)
+  expect(html).toContain('More</button>')
+})

@@ -1,4 +1,12 @@
-import { type ComponentType, type PropsWithChildren, type ReactNode, useId } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type PropsWithChildren,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type IslandCode, islandTag, slotTag } from '../../model/markup.ts'
 import { Html } from '../content/Html.tsx'
@@ -12,6 +20,9 @@ interface Surroundings {
   refuse?: (props: RefusedProp[]) => void
 }
 
+/** Whether a component is rendered within an island, as a part of it: in browsers there is no other there. */
+const WithinIsland = createContext(false)
+
 /**
  * Makes a component an island: rendered at build, and hydrated in the browser when it is needed. Its props go into the
  * page as text; elements among them that components render, as HTML.
@@ -23,6 +34,7 @@ export function island<Props extends object>(
 ) {
   return function Island(given: PropsWithChildren<Props>) {
     const identifierPrefix = useId()
+    if (useContext(WithinIsland)) return createElement(component, given)
     const { json, slots, refused } = writeProps(given)
     if (refused.length > 0) {
       refuse(refused)
@@ -33,7 +45,8 @@ export function island<Props extends object>(
     )
     // The props are read back, so that both sides render the same values.
     const content = createWithChildren(component as ComponentType<object>, readProps(json, slotHtml))
-    const html = withoutPreloads(renderToString(content, { identifierPrefix }))
+    const whole = <WithinIsland.Provider value={true}>{content}</WithinIsland.Provider>
+    const html = withoutPreloads(renderToString(whole, { identifierPrefix }))
     return (
       <Html
         tag={islandTag}
