@@ -23,6 +23,8 @@ export interface SearchIndex {
   pageOf: Uint32Array
   /** The first section of each page. */
   firstSections: Uint32Array
+  /** Number of sections in each language. */
+  languageSizes: number[]
   term(key: string): Promise<Term | undefined>
   /** The pair of two neighbouring words, both folded. */
   pair(first: string, second: string): Promise<Term | undefined>
@@ -117,17 +119,19 @@ function toSectionText(text: string): SectionText {
   }
 }
 
-function numberSections({ sectionCounts }: SearchMap) {
+function numberSections({ sectionCounts, languages }: SearchMap) {
   const firstSections = new Uint32Array(sectionCounts.length)
+  const languageSizes: number[] = []
   let total = 0
   for (const [page, count] of sectionCounts.entries()) {
     firstSections[page] = total
     total += count
+    languageSizes[languages[page]!] = (languageSizes[languages[page]!] ?? 0) + count
   }
   const isLarge = total > manySections
   const pageOf = new Uint32Array(total)
   for (const [page, first] of firstSections.entries()) pageOf.fill(page, first, first + sectionCounts[page]!)
-  return { firstSections, pageOf, isLarge }
+  return { firstSections, languageSizes, pageOf, isLarge }
 }
 
 /** The files of texts, each with its first section. */

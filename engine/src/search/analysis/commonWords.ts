@@ -17,13 +17,20 @@ const withoutMarks = new Set(
 nhat phai rang sao tai thi theo tren trong truoc vao vay voi xong gi`),
 )
 
-/** Words of questions that many pages hold and few are about. */
+/** Words of questions and of every day that pages hold by chance; few are about them. */
 const commonWords = new Set([
-  ...listOf(`after again all also always another avoid best better big call called change check choose come common
-different difference differ each easy even every example explain find first give given go good great happen happens
-help keep kind know last look looks made make makes many more most much must never new next not often one only other
-out over own people possible put right same say see set show side start still stop take tell thing things too try two
-type types under up use used useful user uses using very want way ways well work working works write wrong`),
+  ...listOf(`actually after again all allow almost already also although always another anything around ask
+avoid back bad became because become becomes begin behind best better big bigger biggest bring call called
+cannot cause certain change cheap cheapest check choose clear come common correct decide differ difference
+different difficult done down each early easier easiest easily easy else enough even ever every everything
+exactly example explain fast faster fastest few find first full give given go good great happen happens hard
+harder help hold huge idea important inside keep kind know last later least less let little long longer look
+looks lot made main make makes many maybe more most much must never new next not nothing now off often old
+older once one only other out over own owns part people pick possible properly put quick quickly real really
+reason right same say see seems set several show side simple simplest simply slow small smaller smallest
+someone something sometimes soon start still stop sure take tell thing things together too true try trying two
+type types under understand until up use used useful user uses using usually very want way ways well whether
+whole work working works worse worst write wrong yet`),
   ...listOf(`biết cần cùng dùng đúng giải thích giống gọi hoạt động hiểu hỏi khác loại nhỏ nói sử dụng tạo thấy tìm tốt
 trình ví dụ việc viết`),
 ])

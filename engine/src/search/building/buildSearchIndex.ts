@@ -37,8 +37,10 @@ export function buildSearchIndex(
   const pageParts = cutPages(pages.map(toContents), termParts.length)
   const titleWords = terms.filter(isInTitles).map(({ key }) => key)
   const vocabulary = jsonFile('v', titleWords)
+  const languages = [...new Set(pages.map(({ lang }) => lang))]
   const map = encodeMap({
     sectionCounts: pages.map(({ sections }) => sections.length),
+    languages: pages.map(({ lang }) => languages.indexOf(lang)),
     terms: termParts.map(partOf),
     pages: pageParts.map(partOf),
     vocabulary: vocabulary.hash,

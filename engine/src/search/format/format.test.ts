@@ -70,6 +70,7 @@ test('terms are read as they were written', () => {
 test('the map is read as it was written', () => {
   const map: SearchMap = {
     sectionCounts: [1, 200, 3],
+    languages: [0, 1, 0],
     terms: [
       { start: '', hash: '00ff12ab' },
       { start: 'học', hash: '12345678' },

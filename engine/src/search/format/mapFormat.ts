@@ -23,6 +23,8 @@ export interface PagePart extends IndexPart<number> {
 export interface SearchMap {
   /** Number of sections of each page; pages are sorted by path. */
   sectionCounts: number[]
+  /** The language of each page, as a number. */
+  languages: number[]
   /** Files of terms, by their first keys, which may be cut short. */
   terms: IndexPart<string>[]
   /** Files of page entries, by their first pages. */
@@ -34,10 +36,12 @@ export interface SearchMap {
 }
 
 /** Encodes the map of the index: numbers and texts in the order in which `decodeMap` reads them. */
-export function encodeMap({ sectionCounts, terms, pages, vocabulary, contexts }: SearchMap): Uint8Array {
+export function encodeMap(map: SearchMap): Uint8Array {
+  const { sectionCounts, languages, terms, pages, vocabulary, contexts } = map
   const writer = createByteWriter()
   writer.number(sectionCounts.length)
   for (const count of sectionCounts) writer.number(count)
+  for (const language of languages) writer.number(language)
   writer.number(terms.length)
   let former = ''
   for (const { start, hash } of terms) {
@@ -77,8 +81,10 @@ export function decodeMap(bytes: Uint8Array): SearchMap {
     start = readAfter(start, reader)
     return start
   }
+  const sectionCounts = list(number)
   return {
-    sectionCounts: list(number),
+    sectionCounts,
+    languages: sectionCounts.map(number),
     terms: list(() => ({ start: readStart(), hash: readHash(reader) })),
     pages: list(() => ({ start: number(), hash: readHash(reader), texts: list(number) })),
     vocabulary: readHash(reader),

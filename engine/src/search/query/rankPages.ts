@@ -7,8 +7,12 @@ import { coveragePower } from './shortlistPages.ts'
 
 /** Share of a word's weight that counts for its second-best place. */
 const again = 0.2
+/** What repeats and neighbours add at most, relative to the words themselves: long pages repeat a lot. */
+const mostExtra = 1.5
 /** Growth of a section's score for words that are neighbours as typed; a single pair adds nothing. */
 const sideBySide = 3
+/** Exponent of the share of the words that one section, with the title, holds: the rest is scattered over the page. */
+const closeness = 0.5
 /** Weight of the best section, relative to the page as a whole. */
 const sectionWeight = 1.2
 
@@ -16,6 +20,7 @@ const sectionWeight = 1.2
 interface Tally {
   /** For each word of the query its best weight, multiplied by its rarity. */
   best: number[]
+  /** What second-best places and neighbours add. */
   extra: number
   words: TitleWord[]
   /** Number of neighbouring words of the query that are neighbours here. */
@@ -151,7 +156,8 @@ function finishPage(page: number, tally: PageTally, ranking: Ranking): RankedPag
     headingSlots: titleSlots(own),
   }))
   sections.sort((one, other) => other.score - one.score || one.section - other.section)
-  const score = scoreOf(tally, ranking) + sectionWeight * (sections[0]?.score ?? 0)
+  const whole = scoreOf(tally, ranking) * closestShare(tally, ranking) ** closeness
+  const score = whole + sectionWeight * (sections[0]?.score ?? 0)
   return { page, score, titleWords: countBits(titleSlots(tally)), titleSlots: titleSlots(tally), sections }
 }
 
@@ -163,13 +169,34 @@ function countBits(bits: number): number {
   return count
 }
 
-function scoreOf({ best, extra, words, pairs }: Tally, { matches, rarity }: Ranking): number {
-  let [sum, covered, total] = [0, 0, 0]
+function scoreOf(tally: Tally, ranking: Ranking): number {
+  const { best, extra, words, pairs } = tally
+  const { length } = ranking.matches
+  const sum = best.reduce((total, weight) => total + weight, 0)
+  const inOrder = 1 + sideBySide * (Math.max(0, pairs - 1) / length) ** 2
+  const covered = coveredShare(ranking, (slot) => best[slot] !== undefined)
+  const more = Math.min(extra, mostExtra * sum)
+  return (sum + more) * inOrder * covered ** coveragePower * agreeTitle(words, length)
+}
+
+/** The largest share of the words that a section holds together with the title. */
+function closestShare(page: PageTally, ranking: Ranking): number {
+  const named = titleSlots(page)
+  const shares = [...page.sections.values()].map(({ best }) =>
+    coveredShare(ranking, (slot) => best[slot] !== undefined || (named & (1 << slot)) !== 0),
+  )
+  return Math.max(
+    ...shares,
+    coveredShare(ranking, (slot) => (named & (1 << slot)) !== 0),
+  )
+}
+
+/** The share of the words, by rarity, that are held, or so common that their places are not indexed. */
+function coveredShare({ matches, rarity }: Ranking, holds: (slot: number) => boolean): number {
+  let [covered, total] = [0, 0]
   for (const [slot, rare] of rarity.entries()) {
-    sum += best[slot] ?? 0
     total += rare
-    if (best[slot] || matches[slot]!.isCommon) covered += rare
+    if (holds(slot) || matches[slot]!.isCommon) covered += rare
   }
-  const inOrder = 1 + sideBySide * (Math.max(0, pairs - 1) / matches.length) ** 2
-  return (sum + extra) * inOrder * (covered / total) ** coveragePower * agreeTitle(words, matches.length)
+  return covered / total
 }

@@ -5,17 +5,35 @@ import type { Clause, Match } from './query.ts'
 const least = 0.3
 
 /** How much a match says: its rarity (inverse document frequency), from its best candidates, and its weight. */
-export function rarityOf({ candidates, isCommon, slot }: Match, { pageOf }: SearchIndex): number {
+export function rarityOf({ candidates, isCommon, slot }: Match, index: SearchIndex): number {
   if (isCommon) return least * slot.weight
   const surest = candidates.reduce((most, { quality }) => Math.max(most, quality), 0) * 0.8
-  const count = candidates
-    .filter(({ quality }) => quality >= surest)
-    .reduce(
-      (total, { form }) => total + Math.max(form.body.length, form.titles.length + form.headings.length),
-      0,
-    )
-  const frequency = Math.log(1 + (pageOf.length - Math.min(count, pageOf.length) + 0.5) / (count + 0.5))
+  const forms = candidates.filter(({ quality }) => quality >= surest).map(({ form }) => form)
+  const count = forms.reduce(
+    (total, { body, titles, headings }) => total + Math.max(body.length, titles.length + headings.length),
+    0,
+  )
+  const all = countPossible(forms, index)
+  const frequency = Math.log(1 + (all - Math.min(count, all) + 0.5) / (count + 0.5))
   return (frequency + least) * slot.weight
+}
+
+/** A language with less than this share of the sections counts as this much: so few texts say little about rarity. */
+const leastShare = 0.1
+
+/**
+ * In how many sections a word could be: those of the languages that it occurs in. Otherwise each word of the few
+ * Vietnamese notes of an English site would count as rare.
+ */
+function countPossible(forms: Form[], { pageOf, languageSizes, map: { languages } }: SearchIndex): number {
+  if (languageSizes.length === 1) return pageOf.length
+  let [sum, places] = [0, 0]
+  for (const { body } of forms)
+    for (const place of body) {
+      sum += languageSizes[languages[pageOf[sectionOf(place)]!]!]!
+      places++
+    }
+  return places === 0 ? pageOf.length : Math.max(leastShare * pageOf.length, sum / places)
 }
 
 /** Weights of a word in a title, in a heading, and in a text by its impact (0 to 3). */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { askTestIndex, testSearchPage } from '../testIndex.ts'
+
+const filler = Array.from({ length: 60 }, (_, index) =>
+  testSearchPage(`Note ${index}`, `Text number ${index}.`),
+)
+const first = async (pages: ReturnType<typeof testSearchPage>[], typed: string) =>
+  (await askTestIndex([...filler, ...pages], typed)).hits[0]?.title.text
+
+const sections = (...texts: string[]) => ({
+  sections: texts.map((text, index) => ({
+    title: index === 0 ? '' : `Part ${index}`,
+    id: `part-${index}`,
+    text,
+  })),
+})
+
+test('a section that holds most of the words precedes a page where they are scattered', async () => {
+  const scattered = ['A partition.', 'To grow.', 'A volume.', 'While mounted.'].map((text) => text.repeat(3))
+  const pages = [
+    testSearchPage('Everything', '', sections(...scattered)),
+    testSearchPage('Volumes', '', sections('Short.', 'Grow a volume while it is mounted.')),
+  ]
+  expect(await first(pages, 'grow volume partition mounted')).toBe('Volumes')
+})
+
+test('a long page that repeats a few words does not precede one that holds all of them', async () => {
+  const pages = [
+    testSearchPage('Everything', '', sections(...Array.from({ length: 30 }, () => 'Production data.'))),
+    testSearchPage('Watching', 'Drift of data in production.'),
+  ]
+  expect(await first(pages, 'production data drift')).toBe('Watching')
+})
+
+test('a syllable that each of the few notes in another language holds is not rare', async () => {
+  const english = Array.from({ length: 100 }, (_, index) => testSearchPage(`Page ${index}`, 'Some words.'))
+  const regexes = Array.from({ length: 10 }, (_, index) => testSearchPage(`Recipe ${index}`, 'A regex.'))
+  const vietnamese = Array.from({ length: 8 }, (_, index) =>
+    testSearchPage(`Bài ${index}`, 'Một số.', { lang: 'vi' }),
+  )
+  expect(await first([...english, ...vietnamese, ...regexes], 'regex số')).toBe('Recipe 0')
+})
+
+test('words of every day count for less than what a question is about', async () => {
+  const pages = [
+    testSearchPage('Habits', 'The cheapest, biggest and oldest of all, and sometimes the fastest.'),
+    testSearchPage('Storage', 'A bucket.'),
+  ]
+  expect(await first(pages, 'cheapest and sometimes biggest bucket')).toBe('Storage')
+})
