@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const note = { 'docs/index.md': '# Home' }
@@ -220,4 +221,32 @@ test('a missing import in the styles of a component does not hide their slips', 
     expect.stringMatching(/forgiven-css +src\/box\.css:2:18$/),
     expect.stringMatching(/style-file-not-found +src\/box\.css:1:10$/),
   ])
+})
+
+describe('a theme', () => {
+  const files = { 'docs/index.md': '# Home' }
+  const stylesOf = async (theme: UserConfig['theme']) => {
+    const build = await temporarySite(files, { theme }).build()
+    expect(build.report).toBe('')
+    return build.file(/assets\/css\/(styles\.\w+\.css)/.exec(build.file('index.html'))![0])
+  }
+
+  test('is a preset, which sets the colours after those of the theme itself', async () => {
+    const styles = await stylesOf('plum')
+    expect(styles).toContain('--ifm-color-primary:light-dark(oklch(46% 0.13 318),oklch(77% 0.13 318))')
+    expect(styles.lastIndexOf('--paper:')).toBeGreaterThan(styles.indexOf('--paper:'))
+    expect(await stylesOf('paper')).toBe(await stylesOf({ preset: 'paper' }))
+  })
+
+  test('may have an accent, of which only hue and strength are taken', async () => {
+    const dark = await stylesOf({ accent: '#400000' })
+    const hue = /--ifm-color-primary:light-dark\(oklch\(46% [\d.]+ ([\d.]+)\)/.exec(dark)![1]
+    expect(Number(hue)).toBeCloseTo(29.2, 0)
+  })
+
+  test('with a name that there is not is reported', async () => {
+    const build = await temporarySite(files, { theme: 'blue' as 'ink' }).build()
+    expect(build.report).toContain('theme')
+    expect(build.report).toMatch(/paper|ink/)
+  })
 })

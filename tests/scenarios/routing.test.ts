@@ -81,7 +81,7 @@ test('a slug that could be no address is refused', async () => {
       2 | slug: why?
         | ^^^^
       The doc "x/why" in the folder "x" has the slug "/x/why?", which cannot be part of an address.
-      Set "slug" in its front matter to a path without "?", "#", "\\" and "..", such as "/my-page".
+      Set "slug" in its front matter to a path without "?", "#", "\\", ".." and characters that cannot be seen, such as "/my-page".
     "
   `)
 })

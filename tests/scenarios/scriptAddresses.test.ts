@@ -136,9 +136,12 @@ const sample = {
   },
 }
 
-/** Texts that are in no page: names and patterns of files, where to deploy, and how to talk to a search server. */
+/**
+ * Texts that are in no page: names and patterns of files, where to deploy, how to talk to a search server, and a colour
+ * of which only numbers are taken.
+ */
 const unpublished =
-  /^(?:\w+\.)?(?:customCss|staticDirectories|i18n|components|slots|organizationName|projectName|deploymentBranch|githubHost|githubPort|path|include|exclude|sidebarPath|tags|authorsMapPath|filename|ignorePatterns|ignoreFiles|provider|lastVersion|onlyIncludeVersions|id)\b|docsPluginId$|versions\[\]$/
+  /^(?:\w+\.)?(?:accent|customCss|staticDirectories|i18n|components|slots|organizationName|projectName|deploymentBranch|githubHost|githubPort|path|include|exclude|sidebarPath|tags|authorsMapPath|filename|ignorePatterns|ignoreFiles|provider|lastVersion|onlyIncludeVersions|id)\b|docsPluginId$|versions\[\]$/
 
 type Schema = z.core.$ZodType
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { orElse, type Tell } from '../../diagnostics/diagnostic.ts'
+import { themeStyles } from '../../model/themes.ts'
 import { type Bundle, type BundledFile, type OverrideBundle, toBundledFile } from '../bundle.ts'
 import { bundleCustomCss } from './bundleCustomCss.ts'
 import { followSystem } from './followSystem.ts'
@@ -27,6 +28,7 @@ export async function gatherStyles(
   const followed = own.some((css) => setsVariableOf(settable, css)) ? [settable] : []
   const below = [
     read('theme.css'),
+    themeStyles(config.theme),
     ...(config.navbar.hideOnScroll ? [read('hideableNavbar.css')] : []),
     ...(config.announcementBar ? [read('announcementBar.css'), ...announcementStyles(config)] : []),
     ...(isInAll ? [framework] : []),

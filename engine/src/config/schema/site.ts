@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { PageEditFacts } from '../../model/callbackFacts.ts'
+import { presetNames } from '../../model/themes.ts'
 import { address, basePath, callback, contentFolder, fileAddress, plainValue, siteUrl } from './parts.ts'
+
+const preset = z.enum(presetNames)
 
 /** Name, address and folders of the site. */
 export const site = {
@@ -36,6 +39,25 @@ export const site = {
    * in `.sotay/cache`.
    */
   previewImages: z.boolean().default(false),
+  /**
+   * The colours of the site: a preset, or `{ preset, accent }`. The presets are `paper` (warm), `ink` (blue), `moss`
+   * (green), `plum` and `rust`. `accent` is a colour such as `#7a3e9d`, of which hue and strength are taken: how light
+   * it is in each mode is the theme's, so that links can be read whatever it is.
+   */
+  theme: z
+    .union([
+      preset.transform((name) => ({ preset: name })),
+      z.strictObject({
+        /** The preset. */
+        preset: preset.default('paper'),
+        /** A colour as `#rrggbb`. */
+        accent: z
+          .string()
+          .regex(/^#[\da-f]{6}$/i, 'must be a colour such as #7a3e9d')
+          .optional(),
+      }),
+    ])
+    .default({ preset: 'paper' }),
   /**
    * Style sheets of the site, added after those of the theme. One file or a list, from the site folder. Fonts and pictures
    * that they name by a relative path are published with a hash in their names.

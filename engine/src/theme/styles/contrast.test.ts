@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { alerts, ownLooks } from '../../model/admonitionKinds.ts'
+import { presetNames, type Theme, themeStyles } from '../../model/themes.ts'
 
 type Color = [red: number, green: number, blue: number]
 type Mode = 'light' | 'dark'
@@ -111,6 +112,48 @@ test('sections and diagrams have the same hues', () => {
   const ofSections = angles.map(([, number]) => declared.get(`--section-${number}`))
   expect(ofSections).toEqual(angles.map(([, number]) => declared.get(`--diagram-hue-${number}`)))
 })
+
+const accents = [
+  '#ffff00',
+  '#00ff00',
+  '#00ffff',
+  '#0000ff',
+  '#ff00ff',
+  '#ff0000',
+  '#ffffff',
+  '#000000',
+  '#c08040',
+]
+const themes: Theme[] = [
+  ...presetNames.map((preset) => ({ preset })),
+  ...presetNames.flatMap((preset) => accents.map((accent) => ({ preset, accent }))),
+]
+
+test.each(themes)(
+  'texts, links, code and tinted boxes are readable in $preset with the accent $accent',
+  (theme) => {
+    const own = [...themeStyles(theme).matchAll(/(--[\w-]+):([^;]+);/g)]
+    const before = new Map(declared)
+    for (const [, name, value] of own) declared.set(name!, value!)
+    for (const [text, ground, mode] of inBothModes(texts, ['paper', 'surface']))
+      expect(contrast(token(text, mode), token(ground, mode)), `${text} on ${ground}`).toBeGreaterThanOrEqual(
+        4.5,
+      )
+    for (const [text, ground, mode] of inBothModes(codes, ['prism-background-color']))
+      expect(contrast(token(text, mode), token(ground, mode)), text).toBeGreaterThanOrEqual(4.5)
+    for (const [accent, ground, mode] of inBothModes(['ifm-color-primary'], ['paper'])) {
+      const pill = mix(
+        token(accent, mode),
+        token(ground, mode),
+        Number.parseFloat(before.get('--pill')!) / 100,
+      )
+      expect(contrast(token(accent, mode), pill), mode).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(token(ground, mode), token(accent, mode)), mode).toBeGreaterThanOrEqual(4.5)
+    }
+    for (const [name] of declared) if (!before.has(name)) declared.delete(name)
+    for (const [name, value] of before) declared.set(name, value)
+  },
+)
 
 function inBothModes(texts: string[], grounds: string[]): [string, string, Mode][] {
   const pairs = texts.flatMap((text) => grounds.map((ground) => [text, ground] as const))
