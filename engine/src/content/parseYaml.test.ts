@@ -73,3 +73,15 @@ test.each([
 ])('YAML %s is an error like others', (_, text, reason) => {
   expect(parseYaml(text).error).toMatchObject({ reason, line: 1 })
 })
+
+test.each<[string, unknown]>([
+  ['a: "x\ny."\nb: 1', { a: 'x y.', b: 1 }],
+  ["a: 'it''s\n\ntwo'\nb: 1", { a: "it's\ntwo", b: 1 }],
+  ['a: "says \\"x\nand y\\""', { a: 'says "x and y"' }],
+])('lines of a text in quotes need not be indented: %j', (text, value) => {
+  expect(parseYaml(text)).toMatchObject({ value })
+})
+
+test('a quotation mark that nothing closes is where it is opened', () => {
+  expect(parseYaml('a: 1\nb: "x\nc: 1').error).toMatchObject({ line: 2, column: 4 })
+})

@@ -21,6 +21,33 @@ export interface ParsedYaml {
 
 /** Parses YAML or JSON, which is a subset. Throws nothing and prints nothing. */
 export function parseYaml(text: string): ParsedYaml {
+  const parsed = parseStrictly(text)
+  if (!parsed.error || !/^[\w-]+:[ \t]*["']/m.test(text)) return parsed
+  const indented = parseStrictly(indentQuotes(text))
+  return indented.error ? parsed : indented
+}
+
+/**
+ * Indents the further lines of a text in quotes, as YAML asks for. Other parsers do without, and their writers break
+ * long descriptions like that.
+ */
+function indentQuotes(text: string): string {
+  let quote: string | undefined
+  const lines = text.split('\n').map((line) => {
+    const isInside = quote !== undefined
+    const opened = quote ?? /^[\w-]+:[ \t]*(["'])/.exec(line)?.[1]
+    const rest = isInside ? line : line.slice(line.indexOf(opened ?? '') + 1)
+    if (opened) quote = closes(rest, opened) ? undefined : opened
+    return isInside && line !== '' ? `  ${line}` : line
+  })
+  return lines.join('\n')
+}
+
+/** Whether a line ends the text that a quotation mark opened, which may stand in it escaped or doubled. */
+const closes = (line: string, quote: string) =>
+  (quote === '"' ? line.replace(/\\./g, '') : line.replaceAll("''", '')).includes(quote)
+
+function parseStrictly(text: string): ParsedYaml {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, {
     lineCounter,
