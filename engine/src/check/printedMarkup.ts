@@ -15,7 +15,8 @@ const slips: Record<PrintedMarkup, RegExp> = {
   openLink: new RegExp(String.raw`(?<![\w\])])!?\[[^[\]\n]+\]\(${target}[^()\s]*$`, 'gm'),
   spacedBold: /(?<![\w*/])\*\*(?: [^*\n]*[^*\s/] ?| ?[^*\s/][^*\n]* )\*\*(?![\w*/])/g,
   // The only one of its paragraph. Functions of Python take `**kwargs`.
-  openBold: /(?<!\*\*[^]*)(?<![\w*/])\*\*(?!kwargs)["“(]?[\p{L}\d][^\s*]*(?![^]*\*\*)/gu,
+  openBold:
+    /(?=\*\*)(?<![\w*/])(?<=^(?:(?!\*\*)[^])*)\*\*(?=(?:(?!\*\*)[^])*$)(?!kwargs)["“(]?[\p{L}\d][^\s*]*/gu,
   definition: /(?<=\S *\n): {1,3}\S.*$/gm,
   // A word after a single # may be a tag: it is a heading where it is a whole paragraph without punctuation at its end.
   joinedHeading: /^#{2,6}[^\s#].*$|^(?<![^])#(?=\p{Lu}|\S+ )\p{L}[^\n#]*(?<![.!?])(?![^])/gmu,

@@ -25,7 +25,7 @@ interface SeenModule {
 
 const creates = /\bcreateContext\s*[(<]/
 /** `<Theme.Provider value>`, `<Provider store>` or `<ThemeContext value>`, as written and as compiled. */
-const provides = /Provider\b|<\w+Context\s[^>]*\bvalue=|\w+Context,\s*\{\s*value\b/
+const provides = /Provider\b|<\w{1,60}Context\s[^>]{0,300}\bvalue=|\wContext,\s*\{\s*value\b/
 const reads = /\buseContext\b|\buse\(\s*\w*Context\b|\.Consumer\b/
 
 /** A plugin that looks at the modules of a build. What it found is complete when the build has ended. */
