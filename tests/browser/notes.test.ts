@@ -114,7 +114,7 @@ test('[S46] the bar has the title and one logo, the dark one in dark mode, and l
   await page.locator('[data-color-mode-toggle]:visible').click()
   await brand.click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-  await expect.poll(heading).toBe('Notes')
+  await expect.poll(heading).toBe('Notes for studying and for work')
 })
 
 test.each(['/search?q=vim', '/offline', '/tags', '/nope'])(
