@@ -64,7 +64,8 @@ test.each(
     .map((file) => decodeURI(file.pathname.split(/\/(?:fixtures|docs)\//)[1]!))
     .map((name, index) => [name, corpus[index]!] as const),
 )('%s has the elements and texts that @mdx-js/mdx gives it', async (_, file) => {
-  const text = normalizeText(readFileSync(file, 'utf8'))
+  // The hero of a home page is front matter, which MDX does not read.
+  const text = normalizeText(readFileSync(file, 'utf8')).replace(/^hero:\n(?: .*\n)+/m, '')
   const ours = testHtml(testDocument(text, { emoji: false, magicComments: [] }))
   expect(outlineHtml(ours)).toBe(outlineHtml(withoutEmptyHeadings(await renderWithMdx(text))))
 })
