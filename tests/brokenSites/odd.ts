@@ -124,7 +124,11 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
     'a base address with a query',
     configWith("baseUrl: '/notes/'", "baseUrl: '/notes/?a=1'"),
   ],
-  ['invalid-route', 'a base address that goes up', configWith("baseUrl: '/notes/'", "baseUrl: '/../notes/'")],
+  [
+    'invalid-setting',
+    'a base address that goes up',
+    configWith("baseUrl: '/notes/'", "baseUrl: '/../notes/'"),
+  ],
   ['invalid-setting', 'a url of another protocol', configWith('https://example.com', 'ftp://example.com')],
   [
     'invalid-setting',
@@ -467,7 +471,7 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
     { 'docs/more/_category_.json': '{ "link": { "type": "what" } }' },
   ],
   [
-    'invalid-category-file',
+    'not-text',
     'a category in UTF-16',
     { 'docs/more/_category_.json': Buffer.from('\ufeff{"label":"A"}', 'utf16le') },
   ],
