@@ -595,11 +595,6 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
     },
   ],
   ['page-module-failed', 'a page that is an async function', page('export default async () => <p>x</p>')],
-  [
-    'not-text',
-    'a category file in UTF-16',
-    { 'docs/guide/_category_.json': Buffer.from('\ufeff{"label":"A"}', 'utf16le') },
-  ],
   ['not-text', 'a tags file in UTF-16', { 'docs/tags.yml': Buffer.from('\ufeffa: {}', 'utf16le').swap16() }],
   ['invalid-front-matter', 'a position without end', header('sidebar_position: .inf')],
   ['invalid-slug', 'a slug with a letter of no width', header('slug: "/a\\u200bb"')],

@@ -1,4 +1,4 @@
-import { basename, dirname, normalize, relative } from 'node:path/posix'
+import { dirname, normalize, relative } from 'node:path/posix'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
 import type { Document } from '../markdown/document.ts'
@@ -6,6 +6,7 @@ import { parseUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isIndexFile } from '../site/docs/docAddress.ts'
 import type { LinkIndex, Moves } from './linkIndex.ts'
 import type { References } from './references.ts'
+import { indexPaths, nearestPath, onlyOfSameName, onlySlip, type SimilarPaths } from './similarPaths.ts'
 
 /** A link as it is written. */
 interface WrittenLink {
@@ -83,9 +84,9 @@ interface Places {
 export function nearestPage(target: string, { index, moves }: Places): NearestTarget | undefined {
   const moved = moves?.ofAddress(target)
   if (moved) return { path: asWritten(moved), hasMoved: true, isSure: true }
-  const paths = [...index.routesByKey.values()].map((route) => route.path as string)
-  const only = onlySlip(target, paths)
-  const nearest = only ?? nearestPath(target, paths) ?? onlyOfSameName(target, paths)
+  const { pages } = similarTo(index)
+  const only = onlySlip(target, pages)
+  const nearest = only ?? nearestPath(target, pages) ?? onlyOfSameName(target, pages)
   return nearest === undefined
     ? undefined
     : { path: asWritten(nearest), hasMoved: false, isSure: only !== undefined }
@@ -100,18 +101,30 @@ export function nearestFile(
   from: SourcePath,
   { index, moves }: Places,
 ): NearestTarget | undefined {
-  const all = [...index.routesBySource.keys()]
+  const { files } = similarTo(index)
   const meant = path.startsWith('@site/')
     ? path.slice('@site/'.length)
     : normalize(`${dirname(from)}/${path}`)
   const moved = moves?.ofFile(toSourcePath(meant))
   if (moved && index.routesBySource.has(moved))
     return { path: fromFile(moved, from), hasMoved: true, isSure: true }
-  const [only, sameName] = [onlySlip(meant, all), onlyOfSameName(path, all)]
-  const nearest = sameName ?? only ?? nearestPath(meant, all)
+  const [only, sameName] = [onlySlip(meant, files), onlyOfSameName(path, files)]
+  const nearest = sameName ?? only ?? nearestPath(meant, files)
   if (nearest === undefined) return undefined
   const isSure = nearest === only || (nearest === sameName && !isIndexFile(nearest))
   return { path: fromFile(nearest as SourcePath, from), hasMoved: false, isSure }
+}
+
+/** The paths of pages and files of each index, sorted when the first link is broken. */
+const sorted = new WeakMap<Places['index'], { pages: SimilarPaths; files: SimilarPaths }>()
+
+function similarTo(index: Places['index']): { pages: SimilarPaths; files: SimilarPaths } {
+  const known = sorted.get(index)
+  if (known) return known
+  const pages = indexPaths(Array.from(index.routesByKey.values(), ({ path }) => path))
+  const similar = { pages, files: indexPaths(index.routesBySource.keys()) }
+  sorted.set(index, similar)
+  return similar
 }
 
 /** The path of a file relative to the linking note, as Markdown. */
@@ -123,27 +136,6 @@ function fromFile(source: SourcePath, from: SourcePath): string {
 /** Escapes percent signs and spaces only, as an author would: accented letters stay readable. */
 function asWritten(path: string): string {
   return path.replaceAll('%', '%25').replaceAll(' ', '%20')
-}
-
-/** The only path that differs by a typo, both in its last segment and as a whole. */
-function onlySlip(path: string, paths: string[]): string | undefined {
-  return onlyMatch(
-    path,
-    paths.filter((other) => onlyMatch(basename(path), [basename(other)])),
-  )
-}
-
-/** The path spelt most like another. Its last segment must be similar too: a long common folder is not enough. */
-function nearestPath(path: string, paths: string[]): string | undefined {
-  return nearestMatch(
-    path,
-    paths.filter((other) => nearestMatch(basename(path), [basename(other)])),
-  )
-}
-
-function onlyOfSameName(path: string, paths: string[]): string | undefined {
-  const found = paths.filter((other) => basename(other) === basename(path))
-  return found.length === 1 ? found[0] : undefined
 }
 
 /** An address of the web whose beginning is misspelt (`htp://`, `http//`, `http:/`), corrected; else undefined. */
