@@ -68,6 +68,7 @@ function createLookUp(
   drafts: Drafts,
   synonyms: Synonyms,
 ): Pick<Collecting, 'lookUp' | 'lookAt'> {
+  const bySpelling = new Map<string, KnownWord>()
   const known = [lookAt('')]
   const lookUp = (word: number) => {
     known[word] ??= lookAt(written[word]!)
@@ -76,6 +77,12 @@ function createLookUp(
   return { lookUp, lookAt }
 
   function lookAt(word: string): KnownWord {
+    const found = bySpelling.get(word) ?? describe(word)
+    bySpelling.set(word, found)
+    return found
+  }
+
+  function describe(word: string): KnownWord {
     const { exact, folded, parts } = spellWord(word)
     const draft = draftOf(drafts, folded)
     return {
