@@ -16,6 +16,7 @@ test.each<[string, unknown, string, string, unknown]>([
     "`/@{process.env.KEY || 'a'}\\`$/`",
     '/a`$/',
   ],
+  ['one that is empty by default', '/', `${mark('BASE')}/`, "`@{process.env.BASE || ''}/`", '/'],
   ['two in a text', 'a-b', `${mark('A')}-${mark('B')}`, '`@{process.env.A}-@{process.env.B}`', '-'],
 ])('%s is kept as code', (_, plain, marked, code, unset) => {
   const { text } = joinRuns({ text: plain }, { text: marked }) as { text: string }

@@ -59,7 +59,7 @@ function withDefault(plain: unknown, text: string): string | undefined {
   if (typeof plain !== 'string' || after.includes(begin)) return text
   const fits = plain.startsWith(before) && plain.endsWith(after)
   const value = fits ? plain.slice(before.length, plain.length - after.length) : plain
-  return text.replace(end, `${middle}${value === 'undefined' ? '' : value}${end}`)
+  return value === 'undefined' ? text : text.replace(end, `${middle}${value}${end}`)
 }
 
 /** Whether a text is one mark and nothing else. */
@@ -81,7 +81,7 @@ export function withoutEnvironment(value: unknown): unknown {
 export function printEnvironment(text: string, quote: (text: string) => string): string | undefined {
   if (!text.includes(begin)) return undefined
   const toCode = (_: string, name: string, otherwise?: string) =>
-    `process.env.${name}${otherwise ? ` || ${quote(otherwise)}` : ''}`
+    `process.env.${name}${otherwise === undefined ? '' : ` || ${quote(otherwise)}`}`
   if (isWhole(text)) return text.replace(marked, toCode)
   const escaped = text.replace(/[\\`]|\$\{/g, '\\$&')
   return `\`${escaped.replace(marked, (...match) => `\${${toCode(...(match as unknown as [string, string, string?]))}}`)}\``
