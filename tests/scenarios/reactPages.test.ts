@@ -209,3 +209,29 @@ describe('pages that cannot be rendered stop the build', () => {
     `)
   })
 })
+
+test('tabs in a React page have their styles, ids without spaces and a mark on the chosen one', async () => {
+  const build = await temporarySite({
+    ...docs,
+    'src/pages/usage.jsx': `
+      import { useState } from 'react'
+      import Tabs from '@theme/Tabs'
+      import TabItem from '@theme/TabItem'
+      export default function Usage() {
+        useState()
+        return <main><Tabs><TabItem value="1. Send">One</TabItem><TabItem value="2. Take" default>Two</TabItem></Tabs></main>
+      }
+    `,
+  }).build()
+  const page = readPage(build, 'usage')
+  expect(
+    page.attributes('link[rel=stylesheet]', 'href').filter((href) => href.includes('/tabs.')),
+  ).toHaveLength(1)
+  expect(page.text('.tabs__item--active[aria-selected=true]')).toBe('2. Take')
+  const valuesOf = (attribute: RegExp) =>
+    Array.from(build.file('usage.html').matchAll(attribute), ([, value]) => value)
+  const panels = valuesOf(/<div id="([^"]*)" role="tabpanel"/g)
+  expect(panels).toHaveLength(2)
+  expect(valuesOf(/aria-controls="([^"]*)"/g)).toEqual(expect.arrayContaining(panels))
+  expect(panels.join('')).not.toMatch(/\s/)
+})

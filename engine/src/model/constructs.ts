@@ -99,6 +99,7 @@ export const tabElements = {
   group: { className: 'tabs-container' },
   list: { className: 'tabs', role: 'tablist' },
   tab: { className: 'tabs__item', role: 'tab' },
+  chosen: { className: 'tabs__item--active' },
   panel: { className: 'tab-panel', role: 'tabpanel' },
 } as const
 

@@ -1,6 +1,7 @@
 import { type Bundle, type BundledFile, commonSource, type Part, scriptHrefs } from '../bundle/bundle.ts'
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
+import { tabElements } from '../model/constructs.ts'
 import { tabListTag } from '../model/markup.ts'
 import { hasNoteParts } from '../model/noteParts.ts'
 import type { PageData } from '../model/pageData.ts'
@@ -71,7 +72,7 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     (target.kind === 'search' || target.kind === 'notFound') && { stylesheet: parts.search?.styles },
     page.offlineScript && parts.offline,
     documents.some(({ hasMath }) => hasMath) && parts.math,
-    hasTabs(shown) && parts.tabs,
+    whole.includes(`class="${tabElements.group.className}`) && parts.tabs,
     hasPictures(shown) && parts.pictures,
     (hasPictures(shown) || hasDiagrams(shown)) && parts.viewer,
     ...own.map((stylesheet) => ({ stylesheet })),

@@ -47,8 +47,9 @@ function listenToTabs(select: (group: HTMLElement, tab: HTMLElement) => void): v
     follow(type, `.tabs-container ${selector}`, (element, event) =>
       act(element.closest<HTMLElement>('.tabs-container')!, element, event as KeyboardEvent),
     )
-  listen('click', '[role=tab]', select)
-  listen('keydown', '[role=tab]', (group, tab, event) => {
+  // Tabs within islands have no value: React shows and hides their panels.
+  listen('click', '[role=tab][data-value]', select)
+  listen('keydown', '[role=tab][data-value]', (group, tab, event) => {
     const { key } = event
     if (isModified(event)) return
     const tabs = tabsOf(group)

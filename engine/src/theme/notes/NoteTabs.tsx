@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { tabElements } from '../../model/constructs.ts'
+import { classNames } from '../texts.tsx'
 import { useRenderedAtBuild } from './noteContext.ts'
 
 interface NoteTabsProps {
@@ -26,27 +27,25 @@ function LiveTabs({ defaultValue, values, children }: NoteTabsProps) {
   return (
     <div {...tabElements.group}>
       <div {...tabElements.list}>
-        {items.map(({ props }) => (
+        {items.map(({ props }, index) => (
           <button
             key={props.value}
             type="button"
             role="tab"
-            className={tabElements.tab.className}
+            className={classNames(
+              tabElements.tab.className,
+              props.value === chosen && tabElements.chosen.className,
+            )}
             aria-selected={props.value === chosen}
-            aria-controls={`${id}${props.value}`}
+            aria-controls={`${id}${index}`}
             onClick={() => choose(props.value)}
           >
             {labelOf(props)}
           </button>
         ))}
       </div>
-      {items.map((item) => (
-        <div
-          key={item.props.value}
-          id={`${id}${item.props.value}`}
-          role="tabpanel"
-          hidden={item.props.value !== chosen}
-        >
+      {items.map((item, index) => (
+        <div key={item.props.value} id={`${id}${index}`} role="tabpanel" hidden={item.props.value !== chosen}>
           {item}
         </div>
       ))}
