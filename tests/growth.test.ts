@@ -3,8 +3,7 @@ import { mapUrls } from '../engine/src/bundle/styles/createStyleReader.ts'
 import { tidySheet } from '../engine/src/bundle/styles/tidySheet.ts'
 import { configSchema } from '../engine/src/config/siteConfig.ts'
 import { parseYaml } from '../engine/src/content/parseYaml.ts'
-import { diagnoseBrokenAnchor, nearestFile, nearestPage } from '../engine/src/links/brokenLinks.ts'
-import { buildLinkIndex } from '../engine/src/links/linkIndex.ts'
+import { diagnoseBrokenAnchor } from '../engine/src/links/brokenLinks.ts'
 import { createHighlighter } from '../engine/src/markdown/code/highlightCode.ts'
 import { findContentTitle, findExcerpt } from '../engine/src/markdown/outlineDocument.ts'
 import { withoutModuleCode } from '../engine/src/markdown/source/sourceParts.ts'
@@ -186,28 +185,6 @@ test(
       )
     }
     await expectLinear(report, 800)
-  },
-  patience,
-)
-
-test(
-  'the nearest page and file of a broken link are found as fast among many pages',
-  async () => {
-    const nameOf = (at: number) => `folder/note-${String(at).padStart(5, '0')}`
-    const sites = new Map(
-      [400, 1600].map((size) => {
-        const names = Array.from({ length: size }, (_, at) => nameOf(at))
-        const docs = Object.fromEntries(names.map((name) => [`${name}.md`, {}]))
-        return [size, { names, index: buildLinkIndex(testSite({ docs })) }]
-      }),
-    )
-    await expectLinear((size) => {
-      const { names, index } = sites.get(size)!
-      for (const name of names) {
-        nearestPage(`/gone/${name}`, { index })
-        nearestFile(`./gone/${name}.md`, toSourcePath('docs/a.md'), { index })
-      }
-    }, 1600)
   },
   patience,
 )

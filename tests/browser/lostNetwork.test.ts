@@ -193,7 +193,7 @@ browserTest('without the Navigation API the browser itself goes back to the plac
   await scroll(page, 1200)
   await follow(page, '/other')
   await expect.poll(() => title(page)).toBe('Other')
-  await page.evaluate(() => history.back())
+  await page.goBack()
   await expect.poll(() => title(page)).toBe('Home')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
 })

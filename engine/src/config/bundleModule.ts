@@ -81,8 +81,8 @@ const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugi
     async handler(name, importer, { kind }) {
       if (!importer || name.startsWith('node:')) return null
       const resolved = (await this.resolve(name, importer, { kind, skipSelf: true })) ?? findEngine(name)
-      const instead =
-        !name.startsWith('.') && !resolved?.external && (await readOnly?.replacePackage(name, resolved?.id))
+      const isPackage = !name.startsWith('.') && !resolved?.external
+      const instead = readOnly && isPackage ? await readOnly.replacePackage(name, resolved?.id) : undefined
       if (instead) return { id: instead }
       if (!resolved) missing.push({ name, importer })
       if (!resolved) return { id: name, external: true }

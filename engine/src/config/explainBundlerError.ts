@@ -25,15 +25,20 @@ export function explainBundlerError(
   ])
 }
 
-/** One problem for each import that was not found: of a package that is not installed, or of a file. */
+/**
+ * One problem for each import that was not found: of a package that is not installed, or of a file. In the order of
+ * their places, because the bundler finds them in any.
+ */
 export function explainMissing(missing: MissingImport[], siteDir: string): Diagnostic[] {
-  return missing.map(({ name, importer }) => {
+  const problems = missing.map(({ name, importer }) => {
     const file = toSourcePath(relative(siteDir, importer))
     const where = locateImport(name, file, readBytes(importer).toString())
     return name.startsWith('.')
       ? diagnose('module-failed', [`Could not resolve '${name}'`], where)
       : diagnose('missing-package', [packageName(name)], where)
   })
+  const placeOf = ({ where }: Diagnostic) => `${where!.file}:${String(where!.line).padStart(6, '0')}`
+  return problems.sort((one, other) => placeOf(one).localeCompare(placeOf(other), 'en'))
 }
 
 /** An error of the bundler. */
