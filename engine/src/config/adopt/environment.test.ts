@@ -7,6 +7,7 @@ const mark = (name: string) => `\uE000${name}\uE002`
 // In the code that is expected, `@{` is the start of a placeholder.
 test.each<[string, unknown, string, string, unknown]>([
   ['a variable', undefined, mark('KEY'), 'process.env.KEY', undefined],
+  ['one with an odd name', undefined, mark('a-b'), "process.env['a-b']", undefined],
   ['one with a default', 'abc', mark('KEY'), "process.env.KEY || 'abc'", 'abc'],
   ['one in a text', '/undefined/x', `/${mark('KEY')}/x`, '`/@{process.env.KEY}/x`', '//x'],
   [

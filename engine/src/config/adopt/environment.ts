@@ -80,8 +80,10 @@ export function withoutEnvironment(value: unknown): unknown {
 /** A text as code, if it depends on the environment. `quote` gives a text as a literal. */
 export function printEnvironment(text: string, quote: (text: string) => string): string | undefined {
   if (!text.includes(begin)) return undefined
-  const toCode = (_: string, name: string, otherwise?: string) =>
-    `process.env.${name}${otherwise === undefined ? '' : ` || ${quote(otherwise)}`}`
+  const toCode = (_: string, name: string, otherwise?: string) => {
+    const member = /^\w+$/.test(name) ? `.${name}` : `[${quote(name)}]`
+    return `process.env${member}${otherwise === undefined ? '' : ` || ${quote(otherwise)}`}`
+  }
   if (isWhole(text)) return text.replace(marked, toCode)
   const escaped = text.replace(/[\\`]|\$\{/g, '\\$&')
   return `\`${escaped.replace(marked, (...match) => `\${${toCode(...(match as unknown as [string, string, string?]))}}`)}\``
