@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module'
-import { extname } from 'node:path'
-import type * as Parser from 'rolldown/utils'
 import type { Plugin } from 'vite'
+import { parseModule } from '../findInteractiveModules.ts'
 
 /**
  * Gives React pages the prop `config` that they have in Docusaurus. `pages` are their module ids; one that does not
@@ -26,7 +24,7 @@ const readsConfig =
 
 /** The code of a page, its default export wrapped; what is added is on lines that are there, so that numbers stay. */
 function withConfig(code: string, id: string): string | undefined {
-  const { program } = loadParser().parseSync(`page${extname(id) === '.js' ? '.jsx' : extname(id)}`, code)
+  const { program } = parseModule(code, id)
   const exported = program.body.find(({ type }) => type === 'ExportDefaultDeclaration')
   if (exported?.type !== 'ExportDefaultDeclaration') return undefined
   const { declaration, start, end } = exported
@@ -43,8 +41,3 @@ function withConfig(code: string, id: string): string | undefined {
     code.slice(end),
   ].join('')
 }
-
-const require = createRequire(import.meta.url)
-
-/** Loads the JavaScript parser on first use, because most pages never need it. */
-const loadParser = () => require('rolldown/utils') as typeof Parser
