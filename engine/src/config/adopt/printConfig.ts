@@ -24,7 +24,7 @@ class Imports {
     const id = `${from} ${name}`
     const known = this.locals.get(id)
     if (known) return known.local
-    const usual = name === 'default' || name === 'module.exports' ? localNameOf(from) : name
+    const usual = isDefault(name) ? localNameOf(from) : name
     const taken = new Set([...this.locals.values()].map(({ local }) => local))
     let local = usual
     for (let count = 2; taken.has(local); count++) local = usual + count
@@ -34,13 +34,15 @@ class Imports {
 
   print(): string {
     const lines = [...this.locals.values()].map(({ from, name, local }) => {
-      const isDefault = name === 'default' || name === 'module.exports'
-      const binding = isDefault ? local : `{ ${name === local ? name : `${name} as ${local}`} }`
+      const binding = isDefault(name) ? local : `{ ${name === local ? name : `${name} as ${local}`} }`
       return `import ${binding} from ${printText(from)}\n`
     })
     return lines.sort().join('')
   }
 }
+
+/** Node gives the whole of a CommonJS module both names. */
+const isDefault = (name: string) => name === 'default' || name === 'module.exports'
 
 /** The name that a package is usually imported by: `remarkMath` for `remark-math`. */
 function localNameOf(from: string): string {
