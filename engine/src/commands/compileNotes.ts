@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { nearestPartial, readPartial } from '../content/quotedFiles.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
@@ -16,7 +17,7 @@ export interface CompiledNotes {
 export function compileNotes(
   outlines: DocumentOutline[],
   compile: NoteCompiler,
-  siteDir: string,
+  config: SiteConfig,
 ): CompiledNotes {
   const notes = outlines.map(compile)
   const known = new Map(notes.map((note) => [note.file.source, note]))
@@ -27,12 +28,12 @@ export function compileNotes(
       const places = partialSources(specifier, document.file)
       if (places.some((place) => partials.has(place))) continue
       const found = places.map((place) => known.get(place)).find(Boolean)
-      const file = found?.file ?? readPartial(siteDir, places, document.file)
+      const file = found?.file ?? readPartial(config, places, document.file)
       if (file) {
         const partial = found ?? compile(outlineDocument(file))
         partials.set(file.source, partial)
         waiting.push(partial)
-      } else document.diagnostics.push(missingFile(specifier, places[0]!, { siteDir, where }))
+      } else document.diagnostics.push(missingFile(specifier, places[0]!, { siteDir: config.siteDir, where }))
     }
   return {
     documents: notes.map((note) => includePartials(note, partials)),

@@ -62,7 +62,7 @@ export async function readLocale(
   const outlines = content.files.map(outlineDocument)
   const { documents, partials } = await progress.stage('Compiling notes', (count) =>
     withNoteCache(compiler, config, (compile) =>
-      compileNotes(outlines, counted(compile, outlines.length, count), config.siteDir),
+      compileNotes(outlines, counted(compile, outlines.length, count), config),
     ),
   )
   const history = await progress.stage('Reading the history of git', () =>

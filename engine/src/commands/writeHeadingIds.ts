@@ -34,7 +34,8 @@ export async function writeHeadingIds(
   options: WriteHeadingIdsOptions,
 ): Promise<string[]> {
   const config = await loadConfig(siteDir, { configFile: options.config })
-  const { files } = await readContent(config, await loadVersions(config))
+  const asWritten = { ...config, markdown: { ...config.markdown, preprocessor: undefined } }
+  const { files } = await readContent(asWritten, await loadVersions(config))
   const given = toMarkdownOptions(config)
   const maintainCase = options.maintainCase ?? given.maintainCase
   const tools = { highlight: createHighlighter(), typeset: createTypesetter() }

@@ -131,6 +131,7 @@ const callbackResults: Record<string, { expected: string; accepts: (result: unkn
     expected: 'a list of posts whose links are addresses',
     accepts: (result) => result instanceof Promise || items(result),
   },
+  preprocessor: { expected: 'a text', accepts: (result) => typeof result === 'string' },
   processBlogPosts: list,
   readingTime: { expected: 'a number', accepts: (result) => typeof result === 'number' },
 }

@@ -18,6 +18,8 @@ export interface ContentFile {
   path: SourcePath
   /** Normalized by `normalizeText`: NFC, LF line ends, no byte order mark. */
   text: string
+  /** Whether the file is not UTF-8, or holds zero bytes, so that some letters of the text are "\ufffd". */
+  isDamaged?: boolean
   /** The files that its code blocks quote, by the paths written there. */
   quotes?: Record<string, QuotedFile>
 }

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path'
 import * as posix from 'node:path/posix'
 import { imageSize } from 'image-size'
 import { isFile, isSecretFile, leadsToSecret } from '../config/files.ts'
-import { isThere, readBytes, readText } from '../config/readFile.ts'
+import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
@@ -15,8 +17,24 @@ export const fileAttribute =
 
 const fence = new RegExp(String.raw`^.*(?:\`{3}|~{3}).*?${fileAttribute.source}`, 'gm')
 
+/** Reads a Markdown file: its text, as the site's preprocessor gives it, and the files that its code blocks quote. */
+export function readNote(
+  { siteDir, markdown: { preprocessor } }: SiteConfig,
+  source: SourcePath,
+  filePath = join(siteDir, source),
+): Pick<ContentFile, 'text' | 'isDamaged' | 'quotes'> {
+  const fileContent = readText(siteDir, filePath)
+  const isDamaged = fileContent.includes('\ufffd') && !isText(readBytes(filePath))
+  const changed = preprocessor?.({ filePath, fileContent })
+  const text = changed === undefined ? fileContent : normalizeText(changed)
+  const quotes = readQuotedFiles(siteDir, source, text)
+  return { text, ...(isDamaged && { isDamaged }), ...(quotes && { quotes }) }
+}
+
+const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0)
+
 /** Reads the files that a note's code blocks quote, by the paths written there; undefined if there are none. */
-export function readQuotedFiles(
+function readQuotedFiles(
   siteDir: string,
   source: SourcePath,
   text: string,
@@ -65,15 +83,13 @@ export function filesBeside(siteDir: string, place: SourcePath): string[] {
 
 /** Reads an imported Markdown file from the first of the paths that exists. */
 export function readPartial(
-  siteDir: string,
+  config: SiteConfig,
   places: SourcePath[],
   { collection, folder }: ContentFile,
 ): ContentFile | undefined {
-  const source = places.find((place) => isThere(join(siteDir, place)))
+  const source = places.find((place) => isThere(join(config.siteDir, place)))
   if (source === undefined) return undefined
-  const text = readText(siteDir, join(siteDir, source))
-  const quotes = readQuotedFiles(siteDir, source, text)
-  return { collection, folder, source, path: source, text, ...(quotes && { quotes }) }
+  return { collection, folder, source, path: source, ...readNote(config, source) }
 }
 
 /** The file name nearest to that of a missing file, in the same folder. */

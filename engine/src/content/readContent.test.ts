@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import { normalizeText } from '../config/readFile.ts'
@@ -108,6 +110,16 @@ test.each([
   ['a\uFEFFb', 'a\uFEFFb'],
 ])('the text %j is read as %j', (text, expected) => {
   expect(normalizeText(text)).toBe(expected)
+})
+
+test.each([
+  ['letters of another encoding', Buffer.from('Caf\xe9', 'latin1'), true],
+  ['zero bytes', Buffer.from('a\0b'), true],
+  ['the sign for an unreadable letter, written in UTF-8', Buffer.from('\uFFFD'), undefined],
+])('a file with %s is damaged: %j', async (_, bytes, isDamaged) => {
+  const config = testFolder({ 'docs/a.md': '' })
+  writeFileSync(join(config.siteDir, 'docs/a.md'), bytes)
+  expect((await filesOf(config))[0]!.isDamaged).toBe(isDamaged)
 })
 
 test('a translation takes the place of its original, and the other notes of a language are marked', async () => {

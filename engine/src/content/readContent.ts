@@ -18,7 +18,7 @@ import type {
   VersionContent,
 } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { readQuotedFiles } from './quotedFiles.ts'
+import { readNote } from './quotedFiles.ts'
 
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {
@@ -86,7 +86,7 @@ export async function readContentFiles(
   tell: Tell = stopOnErrors,
 ): Promise<ContentFile[]> {
   const read = (collection: ContentFile['collection'], folder: Folder) =>
-    readFolder(collection, folder, { siteDir: config.siteDir, tell })
+    readFolder(collection, folder, { config, tell })
   const docs = await Promise.all(versions.map((version) => read('docs', docsFolder(version, config))))
   const pages = config.pages ? await read('pages', pagesFolder(config.pages, config)) : []
   const blog = config.blog ? await read('blog', blogFolder(config.blog, config)) : []
@@ -133,12 +133,12 @@ const isTranslated = ({ i18n }: SiteConfig) => i18n.currentLocale !== i18n.defau
 async function readFolder(
   collection: ContentFile['collection'],
   folder: Folder,
-  { siteDir, tell }: { siteDir: string; tell: Tell },
+  { config, tell }: { config: SiteConfig; tell: Tell },
 ): Promise<ContentFile[]> {
-  const files = await listFiles(siteDir, folder)
+  const files = await listFiles(config.siteDir, folder)
   const read = files
     .filter(isMarkdown)
-    .map((file) => orElse(() => readContentFile(collection, folder, file), undefined, tell))
+    .map((file) => orElse(() => ({ collection, ...readContentFile(folder, file, config) }), undefined, tell))
   return (await Promise.all(read)).filter((file) => file !== undefined)
 }
 
@@ -176,20 +176,16 @@ function findFile(
 const isMarkdown = ({ path }: FoundFile) => /\.mdx?$/.test(path)
 
 function readContentFile(
-  collection: ContentFile['collection'],
   { path: folder }: Folder,
   { siteDir, absolute, ...file }: FoundFile,
-): ContentFile {
-  const text = readText(siteDir, absolute)
+  config: SiteConfig,
+): Omit<ContentFile, 'collection'> {
   if (leadsToSecret(absolute, siteDir))
     throw new BuildFailed([diagnose('withheld-file', [file.source, 'secret'], { file: file.source })])
-  const quotes = readQuotedFiles(siteDir, file.source, text)
   return {
-    collection,
     folder: toSourcePath(posix.normalize(folder)),
     ...file,
-    text,
-    ...(quotes && { quotes }),
+    ...readNote(config, file.source, absolute),
   }
 }
 

@@ -32,7 +32,8 @@ export function testDocument(
     path: toSourcePath(path),
   }
   const options = { ...testCompiler.options, ...changes }
-  return compileDocument(outlineDocument({ ...file, text: normalizeText(text) }), {
+  const read = { ...file, text: normalizeText(text), isDamaged: text.includes('\uFFFD') }
+  return compileDocument(outlineDocument(read), {
     ...testCompiler,
     options,
   })

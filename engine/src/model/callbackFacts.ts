@@ -111,6 +111,13 @@ export interface PageEditFacts {
   locale: string
 }
 
+/** The argument of a function given as `markdown.preprocessor`: a Markdown file, as it was read. */
+export interface PreprocessorFacts {
+  /** Absolute. */
+  filePath: string
+  fileContent: string
+}
+
 /** The formats of a feed. */
 export type FeedType = 'rss' | 'atom' | 'json'
 

@@ -139,7 +139,7 @@ async function compileShown(
   { settings, renderer, compiler }: DevState,
 ): Promise<{ documents: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
   const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
-  const { documents, partials } = compileNotes(outlines, compile, settings.config.siteDir)
+  const { documents, partials } = compileNotes(outlines, compile, settings.config)
   const diagnostics = documents.flatMap((document) => document.diagnostics)
   const notes = liveSources([...documents, ...partials])
   if (notes.length === 0 || hasErrors(diagnostics)) return { documents, bundle: renderer.bundle, diagnostics }
@@ -210,7 +210,7 @@ function createTextCompiler(): CompileText {
     const known = documents.get(outline)
     if (known) return known
     const compile = (each: DocumentOutline) => compileDocument(each, compiler)
-    const [document] = compileNotes([outline], compile, settings.config.siteDir).documents as [Document]
+    const [document] = compileNotes([outline], compile, settings.config).documents as [Document]
     // An edit of a file that it imports does not show in its outline.
     if (document.partials.length === 0) documents.set(outline, document)
     return document

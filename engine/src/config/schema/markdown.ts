@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PreprocessorFacts } from '../../model/callbackFacts.ts'
 import type { MarkdownPlugin, UnifiedPlugin } from '../../model/markdownPlugin.ts'
 import { isRecord } from '../../std/collections.ts'
 import { callback, severity } from './parts.ts'
@@ -57,8 +58,13 @@ const unifiedPlugin = z.custom<UnifiedPlugin>(
   'must be a plugin, or a list of a plugin and its options',
 )
 
-/** Plugins that change how Markdown is rendered. */
+/** Functions and plugins that change how Markdown is rendered. */
 const markdownPlugins = {
+  /**
+   * Gets the path and the whole text of every Markdown file, and gives the text to read instead. Problems show the
+   * lines of that text.
+   */
+  preprocessor: callback<(file: PreprocessorFacts) => string | undefined>().optional(),
   /**
    * Plugins made for Sotay (`definePlugin`). `hast` gets the HTML tree of a note and costs next to nothing. `mdast`
    * gets the Markdown tree; notes then take about half as long again to compile, a millisecond each.

@@ -9,12 +9,11 @@ const [sampleLength, share] = [4000, 0.05]
 
 /** Reports a binary file, or text in another encoding than UTF-8. */
 export function checkEncoding(file: ContentFile): Diagnostic[] {
-  const first = file.text.indexOf('\uFFFD')
-  if (first < 0) return []
+  if (!file.isDamaged) return []
   const sample = file.text.slice(0, sampleLength)
   if (countUnreadable(sample) > Math.max(3, sample.length * share))
     return [diagnose('not-text', [true], { file: file.source, line: 1 })]
-  const { line, column } = findPlaces(file.text)(first)
+  const { line, column } = findPlaces(file.text)(file.text.indexOf('\uFFFD'))
   const where = locate(toSourceText(file), line, column)
   return [diagnose('invalid-utf8', [countUnreadable(file.text)], where)]
 }
