@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { escapeMarkup } from '../../engine/src/diagnostics/errorReference.ts'
 import {
   commonFields,
   type FieldName,
@@ -43,6 +44,7 @@ function describeFields(variable: string, fields: object): string[] {
   return Object.keys(fields).map((name) => {
     const accepted = fieldExpectation(name as FieldName)
     const comment = members.get(name)?.comment ?? ''
-    return `### ${name}\n\n${accepted[0]!.toUpperCase()}${accepted.slice(1)}. ${comment}`.trim()
+    const start = escapeMarkup(`${accepted[0]!.toUpperCase()}${accepted.slice(1)}.`)
+    return `### ${name}\n\n${start} ${comment}`.trim()
   })
 }

@@ -26,7 +26,7 @@ function renderProblem(code: Code): string {
   const { cause, correction, strictness } = explanationOf(code)
   return [
     `## ${code}`,
-    `${examples[0]!.title}.`,
+    `${escapeMarkup(examples[0]!.title)}.`,
     `\`\`\`text\n${wordings.join('\n\n')}\n\`\`\``,
     escapeMarkup(cause),
     `\`\`\`\`diff\n${correction}\n\`\`\`\``,
@@ -34,11 +34,13 @@ function renderProblem(code: Code): string {
   ].join('\n\n')
 }
 
-/** Puts Markdown syntax in explanations, which are plain text for terminals, into inline code, unless it is quoted. */
-function escapeMarkup(text: string): string {
-  return text.replace(/`[^`]*`|"[^"]*"|<\w+>|\{[^}]*\}/g, (found) =>
-    /^[`"]/.test(found) ? found : `\`${found}\``,
-  )
+/** Puts the syntax of Markdown and MDX that plain text for terminals names into inline code. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/`[^`]*`|"[^"]*"|<\w+>|\{[^}]*\}/g, (found) => {
+    if (found.startsWith('`')) return found
+    const code = found.replace(/^"|"$/g, '')
+    return /[<{}]/.test(code) ? `\`${code}\`` : found
+  })
 }
 
 /** The explanation of a code: its title, its wordings, the cause, an example before and after, and how strict it is. */
