@@ -30,7 +30,7 @@ function renderProblem(code: Code): string {
     `\`\`\`text\n${wordings.join('\n\n')}\n\`\`\``,
     escapeMarkup(cause),
     `\`\`\`\`diff\n${correction}\n\`\`\`\``,
-    strictness,
+    escapeMarkup(strictness),
   ].join('\n\n')
 }
 

@@ -1,0 +1,31 @@
+import { defineConfig } from 'sotay'
+import { showExamples } from './showExamples.ts'
+
+export default defineConfig({
+  title: 'Sotay',
+  tagline: 'A folder of Markdown becomes a fast static site',
+  url: 'https://sotay.example.com',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  staticDirectories: ['../notes/static'],
+  customCss: './src/css/example.css',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  colorMode: { respectPrefersColorScheme: true },
+  markdown: { preprocessor: showExamples },
+  docs: { path: '../docs', routeBasePath: '/', sidebarPath: './sidebars.ts' },
+
+  navbar: {
+    title: 'Sotay',
+    logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '' },
+    items: [
+      { to: '/start', label: 'Docs', position: 'left' },
+      { to: '/reference/config', label: 'Settings', position: 'left' },
+      { to: '/reference/errors', label: 'Errors', position: 'left' },
+      { type: 'search', position: 'right' },
+    ],
+  },
+})
