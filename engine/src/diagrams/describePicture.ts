@@ -1,5 +1,6 @@
 import type { Description } from './svg/framePicture.ts'
 import { type SvgNode, textsOf } from './svg/svgNode.ts'
+import { withoutMarks } from './tagMarks.ts'
 
 /** Maximum length of an accessible name made from the texts of a picture, in characters. */
 const longestLabel = 120
@@ -13,8 +14,10 @@ export function describePicture(
   picture: SvgNode,
   { kind, source }: { kind: string; source: string },
 ): Description {
-  const written = (name: string) =>
-    [...svg.children].find(({ localName }) => localName === name)?.textContent?.trim()
+  const written = (name: string) => {
+    const text = [...svg.children].find(({ localName }) => localName === name)?.textContent
+    return text && withoutMarks(text).trim()
+  }
   const label = written('title') || `${diagramKinds[kind]}: ${firstWords(textsOf(picture), source)}`
   return { label, details: written('desc') }
 }

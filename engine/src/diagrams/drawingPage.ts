@@ -82,9 +82,9 @@ function addMeasures(
 
 type PageWindow = Window & typeof globalThis
 
-/** Decodes entities. Markup is refused, because the picture would not show it. */
+/** Decodes entities. Markup is refused: a browser draws the diagram then. */
 function toText(markup: string): string {
-  if (/<[a-z]/i.test(markup)) throw new TypeError(`markup in a picture: ${markup.slice(0, 40)}`)
+  if (/<[a-z]/i.test(markup)) throw new TypeError('an icon or a formula is HTML')
   return decodeEntities(markup)
 }
 

@@ -26,6 +26,6 @@ test('a mistake without a place has none', () => {
 test('what only this way of drawing cannot do is left to browsers', () => {
   expect(explainFailure(new TypeError('x.y is not a function'), '')).toEqual({
     kind: 'browser',
-    reason: 'x.y is not a function',
+    reason: 'drawing it failed: x.y is not a function',
   })
 })

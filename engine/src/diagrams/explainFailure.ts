@@ -1,13 +1,14 @@
 import type { Drawing } from '../model/drawing.ts'
+import { unmarkTags } from './tagMarks.ts'
 
 /**
  * Explains why a diagram was not drawn: a mistake in the diagram, or an error of this code, in which case a browser
  * draws it.
  */
 export function explainFailure(error: unknown, source: string): Drawing {
-  const { message } = error instanceof Error ? error : { message: String(error) }
+  const message = unmarkTags(error instanceof Error ? error.message : String(error))
   if (error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError)
-    return { kind: 'browser', reason: message }
+    return { kind: 'browser', reason: `drawing it failed: ${message}` }
   const line = /\bline (\d+)/i.exec(message)?.[1]
   return { kind: 'mistake', message, line: line ? lineInSource(Number(line), source) : undefined }
 }

@@ -2,6 +2,7 @@ import { textLength } from './measure/textLayout.ts'
 import { isMeasurable, textWidth } from './measure/textWidth.ts'
 import { createStyleReader, type StyleReader } from './style/createStyleReader.ts'
 import type { StyleSheet } from './style/styleSheet.ts'
+import { withoutMarks } from './tagMarks.ts'
 
 /** Adapts a picture that Mermaid drew for a live page to a static one. */
 export function fixMermaidOutput(svg: Element, textSheet: StyleSheet): void {
@@ -34,7 +35,7 @@ export function fixTextLengths(svg: Element, textSheet: StyleSheet): void {
 const isPlaced = (element: Element) => ['x', 'y', 'dx', 'dy'].some((name) => element.hasAttribute(name))
 
 function fixLength(line: Element, styleOf: StyleReader): void {
-  const text = (line.textContent ?? '').trim()
+  const text = withoutMarks(line.textContent ?? '').trim()
   if (text.length < shortest || !isMeasurable(text) || line.querySelector('textPath')) return
   line.setAttribute('textLength', String(Math.round(textLength(line, styleOf) * 10) / 10))
   line.setAttribute('lengthAdjust', 'spacingAndGlyphs')

@@ -10,6 +10,7 @@ import { createPalette, isColor, type Palette, paint, type ThemeVariables } from
 import { checkPicture, framePicture, writeSvg } from './svg/framePicture.ts'
 import { optimisePicture } from './svg/optimisePicture.ts'
 import { readPicture } from './svg/readPicture.ts'
+import { markTags, styleMarkedText } from './tagMarks.ts'
 
 /** Draws one diagram. Calls must not overlap. */
 export type DrawDiagram = (source: string) => Promise<Drawing>
@@ -23,25 +24,26 @@ export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
   // Loaded only now, because Mermaid looks for a page as soon as it is loaded.
   const { default: mermaid } = await import('mermaid')
   const palette = setUpMermaid(mermaid, look)
-  return async (source) => {
+  return async (written) => {
+    const source = markTags(written)
     Math.random = createRandom(1)
     try {
       const kind = mermaid.detectType(source)
       if (!diagramKinds[kind]) return await parseForBrowser(mermaid, source)
       await mermaid.render('diagram', source, page.container)
       const { look: drawnLook } = mermaid.mermaidAPI.getConfig()
-      if (drawnLook !== 'classic') return { kind: 'browser', reason: `its look is ${drawnLook}` }
+      if (drawnLook !== 'classic') return { kind: 'browser' }
       return finishDrawing(page.picture, { kind, source }, palette)
     } catch (error) {
-      return explainFailure(error, source)
+      return explainFailure(error, written)
     }
   }
 }
 
 /** Only parses a diagram that a browser will draw, so that mistakes in it are found at build time too. */
 async function parseForBrowser(mermaid: Mermaid, source: string): Promise<Drawing> {
-  const { diagramType } = await mermaid.parse(source)
-  return { kind: 'browser', reason: `a ${diagramType} is drawn in browsers only` }
+  await mermaid.parse(source)
+  return { kind: 'browser' }
 }
 
 function setUpMermaid(mermaid: Mermaid, { theme, options }: DiagramLook): Palette {
@@ -93,7 +95,7 @@ function finishDrawing(
 ): Drawing {
   fixMermaidOutput(svg!, textSheet)
   fixTextLengths(svg!, textSheet)
-  const picture = optimisePicture(readPicture(svg!, css))
+  const picture = styleMarkedText(optimisePicture(readPicture(svg!, css)))
   const reason = checkPicture(picture)
   if (reason) return { kind: 'browser', reason }
   const framed = framePicture(picture, describePicture(svg!, picture, diagram))

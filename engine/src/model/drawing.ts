@@ -8,8 +8,11 @@ export type Drawing =
       /** One picture for both colour modes; every id in it begins with `idPrefix`. */
       svg: string
     }
-  /** Only a browser can draw it. */
-  | { kind: 'browser'; reason: string }
+  | {
+      kind: 'browser'
+      /** What keeps it from being drawn at build time, if that is not its kind or the look that was chosen. */
+      reason?: string
+    }
   | {
       kind: 'mistake'
       /** Mermaid's error message. */

@@ -31,7 +31,7 @@ export function startDrawingProcess(look: DiagramLook): DrawingProcess {
         if ((error as Error).name !== 'AbortError') throw error
         child.kill()
         child = start()
-        return { kind: 'browser', reason: 'it took too long' }
+        return { kind: 'browser', reason: 'it took longer than 20 seconds' }
       } finally {
         child.unref()
         child.channel?.unref()

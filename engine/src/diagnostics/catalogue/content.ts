@@ -122,6 +122,12 @@ export const contentProblems = {
     hint: 'Until it is corrected, the page shows this message and the source of the diagram.',
     level: 'warning' as const,
   }),
+  'undrawn-diagram': (reason: string) => ({
+    title: 'Diagram that is left to browsers',
+    message: `This diagram cannot be drawn at build time, because ${reason}.`,
+    hint: 'Readers see its source until their browser has loaded Mermaid and drawn it. Leave that out to have it drawn now.',
+    level: 'warning' as const,
+  }),
   'unknown-directive': (name: string, nearest?: string) => ({
     title: 'Unknown admonition',
     message: `":::${name}" is no known kind; its content is shown as plain text.`,
@@ -206,6 +212,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
     ["Parse error on line 2:\nA -->\n-----^\nExpecting 'NODE_STRING', got 'EOF'"],
     ['No diagram type detected'],
   ],
+  'undrawn-diagram': [['"fa:fa-car Car" has an icon'], ['it took longer than 20 seconds']],
   'unknown-directive': [['nota', 'note'], ['spoiler']],
   'unused-directive': [['::youtube']],
   'inline-handler': [['onclick']],

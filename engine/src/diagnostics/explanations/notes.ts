@@ -236,6 +236,9 @@ export const noteExplanations = {
 + import Chart from '@site/src/Chart'
 +
 + <Chart />`,
+  'undrawn-diagram': `Diagrams become pictures while the site is built. Bold, italic and underlined text is drawn; other HTML, icons and formulas are not.
+- car[fa:fa-car Car]
++ car[Car]`,
   'unknown-directive': `Three colons begin a box of a known kind.
 - :::nota
 + :::note`,

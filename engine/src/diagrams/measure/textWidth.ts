@@ -1,3 +1,5 @@
+import { boldEnd, boldStart } from '../tagMarks.ts'
+
 /** The font properties that the width of a text depends on. */
 export interface Font {
   size: number
@@ -6,9 +8,14 @@ export interface Font {
 
 /** The width of a text on one line, in pixels. */
 export function textWidth(text: string, { size, isBold }: Font): number {
-  const widths = isBold ? glyphWidths.bold : glyphWidths.normal
+  const usual = isBold ? glyphWidths.bold : glyphWidths.normal
+  let widths = usual
   let width = 0
-  for (const glyph of text.normalize('NFD')) width += glyphWidth(glyph, widths)
+  for (const glyph of text.normalize('NFD')) {
+    if (glyph === boldStart) widths = glyphWidths.bold
+    else if (glyph === boldEnd) widths = usual
+    width += glyphWidth(glyph, widths)
+  }
   return (width * size) / 1000
 }
 

@@ -31,10 +31,10 @@ test.each([
   ['<image/><text>a</text>', 'it holds <image>'],
   ['<foreignObject/><text>a</text>', 'it holds <foreignObject>'],
   ['<circle r="1"/>', 'it is empty'],
-  ['<text>a &lt;b&gt;c&lt;/b&gt;</text>', '"a <b>c</b>" is more than text'],
-  ['<text>fa:fa-car Car</text>', '"fa:fa-car Car" is more than text'],
-  ['<text>$$x^2$$</text>', '"$$x^2$$" is more than text'],
-  ['<text>a &amp;rarr; b</text>', '"a &rarr; b" is more than text'],
+  ['<text>a &lt;b&gt;c&lt;/b&gt;</text>', '"a <b>c</b>" has a tag of HTML'],
+  ['<text>fa:fa-car Car</text>', '"fa:fa-car Car" has an icon'],
+  ['<text>$$x^2$$</text>', '"$$x^2$$" has a formula'],
+  ['<text>a &amp;rarr; b</text>', '"a &rarr; b" has an entity'],
 ])('%s is left to browsers', (markup, reason) => {
   expect(check(markup)).toBe(reason)
 })

@@ -44,9 +44,14 @@ const known = new Set(
   text tspan`.split(/\s+/),
 )
 
-/** Tags of HTML, icons, formulas and entities; `<T>` is a type. */
-const markup =
-  /<\/?(?:a|b|big|br|code|del|div|em|font|h\d|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)\b[^>]*>|\bfa[bklrs]?:fa-|\$\$|&\w+;/
+/** What text may hold that this picture would print as it is written. `<T>` is a type. */
+const markup = {
+  'a tag of HTML':
+    /<\/?(?:a|b|big|br|code|del|div|em|font|h\d|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)\b[^>]*>/,
+  'an icon': /\bfa[bklrs]?:fa-/,
+  'a formula': /\$\$/,
+  'an entity': /&\w+;/,
+}
 
 /** Says why a browser should draw the diagram instead; undefined if the picture is fine. */
 export function checkPicture(picture: SvgNode): string | undefined {
@@ -66,8 +71,10 @@ export function checkPicture(picture: SvgNode): string | undefined {
   }
   const texts = textsOf(picture)
   if (texts.length === 0) return 'it is empty'
-  const rich = texts.find((text) => markup.test(text))
-  return rich && `"${rich}" is more than text`
+  for (const [name, pattern] of Object.entries(markup)) {
+    const rich = texts.find((text) => pattern.test(text))
+    if (rich) return `"${rich}" has ${name}`
+  }
 }
 
 /** Serialises a picture as SVG within HTML. */

@@ -142,12 +142,22 @@ describe('a drawing', () => {
 })
 
 test('what a browser draws when it comes into view shows its source until then', () => {
-  const { html, report } = resolve({ kind: 'browser', reason: 'it holds <image>' })
+  const { html, report } = resolve({ kind: 'browser' })
   expect(html).toMatchInlineSnapshot(`
     "<div class="docusaurus-mermaid-container" data-look="{&quot;theme&quot;:{}}" data-viewer="/viewer.js /ui.js"><sotay-island data-files="/painter.js" data-when="visible"><pre class="diagram-source" tabindex="0">flowchart TD
       a --&gt; [b</pre></sotay-island></div>"
   `)
   expect(report).toBe('')
+})
+
+test('what keeps a diagram from being drawn at build time is reported', () => {
+  const { report } = resolve({ kind: 'browser', reason: '"fa:fa-car" has an icon' })
+  expect(report).toMatchInlineSnapshot(`
+    "warning  undrawn-diagram                          docs/a.md:7
+      This diagram cannot be drawn at build time, because "fa:fa-car" has an icon.
+      Readers see its source until their browser has loaded Mermaid and drawn it. Leave that out to have it drawn now.
+    "
+  `)
 })
 
 describe('a mistake', () => {

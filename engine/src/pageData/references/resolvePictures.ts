@@ -11,6 +11,7 @@ import { asWritten, attribute, broken, found, leadsTo } from '../../links/refere
 import type { DiagramReference, Document, Reference } from '../../markdown/document.ts'
 import {
   type DiagramSet,
+  type Drawing,
   diagramMistake,
   diagramPicture,
   diagramSource,
@@ -73,10 +74,13 @@ export function resolveDiagram(
   number: number,
   { drawings, ...code }: DiagramSet & Shared,
 ): ResolvedReference {
-  const drawing = drawings.get(source) ?? { kind: 'browser' }
+  const drawing: Drawing = drawings.get(source) ?? { kind: 'browser' }
   if (drawing.kind === 'svg')
     return found(showPicture(drawing.svg.replaceAll(idPrefix, `diagram-${number}-`), code))
-  if (drawing.kind === 'browser') return found(renderForBrowser('', source, code))
+  if (drawing.kind === 'browser') {
+    const problems = drawing.reason ? [diagnose('undrawn-diagram', [drawing.reason], where)] : []
+    return found(renderForBrowser('', source, code), problems)
+  }
   const mistake = diagramMistake(drawing.message, code.uiText('tryAgain'))
   const problem = diagnose('invalid-diagram', [drawing.message], placeOfMistake(drawing.line, source, where))
   return found(renderForBrowser(mistake, source, code), [problem])
