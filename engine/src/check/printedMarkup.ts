@@ -18,8 +18,11 @@ const slips: Record<PrintedMarkup, RegExp> = {
   openBold:
     /(?=\*\*)(?<![\w*/])(?<=^(?:(?!\*\*)[^])*)\*\*(?=(?:(?!\*\*)[^])*$)(?!kwargs)["“(]?[\p{L}\d][^\s*]*/gu,
   definition: /(?<=\S *\n): {1,3}\S.*$/gm,
-  // A word after a single # may be a tag: it is a heading where it is a whole paragraph without punctuation at its end.
-  joinedHeading: /^#{2,6}[^\s#].*$|^(?<![^])#(?=\p{Lu}|\S+ )\p{L}[^\n#]*(?<![.!?])(?![^])/gmu,
+  // A word after a single # may be a tag: it is a heading where it is a whole paragraph, or a short line that begins
+  // one, without punctuation at its end.
+  joinedHeading:
+    /^#{2,6}[^\s#].*$|^(?<![^])#(?=\p{Lu}|\S+ )\p{L}(?:[^\n#]*(?<![.!?])(?![^])|[^\n#]{0,60}(?<![.,:;!?])$)/gmu,
+  deepHeading: /^#{7,} *[^\s#].*$/gm,
   joinedTask: /^(?:[-*+]\[[ xX]?\]|\[[xX ]?\](?=\p{L}))/gmu,
   openTable: /^\|.*\|\n\|.*\|$/gm,
   spacedAdmonition: /^:{3,} +[a-z][\w-]*/gim,
