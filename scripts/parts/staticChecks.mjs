@@ -1,9 +1,12 @@
 import { runCheck } from './runCheck.mjs'
 
-/** Checks that need no test: the types, then the lint and format rules. */
+const tsc = 'node_modules/typescript/bin/tsc'
+
+/** Checks that need no test: the types, those that the package publishes, then the lint and format rules. */
 export async function staticChecks() {
   return [
-    await runCheck('Types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
+    await runCheck('Types', tsc, ['--noEmit', '-p', 'tsconfig.json']),
+    await runCheck('Published types', tsc, ['--noEmit', '-p', 'engine/tsconfig.types.json']),
     await runCheck('Lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '.']),
   ]
 }

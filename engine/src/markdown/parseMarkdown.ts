@@ -129,7 +129,7 @@ function addProperties(
   added: Properties,
   context: MdastVisitorContext,
 ): void {
-  const { hProperties, ...data } = node.data ?? {}
+  const { hProperties, ...data }: { hProperties?: Properties } = node.data ?? {}
   context.setProperty(node, 'data', { ...data, hProperties: { ...hProperties, ...added } })
 }
 

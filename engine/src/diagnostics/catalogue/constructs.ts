@@ -5,7 +5,7 @@ import { didYouMean, type Entry, type ExamplesOf } from './entry.ts'
 /** The marker of a block, such as ``` or `:::`. */
 const signs = (opening: string) => /^(?:`+|~+|:+)/.exec(opening)?.[0] ?? opening
 
-interface UnknownType {
+export interface UnknownType {
   component: string
   type: string
   /** The type that it is shown as. */
