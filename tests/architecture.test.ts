@@ -126,8 +126,8 @@ const readsOwnFiles = [
   'bundle/bundle.ts',
   'bundle/styles/gatherStyles.ts',
   'commands/cli.ts',
+  'commands/createSite.ts',
   'commands/dev/devListener.ts',
-  'commands/newSite.ts',
   'config/testing.ts',
   'output/writeFolder.ts',
 ]

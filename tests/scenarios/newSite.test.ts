@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runSotay, temporaryPlace } from '../support/temporarySite.ts'
@@ -31,8 +39,34 @@ test('begun from the sources of the package, it depends on them and not on what 
   expect(JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')).name).toBe('sotay')
 })
 
-test('its config is ten lines, blank ones and the import among them', () => {
-  expect(readFileSync(join(folder, 'notes/sotay.config.ts'), 'utf8').trimEnd().split('\n')).toHaveLength(10)
+test('its config is twelve lines, blank ones and the import among them', () => {
+  expect(readFileSync(join(folder, 'notes/sotay.config.ts'), 'utf8').trimEnd().split('\n')).toHaveLength(12)
+})
+
+test.each(['notes', 'docs', 'blog'])(
+  'the template %s has nothing that the strictest check would report',
+  (template) => {
+    const name = `a ${template}`
+    expect(sotay('new', name, '--template', template).status).toBe(0)
+    expect(sotay('check', name, '--strict')).toMatchObject({ status: 0, stdout: 'Nothing is wrong.\n' })
+    expect(JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).name).toBe(`a-${template}`)
+    const written = ['.gitignore', '.github/workflows/publish.yml', 'static/img/favicon.svg', 'tsconfig.json']
+    expect(written.filter((file) => !existsSync(join(folder, name, file)))).toEqual([])
+  },
+)
+
+test('the address of a new site may come from the machine that builds it', () => {
+  const variables = { SITE_URL: 'https://me.github.io', BASE_URL: '/notes/' }
+  expect(runSotay(['build', 'notes'], folder, variables).status).toBe(0)
+  const home = readFileSync(join(folder, 'notes/build/index.html'), 'utf8')
+  expect(home).toContain('href="https://me.github.io/notes/"')
+})
+
+test('an unknown template is an error that names the others', () => {
+  const { status, stderr } = sotay('new', 'x', '--template', 'noets')
+  expect(status).toBe(1)
+  expect(stderr).toContain('There is no template "noets", but notes, docs, blog.')
+  expect(stderr).toContain('Did you mean "notes"?')
 })
 
 test('a folder that holds something is left alone, one with an empty repository is not', () => {

@@ -66,8 +66,8 @@ function makeTemporary(site: TestSite): TemporarySite {
 }
 
 /** Runs the command in a folder, outside a terminal and without colours. */
-export function runSotay(args: string[], cwd: string) {
-  const env = { ...process.env, NO_COLOR: '1' }
+export function runSotay(args: string[], cwd: string, variables: Record<string, string> = {}) {
+  const env = { ...process.env, NO_COLOR: '1', ...variables }
   const options = { cwd, encoding: 'utf8', timeout: 150_000, env } as const
   const { status, stdout, stderr } = spawnSync('node', [cli, ...args], options)
   return { status, stdout, stderr }

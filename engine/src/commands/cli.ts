@@ -150,7 +150,10 @@ function defineDoctor(cli: CAC): void {
 
 /** The commands that create a site and publish it. */
 function defineFirstAndLast(cli: CAC): void {
-  cli.command('new <dir>', 'Begin a site in a new folder').action(runNew)
+  cli
+    .command('new <dir>', 'Begin a site in a new folder')
+    .option('--template <name>', 'What to begin with: notes, docs or blog', { default: 'notes' })
+    .action(runNew)
   cli.command('adopt [siteDir]', 'Write a config from that of a Docusaurus site').action(runAdopt)
   cli
     .command('deploy [siteDir]', 'Build the site and publish it on a branch of a git repository')
@@ -239,13 +242,13 @@ async function runExplain(code: string | undefined): Promise<void> {
   say(explain(code))
 }
 
-async function runNew(dir: unknown): Promise<void> {
+async function runNew(dir: unknown, { template }: { template: string }): Promise<void> {
   const { newSite } = await import('./newSite.ts')
-  const folder = newSite(resolve(String(dir)))
+  const folder = newSite(resolve(String(dir)), template)
   const place = relative(process.cwd(), folder)
   say(`Began a site in ${place || '.'}. What to do next:\n`)
   for (const step of [...(place ? [`cd ${place}`] : []), 'npm install', 'npm start']) say(`  ${step}`)
-  say('\nThen open docs/index.md and write.')
+  say(`\nThen open ${template === 'blog' ? 'blog/' : 'docs/index.md'} and write.`)
 }
 
 async function runAdopt(siteDir = '.', options: TimingOptions): Promise<void> {

@@ -1,0 +1,15 @@
+// Bundles the command into one file without dependencies, and puts the engine's templates beside it.
+import { cpSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'rolldown'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+rmSync(here('dist'), { recursive: true, force: true })
+rmSync(here('templates'), { recursive: true, force: true })
+cpSync(here('../engine/templates'), here('templates'), { recursive: true })
+await build({
+  input: here('src/cli.ts'),
+  platform: 'node',
+  output: { file: here('dist/cli.js'), format: 'esm', banner: '#!/usr/bin/env node' },
+})

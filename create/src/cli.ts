@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createSite, isFree, isTemplate, templates } from '../../engine/src/commands/createSite.ts'
+import { copySite } from './copySite.ts'
+import { nameManager, run } from './packageManager.ts'
+
+const from = resolve(import.meta.dirname, '../templates')
+
+const usage = `Begins a site with Sotay.
+
+  npm create sotay@latest [folder] -- [--template ${templates.join('|')}] [--from FOLDER]
+
+  folder       where to begin; my-notes unless given
+  --template   what to begin with; notes unless given
+  --from       a Docusaurus site: it is copied, and its config is translated`
+
+function main(): void {
+  const { values, positionals } = readArguments()
+  if (values.help) console.log(usage)
+  else if (positionals.length > 1) throw new Error(`Name one folder, not ${positionals.length}.`)
+  else begin(resolve(positionals[0] ?? 'my-notes'), values)
+}
+
+function begin(folder: string, { from: old, template }: { from?: string; template: string }): void {
+  if (!isFree(folder)) throw new Error(`There is something in ${folder} already. Choose another folder.`)
+  if (old !== undefined) moveOver(resolve(old), folder)
+  else if (!isTemplate(template))
+    throw new Error(`There is no template "${template}", but ${templates.join(', ')}.`)
+  else {
+    createSite(folder, template, { from })
+    tellNext(`Began a site in ${placeOf(folder)}.`, folder, ['install', 'start'])
+  }
+}
+
+const options = {
+  template: { type: 'string', default: 'notes' },
+  from: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    throw new Error(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`)
+  }
+}
+
+function moveOver(old: string, folder: string): void {
+  copySite(old, folder, templateSettings().dependencies.sotay)
+  console.log(`Copied ${placeOf(old)} to ${placeOf(folder)}. Installing Sotay and translating the config:\n`)
+  run(folder, ['install'])
+  run(folder, ['exec', 'sotay', 'adopt'])
+  tellNext('', folder, ['run check', 'start'])
+}
+
+/** What the template's `package.json` says: it names the version of Sotay that belongs to this one. */
+const templateSettings = () => JSON.parse(readFileSync(join(from, 'common/package.json'), 'utf8'))
+
+function tellNext(done: string, folder: string, steps: string[]): void {
+  const place = placeOf(folder)
+  const commands = [
+    ...(place === '.' ? [] : [`cd ${/\s/.test(place) ? `"${place}"` : place}`]),
+    ...steps.map((step) => `${nameManager()} ${step}`),
+  ]
+  console.log(`${done}\nWhat to do next:\n\n${commands.map((command) => `  ${command}`).join('\n')}\n`)
+}
+
+const placeOf = (folder: string) => relative(process.cwd(), folder) || '.'
+
+try {
+  main()
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

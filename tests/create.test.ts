@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { withSotay } from '../create/src/copySite.ts'
+import { nameManager } from '../create/src/packageManager.ts'
+import { temporaryPlace } from './support/temporarySite.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+execFileSync(process.execPath, [join(root, 'create/build.mjs')])
+
+const folder = temporaryPlace('create')
+const create = (args: string[], variables: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [join(root, 'create/dist/cli.js'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_user_agent: 'npm/11.0.0 node/v22.0.0', ...variables },
+  })
+
+test('"npm create sotay" makes a site that asks for the published package', () => {
+  const { status, stdout } = create(['Sổ của Đạt'])
+  expect(status).toBe(0)
+  expect(stdout).toBe(
+    'Began a site in Sổ của Đạt.\nWhat to do next:\n\n  cd "Sổ của Đạt"\n  npm install\n  npm start\n\n',
+  )
+  const settings = JSON.parse(readFileSync(join(folder, 'Sổ của Đạt/package.json'), 'utf8'))
+  const { version } = JSON.parse(readFileSync(join(root, 'engine/package.json'), 'utf8'))
+  expect(settings).toMatchObject({ name: 'so-cua-dat', dependencies: { sotay: `^${version}` } })
+  expect(existsSync(join(folder, 'Sổ của Đạt/docs/index.md'))).toBe(true)
+})
+
+test('both packages have one version, and a new site asks for it', () => {
+  const [engine, own, template] = ['engine', 'create', 'engine/templates/common'].map((name) =>
+    JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')),
+  )
+  expect(own.version).toBe(engine.version)
+  expect(template.dependencies.sotay).toBe(`^${engine.version}`)
+})
+
+test('the commands to type are those of the package manager that runs it', () => {
+  expect(create(['p'], { npm_config_user_agent: 'pnpm/10.1.0 npm/? node/v22' }).stdout).toContain(
+    'pnpm install',
+  )
+  expect(nameManager('yarn/1.22.22 npm/? node/v22')).toBe('yarn')
+  expect(nameManager('bun/1.2.0 npm/? node/v22')).toBe('bun')
+  expect(nameManager('npm/11.0.0 node/v22')).toBe('npm')
+  expect(nameManager('')).toBe('npm')
+})
+
+test('what cannot be done is a sentence, and leaves everything as it is', () => {
+  mkdirSync(join(folder, 'taken'))
+  writeFileSync(join(folder, 'taken/a.txt'), '')
+  const errors = [
+    ['taken'],
+    ['new', '--template', 'docz'],
+    ['new', '--from', 'nowhere'],
+    ['a', 'b'],
+    ['--wrong'],
+  ].map((args) => create(args))
+  expect(errors.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1])
+  expect(errors.map(({ stderr }) => stderr.split('\n')[0])).toEqual([
+    `There is something in ${join(folder, 'taken')} already. Choose another folder.`,
+    'There is no template "docz", but notes, docs, blog.',
+    `There is no folder ${join(folder, 'nowhere')}.`,
+    'Name one folder, not 2.',
+    "Unknown option '--wrong'.",
+  ])
+  expect(existsSync(join(folder, 'new'))).toBe(false)
+})
+
+test('a site that moves over keeps its own packages and commands', () => {
+  const settings = {
+    name: 'site',
+    scripts: { start: 'docusaurus start', swizzle: 'docusaurus swizzle', lint: 'eslint .' },
+    dependencies: {
+      '@docusaurus/core': '3.9.0',
+      'docusaurus-plugin-sass': '1',
+      '@mdx-js/react': '3',
+      clsx: '2',
+    },
+    devDependencies: { '@docusaurus/types': '3.9.0', typescript: '5' },
+  }
+  expect(withSotay(settings, '^0.1.0')).toEqual({
+    name: 'site',
+    scripts: {
+      lint: 'eslint .',
+      start: 'sotay start',
+      build: 'sotay build',
+      serve: 'sotay serve',
+      check: 'sotay check',
+      deploy: 'sotay deploy',
+    },
+    dependencies: { clsx: '2', sotay: '^0.1.0' },
+    devDependencies: { typescript: '5' },
+  })
+})
