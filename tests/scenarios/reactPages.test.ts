@@ -176,6 +176,22 @@ describe('pages that cannot be rendered stop the build', () => {
     `)
   })
 
+  test('a missing import hides neither other ones nor slips in the styles of its file', async () => {
+    const { report } = await temporarySite({
+      ...docs,
+      'src/pages/one.jsx':
+        "import a from './nope'\nimport b from 'no-such-package'\nimport { c } from '@site/src/nor'\nimport './one.css'\nexport default () => a + b + c",
+      'src/pages/one.css': '.a { color }\n.b { background: url(./no.png) }',
+    }).build()
+    expect(report.match(/^\w+ {2}[\w-]+ +src.*$/gm)?.map((line) => line.replace(/ +/g, ' '))).toEqual([
+      'warning forgiven-css src/pages/one.css:1:6',
+      'error style-file-not-found src/pages/one.css:2:22',
+      'error import-not-found src/pages/one.jsx:1:16',
+      'error missing-package src/pages/one.jsx:2:16',
+      'error import-not-found src/pages/one.jsx:3:20',
+    ])
+  })
+
   test('one that needs a browser as soon as it is loaded', async () => {
     expect(await reportFor('const x = window.innerWidth\nexport default () => x')).toMatchInlineSnapshot(`
       "error  page-module-broken                         src/pages/tools/broken.tsx:1:11

@@ -91,6 +91,21 @@ test('components without the package are reported with the one to install', asyn
   ])
 })
 
+test('what Sass says of later versions goes to a logger that keeps it to itself', async () => {
+  const compile = `async compileStringAsync(css, { logger }) {
+    logger.warn('darken() is deprecated.', { deprecation: true })
+    return { css, loadedUrls: [] }
+  }`
+  const { report } = await temporarySite({
+    'docs/index.md': '# Home',
+    'src/pages/one.js': "import '../one.scss'\n\nexport default () => <p>one</p>",
+    'src/one.scss': '.a { color: red }',
+    ...installed,
+    'node_modules/sass/index.js': `${sass}\nexports.initAsyncCompiler = async () => ({ ${compile}, dispose() {} })`,
+  }).build()
+  expect(report).toBe('')
+})
+
 test('an import without an ending means a style sheet', async () => {
   const { report, file, paths } = await temporarySite(
     {

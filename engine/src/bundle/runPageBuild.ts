@@ -8,6 +8,7 @@ import type { BundledFile } from './bundle.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './modulePaths.ts'
 import { foreignModules } from './plugins/foreignModules.ts'
+import { missingImports } from './plugins/missingImports.ts'
 import { styleAddresses } from './plugins/styleAddresses.ts'
 import { svgComponents } from './plugins/svgComponents.ts'
 import {
@@ -18,6 +19,7 @@ import {
   requireCalls,
   shareReact,
 } from './plugins/webpackImports.ts'
+import { silentSass } from './styles/readSheet.ts'
 
 /** The options in which the two builds of React pages (server and browser) differ. */
 export interface PageBuild {
@@ -41,17 +43,21 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
   const { build } = await import('vite')
   const styles = styleAddresses(config)
   const packageFiles = packageFileChecks(config.siteDir)
+  const missing = missingImports(config)
   try {
     const result = await build(
-      toViteConfig(config, { ...given, plugins: [packageFiles.plugin, ...given.plugins, ...styles.plugins] }),
+      toViteConfig(config, {
+        ...given,
+        plugins: [packageFiles.plugin, ...given.plugins, ...styles.plugins, missing.plugin],
+      }),
     )
-    stopOnErrors([...packageFiles.problems, ...styles.problems])
+    stopOnErrors([...packageFiles.problems, ...missing.problems, ...styles.problems])
     given.warn?.(styles.problems)
     return (result as Rolldown.RolldownOutput).output
   } catch (error) {
     stopOnErrors(packageFiles.problems)
     const { diagnostics } = explainPageBundleError(error, config.siteDir)
-    throw new BuildFailed([...styles.problems, ...diagnostics])
+    throw new BuildFailed([...missing.problems, ...styles.problems, ...diagnostics])
   }
 }
 
@@ -75,7 +81,12 @@ function toViteConfig(
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
     // Nor its settings for other programs: they read files that are not in the cache's key.
-    css: { postcss: {}, lightningcss: { errorRecovery: true }, devSourcemap: true },
+    css: {
+      postcss: {},
+      lightningcss: { errorRecovery: true },
+      devSourcemap: true,
+      preprocessorOptions: { scss: { logger: silentSass }, sass: { logger: silentSass } },
+    },
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [shareReact({ ssr }), ...plugins, ...readersOf(config)],

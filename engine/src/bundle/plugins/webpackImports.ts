@@ -58,7 +58,7 @@ export const packagesOfSite = ({ siteDir }: Pick<SiteConfig, 'siteDir'>): Plugin
     const isPackage = /^(?:@[\w.-]+\/)?[\w-]/.test(id)
     if (!importer || !isPackage || !isAbsolute(importer) || importer.startsWith(join(siteDir, sep)))
       return undefined
-    const found = await this.resolve(id, importer, { skipSelf: true })
+    const found = await this.resolve(id, importer, { skipSelf: true, custom: { isTrial: true } })
     return found ?? (await this.resolve(id, join(siteDir, 'package.json'), { skipSelf: true }))
   },
 })

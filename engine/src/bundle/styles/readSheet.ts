@@ -62,7 +62,7 @@ async function compileSass(sheet: string, config: SiteConfig): Promise<Sheet> {
     const { css, sourceMap } = await sass.compileAsync(sheet, {
       importers: [{ findFileUrl: (name) => findSassFile(name, config) }],
       loadPaths: [join(config.siteDir, 'node_modules')],
-      logger: silent,
+      logger: silentSass,
       sourceMap: true,
     })
     return { css, locate: locateBySourceMap(sourceMap, sheet, config.siteDir) }
@@ -84,8 +84,8 @@ function findSassFile(name: string, { siteDir }: SiteConfig): URL | null {
   return bare === name ? null : pathToFileURL(join(siteDir, 'node_modules', bare))
 }
 
-/** Sass's deprecation warnings are for the authors of the stylesheet, not for this report. */
-const silent = { warn() {}, debug() {} }
+/** A logger of Sass that says nothing: what Sass will remove one day is right with the version that is installed. */
+export const silentSass = { warn() {}, debug() {} }
 
 /** The Sass that the site has installed. What it adds to functions would be taken for changes by the site's own code. */
 export function findSass({ siteDir }: Pick<SiteConfig, 'siteDir'>): Sass | undefined {

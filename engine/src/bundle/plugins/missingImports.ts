@@ -1,0 +1,41 @@
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { isFile } from '../../config/files.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
+import { explainMissingImport, placeOfText } from '../explainPageBundleError.ts'
+
+const prefix = '\0missing:'
+
+/**
+ * Reports imports of the site's code that nothing resolves, and lets the build go on, so that it finds what else is
+ * wrong: the bundler would stop before it reads other imports of the same file.
+ */
+export function missingImports({ siteDir }: Pick<SiteConfig, 'siteDir'>): {
+  plugin: Plugin
+  problems: Diagnostic[]
+} {
+  const problems: Diagnostic[] = []
+  const plugin: Plugin = {
+    name: 'sotay:missing-imports',
+    enforce: 'post',
+    resolveId(id, importer, { kind, custom }) {
+      if (kind !== 'import-statement' || custom?.isTrial || !importer) return undefined
+      // The modules of notes, which are no files, explain their own imports.
+      if (importer.includes('/node_modules/') || !isFile(importer)) return undefined
+      // The alias "@site" is replaced by now.
+      const specifier = id.replace(/\?.*/s, '').replace(join(siteDir, sep), '@site/')
+      const where = placeOfText(specifier, importer, siteDir)
+      // Not written there: another plugin added it.
+      if (!where.line) return undefined
+      problems.push(
+        explainMissingImport({ specifier, where }, toSourcePath(relative(siteDir, importer)), { siteDir }),
+      )
+      return prefix + id
+    },
+    // CommonJS, which has whatever name is imported from it.
+    load: (id) => (id.startsWith(prefix) ? 'module.exports = {}' : undefined),
+  }
+  return { plugin, problems }
+}
