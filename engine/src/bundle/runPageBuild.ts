@@ -80,13 +80,7 @@ function toViteConfig(
     define: { 'process.env.NODE_ENV': config.isWritten ? '"development"' : '"production"' },
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
-    // Nor its settings for other programs: they read files that are not in the cache's key.
-    css: {
-      postcss: {},
-      lightningcss: { errorRecovery: true },
-      devSourcemap: true,
-      preprocessorOptions: { scss: { logger: silentSass }, sass: { logger: silentSass } },
-    },
+    css: styleOptions,
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [shareReact({ ssr }), ...plugins, ...readersOf(config)],
@@ -115,6 +109,14 @@ function toViteConfig(
       },
     },
   }
+}
+
+/** Not the site's settings for other programs: they read files that are not in the cache's key. */
+const styleOptions: InlineConfig['css'] = {
+  postcss: {},
+  lightningcss: { errorRecovery: true },
+  devSourcemap: true,
+  preprocessorOptions: { scss: { logger: silentSass }, sass: { logger: silentSass } },
 }
 
 /** Workers of islands are named as other scripts are. */
