@@ -8,8 +8,14 @@ export {
   useHistory as '@docusaurus/router#useHistory',
   useLocation as '@docusaurus/router#useLocation',
 } from './browser/router/router.tsx'
-export { useNoteColorMode as '@docusaurus/theme-common#useColorMode' } from './browser/useColorMode.ts'
-export { useWindowSize as '@docusaurus/theme-common#useWindowSize' } from './browser/useWindowSize.ts'
+export {
+  useNoteColorMode as '@docusaurus/theme-common#useColorMode',
+  useNoteColorMode as '@docusaurus/theme-common/internal#useColorMode',
+} from './browser/useColorMode.ts'
+export {
+  useWindowSize as '@docusaurus/theme-common#useWindowSize',
+  useWindowSize as '@docusaurus/theme-common/internal#useWindowSize',
+} from './browser/useWindowSize.ts'
 export {
   useBaseUrlUtils as '@docusaurus/useBaseUrl#useBaseUrlUtils',
   withBaseUrl as '@docusaurus/useBaseUrl#default',
@@ -26,7 +32,9 @@ export {
 } from './theme/notes/builtIn.tsx'
 export {
   Collapsible as '@docusaurus/theme-common#Collapsible',
+  Collapsible as '@docusaurus/theme-common/internal#Collapsible',
   useCollapsible as '@docusaurus/theme-common#useCollapsible',
+  useCollapsible as '@docusaurus/theme-common/internal#useCollapsible',
 } from './theme/notes/Collapsible.tsx'
 export {
   NoteAdmonition as '@theme/Admonition#default',
@@ -38,16 +46,21 @@ export {
   useBrokenLinks as '@docusaurus/useBrokenLinks#default',
   useCurrentSidebarCategory as '@docusaurus/plugin-content-docs/client#useCurrentSidebarCategory',
   useCurrentSidebarCategory as '@docusaurus/theme-common#useCurrentSidebarCategory',
+  useCurrentSidebarCategory as '@docusaurus/theme-common/internal#useCurrentSidebarCategory',
   useDoc as '@docusaurus/plugin-content-docs/client#useDoc',
+  useDoc as '@docusaurus/theme-common/internal#useDoc',
   useIsBrowser as '@docusaurus/useIsBrowser#default',
   usePluralForm as '@docusaurus/theme-common#usePluralForm',
+  usePluralForm as '@docusaurus/theme-common/internal#usePluralForm',
   usePrevious as '@docusaurus/theme-common#usePrevious',
+  usePrevious as '@docusaurus/theme-common/internal#usePrevious',
 } from './theme/notes/hooks.ts'
 export { markIsland } from './theme/notes/markIsland.tsx'
 export { matchPath as '@docusaurus/router#matchPath' } from './theme/notes/matchPath.ts'
 export {
   NoteLayout as '@theme/Layout#default',
   PageMetadata as '@docusaurus/theme-common#PageMetadata',
+  PageMetadata as '@docusaurus/theme-common/internal#PageMetadata',
 } from './theme/notes/NoteLayout.tsx'
 export {
   NoteTabItem as '@theme/TabItem#default',
@@ -60,8 +73,62 @@ export {
   Translate as '@docusaurus/Translate#default',
   translate as '@docusaurus/Translate#translate',
 } from './theme/notes/Translate.tsx'
-export { themeClassNames as '@docusaurus/theme-common#ThemeClassNames' } from './theme/notes/themeClassNames.ts'
+export {
+  themeClassNames as '@docusaurus/theme-common#ThemeClassNames',
+  themeClassNames as '@docusaurus/theme-common/internal#ThemeClassNames',
+} from './theme/notes/themeClassNames.ts'
 
 const defaultPluginId = 'default'
 
+export {
+  findFirstLink as '@docusaurus/theme-common#findFirstSidebarItemLink',
+  findFirstLink as '@docusaurus/theme-common/internal#findFirstSidebarItemLink',
+  findFirstLink as '@docusaurus/plugin-content-docs/client#findFirstSidebarItemLink',
+  findFirstLink as '@docusaurus/theme-common/internal#findFirstCategoryLink',
+  HtmlClassNameProvider as '@docusaurus/theme-common#HtmlClassNameProvider',
+  HtmlClassNameProvider as '@docusaurus/theme-common/internal#HtmlClassNameProvider',
+  isActiveSidebarItem as '@docusaurus/plugin-content-docs/client#isActiveSidebarItem',
+  isActiveSidebarItem as '@docusaurus/theme-common/internal#isActiveSidebarItem',
+  isInternalUrl as '@docusaurus/isInternalUrl#default',
+  isMultiColumnFooterLinks as '@docusaurus/theme-common#isMultiColumnFooterLinks',
+  isMultiColumnFooterLinks as '@docusaurus/theme-common/internal#isMultiColumnFooterLinks',
+  isSamePath as '@docusaurus/theme-common/internal#isSamePath',
+  listedItems as '@docusaurus/theme-common#filterDocCardListItems',
+  listedItems as '@docusaurus/theme-common/internal#filterDocCardListItems',
+  listedItems as '@docusaurus/plugin-content-docs/client#filterDocCardListItems',
+  NavbarSecondaryMenuFiller as '@docusaurus/theme-common#NavbarSecondaryMenuFiller',
+  NavbarSecondaryMenuFiller as '@docusaurus/theme-common/internal#NavbarSecondaryMenuFiller',
+  nothingToDo as '@docusaurus/theme-common/internal#useKeyboardNavigation',
+  nothingToDo as '@docusaurus/theme-common/internal#useLockBodyScroll',
+  nothingToDo as '@docusaurus/theme-common/internal#useTOCHighlight',
+  skipTarget as '@docusaurus/theme-common#SkipToContentFallbackId',
+  skipTarget as '@docusaurus/theme-common/internal#SkipToContentFallbackId',
+  uniq as '@docusaurus/theme-common/internal#uniq',
+  useActiveDocContext as '@docusaurus/plugin-content-docs/client#useActiveDocContext',
+  useActivePlugin as '@docusaurus/plugin-content-docs/client#useActivePlugin',
+  useActiveVersion as '@docusaurus/plugin-content-docs/client#useActiveVersion',
+  useAllDocsData as '@docusaurus/plugin-content-docs/client#useAllDocsData',
+  useBlogPost as '@docusaurus/plugin-content-blog/client#useBlogPost',
+  useBlogPost as '@docusaurus/theme-common/internal#useBlogPost',
+  useDateTimeFormat as '@docusaurus/theme-common/internal#useDateTimeFormat',
+  useDocsData as '@docusaurus/plugin-content-docs/client#useDocsData',
+  useDocsPreferredVersion as '@docusaurus/plugin-content-docs/client#useDocsPreferredVersion',
+  useDocsPreferredVersion as '@docusaurus/theme-common#useDocsPreferredVersion',
+  useDocsPreferredVersion as '@docusaurus/theme-common/internal#useDocsPreferredVersion',
+  useDocsSidebar as '@docusaurus/plugin-content-docs/client#useDocsSidebar',
+  useDocsSidebar as '@docusaurus/theme-common/internal#useDocsSidebar',
+  useDocsVersion as '@docusaurus/plugin-content-docs/client#useDocsVersion',
+  useDocsVersion as '@docusaurus/theme-common/internal#useDocsVersion',
+  useDocVersionSuggestions as '@docusaurus/plugin-content-docs/client#useDocVersionSuggestions',
+  useFilteredAndTreeifiedTOC as '@docusaurus/theme-common/internal#useFilteredAndTreeifiedTOC',
+  useHomePageRoute as '@docusaurus/theme-common/internal#useHomePageRoute',
+  useLatestVersion as '@docusaurus/plugin-content-docs/client#useLatestVersion',
+  useNavbarMobileSidebar as '@docusaurus/theme-common/internal#useNavbarMobileSidebar',
+  useSidebarBreadcrumbs as '@docusaurus/plugin-content-docs/client#useSidebarBreadcrumbs',
+  useSidebarBreadcrumbs as '@docusaurus/theme-common/internal#useSidebarBreadcrumbs',
+  useTitleFormatter as '@docusaurus/theme-common/internal#useTitleFormatter',
+  useTreeifiedTOC as '@docusaurus/theme-common/internal#useTreeifiedTOC',
+  useVersions as '@docusaurus/plugin-content-docs/client#useVersions',
+} from './theme/notes/docsHooks.ts'
+export { themePart } from './theme/parts/themePart.tsx'
 export { defaultPluginId as '@docusaurus/constants#DEFAULT_PLUGIN_ID' }

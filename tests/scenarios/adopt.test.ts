@@ -151,13 +151,14 @@ test('code of the theme that is not read, and languages without words of ours, a
     'i18n/pl/code.json': '{}',
     'src/theme/Root.js': '',
     'src/theme/DocItem/Footer/index.tsx': '',
+    'src/theme/Navbar/MobileSidebar/index.js': '',
     'src/theme/DocItem/Footer/styles.module.css': '',
   })
   expect(sotay('adopt').stdout).toMatchInlineSnapshot(`
     "Wrote sotay.config.ts from docusaurus.config.js.
 
     Not taken over:
-      src/theme (DocItem/Footer, Root): "components" replaces parts of the theme, "slots" fills its empty places.
+      src/theme (Navbar/MobileSidebar): No page has a place for these. "sotay check" says what to do instead of each.
       words of the interface (th, uk): "docusaurus write-translations --locale th" writes i18n/th/code.json, which is read.
 
     "sotay check" says what is left to do.

@@ -170,7 +170,7 @@ describe('[S84] what components import by names of another engine', () => {
     expect(build.file('one.html')).not.toContain('<sotay-island')
   })
 
-  test('gives the facts of the note at build', async () => {
+  test('gives the facts of the note at build, and sends them along with an island', async () => {
     const files = {
       'docs/a.md': `---\ntitle: Title\nlevel: 3\n---\n${imports("Facts from '../src/Facts'")}\n## One\n\n<Facts />`,
       'src/Facts.jsx': `${imports("{ useDoc } from '@docusaurus/plugin-content-docs/client'")}
@@ -183,7 +183,9 @@ describe('[S84] what components import by names of another engine', () => {
     expect((await site.build()).file('a.html')).toContain('<p>3,Title,/a,One</p>')
     const island = files['src/Facts.jsx'].replace('useDoc()', '(import.meta.env, useState(0), useDoc())')
     site.write({ 'src/Facts.jsx': `import { useState } from 'react'\n${island}` })
-    expect((await site.build()).report).toContain('Hand what an island needs to it as props.')
+    const build = await site.build()
+    expect(build.file('a.html')).toContain('<p>3,Title,/a,One</p></sotay-island>')
+    expect(build.file('a.html')).toContain('<meta name="sotay:doc" content="')
   })
 
   test.each(['@docusaurus/theme-common', '@docusaurus/plugin-content-docs/client'])(
@@ -213,13 +215,16 @@ describe('[S84] names of another engine that are not here are reported with what
   }
 
   test.each([
-    ["X from '@theme/Footer'", 'name a file of the site for them in "components" or "slots" of the config'],
+    [
+      "X from '@theme/BlogPostItems'",
+      'name a file of the site for them in "components" or "slots" of the config',
+    ],
     ["X from '@theme/Tab'", 'Did you mean "@theme/Tabs"?'],
     ["X from '@docusaurus/useGlobalData'", 'Import the data as JSON'],
     ["X from '@theme/IdealImage'", 'Pictures load when they come near in any case'],
     ["X from '@theme/ReactLiveScope'", 'Code blocks are shown, not run.'],
     ["X from '@generated/site-storage'", 'Import the data as JSON'],
-    ["{ useDocsVersion as X } from '@docusaurus/plugin-content-docs/client'", 'is the prop "page"'],
+    ["{ useDocById as X } from '@docusaurus/plugin-content-docs/client'", 'is the prop "page"'],
     ["{ useColorMod as X } from '@docusaurus/theme-common'", 'Did you mean "useColorMode"?'],
     ["{ translateTags as X } from '@docusaurus/theme-common'", 'It has these: Collapsible, '],
   ])('%s', async (line, hint) => expect(await report(line)).toContain(hint))

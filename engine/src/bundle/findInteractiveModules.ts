@@ -75,7 +75,7 @@ function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
   if (code === null || !isCode.test(id) || id.startsWith(engine)) return undefined
   const chosen = isSiteCode(id) ? chosenTime(code) : undefined
   if (chosen) return chosen
-  const needsBrowser = id.includes('/node_modules/') ? isStateful(code) : isInteractive(code)
+  const needsBrowser = id.includes('/node_modules/') ? isStateful(code) : isInteractive(code, id)
   if (!needsBrowser) return undefined
   return hydrateTimeOf(code)
 }
@@ -110,7 +110,10 @@ const hook = /^use(?:[A-Z]|$)/
 
 /** Hooks that only read values known at build time. */
 const plainHook =
-  /^use(?:Context|BaseUrl(?:Utils)?|BrokenLinks|CurrentSidebarCategory|DocusaurusContext|PluralForm|ThemeConfig|Doc|DebugValue)$/
+  /^use(?:Context|BaseUrl(?:Utils)?|BrokenLinks|CurrentSidebarCategory|DocusaurusContext|PluralForm|ThemeConfig|Doc|DebugValue|Active(?:DocContext|Plugin|Version)|AllDocsData|BlogPost|DateTimeFormat|DocVersionSuggestions|Docs(?:Data|PreferredVersion|Sidebar|Version)|FilteredAndTreeifiedTOC|HomePageRoute|KeyboardNavigation|LatestVersion|LockBodyScroll|NavbarMobileSidebar|SidebarBreadcrumbs|TOCHighlight|TitleFormatter|TreeifiedTOC|Versions)$/
+
+/** In parts of the theme the width of the window only chooses between what CSS shows, so the build draws all of it. */
+const isThemePart = (file: string) => /\/src\/theme\//.test(file.replaceAll('\\', '/'))
 
 /** `useLocation` needs a browser only if query or hash are read: the path is known at build time. */
 const readsAfterPath = /\b(?:search|hash)\b/
@@ -128,7 +131,9 @@ const stateful = /^(?:Pure)?Component$/
 export function isInteractive(code: string, file = 'module.jsx'): boolean {
   let found = false
   const isPlain = (name: string) =>
-    plainHook.test(name) || (name === 'useLocation' && !readsAfterPath.test(code))
+    plainHook.test(name) ||
+    (name === 'useLocation' && !readsAfterPath.test(code)) ||
+    (name === 'useWindowSize' && isThemePart(file))
   const { Visitor } = loadParser()
   new Visitor({
     ImportDeclaration: ({ source }) => {

@@ -1,5 +1,48 @@
 import { notePartNames } from './noteParts.ts'
 
+/** What `@docusaurus/theme-common` exports, and its `internal` besides what is only in it. */
+const themeCommon = [
+  'Collapsible',
+  'HtmlClassNameProvider',
+  'NavbarSecondaryMenuFiller',
+  'PageMetadata',
+  'SkipToContentFallbackId',
+  'ThemeClassNames',
+  'filterDocCardListItems',
+  'findFirstSidebarItemLink',
+  'isMultiColumnFooterLinks',
+  'useCollapsible',
+  'useColorMode',
+  'useCurrentSidebarCategory',
+  'useDocsPreferredVersion',
+  'usePluralForm',
+  'usePrevious',
+  'useThemeConfig',
+  'useWindowSize',
+] as const
+
+/** What `@docusaurus/theme-common/internal` has besides. */
+const themeInternals = [
+  'findFirstCategoryLink',
+  'isActiveSidebarItem',
+  'isSamePath',
+  'uniq',
+  'useBlogPost',
+  'useDateTimeFormat',
+  'useDoc',
+  'useDocsSidebar',
+  'useDocsVersion',
+  'useFilteredAndTreeifiedTOC',
+  'useHomePageRoute',
+  'useKeyboardNavigation',
+  'useLockBodyScroll',
+  'useNavbarMobileSidebar',
+  'useSidebarBreadcrumbs',
+  'useTOCHighlight',
+  'useTitleFormatter',
+  'useTreeifiedTOC',
+] as const
+
 /** The modules of other engines that components and notes may import here too, and what each exports. */
 export const noteModules = {
   '@docusaurus/BrowserOnly': ['default'],
@@ -10,20 +53,30 @@ export const noteModules = {
   '@docusaurus/Link': ['default'],
   '@docusaurus/Translate': ['default', 'translate'],
   '@docusaurus/constants': ['DEFAULT_PLUGIN_ID'],
-  '@docusaurus/plugin-content-docs/client': ['useCurrentSidebarCategory', 'useDoc'],
-  '@docusaurus/router': ['Redirect', 'matchPath', 'useHistory', 'useLocation'],
-  '@docusaurus/theme-common': [
-    'Collapsible',
-    'PageMetadata',
-    'ThemeClassNames',
-    'useCollapsible',
-    'useColorMode',
+  '@docusaurus/isInternalUrl': ['default'],
+  '@docusaurus/plugin-content-blog/client': ['useBlogPost'],
+  '@docusaurus/plugin-content-docs/client': [
+    'filterDocCardListItems',
+    'findFirstSidebarItemLink',
+    'isActiveSidebarItem',
+    'useActiveDocContext',
+    'useActivePlugin',
+    'useActiveVersion',
+    'useAllDocsData',
     'useCurrentSidebarCategory',
-    'usePluralForm',
-    'usePrevious',
-    'useThemeConfig',
-    'useWindowSize',
+    'useDoc',
+    'useDocVersionSuggestions',
+    'useDocsData',
+    'useDocsPreferredVersion',
+    'useDocsSidebar',
+    'useDocsVersion',
+    'useLatestVersion',
+    'useSidebarBreadcrumbs',
+    'useVersions',
   ],
+  '@docusaurus/router': ['Redirect', 'matchPath', 'useHistory', 'useLocation'],
+  '@docusaurus/theme-common': themeCommon,
+  '@docusaurus/theme-common/internal': [...themeCommon, ...themeInternals],
   '@docusaurus/useBaseUrl': ['default', 'useBaseUrlUtils'],
   '@docusaurus/useBrokenLinks': ['default'],
   '@docusaurus/useDocusaurusContext': ['default'],
@@ -41,7 +94,7 @@ export const noteModules = {
   '@theme/TabItem': ['default'],
   '@theme/Tabs': ['default'],
   '@theme/ThemedImage': ['default'],
-} as const satisfies Record<string, string[]>
+} as const satisfies Record<string, readonly string[]>
 
 export type NoteModuleName = keyof typeof noteModules
 
@@ -53,6 +106,7 @@ export type NoteExport = {
 /** The exports that depend on the config. Each site's build generates them; all others are in `noteExports.ts`. */
 export type ConfigExport =
   | '@docusaurus/theme-common#useThemeConfig'
+  | '@docusaurus/theme-common/internal#useThemeConfig'
   | '@docusaurus/useDocusaurusContext#default'
   | '@generated/docusaurus.config#default'
 

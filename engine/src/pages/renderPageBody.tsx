@@ -4,7 +4,8 @@ import type { OverrideBundle } from '../bundle/bundle.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { isHydrateTime } from '../model/markup.ts'
 import type { PageData } from '../model/pageData.ts'
-import type { RoutePath } from '../model/paths.ts'
+import { normalizeRouteKey, type RoutePath } from '../model/paths.ts'
+import { documentOf } from '../site/routes/routeSource.ts'
 import type { Route, TargetOf } from '../site/site.ts'
 import { stackOf } from '../std/errors.ts'
 import { isComponent } from '../theme/isComponent.ts'
@@ -13,7 +14,14 @@ import { Page } from '../theme/Page.tsx'
 import { PageContexts } from '../theme/PageContexts.tsx'
 import type { Renderer } from './createRenderer.ts'
 import { failureReason, withinTime } from './live/liveErrors.ts'
-import { createComponentPage, finishPage, toIsland, withNoteEnvironment } from './live/noteEnvironment.tsx'
+import {
+  createComponentPage,
+  createNotePage,
+  finishPage,
+  type NotePage,
+  toIsland,
+  withNoteEnvironment,
+} from './live/noteEnvironment.tsx'
 import { createOverrides, withOverrides } from './overrides/withOverrides.tsx'
 
 interface PageBody {
@@ -45,7 +53,11 @@ function renderWithOverrides(
   bundle: OverrideBundle,
   { page, path, renderer }: { page: PageData; path: RoutePath; renderer: Renderer },
 ): PageBody {
-  const components = createComponentPage(bundle.overrides[0]!.source, path, { ...renderer, bundle })
+  if (bundle.overrides.length === 0) return renderPlain(page, renderer)
+  const components = createOverriddenPage(page, path, {
+    ...renderer,
+    bundle: { ...renderer.bundle, overrides: bundle, styleSheet: bundle.styleSheet },
+  })
   const { overrides, last } = createOverrides(bundle)
   try {
     const element = withOverrides(<Page page={page} />, {
@@ -59,11 +71,30 @@ function renderWithOverrides(
     )
     return { ...finishPage(html, components), diagnostics: components.diagnostics }
   } catch (error) {
-    const { setting, source } = last()
+    const failed = last()
+    const { key, setting, source } = failed
     const facts = [setting, path, failureReason(error)] as const
-    const problem = diagnose('override-failed', [...facts], { file: source, stack: stackOf(error) })
-    return { ...renderPlain(page, renderer), diagnostics: [problem] }
+    const place = { file: source, stack: stackOf(error) }
+    if (key[0] !== 'theme')
+      return {
+        ...renderPlain(page, renderer),
+        diagnostics: [diagnose('override-failed', [...facts], place)],
+      }
+    const rest = { ...bundle, overrides: bundle.overrides.filter((each) => each !== failed) }
+    const { diagnostics, ...body } = renderWithOverrides(rest, { page, path, renderer })
+    return { ...body, diagnostics: [diagnose('theme-part-failed', [...facts], place), ...diagnostics] }
   }
+}
+
+/** The context for the components around a page: they know its note. */
+function createOverriddenPage(data: PageData, path: RoutePath, renderer: Renderer): NotePage {
+  const { references, bundle, documents } = renderer
+  const route = references.index.routesByKey.get(normalizeRouteKey(path))
+  const document = route && documentOf(route.target, documents)
+  const page = document
+    ? createNotePage(document, path, renderer)
+    : createComponentPage(bundle.overrides!.overrides[0]!.source, path, renderer)
+  return { ...page, data }
 }
 
 /**
@@ -72,7 +103,7 @@ function renderWithOverrides(
  */
 export function renderPageModule(
   { path, target }: Route,
-  { bundle, references, renderBuiltIn }: Renderer,
+  { bundle, references, renderBuiltIn, site }: Renderer,
 ): { html: string; head: string; diagnostics: Diagnostic[] } {
   const { source } = (target as TargetOf<'reactPage'>).module
   const where = { file: source }
@@ -86,7 +117,7 @@ export function renderPageModule(
     return failed(
       diagnose('unknown-hydrate', [String(hydrate), path], { ...where, texts: [String(hydrate)] }),
     )
-  const page = createComponentPage(source, path, { bundle, references, renderBuiltIn })
+  const page = createComponentPage(source, path, { bundle, references, renderBuiltIn, site })
   try {
     const element = island
       ? createElement(toIsland(component, { ...island, when: hydrate }, page))

@@ -1,31 +1,64 @@
+import type { ReactNode } from 'react'
 import { elementIds } from '../model/markup.ts'
 import type { PageData } from '../model/pageData.ts'
+import type { PlacedPart } from '../model/themeParts.ts'
 import { Footer } from './footer/Footer.tsx'
 import { PageContent } from './layouts/PageContent.tsx'
 import { AnnouncementBar } from './navbar/AnnouncementBar.tsx'
 import { Navbar } from './navbar/Navbar.tsx'
-import { replaceable, Slot } from './overrides/replaceable.tsx'
+import { PartPlace, replaceable, Slot } from './overrides/replaceable.tsx'
 import { Drawer } from './sidebar/Drawer.tsx'
 import { useUiText } from './texts.tsx'
 
 /** Everything inside `<body>`, in reading order. It is complete without a script. */
-export const Page = replaceable('Page', ({ page }: { page: PageData }) => (
-  <>
-    <SkipLink page={page} />
-    <Slot name="announcement-before" />
-    {page.announcement && <AnnouncementBar announcement={page.announcement} lang={page.uiLang} />}
-    <Navbar page={page} />
-    <Slot name="navbar-after" />
-    <div id={elementIds.layout} className="theme-layout-main main-wrapper" lang={page.uiLang}>
-      <Drawer page={page} />
-      <PageContent page={page} />
-      <BackToTop />
-    </div>
-    <Slot name="footer-before" />
-    {page.footer && <Footer footer={page.footer} lang={page.uiLang} />}
-    <Slot name="footer-after" />
-  </>
-))
+export const Page = replaceable('Page', ({ page }: { page: PageData }) => {
+  const { title, description } = page
+  const content = <PageContent page={page} />
+  const whole = (
+    <PartPlace name="Layout" props={{ title, description, children: content }}>
+      <Frame page={page}>{content}</Frame>
+    </PartPlace>
+  )
+  return (
+    <PartPlace name="Root" props={{ children: whole }}>
+      {whole}
+    </PartPlace>
+  )
+})
+
+/** What all pages have around their content. */
+export function Frame({ page, children }: { page: PageData; children: ReactNode }) {
+  return (
+    <>
+      <PartPlace name="SkipToContent">
+        <SkipLink page={page} />
+      </PartPlace>
+      <Slot name="announcement-before" />
+      <PartPlace name="AnnouncementBar">
+        {page.announcement && <AnnouncementBar announcement={page.announcement} lang={page.uiLang} />}
+      </PartPlace>
+      <PartPlace name="Navbar">
+        <Navbar page={page} />
+      </PartPlace>
+      <Slot name="navbar-after" />
+      <div id={elementIds.layout} className="theme-layout-main main-wrapper" lang={page.uiLang}>
+        <Drawer page={page} />
+        <PartPlace name={mainParts} props={{ children }}>
+          {children}
+        </PartPlace>
+        <PartPlace name="BackToTopButton">
+          <BackToTop />
+        </PartPlace>
+      </div>
+      <Slot name="footer-before" />
+      <PartPlace name="Footer">{page.footer && <Footer footer={page.footer} lang={page.uiLang} />}</PartPlace>
+      <Slot name="footer-after" />
+    </>
+  )
+}
+
+/** The name of a later version and that of an earlier one. */
+const mainParts: PlacedPart[] = ['DocRoot/Layout/Main', 'DocPage/Layout/Main']
 
 /**
  * The first stop of the Tab key. A React page may lack the theme's `<main>`, so there it leads to the element around

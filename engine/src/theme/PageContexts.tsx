@@ -17,7 +17,7 @@ export function PageContexts({ page, overrides, children }: PageContextsProps) {
   return (
     <TextContext value={createUiText(page.words, page.uiLang)}>
       <SwitchContext value={page.switchScript}>
-        <OverrideContext value={overrides && { ...overrides, page: toPageFacts(page) }}>
+        <OverrideContext value={overrides && { ...overrides, page: toPageFacts(page), data: page }}>
           {children}
         </OverrideContext>
       </SwitchContext>

@@ -4,17 +4,19 @@ import { configPlace, type SiteConfig, settingName } from '../../config/siteConf
 import { type Diagnostic, diagnose, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import type { ReplaceableName, SlotName } from '../../model/overrides.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import type { PlacedPart } from '../../model/themeParts.ts'
 import { nearestModule } from '../modulePaths.ts'
+import { findThemeParts } from './findThemeParts.ts'
 
 /** A module of the site that a setting puts into the theme. */
 export interface OverrideSource {
   /** The key path of the setting, and the setting as one would write it. */
-  key: ['components', ReplaceableName] | ['slots', SlotName]
+  key: ['components', ReplaceableName] | ['slots', SlotName] | ['theme', PlacedPart]
   setting: string
   source: SourcePath
 }
 
-/** The modules named in `components` and `slots`; those of one slot in their order. */
+/** The modules named in `components` and `slots`, those of one slot in their order, and the parts in `src/theme`. */
 export function findOverrides(config: SiteConfig, tell: Tell = stopOnErrors): OverrideSource[] {
   const found = writtenPaths(config).map((written) => ({
     ...written,
@@ -22,7 +24,10 @@ export function findOverrides(config: SiteConfig, tell: Tell = stopOnErrors): Ov
   }))
   const missing = found.filter(({ source }) => source === undefined)
   tell(missing.map((written) => explainMissing(written, config)))
-  return found.flatMap(({ key, source }) => (source ? [{ key, setting: settingName(key), source }] : []))
+  const named = found.flatMap(({ key, source }) =>
+    source ? [{ key, setting: settingName(key), source }] : [],
+  )
+  return [...named, ...findThemeParts(config, tell)]
 }
 
 function explainMissing({ key, path }: WrittenPath, config: SiteConfig): Diagnostic {
@@ -31,7 +36,7 @@ function explainMissing({ key, path }: WrittenPath, config: SiteConfig): Diagnos
 }
 
 interface WrittenPath {
-  key: OverrideSource['key']
+  key: ['components', ReplaceableName] | ['slots', SlotName]
   path: string
 }
 

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { isFile } from '../../config/files.ts'
 import { readOwnMessages } from '../../config/locale/translations.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { type ConfigExport, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
+import { isThemePart } from '../../model/themeParts.ts'
 import { packageFolder } from '../modulePaths.ts'
 
 const prefix = '\0sotay:'
@@ -18,6 +20,12 @@ export function foreignModules(config: SiteConfig): Plugin {
     resolveId(id, importer) {
       if (id === 'sotay:site' || id === 'sotay:config') return `\0${id}`
       if (!foreign.test(id)) return undefined
+      const ofTheme = toThemeName(id)
+      const own =
+        ofTheme?.isReplaced && !isLayout(ofTheme.name) && findThemeFile(ofTheme.name, config.siteDir)
+      if (own) return this.resolve(own, importer, { skipSelf: true })
+      const part = ofTheme?.name
+      if (part && isThemePart(part) && !(ofTheme.isReplaced && isLayout(part))) return `${prefix}part/${part}`
       const name = toKnownName(id)
       if (name) return prefix + name
       throw new Error(`unknown module "${id}" in "${importer}"`)
@@ -25,10 +33,41 @@ export function foreignModules(config: SiteConfig): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return undefined
       const name = id.slice(prefix.length)
+      if (name.startsWith('part/')) return writePart(name.slice('part/'.length))
       if (name === 'site') return writeSite(config)
       return name === 'config' ? writeConfig(config) : writeModule(name as NoteModuleName)
     },
   }
+}
+
+/** The part of the theme that an import names, and whether a file of the site may take its place there. */
+function toThemeName(id: string): { name: string; isReplaced: boolean } | undefined {
+  const [, kind, name] = /^@theme(-original|-init)?\/(.+)$/.exec(id) ?? []
+  return name === undefined ? undefined : { name, isReplaced: kind === undefined }
+}
+
+/** The frame is around every page already, so pages only tell it their title. */
+const isLayout = (name: string) => name === 'Layout'
+
+/** The file (absolute path) that a site has for a part of the theme. */
+export function findThemeFile(name: string, siteDir: string): string | undefined {
+  const path = join(siteDir, 'src/theme', name)
+  return themeEndings.map((ending) => path + ending).find(isFile)
+}
+
+const themeEndings = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`])
+
+const writePart = (name: string) =>
+  `import { themePart } from ${noteExports()}\nexport default themePart(${JSON.stringify(name)})`
+
+const noteExports = () => JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))
+
+/** Whether a module of another engine, and a name that it exports, exists for parts of the theme. */
+export function isKnownExport(id: string, name = 'default'): boolean {
+  const part = toThemeName(id)?.name
+  if (part !== undefined && isThemePart(part)) return name === 'default'
+  const known = toKnownName(id)
+  return known !== undefined && (noteModules[known] as readonly string[]).includes(name)
 }
 
 /** Whether a module belongs to another engine. */
@@ -99,13 +138,14 @@ function writeConfig(config: SiteConfig): string {
 /** Exports that return the config. */
 const configExports: Record<ConfigExport, string> = {
   '@docusaurus/theme-common#useThemeConfig': '() => config.themeConfig',
+  '@docusaurus/theme-common/internal#useThemeConfig': '() => config.themeConfig',
   '@docusaurus/useDocusaurusContext#default':
     '() => ({ siteConfig: config, i18n: config.i18n, siteMetadata: { pluginVersions: {} } })',
   '@generated/docusaurus.config#default': 'config',
 }
 
 function writeModule(name: NoteModuleName): string {
-  const file = JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))
+  const file = noteExports()
   const exports = noteModules[name].map((exported) => {
     const key = `${name}#${exported}`
     const value = configExports[key as ConfigExport]

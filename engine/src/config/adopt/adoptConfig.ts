@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { isForeignPart, isPlacedPart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { type ConfigPlace, isFile } from '../files.ts'
 import { readSettings } from '../loadConfig.ts'
@@ -60,7 +61,7 @@ function adviseOnFolder(siteDir: string, settings: Settings): LeftOut[] {
 
 const adviseOnParts = (parts: string[]): LeftOut => ({
   setting: `src/theme (${parts.join(', ')})`,
-  reason: '"components" replaces parts of the theme, "slots" fills its empty places.',
+  reason: 'No page has a place for these. "sotay check" says what to do instead of each.',
 })
 
 const adviseOnWords = (locales: string[]): LeftOut => ({
@@ -75,15 +76,14 @@ function foreignLocales({ i18n }: Settings): string[] {
   return names.filter((name) => spokenLanguage(name) === undefined)
 }
 
-/**
- * The theme components that a Docusaurus site (absolute path) replaces in `src/theme`, except `MDXComponents`, which
- * Sotay reads too.
- */
+/** The files of `src/theme` of a Docusaurus site (absolute path) that take no place here. */
 function findReplacedParts(siteDir: string): string[] {
   const folder = join(siteDir, 'src/theme')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const parts = files.flatMap(
     (file) => /^(.*?)(?:\/index)?\.[jt]sx?$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
   )
-  return [...new Set(parts)].filter((part) => part !== 'MDXComponents').sort()
+  const isLeftOut = (part: string) =>
+    isForeignPart(part) && !isPlacedPart(part) && !part.startsWith('MDXComponents')
+  return [...new Set(parts)].filter(isLeftOut).sort()
 }

@@ -18,7 +18,57 @@ export const overrideProblems = {
     message: `"${setting}" threw while the page at ${route} was rendered: ${asSentence(reason)}`,
     hint: browserHint(reason),
   }),
+  'theme-part-failed': (file: string, route: string, reason: string) => ({
+    level: 'warning',
+    title: 'Part of the theme that threw while it was rendered',
+    message: `"${file}" threw while the page at ${route} was rendered, which has the part of the theme instead: ${asSentence(reason)}`,
+    hint:
+      browserHint(reason) ?? 'Correct it, or let it wrap the original (import it from "@theme-original/…").',
+  }),
+  'theme-part-left-out': (part: string, missing?: [specifier: string, name: string]) => ({
+    level: 'warning',
+    title: 'File in src/theme that is left out',
+    message: missing
+      ? `src/theme/${part} is left out: ${missingReason(...missing)}. Pages have the part of the theme instead.`
+      : `src/theme/${part} is left out: no page has a place for it.`,
+    hint: adviceOn(part, missing !== undefined),
+  }),
 } satisfies Record<string, (...facts: never[]) => Entry>
+
+const missingReason = (specifier: string, name: string) =>
+  name === 'default'
+    ? `"${specifier}" is not part of Sotay`
+    : `"${specifier}" exports nothing named "${name}" here`
+
+/** What to do instead of replacing a part. */
+const advice: [part: RegExp, instead: string][] = [
+  [
+    /^prism-include-languages/,
+    'Nothing has to be done: code is coloured in every language that Prism knows.',
+  ],
+  [
+    /^(?:ReactLiveScope|Playground)/,
+    'Code blocks are shown, not run. What is to run is a component of the site.',
+  ],
+  [
+    /^(?:ThemeProvider|SiteMetadata)/,
+    'Titles are made from "title" and "titleDelimiter", and "headTags" adds tags to every page.',
+  ],
+  [
+    /^(?:CodeBlock|Admonition|Heading|Details|Tab|Mermaid|MDX|TOCInline)/,
+    'These parts of a note are written as HTML while it is compiled. Change their look in "customCss"; a component for notes goes into src/theme/MDXComponents under a name of its own.',
+  ],
+  [
+    /^(?:Navbar\/MobileSidebar|DocSidebar\/Mobile|ColorMode|Icon)/,
+    'Change its look in "customCss". The menu on narrow screens is the sidebar with the items of the navbar.',
+  ],
+]
+
+const adviceOn = (part: string, isPlaced: boolean) =>
+  (isPlaced ? undefined : advice.find(([pattern]) => pattern.test(part))?.[1]) ??
+  (isPlaced
+    ? 'Let it wrap the original (import it from "@theme-original/…") instead of being a copy of it, or remove this import.'
+    : 'Name the file in "components" or "slots" of the config, or replace the part around it.')
 
 /** Example facts for problems of a site's own components and slots. */
 export const overrideExamples: ExamplesOf<typeof overrideProblems> = {
@@ -30,5 +80,15 @@ export const overrideExamples: ExamplesOf<typeof overrideProblems> = {
   'override-failed': [
     ['slots.article-after', '/guides/vim', 'window is not defined'],
     ['components.Footer', '/guides/vim', 'data is not iterable'],
+  ],
+  'theme-part-failed': [
+    ['src/theme/Footer/index.js', '/guides/vim', 'window is not defined'],
+    ['src/theme/TOC.tsx', '/guides/vim', 'items is not iterable'],
+  ],
+  'theme-part-left-out': [
+    ['Navbar', ['@docusaurus/theme-common/internal', 'useHideableNavbar']],
+    ['Footer', ['@theme/Sponsors', 'default']],
+    ['CodeBlock/Copy', undefined],
+    ['prism-include-languages', undefined],
   ],
 }

@@ -154,4 +154,10 @@ export const codeExplanations = {
   'wrong-usage': `Each command has flags of its own, which "--help" lists.
 - sotay serve --prot 4000
 + sotay serve --port 4000`,
+  'theme-part-failed': `The file was called while the site was built, in Node, where there is no window and no document, with what the part is given in Docusaurus.
+- <p>{window.location.href}</p>
++ useEffect(() => setHref(window.location.href), [])`,
+  'theme-part-left-out': `A file in src/theme takes the place of the part of the theme that it is named after. Some parts have no place here, and some need what only Docusaurus has.
+- import { useHideableNavbar } from '@docusaurus/theme-common/internal'
++ import Navbar from '@theme-original/Navbar'`,
 }

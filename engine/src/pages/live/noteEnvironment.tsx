@@ -6,16 +6,21 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { References } from '../../links/references.ts'
 import type { BuiltInRenderer, KnownComponent } from '../../markdown/createBuiltInRenderer.ts'
 import type { Document, DocumentOutline, LivePart } from '../../markdown/document.ts'
+import type { PageData } from '../../model/pageData.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
-import { encodePath, fileHref, normalizeRouteKey, toHref } from '../../model/paths.ts'
-import { uiTextOf } from '../../model/uiText.ts'
-import { buildCards, categoryAround } from '../../pageData/content/cards.ts'
+import { encodePath, fileHref, normalizeRouteKey } from '../../model/paths.ts'
+import { buildPageData } from '../../pageData/buildPageData.ts'
 import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
+import type { Site } from '../../site/site.ts'
+import { type Overrides, PartContext, type PartDrawer } from '../../theme/contexts.ts'
 import { island } from '../../theme/island/island.tsx'
 import type { RefusedProp } from '../../theme/island/islandProps.tsx'
-import type { CategoryFacts, NoteEnvironment, NoteFacts } from '../../theme/notes/noteContext.ts'
-import { NoteContext } from '../../theme/notes/noteContext.ts'
+import type { NoteEnvironment, NoteFacts, PageFactName } from '../../theme/notes/noteContext.ts'
+import { factsTag, NoteContext } from '../../theme/notes/noteContext.ts'
+import { PageContexts } from '../../theme/PageContexts.tsx'
+import { ownParts } from '../../theme/parts/ownParts.tsx'
+import { categoryFacts, docMetadata, docsFact } from './docsFacts.ts'
 import { createElementMarks, createHtmlMarks, type HtmlMarks, Written } from './marks.tsx'
 
 /** Inputs for rendering the components of one page, and the results collected on the way. */
@@ -27,6 +32,9 @@ export interface NotePage {
   references: References
   renderBuiltIn: BuiltInRenderer
   marks: HtmlMarks
+  /** What is around the text; undefined while only that is rendered. */
+  data?: PageData
+  site?: Site | undefined
   /** Collects the styles of what is rendered. */
   sheet?: StyleSheet | undefined
   /** The live part being rendered. */
@@ -36,7 +44,7 @@ export interface NotePage {
   diagnostics: Diagnostic[]
 }
 
-interface RenderingTools extends Pick<NotePage, 'references' | 'renderBuiltIn'> {
+interface RenderingTools extends Pick<NotePage, 'references' | 'renderBuiltIn' | 'site'> {
   /** Where the components come from. */
   bundle: Pick<Bundle, 'styleSheet'>
 }
@@ -46,7 +54,7 @@ export function createNotePage(
   path: RoutePath,
   tools: RenderingTools,
 ): NotePage {
-  const { references, renderBuiltIn, bundle } = tools
+  const { references, renderBuiltIn, bundle, site } = tools
   return {
     outline,
     headings: outline.headings ?? [],
@@ -54,6 +62,7 @@ export function createNotePage(
     references,
     renderBuiltIn,
     marks: createHtmlMarks(),
+    site,
     sheet: bundle.styleSheet && new bundle.styleSheet(),
     head: [],
     diagnostics: [],
@@ -83,8 +92,9 @@ export const collectStyles = (children: ReactNode, { sheet }: NotePage) =>
   sheet?.collectStyles(children) ?? children
 
 /** The facts about a note that its components can read. */
-export function noteFacts({ outline, headings, path }: NotePage): NoteFacts {
+export function noteFacts({ outline, headings, path, references, data }: NotePage): NoteFacts {
   const { file, frontMatter, contentTitle, excerpt } = outline
+  const route = references.index.routesByKey.get(normalizeRouteKey(path))
   return {
     frontMatter,
     metadata: {
@@ -92,6 +102,8 @@ export function noteFacts({ outline, headings, path }: NotePage): NoteFacts {
       description: frontMatter.description ?? excerpt,
       permalink: encodePath(path),
       source: `@site/${file.source}`,
+      frontMatter,
+      ...docMetadata(route?.target, data),
     },
     toc: headings.map(({ html, id, level }) => ({ value: html, id, level })),
     contentTitle,
@@ -103,26 +115,61 @@ export function createNoteEnvironment(page: NotePage): NoteEnvironment {
   return {
     href: encodePath(page.path),
     note: noteFacts(page),
-    category: () => categoryFacts(page),
+    facts: (name) => factsOf(name, page),
+    category: () => categoryFacts(page.path, page.references),
     renderBuiltIn: (name, props) => renderKnown(name, props, page),
     addHead: (tags) => void page.head.push(renderToStaticMarkup(tags)),
   }
+}
+
+const factsOf = (name: PageFactName, page: NotePage) =>
+  name === 'doc' ? noteFacts(page) : docsFact(name, page.path, { site: page.site, page: page.data })
+
+/** Puts facts that an island asks for into the head, so that it finds the same in the browser. */
+function sendFacts(name: PageFactName, page: NotePage): unknown {
+  const facts = factsOf(name, page)
+  if (facts === undefined) return undefined
+  const json = JSON.stringify(facts)
+  const tag = renderToStaticMarkup(<meta name={factsTag(name)} content={json} />)
+  if (!page.head.includes(tag)) page.head.push(tag)
+  return JSON.parse(json)
 }
 
 /** Provides that context to components of a page. */
 export function withNoteEnvironment(children: ReactNode, page: NotePage) {
   return (
     <NoteContext.Provider value={createNoteEnvironment(page)}>
-      {collectStyles(children, page)}
+      <PartContext value={partDrawer(page)}>{collectStyles(children, page)}</PartContext>
     </NoteContext.Provider>
   )
 }
+
+/** What draws the parts of the theme within the text of a page, where what is around it is not known yet. */
+function partDrawer(page: NotePage): PartDrawer | undefined {
+  const { site, path, references } = page
+  const route = references.index.routesByKey.get(normalizeRouteKey(path))
+  if (!site || !route) return undefined
+  const toHtml = (part: ReactNode) =>
+    renderToStaticMarkup(
+      withNoteEnvironment(
+        <PageContexts page={buildPageData(site, route)} overrides={noOverrides}>
+          <PartContext value={{ parts: ownParts }}>{part}</PartContext>
+        </PageContexts>,
+        page,
+      ),
+    )
+  return { parts: ownParts, toHtml }
+}
+
+const noOverrides: Overrides = { components: {}, slots: {}, parts: {} }
 
 /** Provides the part of it that islands get: the rest would differ in the browser. */
 function withIslandEnvironment(children: ReactNode, page: NotePage) {
   const { href, addHead } = createNoteEnvironment(page)
   return (
-    <NoteContext.Provider value={{ href, addHead }}>{collectStyles(children, page)}</NoteContext.Provider>
+    <NoteContext.Provider value={{ href, addHead, facts: (name) => sendFacts(name, page) }}>
+      <PartContext value={partDrawer(page)}>{collectStyles(children, page)}</PartContext>
+    </NoteContext.Provider>
   )
 }
 
@@ -171,19 +218,6 @@ const tabsIn = (children: ReactNode): Tab[] =>
     if (!isValidElement<{ children?: ReactNode; value?: unknown }>(child)) return []
     return child.type === Fragment ? tabsIn(child.props.children) : [child as Tab]
   })
-
-/** The category around a page, for its components; undefined if it is in none. */
-function categoryFacts({ path, references: { config, index } }: NotePage): CategoryFacts | undefined {
-  const route = index.routesByKey.get(normalizeRouteKey(path))
-  const category = route && categoryAround(route, toHref(path, config))
-  if (!category) return undefined
-  const { label, href, items } = category
-  const cards = buildCards(items, uiTextOf(config)).map(({ kind, ...card }) => ({
-    ...card,
-    type: kind === 'category' ? kind : ('link' as const),
-  }))
-  return { type: 'category', label, href, items: cards }
-}
 
 /**
  * Makes a component of a note an island, and reports props that cannot be put into the page. `key` is the name by which

@@ -1,9 +1,11 @@
 import { type ComponentType, createElement, type PropsWithChildren, type ReactNode, use } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Override, OverrideBundle, OverrideIsland } from '../../bundle/bundle.ts'
 import type { PageData } from '../../model/pageData.ts'
-import { OverrideContext, type Overrides } from '../../theme/contexts.ts'
+import { OverrideContext, type Overrides, PartContext } from '../../theme/contexts.ts'
 import { NoteContext } from '../../theme/notes/noteContext.ts'
 import { PageContexts } from '../../theme/PageContexts.tsx'
+import { ownParts } from '../../theme/parts/ownParts.tsx'
 import {
   collectStyles,
   createNoteEnvironment,
@@ -33,13 +35,19 @@ export function withOverrides(children: ReactNode, overridden: OverriddenPage): 
     // Elements among the props are rendered to HTML separately, so they need the contexts again.
     const given = { ...overridden, overrides: use(OverrideContext) ?? overrides }
     const around = (node: ReactNode) => withOverrides(node, given)
-    return createElement(toNoteIsland(component, files, { key, page: components, around }), props)
+    const toHtml = (part: ReactNode) => renderToStaticMarkup(around(part))
+    const WithParts = (own: object) => (
+      <PartContext value={{ parts: ownParts, toHtml }}>{createElement(component, own)}</PartContext>
+    )
+    return createElement(toNoteIsland(WithParts, files, { key, page: components, around }), props)
   }
   return (
     <NoteContext value={{ ...createNoteEnvironment(components), renderIsland }}>
-      <PageContexts page={page} overrides={overrides}>
-        {collectStyles(children, components)}
-      </PageContexts>
+      <PartContext value={{ parts: ownParts }}>
+        <PageContexts page={page} overrides={overrides}>
+          {collectStyles(children, components)}
+        </PageContexts>
+      </PartContext>
     </NoteContext>
   )
 }
@@ -50,7 +58,7 @@ export function withOverrides(children: ReactNode, overridden: OverriddenPage): 
  */
 export function createOverrides({ overrides: found }: Pick<OverrideBundle, 'overrides'>) {
   let current = found[0]!
-  const overrides: Overrides = { components: {}, slots: {} }
+  const overrides: Overrides = { components: {}, slots: {}, parts: {} }
   for (const override of found) {
     const { key } = override
     const Tracked = (props: object) => {
@@ -58,6 +66,7 @@ export function createOverrides({ overrides: found }: Pick<OverrideBundle, 'over
       return createElement(override.component as ComponentType, props)
     }
     if (key[0] === 'components') overrides.components[key[1]] = Tracked
+    else if (key[0] === 'theme') overrides.parts[key[1]] = Tracked
     else overrides.slots[key[1]] = [...(overrides.slots[key[1]] ?? []), Tracked]
   }
   return { overrides, last: (): Override => current }

@@ -1,7 +1,8 @@
 import type { DocContent, PageData } from '../../model/pageData.ts'
 import type { LastUpdate } from '../../model/pageParts.ts'
 import { DateText, externalAttributes } from '../content/pieces.tsx'
-import { replaceable } from '../overrides/replaceable.tsx'
+import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
+import { editProps, toPartTag } from '../parts/partProps.ts'
 import { classNames, SlottedText, slot, useUiText } from '../texts.tsx'
 import { TagsRow } from './tags.tsx'
 
@@ -20,11 +21,17 @@ export function ArticleFooter({ content, page, classes }: ArticleFooterProps) {
   if (tags.length === 0 && !editUrl && !lastUpdate && !page.copyPage) return null
   return (
     <footer className="theme-doc-footer">
-      {tags.length > 0 && <TagsRow tags={tags} className={classes?.tags} />}
-      <EditMeta
-        className={classNames('theme-doc-footer-edit-meta-row', classes?.meta)}
-        {...{ editUrl, lastUpdate, page }}
-      />
+      {tags.length > 0 && (
+        <PartPlace name="TagsListInline" props={{ tags: tags.map(toPartTag) }}>
+          <TagsRow tags={tags} className={classes?.tags} />
+        </PartPlace>
+      )}
+      <PartPlace name="EditMetaRow" props={editProps(content)}>
+        <EditMeta
+          className={classNames('theme-doc-footer-edit-meta-row', classes?.meta)}
+          {...{ editUrl, lastUpdate, page }}
+        />
+      </PartPlace>
     </footer>
   )
 }
@@ -37,12 +44,20 @@ interface EditMetaProps {
 }
 
 /** The row with edit link, last change and "copy page". */
-function EditMeta({ className, editUrl, lastUpdate, page }: EditMetaProps) {
+export function EditMeta({ className, editUrl, lastUpdate, page }: EditMetaProps) {
   if (!editUrl && !lastUpdate && !page.copyPage) return null
   return (
     <div className={className}>
-      {editUrl && <EditLink href={editUrl} />}
-      {lastUpdate && <LastUpdated update={lastUpdate} uiLang={page.uiLang} />}
+      {editUrl && (
+        <PartPlace name="EditThisPage" props={{ editUrl }}>
+          <EditLink href={editUrl} />
+        </PartPlace>
+      )}
+      {lastUpdate && (
+        <PartPlace name="LastUpdated" props={editProps({ lastUpdate })}>
+          <LastUpdated update={lastUpdate} uiLang={page.uiLang} />
+        </PartPlace>
+      )}
       {page.copyPage && <CopyPage {...page.copyPage} />}
     </div>
   )

@@ -1,26 +1,78 @@
+import { type ReactNode, use } from 'react'
+import { elementIds } from '../../model/markup.ts'
 import type { ContentOf, DocContent, PageData } from '../../model/pageData.ts'
+import type { PlacedPart } from '../../model/themeParts.ts'
 import { Prose } from '../content/pieces.tsx'
+import { OverrideContext } from '../contexts.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
-import { replaceable, Slot } from '../overrides/replaceable.tsx'
+import { PartPlace, replaceable, Slot } from '../overrides/replaceable.tsx'
 import { useUiText } from '../texts.tsx'
 import { ArticleFooter } from './ArticleFooter.tsx'
 import { PageNotices, VisibilityBanner } from './PageNotices.tsx'
 
 /** A note. */
 export function DocPage({ page, content }: { page: PageData; content: DocContent }) {
-  const { breadcrumbs, previous, next, lead, readingMinutes: count } = content
-  const uiText = useUiText()
-  const facts = count === undefined ? undefined : uiText('readingTime', { count })
+  const { breadcrumbs, previous, next } = content
+  const text = <NoteText page={page} content={content} />
   return (
-    <DocLayout {...{ page, breadcrumbs, previous, next }}>
+    <PartMain name="DocItem/Layout" props={{ children: <NoteText {...{ page, content }} isBare /> }}>
+      <DocLayout {...{ page, breadcrumbs, previous, next }}>
+        <DocArticle {...{ page, content }}>{text}</DocArticle>
+      </DocLayout>
+    </PartMain>
+  )
+}
+
+/** A part of the site that draws a note with all that is beside it; it is drawn within `<main>`. */
+function PartMain({ children, ...place }: { name: PlacedPart; props: object; children: ReactNode }) {
+  const { parts } = use(OverrideContext) ?? {}
+  if (!parts?.[place.name]) return children
+  return (
+    <main id={elementIds.main} className="part-main">
+      <PartPlace {...place} />
+    </main>
+  )
+}
+
+interface DocArticleProps {
+  page: PageData
+  content: DocContent
+  /** The text. */
+  children: ReactNode
+}
+
+/** The article of a note: notices, text and footer. */
+export function DocArticle({ page, content, children }: DocArticleProps) {
+  return (
+    <>
       <Slot name="article-before" />
       <PageNotices page={page} />
       <VisibilityBanner {...content} />
-      <Prose html={content.html} title={content.syntheticTitle} {...{ lead, facts }} {...languageOf(page)} />
-      <DocFooter {...{ content, page }} />
+      <PartPlace name="DocItem/Content" props={{ children: <NoteText {...{ page, content }} isBare /> }}>
+        {children}
+      </PartPlace>
+      <PartPlace name="DocItem/Footer">
+        <DocFooter {...{ content, page }} />
+      </PartPlace>
       <Slot name="article-after" />
-    </DocLayout>
+    </>
   )
+}
+
+interface NoteTextProps {
+  page: PageData
+  content: DocContent
+  /** Without the heading and the lines that are not part of the text. */
+  isBare?: boolean
+}
+
+/** The text of a note. */
+export function NoteText({ page, content, isBare = false }: NoteTextProps) {
+  const uiText = useUiText()
+  const { html, syntheticTitle: title, lead, readingMinutes: count } = content
+  if (isBare) return <Prose html={html} {...languageOf(page)} />
+  const facts = count === undefined ? undefined : uiText('readingTime', { count })
+  return <Prose {...{ html, title, lead, facts }} {...languageOf(page)} />
 }
 
 /** The footer of a note. */

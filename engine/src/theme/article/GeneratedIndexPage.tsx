@@ -2,6 +2,8 @@ import type { ContentOf, PageData } from '../../model/pageData.ts'
 import { sectionOf } from '../../model/sidebar.ts'
 import { CardList } from '../content/CardList.tsx'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
+import { PartPlace } from '../overrides/replaceable.tsx'
+import { toPartCard } from '../parts/partProps.ts'
 import { PageNotices } from './PageNotices.tsx'
 
 /** The index page of a sidebar group that has no note of its own. */
@@ -20,7 +22,9 @@ export function GeneratedIndexPage({
       <PageHeader title={page.title} icon={icon ?? (section?.isOwn ? section.icon : undefined)}>
         {description && <p>{description}</p>}
       </PageHeader>
-      <CardList cards={cards} />
+      <PartPlace name="DocCardList" props={{ items: cards.map(toPartCard) }}>
+        <CardList cards={cards} />
+      </PartPlace>
     </DocLayout>
   )
 }

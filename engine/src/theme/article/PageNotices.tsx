@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageData, PageVersion } from '../../model/pageData.ts'
 import { Admonition } from '../content/pieces.tsx'
 import { SwitchIsland } from '../navbar/ChromeLink.tsx'
-import { replaceable } from '../overrides/replaceable.tsx'
+import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
 import { SlottedText, slot, useUiText } from '../texts.tsx'
 
 /** Notices above the text: which version this is, and that the page is not translated. */
@@ -10,8 +10,16 @@ export function PageNotices({ page }: { page: PageData }) {
   const { version, siteTitle, originalLanguage } = page
   return (
     <>
-      {version && <VersionBanner version={version} siteTitle={siteTitle} />}
-      {version?.hasBadge && <VersionBadge label={version.label} />}
+      {version && (
+        <PartPlace name="DocVersionBanner">
+          <VersionBanner version={version} siteTitle={siteTitle} />
+        </PartPlace>
+      )}
+      {version?.hasBadge && (
+        <PartPlace name="DocVersionBadge">
+          <VersionBadge label={version.label} />
+        </PartPlace>
+      )}
       {originalLanguage && <TranslationNotice language={originalLanguage} />}
     </>
   )
@@ -28,7 +36,7 @@ function TranslationNotice({ language }: { language: string }) {
 }
 
 /** Names the version that the page belongs to. */
-function VersionBadge({ label }: { label: string }) {
+export function VersionBadge({ label }: { label: string }) {
   const uiText = useUiText()
   return <span className="theme-doc-version-badge">{uiText('versionBadge', { versionLabel: label })}</span>
 }

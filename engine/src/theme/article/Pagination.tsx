@@ -1,5 +1,6 @@
 import type { PageLink } from '../../model/pageParts.ts'
-import { replaceable } from '../overrides/replaceable.tsx'
+import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
+import { toPartLink } from '../parts/partProps.ts'
 import { useUiText } from '../texts.tsx'
 
 interface PaginationProps {
@@ -32,7 +33,20 @@ interface PaginationLinkProps {
   sublabel?: string
 }
 
-function PaginationLink({ link, direction, sublabel }: PaginationLinkProps) {
+function PaginationLink(props: PaginationLinkProps) {
+  const { link, direction, sublabel: subLabel } = props
+  return (
+    <PartPlace
+      name="PaginatorNavLink"
+      props={{ ...toPartLink(link), subLabel, isNext: direction === 'next' }}
+    >
+      <OwnPaginationLink {...props} />
+    </PartPlace>
+  )
+}
+
+/** The link as this theme draws it. */
+export function OwnPaginationLink({ link, direction, sublabel }: PaginationLinkProps) {
   return (
     <a className={`pagination-nav__link pagination-nav__link--${direction}`} href={link.href} rel={direction}>
       {sublabel && <div className="pagination-nav__sublabel">{sublabel}</div>}

@@ -6,9 +6,11 @@ import { VisibilityBanner } from '../article/PageNotices.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { TagList } from '../article/tags.tsx'
 import { Html } from '../content/Html.tsx'
+import { PostContext } from '../contexts.ts'
+import { PartPlace } from '../overrides/replaceable.tsx'
 import { useUiText } from '../texts.tsx'
 import { AuthorView } from './authors.tsx'
-import { PostHeader } from './PostPage.tsx'
+import { PostHeader, PostText } from './PostPage.tsx'
 
 /** One page of a list of posts: of all, or of those that share a tag or an author. */
 export function PostListPage({ page, content }: { page: PageData; content: PostListContent }) {
@@ -23,11 +25,16 @@ export function PostListPage({ page, content }: { page: PageData; content: PostL
       {posts.map((post) => (
         <PostSummaryView key={post.href} post={post} uiLang={page.uiLang} />
       ))}
-      <Pagination
-        previous={toLink(uiText('newerEntries'), newerHref)}
-        next={toLink(uiText('olderEntries'), olderHref)}
-        labels={labels}
-      />
+      <PartPlace
+        name="BlogListPaginator"
+        props={{ metadata: { previousPage: newerHref, nextPage: olderHref } }}
+      >
+        <Pagination
+          previous={toLink(uiText('newerEntries'), newerHref)}
+          next={toLink(uiText('olderEntries'), olderHref)}
+          labels={labels}
+        />
+      </PartPlace>
     </main>
   )
 }
@@ -48,27 +55,52 @@ function ListHeader({ content: { title, description, author, all } }: { content:
 }
 
 function PostSummaryView({ post, uiLang }: { post: PostSummary; uiLang: string }) {
-  const uiText = useUiText()
-  const { title, href, lang, html, isWhole, tags, picture } = post
-  const language = { lang, ...(lang !== uiLang && { dir: 'auto' }) }
+  const { html, picture, tags } = post
   return (
     <article className="post-summary">
       {picture && <img className="post-picture" src={picture} alt="" />}
-      <PostHeader head={post} uiLang={uiLang}>
-        <h2 {...language}>
-          <a href={href}>{title}</a>
-        </h2>
-      </PostHeader>
-      <Html className="markdown" html={html} {...language} />
-      <footer className="post-summary-footer">
-        {!isWhole && (
-          <a className="read-more" href={href}>
-            <span aria-hidden="true">{uiText('readMore')}</span>
-            <span className="sr-only">{uiText('readMoreAbout', { title })}</span>
-          </a>
-        )}
-        {tags.length > 0 && <TagList tags={tags} />}
-      </footer>
+      <PostContext value={{ head: post, html, tags, isPostPage: false }}>
+        <PartPlace name="BlogPostItem" props={{ children: <Html html={html} /> }}>
+          <PostSummaryText post={post} uiLang={uiLang} />
+        </PartPlace>
+      </PostContext>
     </article>
+  )
+}
+
+/** What is in the article of a post in a list. */
+export function PostSummaryText({ post, uiLang }: { post: PostSummary; uiLang: string }) {
+  const { title, href, lang, html } = post
+  const language = { lang, ...(lang !== uiLang && { dir: 'auto' }) }
+  return (
+    <>
+      <PartPlace name="BlogPostItem/Header">
+        <PostHeader head={post} uiLang={uiLang}>
+          <h2 {...language}>
+            <a href={href}>{title}</a>
+          </h2>
+        </PostHeader>
+      </PartPlace>
+      <PostText className="markdown" html={html} {...language} />
+      <PartPlace name="BlogPostItem/Footer">
+        <PostSummaryFooter post={post} />
+      </PartPlace>
+    </>
+  )
+}
+
+/** The footer of a post in a list: the way to the whole post, and its tags. */
+export function PostSummaryFooter({ post: { title, href, isWhole, tags } }: { post: PostSummary }) {
+  const uiText = useUiText()
+  return (
+    <footer className="post-summary-footer">
+      {!isWhole && (
+        <a className="read-more" href={href}>
+          <span aria-hidden="true">{uiText('readMore')}</span>
+          <span className="sr-only">{uiText('readMoreAbout', { title })}</span>
+        </a>
+      )}
+      {tags.length > 0 && <TagList tags={tags} />}
+    </footer>
   )
 }

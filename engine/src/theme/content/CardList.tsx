@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { cardContent } from '../../model/constructs.ts'
 import type { Card } from '../../model/pageParts.ts'
+import { PartPlace } from '../overrides/replaceable.tsx'
+import { toPartCard } from '../parts/partProps.ts'
 import { externalAttributes, toElement } from './pieces.tsx'
 
 interface CardListProps {
@@ -17,7 +19,9 @@ export function CardList({ cards, isInText = false }: CardListProps) {
     <List className="card-list" role={list}>
       {cards.map((card) => (
         <Item key={card.href} role={item}>
-          <CardLink card={card} title={title} />
+          <PartPlace name="DocCard" props={{ item: toPartCard(card) }}>
+            <CardLink card={card} title={title} />
+          </PartPlace>
         </Item>
       ))}
     </List>
@@ -25,7 +29,7 @@ export function CardList({ cards, isInText = false }: CardListProps) {
 }
 
 /** A card that is a link. */
-function CardLink({ card, title }: { card: Card; title: 'h2' | 'strong' }) {
+export function CardLink({ card, title }: { card: Card; title: 'h2' | 'strong' }) {
   const { kind, label, href, description, inside, icon, hue } = card
   const content = cardContent<ReactNode>({ title: label, heading: title, description, inside })
   return toElement({

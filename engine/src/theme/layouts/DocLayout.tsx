@@ -5,7 +5,8 @@ import type { PageLink, PageLinkOrText } from '../../model/pageParts.ts'
 import { sectionOf } from '../../model/sidebar.ts'
 import { Breadcrumbs } from '../article/Breadcrumbs.tsx'
 import { Pagination } from '../article/Pagination.tsx'
-import { replaceable } from '../overrides/replaceable.tsx'
+import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
+import { tocProps, toPartLink } from '../parts/partProps.ts'
 import { TableOfContents } from '../toc/TableOfContents.tsx'
 
 interface DocLayoutProps {
@@ -17,21 +18,38 @@ interface DocLayoutProps {
 }
 
 /** An article with breadcrumbs, table of contents and pagination. */
-export const DocLayout = replaceable(
-  'DocLayout',
-  ({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) => {
-    return (
-      <main id={elementIds.main} className="doc-layout" data-hue={sectionOf(page.sidebar?.items)?.hue}>
-        {breadcrumbs.length > 0 && (
+export const DocLayout = replaceable('DocLayout', ({ page, children, ...links }: DocLayoutProps) => (
+  <main id={elementIds.main} className="doc-layout" data-hue={sectionOf(page.sidebar?.items)?.hue}>
+    <LaidOut page={page} {...links}>
+      {children}
+    </LaidOut>
+  </main>
+))
+
+/** What is in the grid of an article. */
+export function LaidOut({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) {
+  return (
+    <>
+      {breadcrumbs.length > 0 && (
+        <PartPlace name="DocBreadcrumbs">
           <Breadcrumbs items={breadcrumbs} homeHref={page.hasHomePage ? page.homeHref : undefined} />
-        )}
-        {page.toc && <TableOfContents headings={page.toc} lang={page.lang} />}
-        <article>{children}</article>
+        </PartPlace>
+      )}
+      {page.toc && (
+        <PartPlace name={['DocItem/TOC/Desktop', 'TOC']} props={tocProps(page)}>
+          <TableOfContents headings={page.toc} lang={page.lang} />
+        </PartPlace>
+      )}
+      <article>{children}</article>
+      <PartPlace
+        name={['DocItem/Paginator', 'DocPaginator']}
+        props={{ previous: toPartLink(previous), next: toPartLink(next) }}
+      >
         <Pagination previous={previous} next={next} />
-      </main>
-    )
-  },
-)
+      </PartPlace>
+    </>
+  )
+}
 
 /** The header of a page that has no Markdown of its own: its title, and children below it. */
 export function PageHeader({

@@ -1,15 +1,48 @@
+import { use } from 'react'
 import type { PageData } from '../../model/pageData.ts'
+import type { PlacedPart } from '../../model/themeParts.ts'
 import { DocPage, MarkdownPage } from '../article/DocPage.tsx'
 import { GeneratedIndexPage } from '../article/GeneratedIndexPage.tsx'
 import { NotFoundPage } from '../article/NotFoundPage.tsx'
 import { TagPage, TagsListPage } from '../article/tags.tsx'
 import { BlogPageContent } from '../blog/BlogPageContent.tsx'
 import { Html } from '../content/Html.tsx'
+import { NoteContext } from '../notes/noteContext.ts'
 import { OfflinePage } from '../offline/OfflinePage.tsx'
+import { PartPlace } from '../overrides/replaceable.tsx'
+import { partProps } from '../parts/partProps.ts'
 import { SearchPage } from '../search/SearchPage.tsx'
 
 /** The content of a page, by kind. */
 export function PageContent({ page }: { page: PageData }) {
+  const note = use(NoteContext)?.note
+  const content = <OwnContent page={page} />
+  return (
+    <PartPlace name={partsOf[page.content.kind]} props={{ ...partProps(page, note), children: content }}>
+      {content}
+    </PartPlace>
+  )
+}
+
+/** The parts of the theme of Docusaurus that draw a page, by its kind. */
+const partsOf: Record<PageData['content']['kind'], PlacedPart[]> = {
+  doc: ['DocItem'],
+  generatedIndex: ['DocCategoryGeneratedIndexPage'],
+  tagsList: ['DocTagsListPage'],
+  tag: ['DocTagDocListPage'],
+  markdownPage: ['MDXPage'],
+  reactPage: [],
+  search: ['SearchPage'],
+  offline: [],
+  notFound: ['NotFound', 'NotFound/Content'],
+  post: ['BlogPostPage', 'BlogLayout'],
+  postList: ['BlogListPage', 'BlogLayout'],
+  authorsList: ['BlogLayout'],
+  archive: ['BlogArchivePage'],
+}
+
+/** The content of a page as this theme draws it. */
+export function OwnContent({ page }: { page: PageData }) {
   const { content } = page
   switch (content.kind) {
     case 'doc':

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { NavbarItem } from '../../model/chrome.ts'
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { Html } from '../content/Html.tsx'
-import { replaceable, Slot } from '../overrides/replaceable.tsx'
+import { PartPlace, replaceable, Slot } from '../overrides/replaceable.tsx'
+import { toPartNavbarItem } from '../parts/partProps.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { classNames, useUiText } from '../texts.tsx'
 import { Brand, ColorModeToggle } from './Brand.tsx'
@@ -10,9 +12,18 @@ import { ChromeLink } from './ChromeLink.tsx'
 import { NavbarDropdownView } from './NavbarDropdownView.tsx'
 
 /** The bar at the top of every page. */
-export const Navbar = replaceable('Navbar', ({ page }: { page: PageData }) => {
+export const Navbar = replaceable('Navbar', ({ page }: { page: PageData }) => (
+  <NavbarFrame page={page}>
+    <PartPlace name="Navbar/Content">
+      <NavbarContent page={page} />
+    </PartPlace>
+  </NavbarFrame>
+))
+
+/** The bar without what is in it. */
+export function NavbarFrame({ page, children }: { page: PageData; children: ReactNode }) {
   const uiText = useUiText()
-  const { navbar, homeHref, uiLang } = page
+  const { navbar, uiLang } = page
   const classes = 'navbar navbar--fixed-top theme-layout-navbar'
   return (
     <nav
@@ -21,18 +32,28 @@ export const Navbar = replaceable('Navbar', ({ page }: { page: PageData }) => {
       data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}
       lang={uiLang}
     >
-      <div className="navbar__inner">
-        <div className="theme-layout-navbar-left navbar__items">
-          {hasDrawer(page) && <MenuButton />}
-          <Brand page={page} />
-          <Items items={navbar.left} homeHref={homeHref} />
-          <Slot name="navbar-start" />
-        </div>
-        <RightItems page={page} />
-      </div>
+      {children}
     </nav>
   )
-})
+}
+
+/** What is in the bar: menu button, logo and items. */
+export function NavbarContent({ page }: { page: PageData }) {
+  const { navbar, homeHref } = page
+  return (
+    <div className="navbar__inner">
+      <div className="theme-layout-navbar-left navbar__items">
+        {hasDrawer(page) && <MenuButton />}
+        <PartPlace name={['Navbar/Logo', 'Logo']}>
+          <Brand page={page} />
+        </PartPlace>
+        <Items items={navbar.left} homeHref={homeHref} />
+        <Slot name="navbar-start" />
+      </div>
+      <RightItems page={page} />
+    </div>
+  )
+}
 
 /** The colour mode toggle comes last, but a search box at the end stays at the end. */
 function RightItems({ page: { navbar, homeHref, hasColorModeSwitch } }: { page: PageData }) {
@@ -41,7 +62,11 @@ function RightItems({ page: { navbar, homeHref, hasColorModeSwitch } }: { page: 
   return (
     <div className="theme-layout-navbar-right navbar__items navbar__items--right">
       <Items items={navbar.right.slice(0, split)} homeHref={homeHref} />
-      {hasColorModeSwitch && <ColorModeToggle />}
+      {hasColorModeSwitch && (
+        <PartPlace name={['Navbar/ColorModeToggle', 'ColorModeToggle']}>
+          <ColorModeToggle />
+        </PartPlace>
+      )}
       <Items items={navbar.right.slice(split)} homeHref={homeHref} />
       <Slot name="navbar-end" />
     </div>
@@ -49,11 +74,15 @@ function RightItems({ page: { navbar, homeHref, hasColorModeSwitch } }: { page: 
 }
 
 function Items({ items, homeHref }: { items: NavbarItem[]; homeHref: string }) {
-  return items.map((item, index) => <NavbarItemView key={index} item={item} homeHref={homeHref} />)
+  return items.map((item, index) => (
+    <PartPlace key={index} name="NavbarItem" props={toPartNavbarItem(item)}>
+      <NavbarItemView item={item} homeHref={homeHref} />
+    </PartPlace>
+  ))
 }
 
 /** An item of the navbar, by kind. */
-function NavbarItemView({ item, homeHref }: { item: NavbarItem; homeHref: string }) {
+export function NavbarItemView({ item, homeHref }: { item: NavbarItem; homeHref: string }) {
   switch (item.kind) {
     case 'link':
       return <ChromeLink link={item} place="navbar__item" kind="navbar__link" />
@@ -62,12 +91,25 @@ function NavbarItemView({ item, homeHref }: { item: NavbarItem; homeHref: string
     case 'html':
       return <Html className={classNames('navbar__item', item.className)} html={item.value} />
     case 'search':
-      return <SearchBox className={item.className} homeHref={homeHref} />
+      return <SearchPlace className={item.className} homeHref={homeHref} />
   }
 }
 
+function SearchPlace(props: { className?: string; homeHref: string }) {
+  const bar = (
+    <PartPlace name="SearchBar">
+      <SearchBox {...props} />
+    </PartPlace>
+  )
+  return (
+    <PartPlace name="Navbar/Search" props={{ className: props.className, children: bar }}>
+      {bar}
+    </PartPlace>
+  )
+}
+
 /** Opens the drawer on narrow screens. The browser does it; no script is needed. */
-function MenuButton() {
+export function MenuButton() {
   const uiText = useUiText()
   return (
     <button

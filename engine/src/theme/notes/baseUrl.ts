@@ -2,7 +2,7 @@ import { baseUrl, url } from 'sotay:site'
 
 /** Puts the base URL in front of a path, also of one without a slash; other addresses stay as they are. */
 export function withBaseUrl(path: string, { absolute = false, forcePrependBaseUrl = false } = {}): string {
-  if (path === '' || /^(?:\w+:|\/\/|#)/.test(path)) return path
+  if (!path || /^(?:\w+:|\/\/|#)/.test(path)) return path
   if (!path.endsWith('/') && `${path}/` === baseUrl) return baseUrl
   const isBased = path.startsWith(baseUrl) && !forcePrependBaseUrl
   const based = isBased ? path : baseUrl + path.replace(/^\//, '')

@@ -1,7 +1,7 @@
 import { currentLocale } from 'sotay:site'
 import { useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { pluralCases } from '../../model/createText.ts'
-import { type CategoryFacts, NoteContext, type NoteFacts } from './noteContext.ts'
+import { type CategoryFacts, NoteContext, type NoteFacts, usePageFacts } from './noteContext.ts'
 
 /** The category of the sidebar that the page is in or belongs to, at build only. */
 export function useCurrentSidebarCategory(): CategoryFacts {
@@ -13,13 +13,10 @@ export function useCurrentSidebarCategory(): CategoryFacts {
   return category
 }
 
-/** The facts about the note, at build only: an island is given what it needs as props. */
+/** The facts about the note. */
 export function useDoc(): NoteFacts {
-  const note = useContext(NoteContext)?.note
-  if (!note)
-    throw new Error(
-      'useDoc() gives the note while the site is built. Hand what an island needs to it as props',
-    )
+  const note = usePageFacts<NoteFacts>('doc')
+  if (!note) throw new Error('useDoc() finds no note: this page is none')
   return note
 }
 

@@ -4,7 +4,12 @@ import { sharedContext } from '../contexts.ts'
 /** The facts about a note, as `useDoc()` of Docusaurus returns them. */
 export interface NoteFacts {
   frontMatter: Record<string, unknown>
-  metadata: { title: string; description: string; permalink: string; source: string }
+  metadata: Record<string, unknown> & {
+    title: string
+    description: string
+    permalink: string
+    source: string
+  }
   toc: { value: string; id: string; level: number }[]
   contentTitle: string | undefined
 }
@@ -18,12 +23,17 @@ export interface CategoryFacts {
   items: { type: 'category' | 'link'; label: string; href: string; description?: string }[]
 }
 
+/** What hooks of Docusaurus ask for. */
+export type PageFactName = 'doc' | 'sidebar' | 'breadcrumbs' | 'post' | 'docs' | 'activeDoc'
+
 /** What the build provides for the components of a page. Undefined in the browser. */
 export interface NoteEnvironment {
   /** Encoded address of the page. */
   href: string
   /** The note itself; not within islands. */
   note?: NoteFacts
+  /** What the page says of itself. Within an island, what is asked for is sent along with the page. */
+  facts(name: PageFactName): unknown
   /** The category that the page is in; not within islands. */
   category?(): CategoryFacts | undefined
   /** Renders a built-in component with the code that renders it in Markdown; not within islands. */
@@ -39,6 +49,23 @@ export interface NoteEnvironment {
 
 /** The environment of the page that is being rendered. */
 export const NoteContext = sharedContext<NoteEnvironment | undefined>('note', undefined)
+
+/**
+ * What a page says of itself, for hooks; undefined for what its kind of page has not. In a browser it is read from the
+ * page, which has what its islands asked for at build.
+ */
+export function usePageFacts<Facts>(name: PageFactName): Facts | undefined {
+  const environment = useContext(NoteContext)
+  return (environment ? environment.facts(name) : readFacts(name)) as Facts | undefined
+}
+
+/** The name of the tag in the head that holds facts for islands. */
+export const factsTag = (name: PageFactName) => `sotay:${name}`
+
+function readFacts(name: PageFactName): unknown {
+  const sent = document.querySelector<HTMLMetaElement>(`meta[name="${factsTag(name)}"]`)
+  return sent ? JSON.parse(sent.content) : undefined
+}
 
 /** A built-in component as the build renders it in Markdown; undefined within islands, which render it themselves. */
 export function useRenderedAtBuild(name: string, props: object): ReactNode | undefined {

@@ -11,7 +11,9 @@ import { testPage } from '../testPage.ts'
 
 const render = (Replaced: ComponentType, overrides: Overrides['components']) =>
   renderToStaticMarkup(
-    <OverrideContext value={{ components: overrides, slots: {}, page: toPageFacts(testPage()) }}>
+    <OverrideContext
+      value={{ components: overrides, slots: {}, parts: {}, page: toPageFacts(testPage()), data: testPage() }}
+    >
       <Replaced />
     </OverrideContext>,
   )

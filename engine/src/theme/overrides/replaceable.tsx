@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, use } from 'react'
 import type { ReplaceableName, SlotName } from '../../model/overrides.ts'
+import type { PlacedPart } from '../../model/themeParts.ts'
 import { OverrideContext } from '../contexts.ts'
 
 /** Makes a component of the theme replaceable by the site. Inside its replacement it renders the original. */
@@ -18,7 +19,26 @@ export function replaceable<Props extends object>(name: ReplaceableName, Own: Co
   }
 }
 
-const inFrame: ReplaceableName[] = ['AnnouncementBar', 'Navbar', 'Footer']
+const inFrame: string[] = ['AnnouncementBar', 'Navbar', 'Footer'] satisfies ReplaceableName[]
+
+interface PartPlaceProps {
+  /** From the outermost to the innermost part; the first that the site has is drawn. */
+  name: PlacedPart | PlacedPart[]
+  /** What the part is given in Docusaurus. */
+  props?: object
+  /** What is there without a part of the site. */
+  children?: ReactNode
+}
+
+/** The place of a part of the theme of Docusaurus, which a file in the site's `src/theme` can take. */
+export function PartPlace({ name, props, children }: PartPlaceProps) {
+  const parts = use(OverrideContext)?.parts
+  const found = parts && [name].flat().find((each) => parts[each])
+  if (!found) return children
+  const Part = parts[found]!
+  const drawn = <Part {...props} />
+  return inFrame.includes(found) ? <FramePlace name={found}>{drawn}</FramePlace> : drawn
+}
 
 /** A place that is empty until the site fills it. */
 export function Slot({ name }: { name: SlotName }) {

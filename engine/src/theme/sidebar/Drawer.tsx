@@ -2,7 +2,8 @@ import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { Brand, ColorModeToggle } from '../navbar/Brand.tsx'
 import { hasDrawer } from '../navbar/Navbar.tsx'
-import { Slot } from '../overrides/replaceable.tsx'
+import { PartPlace, Slot } from '../overrides/replaceable.tsx'
+import { sidebarProps } from '../parts/partProps.ts'
 import { classNames, ToggleName, useUiText } from '../texts.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { Sidebar } from './SidebarItems.tsx'
@@ -21,7 +22,14 @@ export function Drawer({ page }: { page: PageData }) {
       <DrawerHeader page={page} />
       <MainMenu navbar={navbar} sidebar={sidebar} />
       {sidebar && <Slot name="sidebar-before" />}
-      {sidebar && <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} />}
+      {sidebar && (
+        <PartPlace
+          name={sidebar.title === undefined ? 'DocSidebar' : 'BlogSidebar'}
+          props={sidebarProps(page)}
+        >
+          <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} />
+        </PartPlace>
+      )}
       {sidebar && <Slot name="sidebar-after" />}
       {sidebar && sidebarHideable && <SidebarToggle />}
     </div>

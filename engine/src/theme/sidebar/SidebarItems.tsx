@@ -9,7 +9,8 @@ import {
 } from '../../model/sidebar.ts'
 import { Html } from '../content/Html.tsx'
 import { ExternalIcon, externalAttributes } from '../content/pieces.tsx'
-import { replaceable } from '../overrides/replaceable.tsx'
+import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
+import { toPartSidebarItem } from '../parts/partProps.ts'
 import { classNames, ToggleName, useUiText } from '../texts.tsx'
 
 /** The sidebar of a page: the tree of notes, or the latest posts. */
@@ -48,7 +49,7 @@ interface SidebarItemsProps {
 }
 
 /** A list of sidebar items, by kind. */
-function SidebarItems({ items, level, className = 'menu__list', path, marks }: SidebarItemsProps) {
+export function SidebarItems({ items, level, className = 'menu__list', path, marks }: SidebarItemsProps) {
   return (
     <ul className={className}>
       {items.map((item, index) => (
@@ -58,7 +59,26 @@ function SidebarItems({ items, level, className = 'menu__list', path, marks }: S
   )
 }
 
-function SidebarItemView({ item, level, path }: { item: SidebarItem; level: number; path?: string }) {
+interface SidebarItemProps {
+  item: SidebarItem
+  level: number
+  path?: string
+}
+
+function SidebarItemView(props: SidebarItemProps) {
+  const { item, level } = props
+  const name = `DocSidebarItem/${itemNames[item.kind]}` as const
+  return (
+    <PartPlace name={['DocSidebarItem', name]} props={{ item: toPartSidebarItem(item), level }}>
+      <OwnSidebarItem {...props} />
+    </PartPlace>
+  )
+}
+
+const itemNames = { link: 'Link', category: 'Category', html: 'Html' } as const
+
+/** An item of the sidebar as this theme draws it, by kind. */
+export function OwnSidebarItem({ item, level, path }: SidebarItemProps) {
   switch (item.kind) {
     case 'link':
       return <SidebarLink link={item} level={level} />

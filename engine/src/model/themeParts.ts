@@ -1,0 +1,110 @@
+/**
+ * The parts of the theme of Docusaurus that have a place on a page here, by name. A file of this name in the site's
+ * `src/theme` takes the place.
+ */
+export const placedParts = [
+  'AnnouncementBar',
+  'BackToTopButton',
+  'BlogArchivePage',
+  'BlogLayout',
+  'BlogListPage',
+  'BlogListPaginator',
+  'BlogPostItem',
+  'BlogPostItem/Content',
+  'BlogPostItem/Footer',
+  'BlogPostItem/Header',
+  'BlogPostItem/Header/Author',
+  'BlogPostItem/Header/Authors',
+  'BlogPostItem/Header/Info',
+  'BlogPostItem/Header/Title',
+  'BlogPostPage',
+  'BlogPostPaginator',
+  'BlogSidebar',
+  'ColorModeToggle',
+  'DocBreadcrumbs',
+  'DocCard',
+  'DocCardList',
+  'DocCategoryGeneratedIndexPage',
+  'DocItem',
+  'DocItem/Content',
+  'DocItem/Footer',
+  'DocItem/Layout',
+  'DocItem/Paginator',
+  'DocItem/TOC/Desktop',
+  'DocPage/Layout/Main',
+  'DocPaginator',
+  'DocRoot/Layout/Main',
+  'DocSidebar',
+  'DocSidebarItem',
+  'DocSidebarItem/Category',
+  'DocSidebarItem/Html',
+  'DocSidebarItem/Link',
+  'DocTagDocListPage',
+  'DocTagsListPage',
+  'DocVersionBadge',
+  'DocVersionBanner',
+  'EditMetaRow',
+  'EditThisPage',
+  'Footer',
+  'Footer/Copyright',
+  'Footer/LinkItem',
+  'Footer/Links',
+  'Footer/Logo',
+  'LastUpdated',
+  'Layout',
+  'Logo',
+  'MDXPage',
+  'Navbar',
+  'Navbar/ColorModeToggle',
+  'Navbar/Content',
+  'Navbar/Logo',
+  'Navbar/Search',
+  'NavbarItem',
+  'NotFound',
+  'NotFound/Content',
+  'PaginatorNavLink',
+  'Root',
+  'SearchBar',
+  'SearchPage',
+  'SkipToContent',
+  'TOC',
+  'TagsListInline',
+] as const
+
+export type PlacedPart = (typeof placedParts)[number]
+
+/** The parts that have no place of their own, but that other parts of a site can import: they are drawn as here. */
+export const importedParts = [
+  'AnnouncementBar/CloseButton',
+  'AnnouncementBar/Content',
+  'BlogPostItem/Container',
+  'DocItem/TOC/Mobile',
+  'DocSidebar/Desktop/CollapseButton',
+  'DocSidebar/Desktop/Content',
+  'DocSidebarItems',
+  'ErrorPageContent',
+  'Footer/Layout',
+  'Icon/ExternalLink',
+  'Icon/Home',
+  'Layout/Provider',
+  'MDXContent',
+  'Navbar/Layout',
+  'TOCItems',
+  'Tag',
+  'Unlisted',
+] as const
+
+/** Every part of the theme of Docusaurus that this theme can draw. */
+export type ThemePartName = PlacedPart | (typeof importedParts)[number]
+
+export const isPlacedPart = (name: string): name is PlacedPart =>
+  (placedParts as readonly string[]).includes(name)
+
+export const isThemePart = (name: string): name is ThemePartName =>
+  isPlacedPart(name) || (importedParts as readonly string[]).includes(name)
+
+/** Whether Docusaurus has a part of this name; a site may keep other modules of its own beside its parts. */
+export const isForeignPart = (name: string) => foreignPart.test(name)
+
+const foreignPart =
+  /^(?:Admonition|AnnouncementBar|Blog|Code|ColorMode|ContentVisibility|Details|Doc|EditMetaRow|ErrorPage|Footer|Heading|Icon|LastUpdated|Layout|Logo|MDX|Mermaid|Navbar|NotFound|Paginator|Playground|ReactLiveScope|Search|SiteMetadata|SkipToContent|TOC|Tab|Tag|Theme|prism-)/

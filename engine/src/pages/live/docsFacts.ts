@@ -1,0 +1,119 @@
+import type { References } from '../../links/references.ts'
+import type { PageData } from '../../model/pageData.ts'
+import { encodePath, normalizeRouteKey, type RoutePath, toHref } from '../../model/paths.ts'
+import { uiTextOf } from '../../model/uiText.ts'
+import { buildCards, categoryAround } from '../../pageData/content/cards.ts'
+import type { Doc, Route, Site, Version } from '../../site/site.ts'
+import type { CategoryFacts, PageFactName } from '../../theme/notes/noteContext.ts'
+import { editProps, sidebarProps, toPartAuthor, toPartLink, toPartTag } from '../../theme/parts/partProps.ts'
+
+/** Computes what the hooks of Docusaurus say of the docs and of the page in them; undefined for what it does not know. */
+export function docsFact(name: PageFactName, path: RoutePath, { site, page }: FactSources): unknown {
+  if (name === 'docs') return site && docsData(site)
+  if (name === 'activeDoc') return site && activeDoc(path, site)
+  if (!page) return undefined
+  if (name === 'sidebar') return page.sidebar && { name: page.sidebar.id, items: sidebarProps(page).sidebar }
+  if (name === 'breadcrumbs') return breadcrumbsOf(page)
+  return name === 'post' ? postOf(page) : undefined
+}
+
+interface FactSources {
+  site: Site | undefined
+  /** Undefined while the text of a page is rendered, which is before what is around it. */
+  page: PageData | undefined
+}
+
+/** What a note's `metadata` has besides title, description and address. */
+export function docMetadata(target: Route['target'] | undefined, page: PageData | undefined): object {
+  if (target?.kind !== 'doc') return {}
+  const { id, slug, draft, unlisted, tags, sidebarId, title, description } = target.doc
+  const content = page?.content.kind === 'doc' ? page.content : undefined
+  return {
+    ...{ id, slug, draft, unlisted, title, description },
+    ...{ version: target.version.name, sidebar: sidebarId },
+    tags: tags.map(({ label, permalink }) => ({ label, permalink: encodePath(permalink) })),
+    ...editProps(content ?? target.doc),
+    ...{ previous: toPartLink(content?.previous), next: toPartLink(content?.next) },
+  }
+}
+
+function breadcrumbsOf({ content }: PageData) {
+  const items = 'breadcrumbs' in content ? content.breadcrumbs : []
+  return items.length === 0 ? null : items.map((item) => ({ type: 'link', ...item }))
+}
+
+/** A post as `useBlogPost()` gives it. */
+function postOf({ content, href, description }: PageData) {
+  if (content.kind !== 'post') return undefined
+  const { head, tags, newer, older } = content
+  const metadata = {
+    ...{ title: head.title, permalink: href, date: head.date, description, readingTime: head.readingMinutes },
+    tags: tags.map(toPartTag),
+    authors: head.authors.map(toPartAuthor),
+    ...{ nextItem: toPartLink(older), prevItem: toPartLink(newer) },
+    ...editProps(content),
+  }
+  return { metadata, frontMatter: {}, assets: {}, toc: [], isBlogPostPage: true }
+}
+
+/** The docs with their versions, by the id of their plugin. */
+function docsData({ versions }: Site): Record<string, { path: string; versions: object[] }> {
+  const ids = [...new Set(versions.map(idOf))]
+  return Object.fromEntries(
+    ids.map((id) => {
+      const ofDocs = versions.filter((version) => idOf(version) === id)
+      const main = ofDocs.find(({ isLast }) => isLast) ?? ofDocs[0]!
+      return [id, { path: encodePath(main.path), versions: ofDocs.map(versionData) }]
+    }),
+  )
+}
+
+const idOf = ({ docsConfig }: Version) => docsConfig.id
+
+const versionData = (version: Version) => {
+  const { docs, draftIds } = version
+  return { ...versionFacts(version), draftIds, docs: docs.map(docData) }
+}
+
+const versionFacts = ({ name, label, isLast, path, mainDocId, banner, badge, className }: Version) => ({
+  ...{ name, label, isLast, mainDocId, banner: banner === 'none' ? null : banner, badge, className },
+  path: encodePath(path),
+})
+
+const docData = ({ id, permalink, sidebarId }: Doc) => ({
+  id,
+  path: encodePath(permalink),
+  sidebar: sidebarId,
+})
+
+/** The version and the note that are shown, and the same note in the other versions. */
+function activeDoc(path: RoutePath, { versions, routes }: Site): object {
+  const target = routes.find((route) => normalizeRouteKey(route.path) === normalizeRouteKey(path))?.target
+  if (!target || !('version' in target)) return { alternateDocVersions: {} }
+  const { version } = target
+  const doc = target.kind === 'doc' ? target.doc : undefined
+  const others = versions.filter((other) => idOf(other) === idOf(version))
+  const alternates = others.flatMap(({ name, docsById }) => {
+    const found = doc && docsById.get(doc.id)
+    return found ? [[name, docData(found)]] : []
+  })
+  return {
+    activePlugin: idOf(version),
+    activeVersion: versionFacts(version),
+    activeDoc: doc && docData(doc),
+    alternateDocVersions: Object.fromEntries(alternates),
+  }
+}
+
+/** The category around a page, for its components; undefined if it is in none. */
+export function categoryFacts(path: RoutePath, { config, index }: References): CategoryFacts | undefined {
+  const route = index.routesByKey.get(normalizeRouteKey(path))
+  const category = route && categoryAround(route, toHref(path, config))
+  if (!category) return undefined
+  const { label, href, items } = category
+  const cards = buildCards(items, uiTextOf(config)).map(({ kind, ...card }) => ({
+    ...card,
+    type: kind === 'category' ? kind : ('link' as const),
+  }))
+  return { type: 'category', label, href, items: cards }
+}

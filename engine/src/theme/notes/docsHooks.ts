@@ -1,0 +1,185 @@
+import { baseUrl, currentLocale, title as siteTitle, titleDelimiter } from 'sotay:site'
+import type { ReactNode } from 'react'
+import { elementIds } from '../../model/markup.ts'
+import { documentTitle } from '../../model/pageFacts.ts'
+import { usePageFacts } from './noteContext.ts'
+
+interface PartItem {
+  type: string
+  label?: string
+  href?: string
+  items?: PartItem[]
+}
+
+/** The sidebar of the page, as `useDocsSidebar()` of Docusaurus returns it; null where there is none. */
+export const useDocsSidebar = () => usePageFacts<{ name: string; items: PartItem[] }>('sidebar') ?? null
+
+/** The way to the page; null where no breadcrumbs are shown. */
+export const useSidebarBreadcrumbs = () => usePageFacts<PartItem[] | null>('breadcrumbs') ?? null
+
+/** The post that the page shows. */
+export function useBlogPost(): object {
+  const post = usePageFacts<object>('post')
+  if (!post) throw new Error('useBlogPost() finds no post: this page is none')
+  return post
+}
+
+interface DocsVersion {
+  name: string
+  label: string
+  isLast: boolean
+  path: string
+  mainDocId: string
+}
+
+interface ActiveDoc {
+  activePlugin?: string
+  activeVersion?: DocsVersion
+  activeDoc?: { id: string; path: string; sidebar?: string }
+  alternateDocVersions: Record<string, { id: string; path: string }>
+}
+
+const noDoc: ActiveDoc = { alternateDocVersions: {} }
+
+/** The version and the note that the page shows, and the same note in other versions. */
+export const useActiveDocContext = (_id?: string) => usePageFacts<ActiveDoc>('activeDoc') ?? noDoc
+
+export const useActiveVersion = (_id?: string) => useActiveDocContext().activeVersion
+
+export const useActivePlugin = () => {
+  const { activePlugin: pluginId } = useActiveDocContext()
+  const pluginData = useDocsData(pluginId)
+  return pluginId === undefined ? undefined : { pluginId, pluginData }
+}
+
+/** The version of the page, as `useDocsVersion()` of Docusaurus returns it. */
+export function useDocsVersion() {
+  const version = useActiveVersion()
+  if (!version) throw new Error('useDocsVersion() finds no version: this page is outside of the docs')
+  return { ...version, version: version.name, pluginId: useActiveDocContext().activePlugin, docs: {} }
+}
+
+interface DocsData {
+  path: string
+  versions: DocsVersion[]
+}
+
+/** All sets of docs, by their ids. */
+export const useAllDocsData = () => usePageFacts<Record<string, DocsData>>('docs') ?? {}
+
+/** A set of docs with its versions. */
+export const useDocsData = (id = 'default'): DocsData =>
+  useAllDocsData()[id] ?? { path: baseUrl, versions: [] }
+
+export const useVersions = (id?: string) => useDocsData(id).versions
+
+export function useLatestVersion(id?: string): DocsVersion | undefined {
+  const versions = useVersions(id)
+  return versions.find(({ isLast }) => isLast) ?? versions[0]
+}
+
+/** The version that a reader prefers is known to the menu of versions only; here it is the latest. */
+export const useDocsPreferredVersion = (id?: string) => ({
+  preferredVersion: useLatestVersion(id) ?? null,
+  savePreferredVersionName() {},
+})
+
+/** The latest version, and the note of the page in it, for a page of another version. */
+export function useDocVersionSuggestions(id?: string) {
+  const latestVersionSuggestion = useLatestVersion(id)
+  const { alternateDocVersions } = useActiveDocContext()
+  return {
+    latestVersionSuggestion,
+    latestDocSuggestion: alternateDocVersions[latestVersionSuggestion?.name ?? ''],
+  }
+}
+
+/** The home page, as far as the route of a page says anything of it. */
+export const useHomePageRoute = () => ({ path: baseUrl, exact: true })
+
+/** Whether an item leads to a page, or has one below it that does. */
+export function isActiveSidebarItem(item: PartItem, path: string): boolean {
+  if (isSamePath(item.href, path)) return true
+  return (item.items ?? []).some((each) => isActiveSidebarItem(each, path))
+}
+
+const bare = (path: string) => path.replace(/(?<=.)\/$/, '').toLowerCase()
+
+/** Whether two paths mean the same page, with and without a slash at the end. */
+export const isSamePath = (one?: string, other?: string) =>
+  one !== undefined && other !== undefined && bare(one) === bare(other)
+
+/** The menu on narrow screens, which the browser opens. */
+export const useNavbarMobileSidebar = () => ({
+  ...{ disabled: false, shouldRender: false, shown: false },
+  toggle: () => document.getElementById(elementIds.menu)?.togglePopover(),
+})
+
+/** The menu on narrow screens is the sidebar itself, so nothing has to fill it. */
+export const NavbarSecondaryMenuFiller = (): ReactNode => null
+
+/** Has nothing to do: what these hooks did is done for every page. */
+export const nothingToDo = (): void => {}
+
+/** Title of the document for a page. */
+export const useTitleFormatter = () => ({
+  format: (title?: string) => documentTitle(title ?? '', { title: siteTitle, titleDelimiter }),
+})
+
+export const isMultiColumnFooterLinks = (links: { title?: string; items?: unknown }[]) =>
+  links.length > 0 && 'title' in links[0]!
+
+interface TocItem {
+  value: string
+  id: string
+  level: number
+}
+
+type TocTree = TocItem & { children: TocTree[] }
+
+/** Headings, each within the one that it belongs to. */
+export function useTreeifiedTOC(toc: readonly TocItem[]): TocTree[] {
+  const roots: TocTree[] = []
+  const open: TocTree[] = []
+  for (const item of toc) {
+    while (open.length > 0 && open.at(-1)!.level >= item.level) open.pop()
+    const node = { ...item, children: [] }
+    const siblings = open.at(-1)?.children ?? roots
+    siblings.push(node)
+    open.push(node)
+  }
+  return roots
+}
+
+interface TocFilter {
+  toc: readonly TocItem[]
+  minHeadingLevel: number
+  maxHeadingLevel: number
+}
+
+export const useFilteredAndTreeifiedTOC = ({ toc, minHeadingLevel, maxHeadingLevel }: TocFilter) =>
+  useTreeifiedTOC(toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel))
+
+/** Formats dates in the language of the site. */
+export const useDateTimeFormat = (options?: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(currentLocale, options)
+
+/** Draws its children: classes of `<html>` belong to the page that is built. */
+export const HtmlClassNameProvider = ({ children }: { children?: ReactNode }) => children
+
+/** Whether an address is of the site. */
+export const isInternalUrl = (url?: string) => url !== undefined && !/^(?:\w*:|\/\/)/.test(url)
+
+/** The element that the link to the content leads to. */
+export const skipTarget = elementIds.layout
+
+export const uniq = <Item>(items: Item[]) => [...new Set(items)]
+
+/** The address that a group of the sidebar leads to: its own, or that of its first page. */
+export function findFirstLink(item: PartItem): string | undefined {
+  if (item.href !== undefined) return item.href
+  return (item.items ?? []).map(findFirstLink).find((href) => href !== undefined)
+}
+
+/** The items that a list of cards shows: those that lead to a page. */
+export const listedItems = (items: PartItem[]) => items.filter((item) => findFirstLink(item) !== undefined)

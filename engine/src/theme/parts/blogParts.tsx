@@ -1,0 +1,146 @@
+import { type ReactNode, use } from 'react'
+import type { Author, PostSummary } from '../../model/blogContent.ts'
+import type { PageData } from '../../model/pageData.ts'
+import { ArticleFooter } from '../article/ArticleFooter.tsx'
+import { Pagination } from '../article/Pagination.tsx'
+import { AuthorView } from '../blog/authors.tsx'
+import { PostSummaryFooter, PostSummaryText } from '../blog/PostListPage.tsx'
+import { PostArticle, PostAuthors, PostHeader, PostMeta } from '../blog/PostPage.tsx'
+import { Html } from '../content/Html.tsx'
+import { PostContext, type PostData } from '../contexts.ts'
+import { OwnContent } from '../layouts/PageContent.tsx'
+import { Sidebar } from '../sidebar/SidebarItems.tsx'
+import { classNames, useUiText } from '../texts.tsx'
+import { Through, usePage } from './articleParts.tsx'
+import { sourceOf } from './partProps.ts'
+
+type WithChildren = { children?: ReactNode; className?: string }
+
+function WholePage() {
+  return <OwnContent page={usePage()} />
+}
+
+const postOf = ({ content }: PageData) => (content.kind === 'post' ? content : undefined)
+
+/** The post that is drawn. Outside of one, parts of a post draw nothing. */
+const usePost = (): PostData | undefined => use(PostContext)
+
+/** A post, on its page or in a list. */
+function Item() {
+  const page = usePage()
+  const post = usePost()
+  const content = postOf(page)
+  if (content && post?.isPostPage) return <PostArticle {...{ page, content }} />
+  return post && <PostSummaryText post={post.head as PostSummary} uiLang={page.uiLang} />
+}
+
+function Text({ children, className }: WithChildren) {
+  const post = usePost()
+  return (
+    <div className={classNames('theme-doc-markdown markdown', className)}>
+      {children ?? <Html html={post?.html ?? ''} />}
+    </div>
+  )
+}
+
+function Footer() {
+  const page = usePage()
+  const post = usePost()
+  const content = postOf(page)
+  if (content && post?.isPostPage) return <ArticleFooter {...{ page, content }} />
+  return post && <PostSummaryFooter post={post.head as PostSummary} />
+}
+
+function Title() {
+  const post = usePost()
+  if (!post) return null
+  const { title, href } = post.head
+  if (post.isPostPage) return <h1>{title}</h1>
+  return (
+    <h2>
+      <a href={href}>{title}</a>
+    </h2>
+  )
+}
+
+function Header() {
+  const { uiLang } = usePage()
+  const post = usePost()
+  return (
+    post && (
+      <PostHeader head={post.head} uiLang={uiLang}>
+        <Title />
+      </PostHeader>
+    )
+  )
+}
+
+function Info() {
+  const { uiLang } = usePage()
+  const post = usePost()
+  return post && <PostMeta {...post.head} uiLang={uiLang} />
+}
+
+function Authors() {
+  const post = usePost()
+  return post && <PostAuthors authors={post.head.authors} />
+}
+
+interface PartAuthor {
+  name?: string
+  title?: string
+  imageURL?: string
+  url?: string
+}
+
+function AuthorPart({ author }: { author: PartAuthor }) {
+  const { name, title, imageURL: imageUrl, url: href } = author
+  return <AuthorView author={sourceOf<Author>(author) ?? { name, title, imageUrl, href, socials: [] }} />
+}
+
+interface PostLink {
+  title: string
+  permalink: string
+}
+
+interface ListLinks {
+  metadata: { previousPage?: string; nextPage?: string }
+}
+
+const toLink = (item: PostLink | undefined) => item && { label: item.title, href: item.permalink }
+
+/** The parts of the blog. */
+export const blogParts = {
+  BlogArchivePage: WholePage,
+  BlogLayout: Through,
+  BlogListPage: WholePage,
+  BlogListPaginator: ({ metadata: { previousPage, nextPage } }: ListLinks) => {
+    const uiText = useUiText()
+    return (
+      <Pagination
+        previous={previousPage ? { label: uiText('newerEntries'), href: previousPage } : undefined}
+        next={nextPage ? { label: uiText('olderEntries'), href: nextPage } : undefined}
+        labels={{ navigation: uiText('blogListNavigation') }}
+      />
+    )
+  },
+  BlogPostItem: Item,
+  'BlogPostItem/Container': ({ children, className }: WithChildren) => (
+    <article className={className}>{children}</article>
+  ),
+  'BlogPostItem/Content': Text,
+  'BlogPostItem/Footer': Footer,
+  'BlogPostItem/Header': Header,
+  'BlogPostItem/Header/Author': AuthorPart,
+  'BlogPostItem/Header/Authors': Authors,
+  'BlogPostItem/Header/Info': Info,
+  'BlogPostItem/Header/Title': Title,
+  BlogPostPage: WholePage,
+  BlogPostPaginator: ({ prevItem, nextItem }: { prevItem?: PostLink; nextItem?: PostLink }) => (
+    <Pagination previous={toLink(prevItem)} next={toLink(nextItem)} />
+  ),
+  BlogSidebar: () => {
+    const { sidebar } = usePage()
+    return sidebar && <Sidebar sidebar={sidebar} />
+  },
+}

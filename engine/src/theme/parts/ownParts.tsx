@@ -1,0 +1,213 @@
+import type { ReactNode } from 'react'
+import type { FooterLink, Logo as LogoData, NavbarItem } from '../../model/chrome.ts'
+import type { SidebarItem } from '../../model/sidebar.ts'
+import { Html } from '../content/Html.tsx'
+import { ExternalIcon } from '../content/pieces.tsx'
+import type { PartDrawer } from '../contexts.ts'
+import { Footer, FooterLinks } from '../footer/Footer.tsx'
+import { AnnouncementBar } from '../navbar/AnnouncementBar.tsx'
+import { Brand, ColorModeToggle, LogoLink } from '../navbar/Brand.tsx'
+import { ChromeLink } from '../navbar/ChromeLink.tsx'
+import { Navbar, NavbarContent, NavbarFrame, NavbarItemView } from '../navbar/Navbar.tsx'
+import { PartPlace } from '../overrides/replaceable.tsx'
+import { BackToTop, Frame, SkipLink } from '../Page.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { OwnSidebarItem, Sidebar, SidebarItems } from '../sidebar/SidebarItems.tsx'
+import { classNames } from '../texts.tsx'
+import { articleParts, Through, usePage } from './articleParts.tsx'
+import { blogParts } from './blogParts.tsx'
+import { sourceOf, toSidebarItem } from './partProps.ts'
+
+type WithChildren = { children?: ReactNode }
+
+/** The frame around whatever a site gives it. */
+function Layout({ children }: WithChildren) {
+  return <Frame page={usePage()}>{children}</Frame>
+}
+
+function Announcement() {
+  const { announcement, uiLang } = usePage()
+  return announcement && <AnnouncementBar announcement={announcement} lang={uiLang} />
+}
+
+function OwnFooter() {
+  const { footer, uiLang } = usePage()
+  return footer && <Footer footer={footer} lang={uiLang} />
+}
+
+interface FooterLayoutProps {
+  style?: string
+  links?: ReactNode
+  logo?: ReactNode
+  copyright?: ReactNode
+}
+
+const FooterLayout = ({ style, links, logo, copyright }: FooterLayoutProps) => (
+  <footer className={classNames('theme-layout-footer footer', style === 'dark' && 'footer--dark')}>
+    {links}
+    {(logo || copyright) && (
+      <div className="footer__bottom">
+        {logo}
+        {copyright}
+      </div>
+    )}
+  </footer>
+)
+
+interface PartLink {
+  label?: string
+  href?: string
+  to?: string
+  html?: string
+}
+
+const toFooterLink = ({ label, href, to, html, ...link }: PartLink): FooterLink => ({
+  ...{ label, html, attributes: {} },
+  href: href ?? to,
+  external: /^https?:/.test(href ?? ''),
+  ...sourceOf<FooterLink>(link),
+})
+
+type PartColumn = PartLink & { title?: string; items?: PartLink[] }
+
+/** Links in columns, or all in one line. */
+function Links({ links }: { links: PartColumn[] }) {
+  const columns = links.some(({ items }) => items)
+    ? links.map(({ title, items = [] }) => ({ title, links: items.map(toFooterLink) }))
+    : [{ links: links.map(toFooterLink) }]
+  return <FooterLinks columns={columns} />
+}
+
+function LinkItem({ item }: { item: PartLink }) {
+  const { href = '', ...link } = toFooterLink(item)
+  return <ChromeLink link={{ ...link, href }} kind="footer__link-item" />
+}
+
+function FooterLogo() {
+  const logo: LogoData | undefined = usePage().footer?.logo
+  return logo && <LogoLink logo={logo} className="footer__logo" />
+}
+
+function NavbarLogo() {
+  return <Brand page={usePage()} />
+}
+
+function SearchBar({ className }: { className?: string }) {
+  return <SearchBox className={className} homeHref={usePage().homeHref} />
+}
+
+/** The search box in the place that other parts put it. */
+const NavbarSearch = ({ className, children }: WithChildren & { className?: string }) => (
+  <div className={classNames('navbar__search-place', className)}>
+    {children ?? (
+      <PartPlace name="SearchBar">
+        <SearchBar />
+      </PartPlace>
+    )}
+  </div>
+)
+
+interface PartNavbarItem extends PartLink {
+  type?: string
+  value?: string
+  className?: string
+  items?: PartNavbarItem[]
+}
+
+/** An item of the navbar, as it was made or with what a site changed in it. */
+function NavbarItemPart(item: PartNavbarItem) {
+  const { homeHref } = usePage()
+  return <NavbarItemView item={toNavbarItem(item)} homeHref={homeHref} />
+}
+
+function toNavbarItem(item: PartNavbarItem): NavbarItem {
+  const { type, label, to, href = to, html, value = '', className, items } = item
+  const from = sourceOf<NavbarItem>(item)
+  const changed = { ...(label !== undefined && { label }), ...(className && { className }) }
+  if (from) return { ...from, ...changed } as NavbarItem
+  if (type === 'html') return { kind: 'html', value, className }
+  if (type === 'search') return { kind: 'search', className }
+  const link = { href: href ?? '', external: /^https?:/.test(href ?? ''), active: false, ...changed }
+  if (!items) return { kind: 'link', html, attributes: {}, ...link }
+  const links = items.map(toNavbarItem).filter((each) => each.kind === 'link' || each.kind === 'html')
+  return { kind: 'dropdown', label: '', active: false, ...changed, href, items: links }
+}
+
+/** The sidebar of the page. */
+function OwnSidebar() {
+  const { sidebar, sidebarAutoCollapse } = usePage()
+  return sidebar && <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} />
+}
+
+type PartItem = Parameters<typeof toSidebarItem>[0]
+
+const Items = ({ items, level = 1 }: { items: PartItem[]; level?: number }) => (
+  <SidebarItems items={items.map(toSidebarItem)} level={level} />
+)
+
+function Item({ item, level = 1 }: { item: PartItem; level?: number }) {
+  const from: SidebarItem = toSidebarItem(item)
+  return <OwnSidebarItem item={from} level={level} />
+}
+
+interface CopyrightProps {
+  copyright: string
+}
+
+/** The parts that pages have in common. */
+const frameParts = {
+  AnnouncementBar: Announcement,
+  'AnnouncementBar/CloseButton': () => (
+    <button type="button" className="close" data-announcement-close hidden />
+  ),
+  'AnnouncementBar/Content': ({ className }: { className?: string }) => (
+    <Html className={className} html={usePage().announcement?.content ?? ''} />
+  ),
+  BackToTopButton: () => <BackToTop />,
+  ColorModeToggle: () => <ColorModeToggle />,
+  'DocPage/Layout/Main': Through,
+  'DocRoot/Layout/Main': Through,
+  DocSidebar: OwnSidebar,
+  'DocSidebar/Desktop/CollapseButton': () => null,
+  'DocSidebar/Desktop/Content': OwnSidebar,
+  DocSidebarItem: Item,
+  'DocSidebarItem/Category': Item,
+  'DocSidebarItem/Html': Item,
+  'DocSidebarItem/Link': Item,
+  DocSidebarItems: Items,
+  ErrorPageContent: () => null,
+  Footer: OwnFooter,
+  'Footer/Copyright': ({ copyright }: CopyrightProps) => (
+    <Html className="footer__copyright" html={copyright} />
+  ),
+  'Footer/Layout': FooterLayout,
+  'Footer/LinkItem': LinkItem,
+  'Footer/Links': Links,
+  'Footer/Logo': FooterLogo,
+  'Icon/ExternalLink': () => <ExternalIcon />,
+  'Icon/Home': () => <span className="home-icon" />,
+  Layout,
+  'Layout/Provider': Through,
+  Logo: NavbarLogo,
+  Navbar: () => <Navbar page={usePage()} />,
+  'Navbar/ColorModeToggle': () => (
+    <PartPlace name="ColorModeToggle">
+      <ColorModeToggle />
+    </PartPlace>
+  ),
+  'Navbar/Content': () => <NavbarContent page={usePage()} />,
+  'Navbar/Layout': ({ children }: WithChildren) => <NavbarFrame page={usePage()}>{children}</NavbarFrame>,
+  'Navbar/Logo': () => (
+    <PartPlace name="Logo">
+      <NavbarLogo />
+    </PartPlace>
+  ),
+  'Navbar/Search': NavbarSearch,
+  NavbarItem: NavbarItemPart,
+  Root: Through,
+  SearchBar,
+  SkipToContent: () => <SkipLink page={usePage()} />,
+}
+
+/** The parts of the theme of Docusaurus as this theme draws them. */
+export const ownParts: PartDrawer['parts'] = { ...articleParts, ...blogParts, ...frameParts }

@@ -1,0 +1,160 @@
+import type { Author } from '../../model/blogContent.ts'
+import type { Footer, FooterLink, NavbarItem } from '../../model/chrome.ts'
+import type { DocContent, PageData } from '../../model/pageData.ts'
+import type { Card, Heading, PageLink } from '../../model/pageParts.ts'
+import type { SidebarItem } from '../../model/sidebar.ts'
+import type { NoteFacts } from '../notes/noteContext.ts'
+
+/** Under this key what a part is given holds the value that it was made from, so that the part can be drawn as here. */
+const source = Symbol.for('sotay.source')
+
+type Made<From> = { [source]?: From }
+
+/** What a value in the shape of Docusaurus was made from; undefined for one that a site made itself. */
+export const sourceOf = <From>(made: object): From | undefined => (made as Made<From>)[source]
+
+/** What the part that draws a page is given. */
+export function partProps(page: PageData, note: NoteFacts | undefined): object {
+  const { content } = page
+  switch (content.kind) {
+    case 'doc':
+    case 'markdownPage':
+      return { content: note }
+    case 'generatedIndex': {
+      const { title, description, href: permalink } = page
+      return { categoryGeneratedIndex: { title, description, permalink } }
+    }
+    case 'tag':
+      return { tag: { label: page.title, allTagsPath: content.tagsHref, count: content.docs.length } }
+    case 'post':
+    case 'postList':
+      return { sidebar: { title: page.sidebar?.title, items: page.sidebar?.items } }
+    default:
+      return {}
+  }
+}
+
+/** A link to a page as pagination has it. */
+export const toPartLink = (link: PageLink | undefined) => link && { title: link.label, permalink: link.href }
+
+export const toPartTag = ({ label, href }: PageLink) => ({ label, permalink: href })
+
+/** Where a page can be edited, and its last change. */
+export function editProps({ editUrl, lastUpdate }: Pick<DocContent, 'editUrl' | 'lastUpdate'>) {
+  const { date, author } = lastUpdate ?? {}
+  return { editUrl, lastUpdatedAt: date === undefined ? undefined : Date.parse(date), lastUpdatedBy: author }
+}
+
+/** A heading as a table of contents has it. */
+export const toPartHeading = ({ html, id, level }: Heading) => ({ value: html, id, level })
+
+export const tocProps = ({ toc = [] }: PageData) => ({
+  toc: toc.map(toPartHeading),
+  ...{ minHeadingLevel: 2, maxHeadingLevel: 6 },
+})
+
+export const toPartColumns = (columns: Footer['columns']) =>
+  columns.map((column) => ({
+    title: column.title,
+    className: column.className,
+    items: column.links.map(toPartFooterLink),
+    [source]: column,
+  }))
+
+export const toPartFooterLink = (link: FooterLink) => {
+  const { label, href, html, className, attributes } = link
+  return { ...attributes, label, href, html, className, [source]: link }
+}
+
+/** An item of the navbar as the config of Docusaurus has it. */
+export function toPartNavbarItem(item: NavbarItem): object {
+  const { className } = item
+  switch (item.kind) {
+    case 'link': {
+      const { label, href, html, attributes } = item
+      return { type: 'default', ...attributes, label, href, html, className, [source]: item }
+    }
+    case 'dropdown': {
+      const { label, href, items, switches } = item
+      const type = switches
+        ? `${switches.of === 'version' ? 'docsVersion' : switches.of}Dropdown`
+        : 'dropdown'
+      return { type, label, href, className, items: items.map(toPartNavbarItem), [source]: item }
+    }
+    case 'html':
+      return { type: 'html', value: item.value, className, [source]: item }
+    case 'search':
+      return { type: 'search', className, [source]: item }
+  }
+}
+
+/** What a part that draws the sidebar of a page is given. */
+export const sidebarProps = ({ sidebar, href }: PageData) => ({
+  sidebar: sidebar?.items.map(toPartSidebarItem),
+  path: href,
+  isHidden: false,
+})
+
+/** An item of the sidebar as Docusaurus has it. */
+export function toPartSidebarItem(item: SidebarItem): object {
+  const { className, customProps } = item
+  const extras = { className, customProps, [source]: item }
+  if (item.kind === 'html')
+    return { type: 'html', value: item.value, defaultStyle: item.defaultStyle, ...extras }
+  const { label, href, description, docId } = item
+  const page = { label, href, description, docId, ...extras }
+  if (item.kind === 'link') return { type: 'link', ...page }
+  const { collapsible, collapsed, items } = item
+  return { type: 'category', ...page, collapsible, collapsed, items: items.map(toPartSidebarItem) }
+}
+
+interface PartItem extends Made<SidebarItem> {
+  type?: string
+  label?: string
+  href?: string
+  className?: string
+  items?: PartItem[]
+}
+
+/** The item that one in the shape of Docusaurus was made from, with what a site changed in it. */
+export function toSidebarItem(item: PartItem): SidebarItem {
+  const { type, items, [source]: from, ...own } = item
+  const kind = type === 'category' || type === 'html' ? type : 'link'
+  const external = /^https?:/.test(item.href ?? '')
+  return {
+    ...{ kind, external, collapsible: true, collapsed: false, open: true, defaultStyle: false },
+    ...from,
+    ...own,
+    ...(items && { items: items.map(toSidebarItem) }),
+  } as unknown as SidebarItem
+}
+
+/** A card in the shape of an item of the sidebar. */
+export function toPartCard(card: Card): object {
+  const { kind, label, href, description } = card
+  return { type: kind === 'category' ? 'category' : 'link', label, href, description, [source]: card }
+}
+
+interface PartCard extends Made<Card> {
+  type?: string
+  label: string
+  href: string
+  description?: string
+}
+
+/** The card that an item in the shape of Docusaurus was made from, with what a site changed in it. */
+export function toCard({ type, label, href, description, [source]: from }: PartCard): Card {
+  return {
+    kind: type === 'category' ? 'category' : 'link',
+    ...from,
+    label,
+    href,
+    ...(description && { description }),
+  }
+}
+
+/** An author of a post as Docusaurus has it. */
+export const toPartAuthor = (author: Author) => {
+  const { name, title, imageUrl: imageURL, href: url } = author
+  return { name, title, imageURL, url, [source]: author }
+}

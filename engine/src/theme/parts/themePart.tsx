@@ -1,0 +1,26 @@
+import { createElement, useContext, useState } from 'react'
+import { slotTag } from '../../model/markup.ts'
+import type { ThemePartName } from '../../model/themeParts.ts'
+import { Html } from '../content/Html.tsx'
+import { PartContext } from '../contexts.ts'
+
+/**
+ * The component that `@theme/…` and `@theme-original/…` give for a part of the theme. Within an island it is HTML of the
+ * build, which stays as it is.
+ */
+export function themePart(name: ThemePartName) {
+  return function ThemePart(props: object) {
+    const drawer = useContext(PartContext)
+    const [kept] = useState(() => (drawer ? '' : keptHtml(name)))
+    const part = drawer && createElement(drawer.parts[name], props)
+    if (part && !drawer.toHtml) return part
+    const html = part ? drawer.toHtml!(part) : kept
+    return <Html tag={slotTag} data-part={name} html={html} suppressHydrationWarning />
+  }
+}
+
+/** The HTML that the build put on the page for a part, for when it is shown anew. */
+function keptHtml(name: string): string {
+  if (typeof document === 'undefined') return ''
+  return document.querySelector(`[data-part="${name}"]`)?.innerHTML ?? ''
+}

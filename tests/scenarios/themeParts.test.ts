@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
+
+// The files are written as the pages of Docusaurus on swizzling show them: a wrapper, an ejected part, <Root>.
+
+const wrapper = (part: string, before: string, after = '') => `
+  import React from 'react';
+  import Part from '@theme-original/${part}';
+  export default function PartWrapper(props) {
+    return (
+      <>
+        ${before}
+        <Part {...props} />
+        ${after}
+      </>
+    );
+  }`
+
+const mark = (name: string) => `<p className="mark" id="mark-${name}" />`
+
+const notes = {
+  'docs/a.md': '---\ntags: [red]\n---\n\n# Alpha\n\nText of **a**.\n\n## One',
+  'docs/b/one.md': '# One\n\n## Part',
+  'docs/b/_category_.json': '{ "label": "Group", "link": { "type": "generated-index" } }',
+  'blog/2024-01-02-post.md': '# Post\n\nBeginning\n\n{/* truncate */}\n\nEnd',
+}
+
+const settings = {
+  navbar: { title: 'Site', items: [{ to: '/a', label: 'Docs' }] },
+  footer: { copyright: 'Rights', links: [{ title: 'More', items: [{ label: 'Alpha', to: '/a' }] }] },
+}
+
+const build = (files: Record<string, string>) => temporarySite({ ...notes, ...files }, settings).build()
+
+describe('a file of src/theme that wraps a part', async () => {
+  const parts = {
+    Root: '/a',
+    Layout: '/a',
+    Navbar: '/a',
+    'Navbar/Content': '/a',
+    NavbarItem: '/a',
+    SearchBar: '/a',
+    Footer: '/a',
+    'Footer/Copyright': '/a',
+    DocItem: '/a',
+    'DocItem/Layout': '/a',
+    'DocItem/Content': '/a',
+    'DocItem/Footer': '/a',
+    'DocItem/Paginator': '/a',
+    DocSidebar: '/a',
+    DocSidebarItem: '/a',
+    DocBreadcrumbs: '/b/one',
+    DocCard: '/category/group',
+    DocCategoryGeneratedIndexPage: '/category/group',
+    TOC: '/a',
+    BlogPostItem: '/blog/2024/01/02/post',
+    'BlogPostItem/Header': '/blog/2024/01/02/post',
+    'BlogPostItem/Content': '/blog/2024/01/02/post',
+    BlogLayout: '/blog',
+    NotFound: '/404',
+    SearchPage: '/search',
+  }
+  const nameOf = (part: string) => part.replaceAll('/', '-')
+  const files = Object.keys(parts).map((part) => [
+    `src/theme/${part}/index.js`,
+    wrapper(part, mark(nameOf(part))),
+  ])
+  const plain = await build({})
+  const site = await build(Object.fromEntries(files))
+
+  test('is built without a problem', () => {
+    expect(site.report).toBe('')
+  })
+
+  test.each(Object.entries(parts))('%s is drawn around what is there', (part, path) => {
+    const html = readPage(site, path.slice(1)).html
+    expect(html).toContain(`id="mark-${nameOf(part)}"`)
+    const words = (text: string) =>
+      text.replace(/<(script|style|template)\b.*?<\/\1>|<[^>]*>/gs, ' ').split(/\s+/)
+    const own = words(html)
+    expect(words(readPage(plain, path.slice(1)).html).filter((word) => !own.includes(word))).toEqual([])
+  })
+
+  test('the original of a note is within one <main>', () => {
+    expect(readPage(site, 'a').html.match(/<main/g)).toHaveLength(1)
+    expect(readPage(site, 'a').html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test('no script is added for what has no hook', () => {
+    const scripts = (html: string) => html.match(/<sotay-island/g)?.length ?? 0
+    expect(scripts(readPage(site, 'b/one').html)).toBe(scripts(readPage(plain, 'b/one').html))
+  })
+})
+
+test('an item of the sidebar is drawn with what a wrapper changes in it, also within groups', async () => {
+  const site = await build({
+    'docs/b/one.md': '---\nsidebar_custom_props:\n  hint: First\n---\n\n# One',
+    'src/theme/DocSidebarItem/index.js': `
+      import React from 'react';
+      import DocSidebarItem from '@theme-original/DocSidebarItem';
+      export default function DocSidebarItemWrapper(props) {
+        const { item } = props;
+        const hint = item.customProps?.hint;
+        return <DocSidebarItem {...props} item={{ ...item, label: hint ? <>{item.label} <i>{hint}</i></> : item.label }} />;
+      }`,
+  })
+  expect(site.report).toBe('')
+  expect(readPage(site, 'b/one').html).toContain('One <i>First</i>')
+})
+
+test('an ejected part draws the others by their names, and a copy of it that the site has', async () => {
+  const site = await build({
+    'src/theme/DocItem/Layout/index.js': `
+      import React from 'react';
+      import clsx from 'clsx';
+      import { useWindowSize } from '@docusaurus/theme-common';
+      import { useDoc } from '@docusaurus/plugin-content-docs/client';
+      import DocItemPaginator from '@theme/DocItem/Paginator';
+      import DocItemFooter from '@theme/DocItem/Footer';
+      import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+      import DocItemContent from '@theme/DocItem/Content';
+      import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+      export default function DocItemLayout({ children }) {
+        const { frontMatter, toc, metadata } = useDoc();
+        const windowSize = useWindowSize();
+        const canRender = !frontMatter.hide_table_of_contents && toc.length > 0;
+        return (
+          <div className={clsx('row', 'own')} data-title={metadata.title} data-permalink={metadata.permalink}>
+            <DocBreadcrumbs />
+            <DocItemContent>{children}</DocItemContent>
+            <DocItemFooter />
+            <DocItemPaginator />
+            {canRender && (windowSize === 'desktop' || windowSize === 'ssr') && <DocItemTOCDesktop />}
+          </div>
+        );
+      }`,
+    'src/theme/DocItem/Footer/index.js': `export default () => <p className="own-footer" />`,
+    'node_modules/clsx/package.json': '{ "name": "clsx", "main": "index.js" }',
+    'node_modules/clsx/index.js': "module.exports = (...names) => names.join(' ')",
+  })
+  const { html } = readPage(site, 'a')
+  expect(site.report).toBe('')
+  expect(html).toContain('<div class="row own" data-title="Alpha" data-permalink="/a">')
+  expect(html).toContain('<p class="own-footer">')
+  expect(html).toContain('Text of <strong>a</strong>.')
+  expect(html).toContain('href="#one"')
+  expect(html).not.toContain('theme-doc-footer"')
+})
+
+test('a part with a hook is an island, and what it wraps stays as the build drew it', async () => {
+  const site = await build({
+    'src/theme/DocItem/Footer/index.js': `
+      import React, { useState } from 'react';
+      import { useDoc } from '@docusaurus/plugin-content-docs/client';
+      import Footer from '@theme-original/DocItem/Footer';
+      export default function FooterWrapper(props) {
+        const { metadata } = useDoc();
+        const [answer, setAnswer] = useState('open');
+        return (
+          <>
+            <Footer {...props} />
+            <button onClick={() => setAnswer('thanks')}>{metadata.title} {answer}</button>
+          </>
+        );
+      }`,
+  })
+  const { html } = readPage(site, 'a')
+  expect(site.report).toBe('')
+  expect(html).toMatch(/<sotay-island[^>]*><sotay-slot data-part="DocItem\/Footer"><footer/)
+  expect(html).toContain('<button>Alpha<!-- --> <!-- -->open</button>')
+  // What the hook gives in the browser.
+  expect(html).toMatch(/<meta name="sotay:doc" content="[^"]*Alpha/)
+})
+
+describe('what cannot be drawn', async () => {
+  const site = await build({
+    'src/theme/prism-include-languages.js': 'export default () => {}',
+    'src/theme/Navbar/MobileSidebar/Header/index.js': 'export default () => <p>own</p>',
+    'src/theme/Footer/index.js': `
+      import { useNothing } from '@docusaurus/theme-common/internal';
+      export default () => <p>{useNothing()}</p>`,
+    'src/theme/DocItem/Content/index.js': 'export default () => { throw new Error("broken part") }',
+    'src/theme/Sponsor/index.js': 'export default () => <p>sponsor</p>',
+    'docs/c.mdx': "import Sponsor from '@theme/Sponsor'\n\n# C\n\n<Sponsor />",
+  })
+
+  test('is reported with its place and what to do, and the page has the part of the theme', () => {
+    expect(site.report).toContain(
+      'src/theme/prism-include-languages is left out: no page has a place for it.',
+    )
+    expect(site.report).toContain('src/theme/Navbar/MobileSidebar/Header is left out')
+    expect(site.report).toMatch(/src\/theme\/Footer\/index\.js:2:\d+/)
+    expect(site.report).toContain('exports nothing named "useNothing" here')
+    expect(site.report).toContain(
+      '"src/theme/DocItem/Content/index.js" threw while the page at /a was rendered',
+    )
+    expect(readPage(site, 'a').html).toContain('Rights')
+    expect(readPage(site, 'a').html).toContain('Text of <strong>a</strong>.')
+  })
+
+  test('modules of the site beside the parts are imported by their names', () => {
+    expect(readPage(site, 'c').html).toContain('<p>sponsor</p>')
+  })
+})
