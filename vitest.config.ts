@@ -15,7 +15,7 @@ const alias = Object.entries(entryPoints).map(([name, file]) => ({
   replacement: fileURLToPath(new URL(`engine/src/${file}`, import.meta.url)),
 }))
 
-/** Measures the CPU time and memory of builds, which takes about a minute. */
+/** Measures the CPU time and memory of builds. */
 const costs = 'bench/limits.test.mjs'
 /** Tests that change global variables or replace modules, so each file runs in an environment of its own. */
 const alone = ['engine/src/diagrams/**/*.test.ts', 'engine/src/output/fullDisk.test.ts']

@@ -19,23 +19,23 @@ const made = ['build', '.sotay', 'node_modules']
  * Broken links are ignored: a copy may link to notes that were not copied. Preview pictures are off, as they are
  * unless a site asks for them.
  */
-const config = `import notes from './notes.config.ts'
+const configWith = (markdown) => `import notes from './notes.config.ts'
 
 const ignored = { onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore' }
 const hooks = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' }
-export default { ...notes, ...ignored, previewImages: false, markdown: { ...notes.markdown, hooks } }
+export default { ...notes, ...ignored, previewImages: false, markdown: { ...notes.markdown, hooks, ...${JSON.stringify(markdown)} } }
 `
 
 /**
  * Makes a site of `noteCount` notes in a new folder: the first ones of the repository, or all of them and copies.
- * Returns the folder.
+ * Settings of Markdown may be added. Returns the folder.
  */
-export function makeSite(noteCount) {
+export function makeSite(noteCount, markdown = {}) {
   const folder = mkdtempSync(join(tmpdir(), `sotay-bench-${noteCount}-`))
   cpSync(join(root, 'notes'), folder, { recursive: true, filter: (path) => !made.includes(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
   renameSync(join(folder, 'sotay.config.ts'), join(folder, 'notes.config.ts'))
-  writeFileSync(join(folder, 'sotay.config.ts'), config)
+  writeFileSync(join(folder, 'sotay.config.ts'), configWith(markdown))
   addOrRemove(join(folder, 'docs'), noteCount)
   commitFolder(folder, made)
   return folder
