@@ -83,10 +83,16 @@ describe('mistakes in _category_ files', () => {
     expect(
       await reportFor({ 'docs/x/_category_.json': '{"lable": "X", "position": "first"}' }),
     ).toMatchInlineSnapshot(`
-      "error  invalid-category-file                      docs/x/_category_.json:1:16
+      "error  invalid-category-file                      docs/x/_category_.json:1:2
+        1 | {"lable": "X", "position": "first"}
+          |  ^^^^^^^
+        The category file is not valid: the field "lable" is unknown (did you mean "label"?).
+        It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.
+
+      error  invalid-category-file                      docs/x/_category_.json:1:16
         1 | {"lable": "X", "position": "first"}
           |                ^^^^^^^^^^
-        The category file is not valid: "position" must be a number; the field "lable" is unknown (did you mean "label"?).
+        The category file is not valid: "position" must be a number.
         It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.
       "
     `)

@@ -163,6 +163,7 @@ test('<Mermaid> draws the text that it is given, and says so if only code knows 
       5 | <Mermaid value={graph} />
         | ^
       <Mermaid> failed: the text of a diagram must be in a note, as "value" of <Mermaid>, because diagrams are drawn before code runs.
+      Correct its code, or take it out of the note.
     "
   `)
   const page = await temporarySite({

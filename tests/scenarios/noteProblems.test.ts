@@ -117,6 +117,7 @@ test('a part of a module that is no component', async () => {
       5 | <Charts.Pie />
         | ^
       <Charts.Pie> failed: a component in it is undefined, not something to render.
+      If it comes from another file, check how it is imported: in braces what is exported by its name, without them the default export.
     "
   `)
 })
@@ -156,7 +157,7 @@ test('a component that throws is reported where the note shows it, with the line
       5 | <Broken />
         | ^
       <Broken> failed: No data. Cause: Empty file.
-      It was thrown in src/Broken.jsx:1:30: export default () => { throw new Error('No data', { cause: new Error('Empty file') }) }
+      Correct its code, or take it out of the note. It was thrown in src/Broken.jsx:1:30: export default () => { throw new Error('No data', { cause: new Error('Empty file') }) }
     "
   `)
 })

@@ -31,18 +31,29 @@ export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
       const kind = mermaid.detectType(source)
       if (!diagramKinds[kind]) return await parseForBrowser(mermaid, source)
       await mermaid.render('diagram', source, page.container)
-      const { look: drawnLook } = mermaid.mermaidAPI.getConfig()
-      if (drawnLook !== 'classic') return { kind: 'browser' }
+      if (isForBrowsers(mermaid)) return { kind: 'browser' }
       return finishDrawing(page.picture, { kind, source }, palette)
     } catch (error) {
-      return explainFailure(error, written)
+      const failure = explainFailure(error, written)
+      return failure.kind === 'browser' && isForBrowsers(mermaid) ? { kind: 'browser' } : failure
     }
   }
 }
 
+/** Whether the latest diagram chooses a look or a layout that only browsers can draw. */
+function isForBrowsers(mermaid: Mermaid): boolean {
+  const { look, layout } = mermaid.mermaidAPI.getConfig()
+  return look !== 'classic' || layout !== 'dagre'
+}
+
 /** Only parses a diagram that a browser will draw, so that mistakes in it are found at build time too. */
 async function parseForBrowser(mermaid: Mermaid, source: string): Promise<Drawing> {
-  await mermaid.parse(source)
+  try {
+    await mermaid.parse(source)
+  } catch (error) {
+    const failure = explainFailure(error, source)
+    if (failure.kind === 'mistake') return failure
+  }
   return { kind: 'browser' }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../std/testGrowth.ts'
-import { findContentTitle, findExcerpt } from './outlineDocument.ts'
+import { findContentTitle, findExcerpt, outlineDocument } from './outlineDocument.ts'
 import { proseLines } from './source/sourceParts.ts'
+import { testDocument } from './testDocument.ts'
 
 test.each([
   ['# Title', 'Title'],
@@ -31,6 +32,14 @@ test.each([
   ['export your data\n\n# Title', 'Title'],
 ])('%j is titled %j', (body, title) => {
   expect(findContentTitle(proseLines(body))).toBe(title)
+})
+
+test.each([
+  ['in the front matter', '---\ntitle: "\u200b"\n---\n\n# Heading', 'Heading'],
+  ['in the heading', '# \u200b\u00ad\n\nText.', undefined],
+])('a title of letters that nobody sees is none, %s', (_, text, title) => {
+  const { frontMatter, contentTitle } = outlineDocument({ ...testDocument('').file, text })
+  expect(frontMatter.title ?? contentTitle).toBe(title)
 })
 
 test.each([

@@ -11,16 +11,22 @@ import { findEmoji, replaceEmoji } from './syntax/inlineText.ts'
 export function outlineDocument(file: ContentFile): DocumentOutline {
   const refusals = checkLineLength(file)
   if (refusals.length > 0) return { ...outlineDocument({ ...file, text: '' }), diagnostics: refusals }
-  const { frontMatter, diagnostics } = parseFrontMatter(file)
+  const { frontMatter: written, diagnostics } = parseFrontMatter(file)
+  const { title, ...others } = written
   const lines = proseLines(file.text.slice(splitFrontMatter(file.text).bodyOffset))
   return {
     file,
-    frontMatter,
-    contentTitle: findContentTitle(lines),
+    frontMatter: isInvisible(title) ? others : written,
+    contentTitle: visible(findContentTitle(lines)),
     excerpt: findExcerpt(lines),
     diagnostics: [...checkEncoding(file), ...diagnostics],
   }
 }
+
+/** Whether a text has letters, but none that can be seen. A title of such letters would leave links without a name. */
+const isInvisible = (text = '') => /^[\s\p{Cf}\p{Mn}]+$/u.test(text)
+
+const visible = (text: string | undefined) => (isInvisible(text) ? undefined : text)
 
 const headingPattern = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/
 const rulePattern = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/

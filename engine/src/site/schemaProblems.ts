@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { describeExpectation } from '../config/explainSchemaIssue.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import type { SourcePath } from '../model/paths.ts'
 
 /** Checks a value written by hand. Its mistakes can be described by `schemaProblems`. */
 export function checkFields<Schema extends z.ZodType>(schema: Schema, value: unknown) {
@@ -26,8 +28,19 @@ function unknownFields(keys: string[], parent: string, fields: string[]): string
   return names.length === 1 ? `the field ${names} is unknown` : `the fields ${names.join(', ')} are unknown`
 }
 
-/** The key path of the first schema issue. */
-export function schemaKey({ issues: [first] }: z.ZodError): PropertyKey[] {
-  if (!first) return []
-  return first.code === 'unrecognized_keys' ? [...first.path, first.keys[0]!] : first.path
+/** Reports each issue of `checkFields` in a file of data, at its key. */
+export function explainMistakes(
+  code: 'invalid-authors-file' | 'invalid-category-file' | 'invalid-tags-file',
+  { issues }: z.ZodError,
+  { file, fields = [] }: { file: SourcePath; fields?: string[] },
+): Diagnostic[] {
+  return issues.flatMap(splitKeys).map((issue) => {
+    const key = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
+    return diagnose(code, [describe(issue, fields)], { file, key })
+  })
+}
+
+/** An issue for each unknown key. */
+function splitKeys(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue]
 }

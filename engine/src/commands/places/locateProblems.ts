@@ -26,17 +26,19 @@ export async function locateProblems(siteDir: string, diagnostics: Diagnostic[])
   const located: Diagnostic[] = []
   for (const { where, ...others } of diagnostics)
     located.push(
-      where ? { ...others, ...hintAtThrow(where, siteDir), where: await findPlace(where) } : others,
+      where
+        ? { ...others, ...hintAtThrow(where, siteDir, others.hint), where: await findPlace(where) }
+        : others,
     )
   return uniqueDiagnostics(located)
 }
 
 /** Names the code that threw, where the place of the problem is that of its use in a note. */
-function hintAtThrow({ file, line, stack }: SourceLocation, siteDir: string): { hint?: string } {
+function hintAtThrow({ file, line, stack }: SourceLocation, siteDir: string, hint = ''): { hint?: string } {
   const thrown = line !== undefined && stack ? locateThrow(stack, siteDir) : undefined
   if (!thrown || thrown.file === file || !isOwn(thrown)) return {}
   const place = [thrown.file, thrown.line, thrown.column].join(':')
-  return { hint: `It was thrown in ${place}: ${thrown.sourceLine?.trim()}` }
+  return { hint: `${hint} It was thrown in ${place}: ${thrown.sourceLine?.trim()}`.trim() }
 }
 
 /** Finds the key, then the text from there on. */

@@ -2,9 +2,9 @@ import { choices, type Entry, type ExamplesOf, quoted, suggest } from './entry.t
 
 /** Problems of the blog. */
 export const blogProblems = {
-  'invalid-authors-file': (problems: string[]) => ({
+  'invalid-authors-file': (problem: string) => ({
     title: 'Authors file with a mistake',
-    message: `The authors file is not valid: ${problems.join('; ')}.`,
+    message: `The authors file is not valid: ${problem}.`,
     hint: 'Each author is a key with a "name" or an "image_url"; "title", "url", "email", "description", "page" and "socials" may follow.',
   }),
   'unknown-author': (key: string, file: string, keys: string[]) => ({
@@ -61,7 +61,7 @@ export const blogProblems = {
 
 /** Example facts for problems of the blog. */
 export const blogExamples: ExamplesOf<typeof blogProblems> = {
-  'invalid-authors-file': [[['"an.name" is missing']]],
+  'invalid-authors-file': [['"an.name" is missing']],
   'unknown-author': [
     ['ann', 'blog/authors.yml', ['an', 'binh']],
     ['ann', 'blog/authors.yml', []],

@@ -1,5 +1,5 @@
 import { asSentence, listWords } from '../../std/text.ts'
-import { choices, type Entry, type ExamplesOf, quoted, suggest, syntaxHint } from './entry.ts'
+import { choices, type Entry, type ExamplesOf, quoted, suggest, syntaxHint, thrownHint } from './entry.ts'
 import { scriptReason } from './parserReasons.ts'
 
 /** Problems of the config file and of the modules it names. */
@@ -31,7 +31,7 @@ export const configProblems = {
   'module-failed': (reason: string) => ({
     title: 'File whose code fails',
     message: `The file cannot be used: ${asSentence(scriptReason(reason))}`,
-    hint: syntaxHint(reason),
+    hint: syntaxHint(reason) ?? thrownHint(reason) ?? 'Correct the code at this place.',
   }),
   'missing-package': (name: string) => ({
     title: 'Import of a package that is not installed',

@@ -55,6 +55,14 @@ export function syntaxHint(reason: string): string | undefined {
     : undefined
 }
 
+/** A hint for the error that code threw; undefined if none is known. */
+export function thrownHint(reason: string): string | undefined {
+  if (/ is not a function| is undefined, not something/.test(reason))
+    return 'If it comes from another file, check how it is imported: in braces what is exported by its name, without them the default export.'
+  const [, found, name] = /^Cannot read properties of (\w+) \(reading '(.+?)'\)/.exec(reason) ?? []
+  return name && `What "${name}" is read from is ${found}: check where that value comes from.`
+}
+
 /** A hint for code that failed at build because it needs a browser; undefined if that is not the reason. */
 export function browserHint(reason: string): string | undefined {
   return / is not defined\.?$/.test(reason)

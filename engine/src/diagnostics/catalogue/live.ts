@@ -1,5 +1,5 @@
 import { asSentence, listWords } from '../../std/text.ts'
-import { didYouMean, type Entry, type ExamplesOf } from './entry.ts'
+import { didYouMean, type Entry, type ExamplesOf, thrownHint } from './entry.ts'
 import { scriptReason } from './parserReasons.ts'
 
 const listTags = (names: string[]) =>
@@ -83,6 +83,7 @@ export const liveProblems = {
   'live-part-failed': (name: string, reason: string) => ({
     title: 'Part of a note that threw while it was rendered',
     message: `${name} failed: ${reason}`,
+    hint: thrownHint(reason) ?? 'Correct its code, or take it out of the note.',
   }),
   'browser-only-in-note': (name: string, unknown: string) => ({
     title: 'Part of a note that needs a browser',

@@ -1,5 +1,5 @@
 import { asSentence } from '../../std/text.ts'
-import { browserHint, didYouMean, type Entry, type ExamplesOf, syntaxHint } from './entry.ts'
+import { browserHint, didYouMean, type Entry, type ExamplesOf, syntaxHint, thrownHint } from './entry.ts'
 import { cssReason, scriptReason } from './parserReasons.ts'
 
 const ways = {
@@ -121,7 +121,8 @@ export const outputProblems = {
   'page-module-broken': (reason: string, line?: [before: string, after: string]) => ({
     title: 'React page that cannot be bundled',
     message: asSentence(scriptReason(reason, line)),
-    hint: browserHint(reason) ?? syntaxHint(reason) ?? 'Correct the place that is named.',
+    hint:
+      browserHint(reason) ?? syntaxHint(reason) ?? thrownHint(reason) ?? 'Correct the place that is named.',
   }),
   'unknown-hydrate': (value: string, route?: string) => ({
     title: 'Unknown time for a component to start',

@@ -76,9 +76,9 @@ const sidebarProblems = {
     hint: 'Write the folder as it is on disk, with its number prefixes and below the docs folder.',
     level: 'warning' as const,
   }),
-  'invalid-category-file': (problems: string[]) => ({
+  'invalid-category-file': (problem: string) => ({
     title: 'Category file with a mistake',
-    message: `The category file is not valid: ${problems.join('; ')}.`,
+    message: `The category file is not valid: ${problem}.`,
     hint: 'It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.',
   }),
   'several-category-files': (folder: string, used: string) => ({
@@ -98,9 +98,9 @@ const sidebarProblems = {
 
 /** Problems of tags. */
 const tagProblems = {
-  'invalid-tags-file': (problems: string[]) => ({
+  'invalid-tags-file': (problem: string) => ({
     title: 'Tags file with a mistake',
-    message: `The tags file is not valid: ${problems.join('; ')}.`,
+    message: `The tags file is not valid: ${problem}.`,
     hint: 'Each tag is a key with "label", "description" and "permalink", all of them optional.',
   }),
   'duplicate-tag-permalink': (permalink: string, keys: string[]) => ({
@@ -224,13 +224,13 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
     [['linux'], 'sidebars.ts', ['b/y']],
   ],
   'empty-sidebar-folder': [['01-guides']],
-  'invalid-category-file': [[['the field "lable" is unknown']]],
+  'invalid-category-file': [['the field "lable" is unknown']],
   'several-category-files': [['a', 'docs/a/_category_.json']],
   'unknown-category-doc': [
     ['a/xx', ['b/y', 'a/x']],
     ['linux', ['b/y']],
   ],
-  'invalid-tags-file': [[['"tls.label" must be a string']]],
+  'invalid-tags-file': [['"tls.label" must be a string']],
   'duplicate-tag-permalink': [['/x', ['a', 'b']]],
   'inline-tags': [
     [['networkin', 'tls'], 'docs/tags.yml', ['dns', 'networking']],

@@ -42,6 +42,7 @@ test.each([
   ['Text.\n\n```js\nlet a\n\n## Next', 3, '```js'],
   ['```\na\n```\n\n~~~ sh\nb\n', 5, '~~~ sh'],
   ['- a\n\n  ```js\n  b\n\n# C', 3, '```js'],
+  ['```js title="src/a long name with spaces.js"\na', 1, '```js'],
 ])('%j has a fence that nothing closes', (text, line, written) => {
   expect(findUnclosedFence(text)).toEqual({ line, written })
 })

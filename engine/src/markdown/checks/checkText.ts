@@ -137,7 +137,10 @@ function bracketDepth(text: string): number {
 /** Opening and closing fences, found line by line without regard to their context. */
 const fences = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3}(?=[^`\n]*$|`*$)|~{3})/gm
 
-/** Maximum number of characters of a fence to quote in a message. */
+/** The beginning of a fence: its signs and its language, without a title in quotation marks. */
+const opening = /[`~]{3,} ?[^\s{`"']*/
+
+/** Maximum number of characters of it to quote in a message. */
 const longestShown = 40
 
 /** Finds the opening fence of an unclosed code block, which swallows the rest of the note. */
@@ -150,7 +153,8 @@ export function findUnclosedFence(text: string): { line: number; written: string
   })
   if (rest === undefined) return undefined
   const line = text.slice(0, text.length - rest.length).split('\n').length
-  return { line, written: rest.split('\n')[0]!.trim().slice(0, longestShown) }
+  const [written] = opening.exec(rest)!
+  return { line, written: written.trim().slice(0, longestShown) }
 }
 
 function isClosed(block: string): boolean {

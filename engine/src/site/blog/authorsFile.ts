@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { fileAddress } from '../../config/schema/parts.ts'
 import type { DataFile } from '../../content/contentFile.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { SocialLink } from '../../model/blogContent.ts'
 import { encodeUrl } from '../../model/paths.ts'
 import { isScriptAddress } from '../../std/html.ts'
-import { checkFields, schemaKey, schemaProblems } from '../schemaProblems.ts'
+import { checkFields, explainMistakes, schemaProblems } from '../schemaProblems.ts'
 
 const isFullAddress = (account: string) => /^(?:https?:\/\/|mailto:)/i.test(account)
 
@@ -54,11 +54,8 @@ interface Authors {
 export function parseAuthorsFile({ value, source }: DataFile): Authors {
   const result = checkFields(file, value ?? {})
   if (result.success) return { authors: new Map(Object.entries(result.data)), diagnostics: [] }
-  const problem = diagnose('invalid-authors-file', [schemaProblems(result.error)], {
-    file: source,
-    key: schemaKey(result.error),
-  })
-  return { authors: new Map(), diagnostics: [problem] }
+  const diagnostics = explainMistakes('invalid-authors-file', result.error, { file: source })
+  return { authors: new Map(), diagnostics }
 }
 
 /** Validates the author fields in a post's front matter against the schema of the authors file. */

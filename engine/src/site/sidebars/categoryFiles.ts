@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CategoryFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { checkFields, schemaKey, schemaProblems } from '../schemaProblems.ts'
+import { checkFields, explainMistakes } from '../schemaProblems.ts'
 import { categoryFields } from './sidebarSchema.ts'
 
 const schema = z.strictObject({
@@ -10,6 +10,8 @@ const schema = z.strictObject({
   label: z.string().optional(),
   position: z.coerce.number().optional(),
 })
+
+const known = Object.keys(schema.shape)
 
 /** The metadata in a folder's `_category_` file. */
 export type CategoryMetadata = z.output<typeof schema> & { source: SourcePath }
@@ -23,12 +25,10 @@ export function parseCategoryFiles(files: CategoryFile[]) {
     const first = categories.get(folder)
     if (first) diagnostics.push(diagnose('several-category-files', [folder, first.source], { file: source }))
     else if (result.success) categories.set(folder, { ...result.data, source })
-    else diagnostics.push(explainMistake(result.error, source))
+    else
+      diagnostics.push(
+        ...explainMistakes('invalid-category-file', result.error, { file: source, fields: known }),
+      )
   }
   return { categories, diagnostics }
-}
-
-function explainMistake(error: z.ZodError, file: SourcePath): Diagnostic {
-  const problems = schemaProblems(error, Object.keys(schema.shape))
-  return diagnose('invalid-category-file', [problems], { file, key: schemaKey(error) })
 }

@@ -7,7 +7,7 @@ import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { decodePath, joinUrlPath, type RoutePath, type SourcePath, toRoutePath } from '../../model/paths.ts'
 import { groupBy } from '../../std/collections.ts'
 import { kebabCase } from '../../std/text.ts'
-import { checkFields, schemaKey, schemaProblems } from '../schemaProblems.ts'
+import { checkFields, explainMistakes } from '../schemaProblems.ts'
 import type { Tag } from '../site.ts'
 
 interface ResolvedTags {
@@ -50,9 +50,7 @@ export interface DefinedTag {
 export function parseTagsFile({ value, source: file }: DataFile) {
   const result = checkFields(schema, value ?? {})
   if (!result.success) {
-    const diagnostics = [
-      diagnose('invalid-tags-file', [schemaProblems(result.error)], { file, key: schemaKey(result.error) }),
-    ]
+    const diagnostics = explainMistakes('invalid-tags-file', result.error, { file })
     return { tags: new Map<string, DefinedTag>(), diagnostics }
   }
   const tags = new Map(Object.entries(result.data).map(([key, tag]) => [key, defineTag(key, tag ?? {})]))
