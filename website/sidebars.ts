@@ -35,7 +35,7 @@ export default {
     {
       type: 'category',
       label: 'Reference',
-      items: ['commands', 'reference/config', 'reference/front-matter', 'reference/errors'],
+      items: ['commands', 'reference/config', 'reference/front-matter', 'reference/errors', 'what-stays'],
     },
     {
       type: 'category',
