@@ -8,7 +8,7 @@ import type { Route, Site } from '../site/site.ts'
 
 interface Page {
   output: string
-  html: Buffer
+  html: () => Buffer
 }
 
 /**
@@ -36,7 +36,7 @@ function checkUnlinked({ routes, config }: Site, pages: Page[]): Diagnostic[] {
   const linked = new Set<string>([normalizeRouteKey(config.baseUrl)])
   const html = new Map(pages.map((page) => [page.output, page.html]))
   for (const route of routes)
-    for (const key of linkedFrom(route, html.get(route.output)?.toString() ?? '')) linked.add(key)
+    for (const key of linkedFrom(route, html.get(route.output)?.().toString() ?? '')) linked.add(key)
   return routes
     .filter((route) => isWritten(route) && !route.noIndex && !linked.has(normalizeRouteKey(route.path)))
     .map((route) => toUnlinked(route, config))
@@ -71,7 +71,7 @@ function checkSpellings({ config, routes }: Site, pages: Page[], settings: Writt
   const html = new Map(pages.map((page) => [page.output, page.html]))
   const inPages = routes.flatMap((route) => {
     const [file, address] = [routeFile(route, config), toHref(route.path, config)]
-    return findAddresses(html.get(route.output)?.toString() ?? '')
+    return findAddresses(html.get(route.output)?.().toString() ?? '')
       .filter(({ tag, url }) => tag === 'a' && !known.has(url))
       .flatMap(({ url }) => toUncommon(url, plainAddress(url, address), { file, texts: [url] }))
   })

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { type Diagnostic, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { recoverFolder } from '../output/buildFolders.ts'
+import { createPageStore } from '../output/pageStore.ts'
 import { checkOutputFolder, gatherFiles, writeSite } from '../output/writeSite.ts'
+import type { Keep } from '../pages/createRenderer.ts'
 import { locateProblems, withPlaces } from './places/locateProblems.ts'
 import { type Progress, silent } from './progress.ts'
 import { renderSite } from './renderSite.ts'
@@ -30,11 +32,20 @@ export interface BuildResult {
  * Builds the whole site once and replaces the previous output, unless there are errors. ARCHITECTURE.md describes the
  * stages.
  */
-export function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
+export async function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
+  const store = createPageStore(resolve(siteDir, '.sotay/cache/pages'))
+  try {
+    return await buildWith(store.keep, siteDir, options)
+  } finally {
+    store.close()
+  }
+}
+
+function buildWith(keep: Keep, siteDir: string, options: BuildOptions): Promise<BuildResult> {
   const { progress = silent } = options
   return withPlaces(siteDir, () =>
     withStrays(async (strays) => {
-      const { config, locales, diagnostics } = await renderSite(siteDir, options)
+      const { config, locales, diagnostics } = await renderSite(siteDir, { ...options, keep })
       const outDir = resolve(config.siteDir, options.outDir ?? 'build')
       const leftovers = await recoverFolder(outDir)
       const results = locales.map((locale) => locale.results)

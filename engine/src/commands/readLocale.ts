@@ -14,6 +14,7 @@ import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { checkNavbar } from '../pageData/chrome/navbar.ts'
+import type { Keep } from '../pages/createRenderer.ts'
 import { undatedPosts } from '../site/blog/buildBlog.ts'
 import { buildSite } from '../site/buildSite.ts'
 import { generateItems } from '../site/sidebars/generateItems.ts'
@@ -28,6 +29,8 @@ export interface Run {
   progress: Progress
   /** Receives problems after which the run goes on. */
   tell: Tell
+  /** Keeps rendered pages until they are written. */
+  keep?: Keep
 }
 
 /** One locale of the site, read and compiled but not rendered. */

@@ -37,7 +37,7 @@ export async function renderLocale(
   read: ReadLocale,
   run: Run,
 ): Promise<{ results: LocaleResults; diagnostics: Diagnostic[] }> {
-  const { tell, progress } = run
+  const { tell, progress, keep } = run
   const { site, content, documents, compiler, history } = read
   const { config } = site
   const { commonFile, ...shown } = await gatherShown(read, run)
@@ -50,7 +50,7 @@ export async function renderLocale(
     files: listPublicFiles(site, filePaths(outputs)),
   })
   const { pages, previews, mayHaveStyles, diagnostics } = await progress.stage('Rendering pages', (count) =>
-    withPageCache(config, (recallHtml) => renderPages({ ...renderer, recallHtml }, count)),
+    withPageCache(config, (recallHtml) => renderPages({ ...renderer, recallHtml }, count, keep)),
   )
   const results = {
     site,

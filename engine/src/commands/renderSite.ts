@@ -9,6 +9,7 @@ import { uniqueDiagnostics } from '../diagnostics/printReport.ts'
 import { createHighlighter } from '../markdown/code/highlightCode.ts'
 import { createTypesetter } from '../markdown/createTypesetter.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
+import type { Keep } from '../pages/createRenderer.ts'
 import { listLocalePages } from '../site/routes/routeSource.ts'
 import { type Progress, silent } from './progress.ts'
 import { type ReadLocale, type Run, readLocale } from './readLocale.ts'
@@ -33,6 +34,8 @@ export interface RenderOptions {
   /** Changes the settings before they are used. */
   adjust?: (config: SiteConfig) => SiteConfig
   progress?: Progress
+  /** Keeps rendered pages until they are written; in memory unless given. */
+  keep?: Keep
 }
 
 /**
@@ -43,7 +46,7 @@ export interface RenderOptions {
 export async function renderSite(siteDir: string, options: RenderOptions = {}): Promise<RenderedSite> {
   const found: Diagnostic[] = []
   const tell: Tell = (problems) => found.push(...problems)
-  const { progress = silent, adjust = (config) => config } = options
+  const { progress = silent, adjust = (config) => config, keep } = options
   const leftOut: PropertyKey[][] = []
   let faults: SiteConfig['faults'] = []
   const problems = () => withoutConsequences(uniqueDiagnostics(found), faults)
@@ -53,7 +56,7 @@ export async function renderSite(siteDir: string, options: RenderOptions = {}): 
         loadConfig(siteDir, { configFile: options.config, leftOut, tell }),
       )
       faults = config.faults
-      const locales = await renderLocales(adjust(config), options.locale, { tell, progress })
+      const locales = await renderLocales(adjust(config), options.locale, { tell, progress, keep })
       return { config, locales, diagnostics: problems() }
     } catch (error) {
       if (error instanceof BuildFailed) tell(error.diagnostics)

@@ -48,8 +48,13 @@ function tellOffer({ results, kept }: LocaleFiles, told: OfflineSite): OutputFil
   const offer = findOffer(results.site)
   const place = `data-offline-site="${escapeAttribute(JSON.stringify(told))}"`
   return kept.map((file) =>
-    file.path === offer?.output && 'contents' in file
-      ? { ...file, contents: file.contents.toString().replace('data-offline-site=""', () => place) }
+    file.path === offer?.output
+      ? {
+          path: file.path,
+          contents: contentsOf(file)
+            .toString()
+            .replace('data-offline-site=""', () => place),
+        }
       : file,
   )
 }

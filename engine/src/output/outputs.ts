@@ -124,7 +124,7 @@ function pageOutput(kind: OutputKind, route: Route, path: OutputPath): Output {
     kind,
     paths: [path],
     route,
-    render: ({ pages }) => [{ path, contents: pages.get(route.output)!.html }],
+    render: ({ pages }) => [{ path, read: pages.get(route.output)!.html }],
   }
 }
 

@@ -54,20 +54,27 @@ export function createRenderer(
   }
 }
 
+/** Keeps bytes until they are needed, and gives what reads them. */
+export type Keep = (bytes: Buffer) => () => Buffer
+
+export const keepInMemory: Keep = (bytes) => () => bytes
+
 /** A page to write to disk. */
 export interface RenderedPage {
   output: OutputPath
-  /** As UTF-8 bytes: a concatenated string would stay in memory as thousands of pieces. */
-  html: Buffer
+  /** Reads it as UTF-8 bytes: a concatenated string would stay in memory as thousands of pieces. */
+  html: () => Buffer
   /** Whether it asks search engines not to index it. */
   hasNoIndex: boolean
   /** The optional parts of the bundle that it loads. */
   parts: Part[]
 }
 
-export function toRenderedPage(output: OutputPath, html: string, parts: Part[]): RenderedPage {
-  return { output, html: Buffer.from(html), hasNoIndex: hasNoIndex(html), parts }
+export function toRenderedPage({ output, html, parts }: FreshPage, keep: Keep): RenderedPage {
+  return { output, html: keep(Buffer.from(html)), hasNoIndex: hasNoIndex(html), parts }
 }
+
+type FreshPage = Pick<RenderedPage, 'output' | 'parts'> & { html: string }
 
 /** A text file to write to disk. */
 export interface TextFile {

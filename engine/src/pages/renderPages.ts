@@ -4,7 +4,13 @@ import { checkBodies } from '../links/checkBodies.ts'
 import { anchorsBySource } from '../links/linkIndex.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
-import { type RenderedPage, type Renderer, toRenderedPage } from './createRenderer.ts'
+import {
+  type Keep,
+  keepInMemory,
+  type RenderedPage,
+  type Renderer,
+  toRenderedPage,
+} from './createRenderer.ts'
 import { renderRoute } from './renderRoute.ts'
 
 export interface RenderedPages {
@@ -16,13 +22,13 @@ export interface RenderedPages {
 }
 
 /** Renders every page of a fully compiled site, and checks its links and anchors. */
-export function renderPages(renderer: Renderer, count?: CountWork): RenderedPages {
+export function renderPages(renderer: Renderer, count?: CountWork, keep: Keep = keepInMemory): RenderedPages {
   const references = { ...renderer.references, anchors: anchorsBySource([...renderer.documents.values()]) }
   const known = { ...renderer, references, mayHaveStyles: mayHaveStyles(renderer) }
   const { routes } = renderer.site
   const render = (route: Route) => {
     const { output, html, parts, ...others } = renderRoute(route, known)
-    return { ...others, page: toRenderedPage(output, html, parts) }
+    return { ...others, page: toRenderedPage({ output, html, parts }, keep) }
   }
   const renderCounted = counted(render, routes.length, count)
   const rendered = routes.map((route) => renderCounted(route))

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryEnding } from '../bundle/cache/cacheFile.ts'
+import { type Keep, keepInMemory } from '../pages/createRenderer.ts'
+
+/** Pages that wait on disk, so that the memory of a build does not grow with the size of the site. */
+export interface PageStore {
+  keep: Keep
+  close(): void
+}
+
+/**
+ * Stores pages in a file of a folder, opened with the first one. It has no name, so that a build that is killed leaves
+ * nothing. What cannot be written stays in memory.
+ */
+export function createPageStore(folder: string): PageStore {
+  let file: number | undefined
+  let end = 0
+  let isOpen = true
+  return {
+    keep(bytes) {
+      // What a failed build still does must not write to a file that has its number now.
+      if (!isOpen) return keepInMemory(bytes)
+      file ??= openUnnamed(folder)
+      const [opened, start] = [file, end]
+      if (opened === undefined || !writeWhole(opened, bytes, start)) return keepInMemory(bytes)
+      end += bytes.length
+      return () => readPart(opened, start, bytes.length)
+    },
+    close() {
+      isOpen = false
+      if (file !== undefined) closeSync(file)
+    },
+  }
+}
+
+function openUnnamed(folder: string): number | undefined {
+  const path = join(folder, `store.${randomBytes(6).toString('hex')}${temporaryEnding}`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    const file = openSync(path, 'wx+', 0o600)
+    rmSync(path)
+    return file
+  } catch {
+    return undefined
+  }
+}
+
+function writeWhole(file: number, bytes: Buffer, start: number): boolean {
+  try {
+    for (let done = 0; done < bytes.length; )
+      done += writeSync(file, bytes, done, bytes.length - done, start + done)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readPart(file: number, start: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(length)
+  for (let done = 0; done < length; ) {
+    const count = readSync(file, bytes, done, length - done, start + done)
+    if (count === 0) throw new Error('Pages that wait to be written were cut off.')
+    done += count
+  }
+  return bytes
+}
