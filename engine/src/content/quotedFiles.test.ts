@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
-import { filesBeside, readAssets } from './quotedFiles.ts'
+import { filesBeside, readAssets, withoutTail } from './quotedFiles.ts'
 import { testFolder } from './testFolder.ts'
 
 test('the files of the folder are given, and no folders', () => {
@@ -124,4 +124,26 @@ test('a vector picture without a size is whole', () => {
     'docs/a.svg': '<?xml version="1.0"?>\n<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
   })
   expect(read(siteDir, places('docs/a.svg'))[0]).not.toHaveProperty('damage')
+})
+
+const jpegPart = (kind: number, ...content: number[]) => [0xff, kind, 0, content.length + 2, ...content]
+const jpegSize = jpegPart(0xc0, 8, 0, 30, 0, 40, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1)
+
+test('a JPEG is measured behind all that cameras write before its size', () => {
+  const profile = [0xff, 0xe2, 0xff, 0xff, ...new Array<number>(0xffff - 2).fill(7)]
+  const bytes = Buffer.from([0xff, 0xd8, ...new Array(12).fill(profile).flat(), ...jpegSize, 0xff, 0xd9])
+  const { siteDir } = testFolder({ 'docs/a.jpg': bytes })
+  expect(read(siteDir, places('docs/a.jpg'))[0]).toMatchObject({ width: 40, height: 30 })
+})
+
+test('a JPEG that leads nowhere is not searched to its end', () => {
+  const lost = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 0, 0]), Buffer.alloc(5_000_000)])
+  expect(withoutTail(lost).length).toBeLessThan(100_000)
+  const parts = Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    Buffer.alloc(5_000_000, Buffer.from([0xff, 0xe0, 0, 2])),
+  ])
+  expect(withoutTail(parts).length).toBeLessThan(200_000)
+  const { siteDir } = testFolder({ 'docs/a.jpg': lost })
+  expect(read(siteDir, places('docs/a.jpg'))[0]).toMatchObject({ damage: 'other format' })
 })

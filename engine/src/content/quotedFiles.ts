@@ -150,11 +150,27 @@ function measure(bytes: Uint8Array, ending: string): Pick<Asset, 'width' | 'heig
 
 function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
   try {
-    const { width, height } = imageSize(bytes)
+    const { width, height } = imageSize(withoutTail(bytes))
     return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined
   } catch {
     return undefined
   }
+}
+
+/** How many parts of a JPEG come before its size at most, and how far behind a wrong part it is looked for. */
+const mostParts = 10_000
+const farthest = 65_536
+
+/**
+ * Cuts a JPEG behind its first parts. Where their lengths lead nowhere, `image-size` looks for the size byte by byte,
+ * which takes a second for each megabyte.
+ */
+export function withoutTail(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return bytes
+  let at = 2
+  for (let part = 0; part < mostParts && bytes[at] === 0xff; part++)
+    at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0)
+  return bytes.subarray(0, at + farthest)
 }
 
 function damageOf(bytes: Buffer, isWhole: boolean): PictureDamage | undefined {
