@@ -25,7 +25,7 @@ interface NoteBuild {
 }
 
 /** One build of a site with one note: the document, the one that compiling gives, and whether it was compiled. */
-function buildNote(
+async function buildNote(
   siteDir: string,
   { text = note, settings = {}, words = {}, quotes = {}, ...others }: NoteBuild = {},
 ) {
@@ -42,15 +42,15 @@ function buildNote(
   const source = toSourcePath('docs/note.md')
   const outline = outlineDocument({ collection: 'docs', folder, source, path, text, quotes })
   const code = 'code' in others ? others.code : 'one'
-  const document = withNoteCache(compiler, config, (compile) => compile(outline), code)
+  const document = await withNoteCache(compiler, config, (compile) => compile(outline), code)
   const wasCompiled = compiled > 0
   return { document, fresh: compileDocument(outline, compiler), wasCompiled }
 }
 
 test('a note that was compiled before is the same document without being compiled', async () => {
   const siteDir = folderWith({})
-  expect(buildNote(siteDir).wasCompiled).toBe(true)
-  const again = buildNote(siteDir)
+  expect((await buildNote(siteDir)).wasCompiled).toBe(true)
+  const again = await buildNote(siteDir)
   expect(again.wasCompiled).toBe(false)
   expect(again.document).toEqual(again.fresh)
   expect(again.document.diagnostics).toHaveLength(again.fresh.diagnostics.length)
@@ -70,8 +70,8 @@ test.each<[string, NoteBuild]>([
   ['nothing, but a plugin might do something else', { settings: { markdown: { plugins: [plugin] } } }],
 ])('it is compiled anew after a change of %s', async (_, change) => {
   const siteDir = folderWith({})
-  buildNote(siteDir)
-  const changed = buildNote(siteDir, change)
+  await buildNote(siteDir)
+  const changed = await buildNote(siteDir, change)
   expect(changed.wasCompiled).toBe(true)
   expect(changed.document).toEqual(changed.fresh)
 })
@@ -81,10 +81,11 @@ test('a language does not remove what another has cached', async () => {
   const languages = ['en', 'vi'].map((currentLocale) => ({
     i18n: { defaultLocale: currentLocale, locales: ['en', 'vi'] },
   }))
-  const settled = [0, 1, 2].map(() =>
-    languages.map((settings) => buildNote(siteDir, { settings }).wasCompiled),
-  )
-  expect(settled[1]).toEqual([false, false])
+  const build = async () => {
+    const [one, other] = languages.map((settings) => () => buildNote(siteDir, { settings }))
+    return [(await one!()).wasCompiled, (await other!()).wasCompiled]
+  }
+  expect([await build(), await build(), await build()][1]).toEqual([false, false])
 })
 
 interface PageBuild {
@@ -94,7 +95,7 @@ interface PageBuild {
 }
 
 /** One build of a site with one page: its HTML, and whether it was rendered. */
-function buildPage(siteDir: string, page: PageData, { words = {}, ...others }: PageBuild = {}) {
+async function buildPage(siteDir: string, page: PageData, { words = {}, ...others }: PageBuild = {}) {
   const code = 'code' in others ? others.code : 'one'
   const config = { ...settingsFrom(), siteDir, words: { ...english, ...words } }
   let wasRendered = false
@@ -102,7 +103,7 @@ function buildPage(siteDir: string, page: PageData, { words = {}, ...others }: P
     wasRendered = true
     return render(page)
   }
-  const html = withPageCache(config, (recallHtml) => recallHtml(page, renderOnce), code)
+  const html = await withPageCache(config, (recallHtml) => recallHtml(page, renderOnce), code)
   return { html, wasRendered }
 }
 
@@ -116,10 +117,10 @@ test.each<[string, PageData]>([
   ['with an article', page],
   ['with an empty article', testPage({ content: testDoc({ html: '' }) })],
   ['without an article', testPage({ content: { kind: 'notFound', hasSearch: true } })],
-])('a page %s that was rendered before is the same without being rendered', (_, same) => {
+])('a page %s that was rendered before is the same without being rendered', async (_, same) => {
   const siteDir = temporaryFolder()
-  expect(buildPage(siteDir, same)).toEqual({ html: render(same), wasRendered: true })
-  expect(buildPage(siteDir, same)).toEqual({ html: render(same), wasRendered: false })
+  expect(await buildPage(siteDir, same)).toEqual({ html: render(same), wasRendered: true })
+  expect(await buildPage(siteDir, same)).toEqual({ html: render(same), wasRendered: false })
 })
 
 test.each<[string, PageData, PageBuild]>([
@@ -127,14 +128,14 @@ test.each<[string, PageData, PageBuild]>([
   ['what is around its article', { ...page, title: 'Other' }, {}],
   ['a word of the interface', page, { words: { next: 'Onwards' } }],
   ['the code of the engine', page, { code: 'two' }],
-])('a page is rendered anew after a change of %s', (_, changed, others) => {
+])('a page is rendered anew after a change of %s', async (_, changed, others) => {
   const siteDir = temporaryFolder()
-  buildPage(siteDir, page)
-  expect(buildPage(siteDir, changed, others)).toEqual({ html: render(changed), wasRendered: true })
+  await buildPage(siteDir, page)
+  expect(await buildPage(siteDir, changed, others)).toEqual({ html: render(changed), wasRendered: true })
 })
 
-test('code without an identity, as in tests, renders every time', () => {
+test('code without an identity, as in tests, renders every time', async () => {
   const siteDir = temporaryFolder()
   const build = () => buildPage(siteDir, page, { code: undefined })
-  expect([build(), build()].map(({ wasRendered }) => wasRendered)).toEqual([true, true])
+  expect([await build(), await build()].map(({ wasRendered }) => wasRendered)).toEqual([true, true])
 })

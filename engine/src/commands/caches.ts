@@ -16,12 +16,12 @@ type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics
  * Runs `work` with a compiler that caches on disk. With plugins nothing is cached, because their code is not part of the
  * key.
  */
-export function withNoteCache<Result>(
+export async function withNoteCache<Result>(
   compiler: Compiler,
   config: SiteConfig,
-  work: (compile: NoteCompiler) => Result,
+  work: (compile: NoteCompiler) => Result | Promise<Result>,
   code = codeIdentity(),
-): Result {
+): Promise<Result> {
   const compile: NoteCompiler = (outline) => compileDocument(outline, compiler)
   if (compiler.options.plugins.length > 0) return work(compile)
   const { uiText: _, truncateMarker, ...options } = compiler.options
@@ -42,11 +42,11 @@ function withoutOutline({ file, frontMatter, contentTitle, excerpt, ...fields }:
  * Runs `work` with a cache on disk of the HTML that the theme makes of a page. The version of Node is part of the key
  * because it formats dates.
  */
-export function withPageCache<Result>(
+export async function withPageCache<Result>(
   config: CachedLanguage & Pick<SiteConfig, 'words'>,
-  work: (recallHtml: RecallHtml) => Result,
+  work: (recallHtml: RecallHtml) => Result | Promise<Result>,
   code = codeIdentity(),
-): Result {
+): Promise<Result> {
   const shared = [process.version, config.words]
   return withCache<string[], Result>(pathOf('pages', config), [code, shared], (recall) =>
     work((page, render) => {
@@ -72,16 +72,16 @@ type Recall<Value> = (facts: unknown, make: () => Value) => Value
  * Runs `work` with the cache in a file, and then drops what `work` did not use. The key of a value covers its own
  * facts, those that all values share, and the code of the engine; without an identity of the code nothing is cached.
  */
-function withCache<Value, Result>(
+async function withCache<Value, Result>(
   path: string,
   [code, shared]: [code: string | undefined, shared: unknown],
-  work: (recall: Recall<Value>) => Result,
-): Result {
+  work: (recall: Recall<Value>) => Result | Promise<Result>,
+): Promise<Result> {
   if (code === undefined) return work((_, make) => make())
   const cache = openValueCache<Value>(path)
   const sharedKey = JSON.stringify([code, shared])
   try {
-    const result = work((facts, make) => {
+    const result = await work((facts, make) => {
       const name = createHash('sha256').update(sharedKey).update(JSON.stringify(facts)).digest('hex')
       return cache.find(name) ?? cache.store(name, make())
     })

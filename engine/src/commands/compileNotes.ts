@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { nearestPartial, readPartial } from '../content/quotedFiles.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
@@ -13,13 +14,20 @@ export interface CompiledNotes {
   partials: Document[]
 }
 
-/** Compiles notes and every Markdown file that they import, directly or through one another. */
-export function compileNotes(
+/**
+ * Compiles notes and every Markdown file that they import, directly or through one another. The parser frees memory only
+ * while nothing else runs: 50 KB for each note.
+ */
+export async function compileNotes(
   outlines: DocumentOutline[],
   compile: NoteCompiler,
   config: SiteConfig,
-): CompiledNotes {
-  const notes = outlines.map(compile)
+): Promise<CompiledNotes> {
+  const notes: Document[] = []
+  for (const outline of outlines) {
+    notes.push(compile(outline))
+    await setImmediate()
+  }
   const known = new Map(notes.map((note) => [note.file.source, note]))
   const partials = new Map<SourcePath, Document>()
   const waiting = notes.filter((note) => note.partials.length > 0)

@@ -139,7 +139,7 @@ async function compileShown(
   { settings, renderer, compiler }: DevState,
 ): Promise<{ documents: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
   const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
-  const { documents, partials } = compileNotes(outlines, compile, settings.config)
+  const { documents, partials } = await compileNotes(outlines, compile, settings.config)
   const diagnostics = documents.flatMap((document) => document.diagnostics)
   const notes = liveSources([...documents, ...partials])
   if (notes.length === 0 || hasErrors(diagnostics)) return { documents, bundle: renderer.bundle, diagnostics }
@@ -181,7 +181,7 @@ export function createOutputRenderer(): RenderOutput {
   }
 }
 
-type CompileText = (outline: DocumentOutline, state: DevState) => Document
+type CompileText = (outline: DocumentOutline, state: DevState) => Promise<Document>
 
 async function prepare(
   { notes = [], needs }: Output,
@@ -191,8 +191,9 @@ async function prepare(
   const { renderer, outlines, settings } = state
   const made = { renderer, pages: new Map(), history: settings.history }
   if (needs === undefined) {
-    const documents = documentsBySource(notes.map((outline) => compile(outline, state)))
-    return { ...made, renderer: { ...renderer, documents } }
+    const documents: Document[] = []
+    for (const outline of notes) documents.push(await compile(outline, state))
+    return { ...made, renderer: { ...renderer, documents: documentsBySource(documents) } }
   }
   const { documents, bundle } = await compileShown(needs === 'pages' ? outlines : notes, state)
   const known = { ...renderer, bundle, documents: documentsBySource(documents) }
@@ -202,17 +203,19 @@ async function prepare(
 
 /** Compiles notes without what they show. Keeps them, so that an edit costs only the changed note. */
 function createTextCompiler(): CompileText {
-  let documents = new WeakMap<DocumentOutline, Document>()
+  let compiled = new WeakMap<DocumentOutline, Document>()
   let compiledWith: DevState['settings'] | undefined
-  return (outline, { compiler, settings }) => {
-    if (compiledWith !== settings) documents = new WeakMap()
+  return async (outline, { compiler, settings }) => {
+    if (compiledWith !== settings) compiled = new WeakMap()
     compiledWith = settings
-    const known = documents.get(outline)
+    const ofSettings = compiled
+    const known = ofSettings.get(outline)
     if (known) return known
     const compile = (each: DocumentOutline) => compileDocument(each, compiler)
-    const [document] = compileNotes([outline], compile, settings.config).documents as [Document]
+    const { documents } = await compileNotes([outline], compile, settings.config)
+    const [document] = documents as [Document]
     // An edit of a file that it imports does not show in its outline.
-    if (document.partials.length === 0) documents.set(outline, document)
+    if (document.partials.length === 0) ofSettings.set(outline, document)
     return document
   }
 }
