@@ -22,13 +22,18 @@ export {
 } from './theme/notes/baseUrl.ts'
 export {
   BrowserOnly as '@docusaurus/BrowserOnly#default',
+  NoteAnchor as '@theme/MDXComponents/A#default',
   NoteCards as '@theme/DocCardList#default',
   NoteHead as '@docusaurus/Head#default',
   NoteHeading as '@theme/Heading#default',
+  NoteHeading as '@theme/MDXComponents/Heading#default',
+  NoteImg as '@theme/MDXComponents/Img#default',
+  NoteLi as '@theme/MDXComponents/Li#default',
   NoteLink as '@docusaurus/Link#default',
   NoteMermaid as '@theme/Mermaid#default',
   NoteThemedImage as '@theme/ThemedImage#default',
   NoteToc as '@theme/TOCInline#default',
+  NoteUl as '@theme/MDXComponents/Ul#default',
 } from './theme/notes/builtIn.tsx'
 export {
   Collapsible as '@docusaurus/theme-common#Collapsible',

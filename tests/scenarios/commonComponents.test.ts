@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPage } from '../support/readPage.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
@@ -43,16 +43,73 @@ test('and to the check of names', async () => {
   `)
 })
 
-test('elements of Markdown stay what they are, and a warning says so', async () => {
+test('code and folded text stay what they are, and a warning says so', async () => {
   const build = await temporarySite({
     'docs/a.md': '# A',
-    'src/theme/MDXComponents.js': 'export default { h2: () => null, img: () => null }',
+    'src/theme/MDXComponents.js': 'export default { code: () => null, pre: () => null }',
   }).build()
   expect(build.failed).toBe(false)
   expect(build.report).toMatchInlineSnapshot(`
     "warning  element-not-exchangeable                 src/theme/MDXComponents.js
-      MDXComponents replaces <h2> and <img>, but what Markdown itself makes is left as it is.
+      MDXComponents replaces <code> and <pre>, but what Markdown itself makes is left as it is.
       Style them with CSS, or use a component of your own by its name.
     "
   `)
+})
+
+describe('elements of Markdown that MDXComponents replaces', async () => {
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const build = await temporarySite({
+    'docs/a.md': [
+      '# Title',
+      '## Second *part*',
+      'Go to [b **now**](./b.md).',
+      '![A & b](./dot.png "Said")',
+      '<img src="/raw.png" alt="raw" />',
+      '- one\n- two',
+    ].join('\n\n'),
+    'docs/b.md': '# B',
+    'docs/dot.png': picture,
+    'static/raw.png': picture,
+    'src/theme/MDXComponents/index.js': `
+      import React from 'react';
+      import MDXComponents from '@theme-original/MDXComponents';
+      import Link from './Link';
+      export default { ...MDXComponents, a: Link, h2: (props) => <h2 {...props} className="own" /> };`,
+    'src/theme/MDXComponents/Link.js': `
+      import React, { useState } from 'react';
+      export default function Link(props) {
+        const [seen] = useState('new');
+        return <a {...props} data-seen={seen} />;
+      }`,
+    'src/theme/MDXComponents/Img/index.js': `
+      import React from 'react';
+      import Img from '@theme-original/MDXComponents/Img';
+      export default function ImgWrapper(props) {
+        return <figure><Img {...props} /><figcaption>{props.alt}</figcaption></figure>;
+      }`,
+  }).build()
+  const page = readPage(build, 'a')
+
+  test('are drawn by its components, with their attributes and what is in them', () => {
+    expect(build.report).toBe('')
+    expect(page.html).toMatch(/<h2 class="own" id="second-part">Second <em>part<\/em>/)
+    expect(page.html).toMatch(
+      /<figure><img [^>]*src="\/assets\/[^"]*dot[^"]*\.png"[^>]*><figcaption>A &amp; b<\/figcaption><\/figure>/,
+    )
+  })
+
+  test('are islands if they have a hook', () => {
+    expect(page.html).toMatch(
+      /<sotay-island[^>]*><a href="\/b" data-seen="new"><sotay-slot[^>]*>b <strong>now<\/strong>/,
+    )
+  })
+
+  test('written as HTML stay as they are', () => {
+    expect(page.html).toMatch(/<img [^>]*alt="raw"/)
+    expect(page.html).not.toContain('<figcaption>raw')
+  })
 })

@@ -59,7 +59,7 @@ export async function readLocale(
     readContent(config, await loadVersions(config, tell)),
   )
   const compiler = {
-    options: toMarkdownOptions(config, namesOfCommon(findCommonComponents(config.siteDir))),
+    options: toMarkdownOptions(config, namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)),
     ...tools,
   }
   const outlines = content.files.map(outlineDocument)

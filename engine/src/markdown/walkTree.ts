@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast'
 import { escapeHtml, unescapeHtml, voidTag } from '../std/html.ts'
 import { type Html, html, joinHtml } from './html.ts'
+import { addDrawnElement, isDrawnBySite } from './live/addLiveElement.ts'
 import { renderJsx } from './live/renderJsx.ts'
 import { renderAttributes, reportHandlers } from './renderAttributes.ts'
 import { directiveTag } from './replaceDirectives.ts'
@@ -35,7 +36,7 @@ const renderListItem: ElementRenderer = (item, walk, renderChildren) => {
 /** Renders a paragraph. One that is only an image with a title becomes a `<figure>` with the title as caption. */
 const renderParagraph: ElementRenderer = (element, walk, renderChildren) => {
   const image = findOnlyImage(element)
-  if (!image?.properties.title)
+  if (!image?.properties.title || isDrawnBySite('img', walk))
     return html`<p${renderAttributes('p', element.properties, walk)}>${renderChildren(element)}</p>`
   const { title, ...properties } = image.properties
   const picture = renderImage({ ...image, properties }, walk, renderChildren)
@@ -140,8 +141,11 @@ function renderText(text: string, walk: Walk): string {
 
 function renderNode(node: Nodes, walk: Walk): Html {
   switch (node.type) {
-    case 'element':
-      return renderElement(node, walk, isHtmlImage(node) ? undefined : renderers.get(node.tagName))
+    case 'element': {
+      const isHtml = isHtmlImage(node)
+      const written = renderElement(node, walk, isHtml ? undefined : renderers.get(node.tagName))
+      return !isHtml && isDrawnBySite(node.tagName, walk) ? addDrawnElement(node, walk, written) : written
+    }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return renderJsx(node, walk, htmlWriter(walk))

@@ -3,22 +3,46 @@ import { readBytes } from '../../config/readFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
+import { findThemeFile } from '../plugins/foreignModules.ts'
 
 /** Reports the entries of a site's `MDXComponents` that have no effect: HTML elements. */
 export function checkCommonFile(file: string | undefined, siteDir: string): Diagnostic[] {
   if (file === undefined) return []
-  const { elements } = readCommonFile(file)
+  const elements = readCommonFile(file).elements.filter((name) => fixedElements.test(name))
   if (elements.length === 0) return []
   return [diagnose('element-not-exchangeable', [elements], { file: toSourcePath(relative(siteDir, file)) })]
 }
 
+/** Elements that are written as constructs of the theme: code, what is within it, folded text. */
+const fixedElements = /^(?:code|details|div|pre|span|summary|t[bdhr]\w*)$/
+
+/** The files of `src/theme/MDXComponents` that draw elements, and the elements that each draws. */
+const elementParts = {
+  A: ['a'],
+  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  Img: ['img'],
+  Li: ['li'],
+  Ul: ['ul'],
+}
+
+/** The elements of Markdown that files of a site (absolute path) draw, each with its file. */
+export function findElementFiles(siteDir: string): Map<string, string> {
+  return new Map(
+    Object.entries(elementParts).flatMap(([name, elements]) => {
+      const file = findThemeFile(`MDXComponents/${name}`, siteDir)
+      return file ? elements.map((element): [string, string] => [element, file]) : []
+    }),
+  )
+}
+
 /** The names of the components that a site's `MDXComponents` gives all notes; a mistake in it is reported elsewhere. */
-export function namesOfCommon(file: string | undefined): string[] {
-  if (file === undefined) return []
+export function namesOfCommon(file: string | undefined, siteDir: string): string[] {
+  const elements = [...findElementFiles(siteDir).keys()]
+  if (file === undefined) return elements
   try {
-    return readCommonFile(file).names
+    return [...elements, ...readCommonFile(file).names]
   } catch {
-    return []
+    return elements
   }
 }
 

@@ -93,7 +93,6 @@ function commonIslands(
   commonFile: string | undefined,
   { modules, interactive }: Findings,
 ): NoteIsland[] {
-  if (commonFile === undefined) return []
   const imports = new Map(modules.commonImports.map((each) => [each.name, each]))
   const names = new Set(module.components.map(({ name }) => name))
   return [...names].flatMap((name): NoteIsland[] => {
@@ -105,7 +104,7 @@ function commonIslands(
         ? [{ note: source, key: name, entry: { id, exported, name: islandName(id, exported) }, when }]
         : []
     }
-    if (!modules.hasLiveCommon) return []
+    if (!modules.hasLiveCommon || commonFile === undefined) return []
     const entry = { id: commonId, exported: `common.${name}`, name: islandName(commonFile, name) }
     return [{ note: source, key: name, entry, when: 'touched' }]
   })

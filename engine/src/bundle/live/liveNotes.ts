@@ -8,7 +8,7 @@ import type { Document, LiveImport, LiveModule } from '../../markdown/document.t
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { explainMissingImport } from '../explainPageBundleError.ts'
 import { toMissingExport } from '../plugins/foreignModules.ts'
-import { readCommonFile } from './commonFile.ts'
+import { findElementFiles, readCommonFile } from './commonFile.ts'
 import { findOrigin, type Origin } from './findOrigin.ts'
 
 /** The module of a note, to bundle. */
@@ -91,6 +91,7 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
   const problems: Diagnostic[] = []
   const common = commonFile === undefined ? undefined : readCommonFile(commonFile)
   const commonImports: CommonImport[] = []
+  const elements = findElementFiles(config.siteDir)
   const keyOf = (...parts: string[]) => parts.join('\0')
   const plugin: Plugin = {
     name: 'sotay:live-modules',
@@ -102,7 +103,8 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
           const found = await this.resolve(specifier, commonFile).catch(() => null)
           if (found) commonImports.push({ ...each, ...(await follow(this, found.id, each.exported)) })
         }
-        return writeCommon(commonFile)
+        for (const [name, file] of elements) commonImports.push({ name, id: file, exported: 'default' })
+        return writeCommon(commonFile, elements)
       }
       const note = sources.get(id)
       if (!note) return undefined
@@ -148,8 +150,17 @@ const withoutParts = (imports: LiveImport[]): string =>
     'export default () => ({ parts: [], own: {} })',
   ].join('\n')
 
-function writeCommon(file: string | undefined): string {
-  const builtIn = "import builtIn from '@theme/MDXComponents'"
-  if (file === undefined) return `${builtIn}\nexport default builtIn`
-  return `${builtIn}\nimport own from ${JSON.stringify(file)}\nexport default { ...builtIn, ...own }`
+/** One component draws the headings of all levels. */
+const drawn = (name: string) =>
+  /^h[1-6]$/.test(name) ? `(props) => createElement(${name}$, { as: '${name}', ...props })` : `${name}$`
+
+function writeCommon(file: string | undefined, elements: Map<string, string>): string {
+  const entries = [...elements].map(([name, source]) => ({ name, source: JSON.stringify(source) }))
+  return [
+    "import builtIn from '@theme-original/MDXComponents'",
+    file === undefined ? 'const own = {}' : `import own from ${JSON.stringify(file)}`,
+    ...entries.map(({ name, source }) => `import ${name}$ from ${source}`),
+    "import { createElement } from 'react'",
+    `export default { ...builtIn, ${entries.map(({ name }) => `${name}: ${drawn(name)}, `).join('')}...own }`,
+  ].join('\n')
 }

@@ -46,8 +46,8 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
 const toSource = (file: string, siteDir: string) =>
   toSourcePath(relative(siteDir, file).replaceAll('\\', '/'))
 
-/** The components of notes are read with the notes. */
-const isReadElsewhere = (name: string) => /^MDXComponents(?:\/|$)/.test(name)
+/** The components of notes are read with the notes. These elements are not drawn by components. */
+const isReadElsewhere = (name: string) => /^MDXComponents(?!\/(?:Code|Details|Pre)$)/.test(name)
 
 function explain(name: string, file: string, missing: Missing | undefined, siteDir: string): Diagnostic {
   if (!missing) return diagnose('theme-part-left-out', [name], { file: toSource(file, siteDir) })

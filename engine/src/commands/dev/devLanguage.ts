@@ -158,7 +158,7 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
     return outline && isDeepStrictEqual(outline.file, file) ? outline : outlineDocument(file)
   })
   const site = await assembleSite({ ...content, outlines, history }, config, 'dev')
-  const own = namesOfCommon(findCommonComponents(config.siteDir))
+  const own = namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)
   const compiler = { options: toMarkdownOptions(config, own), highlight, typeset }
   const statics = listStaticFiles(config)
   const outputs = listOutputs(site, statics.files)

@@ -160,7 +160,7 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'browser-only-in-note': [['<Chart>', 'window']],
   'undefined-in-note': [['{count}', 'count']],
   'own-toc': [[]],
-  'element-not-exchangeable': [[['h2', 'img']]],
+  'element-not-exchangeable': [[['code', 'pre']]],
   'nested-islands': [['react-tabs']],
   'context-between-islands': [['Price', 'CurrencyProvider', 'src/currency.ts']],
   'unserialisable-prop': [

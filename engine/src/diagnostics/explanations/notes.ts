@@ -44,9 +44,9 @@ export const noteExplanations = {
   'duplicate-post-author': `The same key is in the list of authors twice.
 - authors: [an, binh, an]
 + authors: [an, binh]`,
-  'element-not-exchangeable': `MDXComponents may give notes components of its own names; the elements that Markdown makes are HTML that nothing replaces.
-- export default { h2: Heading }
-+ export default { Heading }`,
+  'element-not-exchangeable': `Components of MDXComponents draw headings, links, pictures, lists and other elements of Markdown. Code and folded text are put together from several elements, which are not drawn one by one.
+- export default { pre: Frame }
++ export default { Frame }`,
   'empty-link': `A link without an address leads to its own page at best.
 - [the guide]()
 + [the guide](./guide.md)`,

@@ -1,4 +1,4 @@
-import type { Nodes } from 'hast'
+import type { Element, Nodes } from 'hast'
 import { type Html, type HtmlPiece, type LiveCode, type LiveNode, piecesOf } from '../html.ts'
 import { isHtmlTag, isJsx } from '../syntax/jsx.ts'
 import type { HtmlWriter, JsxElement, RenderChildren, Walk } from '../walk.ts'
@@ -137,4 +137,26 @@ export function addOwnPart(
   walk.ownParts.push(part)
   const shown = { ...node, attributes: [], children } as JsxElement
   return addLiveElement(shown, walk, { tag: toOwnTag(part.name), renderChildren: write.children })
+}
+
+/** The elements of Markdown that a component of the site can draw. Code has constructs of its own. */
+const drawnElements = /^(?:a|blockquote|em|h[1-6]|hr|img|li|ol|p|strong|table|ul)$/
+
+/** Whether a component of the site draws the elements of this name that Markdown makes. */
+export const isDrawnBySite = (tagName: string, { options, isInComposition }: Walk) =>
+  options.ownComponents.includes(tagName) && drawnElements.test(tagName) && !isInComposition
+
+/** The component that gives an element of Markdown to one of the site. */
+export const markdownElement = 'MarkdownElement'
+
+/** Makes an element of Markdown, written as it is otherwise, one that a component of the site draws. */
+export function addDrawnElement(element: Element, walk: Walk, written: Html): Html {
+  const { tagName, position } = element
+  walk.unknownComponents.push({ name: tagName, where: whereIs(element, walk) })
+  const attributes = [{ type: 'mdxJsxAttribute', name: 'tag', value: tagName }]
+  const node = { type: 'mdxJsxTextElement', name: tagName, attributes, children: [element], position }
+  return addLiveElement(node as unknown as JsxElement, walk, {
+    tag: markdownElement,
+    renderChildren: () => written,
+  })
 }

@@ -4,6 +4,7 @@ import type { Bundle } from '../../bundle/bundle.ts'
 import type { FillBody, LiveRenderer } from '../../links/references.ts'
 import type { Document, LivePart, PartialReference } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { decodeEntities, voidTag } from '../../std/html.ts'
 import { withoutPreloads } from '../../theme/island/island.tsx'
 import { explainLiveError, explainNoteCodeError, withinTime } from './liveErrors.ts'
 import { Written } from './marks.tsx'
@@ -73,10 +74,11 @@ function openNote(
     name,
     islandOf(component, name),
   ])
+  const components = Object.fromEntries(common)
   return module({
     toc,
     contentTitle,
-    components: Object.fromEntries(common),
+    components: { ...components, MarkdownElement: markdownElement(components, page) },
     island$: islandOf,
     partial$: (specifier: string) => (props: Record<string, unknown>) => {
       const partial = findPartial(specifier, part.module, document)
@@ -85,6 +87,41 @@ function openNote(
     },
   })
 }
+
+interface MarkdownElementProps {
+  tag: string
+  children?: ReactNode
+}
+
+/** Gives an element of Markdown to the component of the site that draws it, with its attributes and what is in it. */
+function markdownElement(components: Record<string, ComponentType>, page: NotePage) {
+  return function MarkdownElement({ tag, children }: MarkdownElementProps) {
+    const html = page.marks.fill(renderToStaticMarkup(withNoteEnvironment(children, page)))
+    const [opening, attributes] = new RegExp(`<${tag}\\b((?:[^>"]|"[^"]*")*)>`).exec(html) ?? []
+    if (opening === undefined) return <Written mark={page.marks.mark(html)} />
+    const inner = html.slice(html.indexOf(opening) + opening.length, html.lastIndexOf(`</${tag}>`))
+    const props = readAttributes(attributes!)
+    if (voidTag.test(tag)) return createElement(components[tag]!, props)
+    return createElement(components[tag]!, props, <Written mark={page.marks.mark(inner)} />)
+  }
+}
+
+const attribute = /([^\s=]+)(?:="([^"]*)")?/g
+const reactNames = new Map([
+  ['class', 'className'],
+  ['srcset', 'srcSet'],
+  ['tabindex', 'tabIndex'],
+  ['fetchpriority', 'fetchPriority'],
+])
+
+/** The attributes of a tag as the props of React. */
+const readAttributes = (text: string) =>
+  Object.fromEntries(
+    Array.from(text.matchAll(attribute), ([, name, value]) => [
+      reactNames.get(name!) ?? name!,
+      value === undefined ? '' : decodeEntities(value),
+    ]),
+  )
 
 function findPartial(
   specifier: string,
