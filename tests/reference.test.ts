@@ -19,7 +19,7 @@ test('the reference of front matter holds every field of the schema', async () =
 })
 
 test('every front matter field says what it is for', () => {
-  const said = renderFrontMatterReference().match(/^### .*\n\n.*\. [A-Z].*\.$/gm)
+  const said = renderFrontMatterReference().match(/^### .*\n\n.*\. [A-Z].*[.:]$/gm)
   expect(said).toHaveLength(Object.keys(frontMatterFields).length)
 })
 

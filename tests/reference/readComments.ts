@@ -89,8 +89,11 @@ function readProperty(property: Node, source: Source): Members {
 function commentBefore(offset: number, text: string): string | undefined {
   const [, comment] = /(?:^|\n)[ \t]*\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, offset)) ?? []
   return comment
-    ?.replace(/^\s*\*? ?/gm, ' ')
+    ?.replace(/^\s*\* - /gm, '\0- ')
+    .replace(/^\s*\*? ?/gm, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ ?\0/, '\n\n')
+    .replaceAll(/ ?\0/g, '\n')
     .trim()
 }
 
