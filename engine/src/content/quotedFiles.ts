@@ -190,7 +190,7 @@ const withoutComments = (markup: string) =>
     .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('-->') + 3)))
     .join('')
 
-const svgTag = /<(\w+:)?svg(?:\s[^>]*)?>/
+const svgTag = /<(\w+:)?svg(?:\s[^<>]*)?>/
 
 /** Text may be in UTF-16, with a byte order mark. */
 const textOf = (bytes: Buffer) => bytes.toString(bytes[0] === 0xff ? 'utf16le' : 'utf8')
