@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'scenarios',
           env: inProduction,
-          include: ['tests/scenarios/**/*.test.ts'],
+          include: ['tests/{scenarios,attacks}/**/*.test.ts'],
           isolate: false,
         },
       },

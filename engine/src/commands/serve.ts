@@ -58,13 +58,14 @@ export function createStaticListener(
     const pathname = (request.url ?? '/').replace(/[?#].*/s, '')
     const found = findPage(pathname, baseUrl, files)
     const language = languageFolders.find((name) => name && pathname.startsWith(`${baseUrl + name}/`)) ?? ''
-    const missingPages = [language, ''].map((name) => join(folder, name, '404.html'))
+    const missingPages = () =>
+      [`${language}/404.html`, '404.html'].filter(files.has).map((path) => join(folder, path))
     if (found.kind === 'redirect') response.writeHead(302, { Location: found.to }).end()
-    else if (found.kind === 'missing') sendMissing(missingPages, response)
+    else if (found.kind === 'missing') sendMissing(missingPages(), response)
     else {
       response.setHeader('Cache-Control', cachePolicy(found.path))
       // It may have vanished meanwhile, because the site is being built again.
-      sendFile(found.path, folder, { request, response }, () => sendMissing(missingPages, response))
+      sendFile(found.path, folder, { request, response }, () => sendMissing(missingPages(), response))
     }
   }
 }
