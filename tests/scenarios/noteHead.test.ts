@@ -56,3 +56,16 @@ test('with what the note works out, too', () => {
     '<script type="application/ld+json">{"@type":"Article","name":"A & <b>"}</script>',
   )
 })
+
+test('a title of several texts is one text', async () => {
+  const build = await temporarySite({
+    'docs/a.mdx': "export const name = 'Alpha'\n\n# A\n\n<Head><title>{name} | {1 + 1} & more</title></Head>",
+    'src/pages/one.jsx': `
+      import Head from '@docusaurus/Head'
+      const name = 'One'
+      export default () => <Head><>{name && <title>{name} – {name.length} letters</title>}</></Head>`,
+  }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'a').texts('head title')).toEqual(['Alpha | 2 & more'])
+  expect(readPage(build, 'one').texts('head title')).toEqual(['One – 3 letters'])
+})

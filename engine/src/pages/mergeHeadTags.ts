@@ -1,3 +1,5 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+
 /** A tag of a head, with its content. */
 const tag =
   /<(title|meta|link|script|style|base|noscript)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>(?:((?:(?!<\/\1>)[\s\S])*)<\/\1>)?/g
@@ -41,4 +43,17 @@ export function jsonLd(data: object): string {
 /** Makes a URL absolute, starting from the site's. An invalid one stays as it was written. */
 export function absoluteUrl(address: string, { url }: { url: string }): string {
   return URL.canParse(address, url) ? new URL(address, url).href : address
+}
+
+/**
+ * Joins the texts of each `<title>` among elements for the head: React renders a title of several texts, such as
+ * `<title>{name} | Docs</title>`, as an empty one.
+ */
+export function joinTitles(tags: ReactNode): ReactNode {
+  return Children.map(tags, (tag) => {
+    if (!isValidElement<{ children?: ReactNode }>(tag)) return tag
+    const { children } = tag.props
+    if (tag.type === 'title') return cloneElement(tag, {}, Children.toArray(children).join(''))
+    return tag.type === Fragment ? joinTitles(children) : tag
+  })
 }

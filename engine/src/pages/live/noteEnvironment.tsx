@@ -20,6 +20,7 @@ import type { NoteEnvironment, NoteFacts, PageFactName } from '../../theme/notes
 import { factsTag, NoteContext } from '../../theme/notes/noteContext.ts'
 import { PageContexts } from '../../theme/PageContexts.tsx'
 import { ownParts } from '../../theme/parts/ownParts.tsx'
+import { joinTitles } from '../mergeHeadTags.ts'
 import { categoryFacts, docMetadata, docsFact } from './docsFacts.ts'
 import { createElementMarks, createHtmlMarks, type HtmlMarks, Written } from './marks.tsx'
 
@@ -118,7 +119,7 @@ export function createNoteEnvironment(page: NotePage): NoteEnvironment {
     facts: (name) => factsOf(name, page),
     category: () => categoryFacts(page.path, page.references),
     renderBuiltIn: (name, props) => renderKnown(name, props, page),
-    addHead: (tags) => void page.head.push(renderToStaticMarkup(tags)),
+    addHead: (tags) => void page.head.push(renderToStaticMarkup(joinTitles(tags))),
   }
 }
 
