@@ -58,6 +58,7 @@ export const glossary: string[][] = [
   ['disk', 'ổ đĩa'],
   ['storage', 'lưu trữ'],
   ['command line', 'dòng lệnh'],
+  ['exit', 'quit', 'thoát'],
   ['out of memory', 'OOM', 'hết bộ nhớ'],
 
   // Algorithms and data structures
@@ -114,6 +115,7 @@ export const glossary: string[][] = [
   ['configuration', 'config', 'cấu hình'],
   ['environment variable', 'biến môi trường'],
   ['virtualization', 'ảo hóa'],
+  ['virtual machine', 'máy ảo'],
   ['cloud', 'đám mây'],
   ['incident', 'sự cố'],
   ['troubleshooting', 'gỡ rối', 'xử lý sự cố'],
@@ -130,7 +132,7 @@ export const glossary: string[][] = [
   ['form', 'biểu mẫu'],
 
   // Machine learning
-  ['machine learning', 'học máy'],
+  ['machine learning', 'học máy', 'trí tuệ nhân tạo'],
   ['model', 'mô hình'],
   ['training', 'huấn luyện'],
 

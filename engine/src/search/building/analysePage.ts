@@ -18,7 +18,7 @@ export interface SectionWords {
 
 /** Splits the texts of a page into words. */
 function analysePage(
-  { title, aliases = [], keywords, description, sections }: SearchPage,
+  { title, aliases = [], keywords, sections }: SearchPage,
   { numberOf }: Dictionary,
 ): PageWords {
   const read = (text: string) => text.match(joinedWords)?.map(numberOf) ?? []
@@ -27,8 +27,7 @@ function analysePage(
     titles: [title, ...aliases].map(readTitle),
     sections: sections.map((section, index) => {
       const isFirst = index === 0
-      const introduction = isFirst && !section.text.includes(description) ? `${description}\n` : ''
-      const whole = `${section.title || title}\n${introduction}${section.text}`
+      const whole = `${section.title || title}\n${section.text}`
       return {
         headings: [section.title, ...(isFirst ? keywords : [])].map(readTitle),
         text: read(whole),
@@ -56,7 +55,7 @@ export function cacheAnalysis({ analyse, written }: Analyser): Analyser {
   return {
     written,
     analyse(page) {
-      const texts = JSON.stringify([page.title, page.aliases, page.keywords, page.description, page.sections])
+      const texts = JSON.stringify([page.title, page.aliases, page.keywords, page.sections])
       const before = known.get(page.path)
       if (before?.texts === texts) return before.words
       const words = analyse(page)

@@ -53,12 +53,19 @@ export function buildSearchIndex(
 }
 
 /**
- * Ensures an introduction, even without text: the section above the first heading, which represents the page itself.
+ * Ensures an introduction, the section above the first heading, which represents the page itself. It begins with the
+ * description of the page, so that this is found and shown like its text.
  */
-function withIntroduction(page: SearchPage): SearchPage {
-  const hasOne = page.sections[0]?.title === ''
-  return hasOne ? page : { ...page, sections: [{ title: '', text: '' }, ...page.sections] }
+function withIntroduction({ description, ...page }: SearchPage): SearchPage {
+  const [first, ...others] = page.sections
+  const [introduction, rest] =
+    first?.title === '' ? [first, others] : [{ title: '', text: '' }, page.sections]
+  const isTold = introduction.text.includes(description)
+  const text = isTold ? introduction.text : `${endSentence(description)} ${introduction.text}`.trim()
+  return { ...page, description, sections: [{ ...introduction, text }, ...rest] }
 }
+
+const endSentence = (text: string) => (/[.!?…:]["”’)]?$/.test(text) ? text : `${text}.`)
 
 /** With a trailing slash, all pages below a path sort together. */
 const sortKey = ({ path }: SearchPage) => `${path}/`

@@ -2,6 +2,9 @@ import { foldWord } from '../analysis/spellWord.ts'
 import type { Term } from '../format/term.ts'
 import { type Candidate, type Match, neededWeight, type Slot } from './query.ts'
 
+/** What other spellings are worth if a title has the typed one: `cấp` to readers who type `CAP`. */
+const besideTitle = 0.3
+
 /**
  * The spellings of a term as candidates. A spelling that agrees fully with the word of the query has the full
  * `quality`.
@@ -12,10 +15,11 @@ export function candidatesOf(
   quality = 1,
 ): Candidate[] {
   const { forms, isCommon } = term ?? { forms: [], isCommon: false }
-  const isKnown = forms.some(({ spelling }) => spelling === exact)
+  const own = forms.find(({ spelling }) => spelling === exact)
+  const others = own && own.titles.length > 0 ? besideTitle : 1
   return forms.map((form) => ({
     form,
-    quality: quality * agreement(exact, form.spelling, isKnown),
+    quality: quality * agreement(exact, form.spelling, own !== undefined) * (form === own ? 1 : others),
     isCommon,
   }))
 }

@@ -71,8 +71,9 @@ const clearLead = 1.2
 const longestAnswer = 320
 
 /**
- * Builds the hit that answers a question: the first section of the best page whose heading, with the title, holds all
- * that is asked for, or its introduction, if the title does. There is none if another page is nearly as good.
+ * Builds the hit that answers a question: the introduction of the best page, if its title holds all that is asked for,
+ * or else the first section whose heading does with the title. A heading comes before the introduction if it holds a
+ * word of the question that the title lacks. There is none if another page is nearly as good.
  */
 export async function buildAnswer(
   { pages: [first, second], wanted }: Found,
@@ -85,7 +86,8 @@ export async function buildAnswer(
   const asked = matches.reduce((bits, { slot }, place) => bits | (Number(slot.weight === 1) << place), 0)
   const isAsked = (slots: number) => ((slots | ranked.titleSlots) & asked) === asked
   const named = ranked.sections.find(
-    ({ section, headingSlots }) => section > start && (headingSlots & asked) > 0 && isAsked(headingSlots),
+    ({ section, headingSlots }) =>
+      section > start && (headingSlots & ~ranked.titleSlots) > 0 && isAsked(headingSlots),
   )
   if (!named && !isAsked(0)) return undefined
   const section = named ? named.section - start : 0

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { askTestIndex, testSearchPage } from '../testIndex.ts'
+
+const deadlocks = testSearchPage('Deadlocks', '', {
+  description: 'Two threads that wait for each other',
+  sections: [
+    { title: '', text: 'The port answers, and nothing is done.' },
+    { title: 'A deadlock in production', id: 'production', text: 'Take two dumps of the threads.' },
+    { title: 'How a deadlock is prevented', id: 'prevent', text: 'Take all locks in one order.' },
+  ],
+})
+const others = ['Threads', 'Memory', 'Signals'].map((title) => testSearchPage(title, `All of ${title}.`))
+const ask = (typed: string) => askTestIndex([deadlocks, ...others], typed, { snippetLength: 140 })
+
+test('a page is shown with its description, which ends as a sentence', async () => {
+  const { hits } = await ask('deadlocks')
+  expect(hits[0]?.snippet?.text).toBe(
+    'Two threads that wait for each other. The port answers, and nothing is done.',
+  )
+})
+
+test('a description that the text begins with is not shown twice', async () => {
+  const page = testSearchPage('Signals', 'They end a process. Most can be caught.', {
+    description: 'They end a process.',
+  })
+  const { hits } = await askTestIndex([page], 'signals', { snippetLength: 140 })
+  expect(hits[0]?.snippet?.text).toBe('They end a process. Most can be caught.')
+})
+
+test('what a page is called is answered by its introduction, not by a heading with the same word', async () => {
+  const { best } = await ask('what is a deadlock')
+  expect(best?.hash).toBe('')
+  expect(best?.snippet?.text).toContain('Two threads that wait for each other.')
+})
+
+test('a heading that holds more of the question than the title answers it', async () => {
+  const { best } = await ask('how can a deadlock be prevented')
+  expect(best?.hash).toBe('#prevent')
+})
+
+test('the spelling that a title has comes before others with marks', async () => {
+  const pages = [
+    testSearchPage('Nâng cấp', 'Cấp quyền cho máy.', { lang: 'vi' }),
+    testSearchPage('The CAP theorem', 'Consistency or availability.'),
+  ]
+  const { hits } = await askTestIndex(pages, 'CAP')
+  expect(hits.map(({ title }) => title.text)).toEqual(['The CAP theorem', 'Nâng cấp'])
+})
