@@ -19,8 +19,13 @@ export function themePart(name: ThemePartName) {
   }
 }
 
-/** The HTML that the build put on the page for a part, for when it is shown anew. */
+/** What was read from the page, for parts that are hidden and shown anew. */
+const lastHtml = /* @__PURE__ */ new Map<string, string>()
+
+/** The HTML that the build put on the page for a part. */
 function keptHtml(name: string): string {
   if (typeof document === 'undefined') return ''
-  return document.querySelector(`[data-part="${name}"]`)?.innerHTML ?? ''
+  const there = document.querySelector(`[data-part="${name}"]`)
+  if (there) lastHtml.set(name, there.innerHTML)
+  return lastHtml.get(name) ?? ''
 }
