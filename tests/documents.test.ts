@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { noteModules } from '../engine/src/model/noteModules.ts'
@@ -22,6 +22,30 @@ function wrong(pattern: RegExp, isRight: (found: string, folder: string) => bool
 test('documents link to files that exist', () => {
   expect(wrong(/\]\(([^)#:]+)(?:#[^)]*)?\)/g, (link, folder) => existsSync(root + folder + link))).toEqual([])
 })
+
+test('each promise of docs/security.md names tests that exist', () => {
+  const { prose } = documents.find(({ path }) => path === 'docs/security.md')!
+  const rows = prose.split('\n').filter((line) => /^\|.*\.test\.ts`/.test(line))
+  const named = rows.flatMap((row) => {
+    const parts = row.split(/`([^`]+\.test\.ts)`/).slice(1)
+    return parts.flatMap((file, index) =>
+      index % 2 === 0 ? [...parts[index + 1]!.matchAll(/"([^"]+)"/g)].map(([, name]) => [file, name!]) : [],
+    )
+  }) as [file: string, name: string][]
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter(([file, name]) => !hasTest(readFileSync(root + file, 'utf8'), name))).toEqual([])
+})
+
+/** Whether a file has a text that may be the name of a test, in which code may fill in a part. */
+function hasTest(code: string, name: string): boolean {
+  if (code.includes(name)) return true
+  const texts = [...code.matchAll(/(['`])(\S[^\n]*?\S)\1/g)].map(([, , text]) => text!)
+  return texts.some((text) => {
+    const parts = text.split(/\$\{[^}]*\}|%s/)
+    const isTemplate = parts.length > 1 && parts.join('').length > 20
+    return isTemplate && parts.every((part) => name.includes(part))
+  })
+}
 
 test('documents name folders and files of the code that exist', () => {
   const folders = readdirSync(`${root}engine/src`)

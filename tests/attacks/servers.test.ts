@@ -1,5 +1,5 @@
 import { rmSync, symlinkSync } from 'node:fs'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../engine/src/commands/serve.ts'
@@ -112,6 +112,12 @@ describe.each(['serve', 'start'] as const)('%s', (command) => {
       expect(statusOf(answer), `${way}: ${answer.slice(0, 200)}`).toBeOneOf([200, 302, 400, 404])
       expect(locationOf(answer) ?? '/', way).toMatch(/^\/(?!\/)/)
     }
+  })
+
+  test('listens on this computer only, unless it is asked for more', async () => {
+    const { server } = await { serve, start }[command](site.dir, { port: 0 })
+    onTestFinished(() => void server.close())
+    expect((server.address() as AddressInfo).address).toBeOneOf(['127.0.0.1', '::1'])
   })
 
   test('leads to no other site', async () => {
