@@ -309,3 +309,66 @@ test('notes of version 2, which MDX 3 could not read, are read as they were', ()
   expect(read('build/index.html')).toContain('Below (&lt;0.2 V) is p {...}, a map of &lt;BigInt, String&gt;.')
   expect(read('build/tabs/index.html')).toContain('Text 2, me{at}example.org.')
 })
+
+/** Pages as Docusaurus builds them. */
+const formerBuild = (pages: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(pages).map(([path, text]) => [
+      `old/${path}`,
+      `<!doctype html><html lang=en><head><title data-rh=true>${/<h1>(.*?)<\/h1>/.exec(text)?.[1]} | My notes</title></head><body><main><article><div class="theme-doc-markdown markdown">${text}</div></article></main></body></html>`,
+    ]),
+  )
+
+const heading = (id: string) =>
+  `<h2 class="anchor" id=${id}>More<a href=#${id} class=hash-link>\u200B</a></h2>`
+
+/** A small site with a config of Docusaurus, beside a former build with these pages. */
+const beforeProof = (pages: Record<string, string>) =>
+  siteFromDocusaurus({
+    'docs/intro.md': '# Intro\n\nSome *text*.\n\n## More\n\n- of it',
+    'docs/new/place.md': '# Moved\n\nThe same words.',
+    'docusaurus.config.js':
+      "module.exports = { title: 'My notes', url: 'https://notes.example.com', baseUrl: '/', presets: [['classic', { blog: false }]] }",
+    ...formerBuild(pages),
+  })
+
+test('a site that has all of its former build is proven to have lost nothing', () => {
+  const { sotay } = beforeProof({
+    'docs/intro/index.html': `<header><h1>Intro</h1></header><p>Some <em>text</em>.${heading('more')}<ul><li>of it</ul>`,
+    '404.html': '<h1>Page Not Found</h1>',
+  })
+  const { stdout, status } = sotay('adopt', '--prove', 'old')
+  expect(stdout).toContain('Wrote sotay.config.ts from docusaurus.config.js.')
+  expect(stdout).toContain('Nothing lost (pages: 1, ids of headings: 1, words: 6).')
+  expect(status).toBe(0)
+})
+
+test('each loss is named with its address, and pages that moved get a redirect', () => {
+  const { sotay, write } = beforeProof({
+    'docs/intro.html': `<h1>Intro</h1><p>Some other text.${heading('migration-1')}<ul><li>of it</ul>`,
+    'docs/place/index.html': '<h1>Moved</h1><p>The same words.',
+    'docs/gone/index.html': '<h1>Gone</h1><p>No longer there.',
+  })
+  write({ 'old/docs/feed.xml': '<rss/>', 'old/assets/js/main.1234.js': '' })
+  const { stdout, status } = sotay('adopt', '--prove', 'old')
+  expect(stdout.slice(stdout.indexOf('Lost'))).toMatchInlineSnapshot(`
+    "Lost (compared pages: 3, ids of headings: 1, words: 15):
+
+      /docs/gone: no page
+      /docs/intro: no heading has the id "migration-1"
+      /docs/intro: 1 word: other
+      /docs/place: no page; it is at /docs/new/place
+      /docs/feed.xml: no file
+
+    For "sotay.config.ts", where pages have moved:
+
+      redirects: [
+        { from: '/docs/place', to: '/docs/new/place' },
+      ],
+    "
+  `)
+  expect(status).toBe(1)
+  const json = sotay('adopt', '--prove', 'old', '--format', 'json')
+  expect(JSON.parse(json.stdout).redirects).toEqual([{ from: '/docs/place', to: '/docs/new/place' }])
+  expect(sotay('adopt', '--prove', 'nowhere').stderr).toContain('There is no built page in ')
+})

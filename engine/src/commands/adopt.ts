@@ -1,12 +1,50 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
 import { acceptedNames, findForeignConfig, foreignNames } from '../config/files.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { type Progress, silent } from './progress.ts'
+import { printProof, prove } from './prove/prove.ts'
+
+export interface AdoptOptions {
+  /** The folder of the old site's build, which the new one is compared with. */
+  prove?: string
+  format?: string
+  progress?: Progress
+}
+
+/** What the command prints, and whether nothing of the former build is lost. */
+interface Outcome {
+  printed: string
+  isComplete: boolean
+}
+
+/** Adopts the config, or compares the site with its former build; that adopts the config first if there is none. */
+export async function adoptAndProve(siteDir: string, options: AdoptOptions): Promise<Outcome> {
+  const { prove: folder, format = 'text', progress = silent } = options
+  if (!['text', 'json'].includes(format))
+    throw new BuildFailed([diagnose('wrong-usage', [`"${format}" is no format: text or json.`, 'adopt'])])
+  if (folder === undefined)
+    return { printed: printAdoption(await adopt(siteDir, progress)), isComplete: true }
+  // Before the config is run, which changes the folder.
+  const former = resolve(folder)
+  const written = ownConfig(siteDir) ? '' : `${printAdoption(await adopt(siteDir, progress))}\n\n`
+  const proof = await prove(siteDir, former, progress)
+  const isComplete = proof.losses.length === 0
+  if (format === 'json') return { printed: JSON.stringify(proof, null, 2), isComplete }
+  return { printed: written + printProof(proof), isComplete }
+}
+
+function printAdoption({ from, to, left }: Adoption): string {
+  const lines = left.map(({ setting, reason }) => `  ${setting}: ${reason}\n`).join('')
+  const missing = lines && `Not taken over:\n${lines}\n`
+  return `Wrote ${to} from ${from}.\n\n${missing}"sotay check" says what is left to do.`
+}
+
+const ownConfig = (siteDir: string) => acceptedNames.find((name) => existsSync(join(siteDir, name)))
 
 /** The config file that was read, the one that was written, and the settings that were not taken over. */
-export interface Adoption {
+interface Adoption {
   from: string
   to: string
   left: AdoptedConfig['left']
@@ -16,10 +54,10 @@ export interface Adoption {
  * Converts the config of a Docusaurus site (absolute path) to a `sotay.config.ts` beside it, and reports every setting
  * that could not be converted.
  */
-export async function adopt(siteDir: string, progress: Progress = silent): Promise<Adoption> {
+async function adopt(siteDir: string, progress: Progress = silent): Promise<Adoption> {
   const from = findForeignConfig(siteDir)
   if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])
-  const own = acceptedNames.find((name) => existsSync(join(siteDir, name)))
+  const own = ownConfig(siteDir)
   if (own) throw new BuildFailed([diagnose('config-exists', [own, from])])
   // Configs read files by paths from the folder of the site, where their own engine runs.
   process.chdir(siteDir)

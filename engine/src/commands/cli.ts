@@ -5,6 +5,7 @@ import { packageFolder } from '../bundle/modulePaths.ts'
 import { onEndlessCode, unsettledFile } from '../config/siteCode.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import type { AdoptOptions } from './adopt.ts'
 import type { BuildOptions } from './build.ts'
 import type { RunCheckOptions } from './check/checkAndTell.ts'
 import { plainOptions, usageProblem } from './commandLine.ts'
@@ -154,7 +155,11 @@ function defineFirstAndLast(cli: CAC): void {
     .command('new <dir>', 'Begin a site in a new folder')
     .option('--template <name>', 'What to begin with: notes, docs or blog', { default: 'notes' })
     .action(runNew)
-  cli.command('adopt [siteDir]', 'Write a config from that of a Docusaurus site').action(runAdopt)
+  cli
+    .command('adopt [siteDir]', 'Write a config from that of a Docusaurus site')
+    .option('--prove <dir>', 'Build the site and compare it with this build of the old one')
+    .option('--format <format>', 'How the comparison is printed: text or json', { default: 'text' })
+    .action(runAdopt)
   cli
     .command('deploy [siteDir]', 'Build the site and publish it on a branch of a git repository')
     .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
@@ -251,13 +256,13 @@ async function runNew(dir: unknown, { template }: { template: string }): Promise
   say(`\nThen open ${template === 'blog' ? 'blog/' : 'docs/index.md'} and write.`)
 }
 
-async function runAdopt(siteDir = '.', options: TimingOptions): Promise<void> {
-  const { adopt } = await import('./adopt.ts')
-  const { from, to, left } = await withProgress(options, (progress) => adopt(resolve(siteDir), progress))
-  say(`Wrote ${to} from ${from}.`)
-  if (left.length > 0)
-    say(`\nNot taken over:\n${left.map(({ setting, reason }) => `  ${setting}: ${reason}`).join('\n')}`)
-  say('\n"sotay check" says what is left to do.')
+async function runAdopt(siteDir = '.', options: AdoptOptions & TimingOptions): Promise<void> {
+  const { adoptAndProve } = await import('./adopt.ts')
+  const { printed, isComplete } = await withProgress(options, (progress) =>
+    adoptAndProve(resolve(siteDir), { ...options, progress }),
+  )
+  say(printed)
+  if (!isComplete) process.exitCode = 1
 }
 
 async function runDeploy(siteDir = '.', options: DeployOptions & TimingOptions): Promise<void> {

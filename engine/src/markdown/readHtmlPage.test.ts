@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readHtmlPage } from './readHtmlPage.ts'
+
+test('a page as Docusaurus minifies it is read without what surrounds its text', () => {
+  const page = readHtmlPage(`<!doctype html><html lang=en class="docs-wrapper"><head><meta charset=UTF-8>
+    <title data-rh=true>Intro &amp; more | Site</title><script>if(a<b)"</p>"</script></head><body>
+    <nav>Menu</nav><main><article><div class="theme-doc-markdown markdown"><header><h1>Intro</h1></header>
+    <h2 class="anchor x" id=über-uns>Über uns<a href=#über-uns class=hash-link title="Direct link">\u200B</a></h2>
+    <p>One<p>t<strong>w</strong>o<pre><code><span class=token-line>let a</span><span class=token-line>let b</span></code></pre>
+    <button>Copy</button></div></article></main></body></html>`)
+  expect(page).toEqual({
+    title: 'Intro & more | Site',
+    ids: ['über-uns'],
+    words: ['Intro', 'Über', 'uns', 'One', 'two', 'let', 'a', 'let', 'b'],
+    redirects: false,
+  })
+})
+
+test('the posts of a list are all read', () => {
+  const post = (text: string) => `<article><h2>T</h2><div class="markdown">${text}</div></article>`
+  expect(readHtmlPage(`<main>${post('one')}${post('two')}</main>`).words).toEqual(['one', 'two'])
+})
+
+test('a page that only sends readers to another one is known', () => {
+  expect(readHtmlPage('<meta http-equiv="refresh" content="0; url=/a">').redirects).toBe(true)
+})

@@ -1,0 +1,81 @@
+import { type HastNode, htmlToHast } from 'satteri'
+import { inlineTag } from '../std/html.ts'
+
+/** What readers and links count on in a finished page, whichever engine wrote it. */
+export interface PageFacts {
+  title: string
+  /** The ids of the headings of the text, in their order. */
+  ids: string[]
+  /** The words of the text, code included, in their order. */
+  words: string[]
+  /** Whether the page only sends readers to another one. */
+  redirects: boolean
+}
+
+type Element = Extract<HastNode, { type: 'element' }>
+type Test = (element: Element) => boolean
+
+/** Reads a page that Sotay or Docusaurus has built: its text without what surrounds it. */
+export function readHtmlPage(html: string): PageFacts {
+  const page = htmlToHast(html)
+  const [title] = findAll(page, isNamed('title'))
+  const texts = findText(page)
+  const headings = texts.flatMap((text) => findAll(text, ({ tagName }) => /^h[1-6]$/.test(tagName)))
+  return {
+    title: title ? fold(textOf(title)) : '',
+    ids: headings.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])),
+    words: fold(texts.map(textOf).join(' ')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
+    redirects: findAll(page, ({ properties }) => /^refresh$/i.test(String(properties.httpEquiv))).length > 0,
+  }
+}
+
+/** The elements that hold what an author wrote. */
+function findText(page: HastNode): Element[] {
+  const places = [hasClass('markdown'), isNamed('article'), isNamed('main')]
+  for (const isPlace of places) {
+    const found = findAll(page, isPlace)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The outermost elements that pass the test, in their order. */
+function findAll(node: HastNode, test: Test): Element[] {
+  if (node.type === 'element' && test(node)) return [node]
+  return 'children' in node ? node.children.flatMap((child) => findAll(child, test)) : []
+}
+
+const isNamed =
+  (name: string): Test =>
+  ({ tagName }) =>
+    tagName === name
+
+const classesOf = ({ properties: { className } }: Element): unknown[] =>
+  Array.isArray(className) ? className : []
+
+const hasClass =
+  (name: string): Test =>
+  (element) =>
+    classesOf(element).includes(name)
+
+/** Formulas repeat themselves for machines; buttons, marks beside headings and drawings are the engine's. */
+const isAside: Test = (element) =>
+  /^(?:script|style|template|button|svg|noscript)$/.test(element.tagName) ||
+  classesOf(element).some((name) => name === 'hash-link' || name === 'katex-mathml')
+
+function textOf(node: HastNode): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node) || (node.type === 'element' && isAside(node))) return ''
+  const text = node.children.map(textOf).join('')
+  return node.type === 'element' && isInline(node) ? text : ` ${text} `
+}
+
+/** Whether the words before and after an element belong together. Each line of code is a `<span>` in some engines. */
+const isInline: Test = (element) => inlineTag.test(element.tagName) && !hasClass('token-line')(element)
+
+const fold = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200B\u200C\uFEFF\u00AD]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
