@@ -22,6 +22,8 @@ export interface Bundle {
   baseUrlBanner: string
   /** Fonts and pictures that the site's own stylesheets refer to. */
   styleFiles: BundledFile[]
+  /** Of these, the fonts of all texts. */
+  textFonts: TextFont[]
   /** The styles of the React pages and live notes that import some, and of what adds components to all notes. */
   pageStylesheets: Map<SourcePath, BundledFile>
   /** The exports of each React page, and of the module of each live note. */
@@ -38,6 +40,12 @@ export interface Bundle {
   pageFiles: BundledFile[]
   /** The site's own components and slots of the theme. */
   overrides?: OverrideBundle | undefined
+}
+
+/** A file of the font of all texts. Pages that show some of its letters load it early. */
+export interface TextFont {
+  output: OutputPath
+  letters: RegExp
 }
 
 /** What collects the styles that components make while they are rendered: `ServerStyleSheet` of styled-components. */

@@ -17,14 +17,14 @@ import { gatherStyles } from './styles/gatherStyles.ts'
  */
 export async function bundleSite(
   config: SiteConfig,
-  { pageModules }: Pick<Content, 'pageModules'>,
+  content: Content,
   live: LiveNotes,
   tell: Tell = stopOnErrors,
 ): Promise<Bundle> {
   const folder = join(packageFolder(), 'dist/browser')
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const [pages, overrides] = await Promise.all([
-    bundlePageModules({ pages: pageModules, live }, config, {
+    bundlePageModules({ pages: content.pageModules, live }, config, {
       cached: openBuildCache('pages', config),
       tell,
     }),
@@ -34,7 +34,7 @@ export async function bundleSite(
       tell,
     ),
   ])
-  const { framework, ...styles } = await gatherStyles(config, { overrides, folder, tell })
+  const { framework, ...styles } = await gatherStyles(config, { overrides, folder, content, tell })
   return {
     ...toBundleParts(pages),
     overrides,

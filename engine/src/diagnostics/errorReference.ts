@@ -102,6 +102,7 @@ const settings: Partial<Record<Code, string>> = {
   'post-without-truncate-marker': '"blog.onUntruncatedBlogPosts" says how it is reported.',
   'no-git-history': '"showLastUpdateTime" and "showLastUpdateAuthor" switch the dates off.',
   'shallow-history': '"showLastUpdateTime" and "showLastUpdateAuthor" switch the dates off.',
+  'no-font-tool': '"fonts" names the fonts of the site.',
   'cannot-draw-previews': '"previewImages: false" switches the pictures off.',
   'unknown-directive': '"markdown.admonitions.keywords" adds kinds of boxes.',
   'invalid-mdx': '"markdown.format" says which notes are read as MDX.',

@@ -16,6 +16,8 @@ import { imageTags, type PageImages, previewImageUrl } from './preview/findPrevi
 /** The files that a page loads, as URLs. */
 export interface PageFiles {
   stylesheets: string[]
+  /** Fonts of its text, which browsers would ask for only after they have read the style sheets. */
+  fonts: string[]
   script: string
   /** The script of pages with tabs. */
   tabs?: string
@@ -47,6 +49,7 @@ export function headTags(head: Head): string {
     '<meta charset="utf-8">',
     meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, { ...head, ...files }) }),
     ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
+    ...files.fonts.map((href) => link({ rel: 'preload', as: 'font', href, crossorigin: true })),
     bootScript(files, config),
     files.tabs ? `<script${renderAttributes({ src: files.tabs, class: 'part' })}></script>` : '',
     bannerScript(files.inlineScript, config),

@@ -42,6 +42,9 @@ export function pageFiles(
       ...sheets.map(({ output }) => fileHref(output, config)),
       ...(hasDiagrams(shown) ? [references.diagrams.stylesheet] : []),
     ],
+    fonts: bundle.textFonts
+      .filter(({ letters }) => letters.test(shown.whole))
+      .map(({ output }) => fileHref(output, config)),
     script: fileHref(bundle.script.output, config),
     ...(hasTabs(shown) && { tabs: fileHref(bundle.parts.tabs.script.output, config) }),
     search: searchSettings(bundle, site),

@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Content } from '../../content/contentFile.ts'
 import { orElse, type Tell } from '../../diagnostics/diagnostic.ts'
 import { themeStyles } from '../../model/themes.ts'
 import { type Bundle, type BundledFile, type OverrideBundle, toBundledFile } from '../bundle.ts'
 import { bundleCustomCss } from './bundleCustomCss.ts'
 import { followSystem } from './followSystem.ts'
+import { bundleFonts } from './siteFonts.ts'
+
+interface StyleSources {
+  overrides: OverrideBundle | undefined
+  /** The folder of the engine's own styles. */
+  folder: string
+  content: Content
+  tell: Tell
+}
 
 /**
  * The styles of all pages: the theme's, then the site's own. If those use variables of Infima, Infima's styles are
@@ -13,12 +23,13 @@ import { followSystem } from './followSystem.ts'
  */
 export async function gatherStyles(
   config: SiteConfig,
-  { overrides, folder, tell }: { overrides: OverrideBundle | undefined; folder: string; tell: Tell },
-): Promise<Pick<Bundle, 'stylesheet' | 'styleFiles'> & { framework?: BundledFile }> {
+  { overrides, folder, content, tell }: StyleSources,
+): Promise<Pick<Bundle, 'stylesheet' | 'styleFiles' | 'textFonts'> & { framework?: BundledFile }> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const sheets = config.customCss.map((path) =>
     orElse(() => bundleCustomCss(path, config, tell), undefined, tell),
   )
+  const fonts = await bundleFonts(config, content, tell)
   const custom = (await Promise.all(sheets)).filter((sheet) => sheet !== undefined)
   const layers = custom.map(({ css }) => css)
   const own = [...(overrides ? [read('overrides.css'), overrides.css] : []), ...layers]
@@ -29,6 +40,7 @@ export async function gatherStyles(
   const below = [
     read('theme.css'),
     themeStyles(config.theme),
+    fonts.css,
     ...(config.navbar.hideOnScroll ? [read('hideableNavbar.css')] : []),
     ...(config.announcementBar ? [read('announcementBar.css'), ...announcementStyles(config)] : []),
     ...(isInAll ? [framework] : []),
@@ -39,7 +51,8 @@ export async function gatherStyles(
   return {
     stylesheet: toBundledFile('styles.css', [...imports, all].join('\n')),
     ...(!isInAll && { framework: toBundledFile('framework.css', framework) }),
-    styleFiles: custom.flatMap((sheet) => sheet.files),
+    styleFiles: [...fonts.files, ...custom.flatMap((sheet) => sheet.files)],
+    textFonts: fonts.ofTexts,
   }
 }
 

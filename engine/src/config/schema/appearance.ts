@@ -26,6 +26,43 @@ export const colorMode = z.strictObject({
   respectPrefersColorScheme: z.boolean().default(false),
 })
 
+const fontFiles = z
+  .union([z.string(), z.array(z.string()).min(1, 'must name a file')])
+  .transform((files) => [files].flat())
+
+const font = z.strictObject({
+  /** Name of the font, as style sheets write it: `Inter`. */
+  family: z.string().regex(/^[^"\\\n]+$/, 'must be the name of a font'),
+  /**
+   * Its files, TTF, OTF, WOFF or WOFF2: a path from the site folder that begins with `./`, or a file of an installed
+   * package, such as `@fontsource-variable/inter/files/inter-latin-wght-normal.woff2`. A list may have one file for each
+   * script, weight and style; what a file is for is read from it.
+   */
+  files: fontFiles,
+})
+
+/**
+ * Fonts that the site brings itself, in place of those of the reader's system. Each file is cut down to the letters that
+ * the site uses and published as WOFF2; `sotay start` publishes it whole. Until it has arrived, texts are shown in a
+ * font of the system that is scaled to the same width and line height. This needs the package `subset-font`:
+ * `npm install --save-dev subset-font`.
+ */
+export const fonts = z.strictObject({
+  /** The font of all texts. */
+  text: font.optional(),
+  /** The font of headings. Left out: that of the text. */
+  headings: font.optional(),
+  /** The font of code. */
+  code: font.optional(),
+  /** The lightest and the boldest weight that variable fonts keep: each range in between adds some bytes. */
+  weights: z.tuple([z.number(), z.number()]).default([400, 700]),
+  /**
+   * What happens when a font arrives late. `swap`: it replaces the one of the system at once. `optional`: only if it
+   * arrives within a moment, so that no line ever breaks anew; the next page that is loaded has it.
+   */
+  display: z.enum(['swap', 'optional']).default('swap'),
+})
+
 const level = z.int('must be a whole number').min(2, 'must be 2 or more').max(6, 'must be 6 or less')
 
 /** Which headings the table of contents beside a page shows. The front matter of a page can override it. */

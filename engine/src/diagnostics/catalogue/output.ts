@@ -108,6 +108,16 @@ export const outputProblems = {
     message: `"previewImages" is on, but what draws the pictures cannot be started here: ${asSentence(reason)}`,
     hint: 'Install the packages of the site anew on this system, or switch "previewImages" off.',
   }),
+  'no-font-tool': () => ({
+    title: 'Fonts without the package that cuts them down',
+    message: '"fonts" needs the package "subset-font", which is not installed.',
+    hint: 'Install it beside Sotay: npm install --save-dev subset-font.',
+  }),
+  'unusable-font': (file: string, reason: string) => ({
+    title: 'Font that cannot be used',
+    message: `The font "${file}" cannot be used: ${asSentence(reason)}`,
+    hint: 'Name a file of a font: "./fonts/name.woff2" from the site folder, or one of an installed package.',
+  }),
   'page-module-failed': (route: string, reason: string) => ({
     title: 'React page that cannot be rendered',
     message: `The page at ${route} threw while it was rendered: ${asSentence(reason)}`,
@@ -195,6 +205,8 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'cannot-listen': [['example:3000', 'no such host']],
   'nothing-to-serve': [['notes/build']],
   'cannot-draw-previews': [['Cannot find native binding']],
+  'no-font-tool': [[]],
+  'unusable-font': [['./fonts/Inter.woff2', 'it does not exist']],
   'unknown-command': [
     ['biuld', 'build', ['start', 'build']],
     ['fly', undefined, ['start', 'build']],

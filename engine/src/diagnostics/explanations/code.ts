@@ -69,6 +69,9 @@ export const codeExplanations = {
   'no-default-export': `The page is the component that its file exports by default.
 - export function About() { … }
 + export default function About() { … }`,
+  'no-font-tool': `Fonts are cut down to the letters of the site by a package with programs of 1 MB, which sites without fonts of their own do not need.
+- npm install sotay
++ npm install sotay subset-font`,
   'nothing-to-adopt': `"sotay adopt" reads the config of a Docusaurus site.
 - sotay adopt docs
 + sotay adopt .`,
@@ -145,6 +148,9 @@ export const codeExplanations = {
   'unusable-file': `The system refused the file: it may belong to another user, be open elsewhere, or be on a disk that is gone.
 - -rw------- root docs/a.md
 + chmod a+r docs/a.md`,
+  'unusable-font': `A path that begins with ./ is looked up from the site folder, any other one in the installed packages.
+- fonts: { text: { family: 'Inter', files: 'static/inter.woff2' } }
++ fonts: { text: { family: 'Inter', files: './static/inter.woff2' } }`,
   'version-exists': `A version is a copy of the docs that does not change any more.
 - sotay docs:version 1.0
 + sotay docs:version 1.1`,
