@@ -18,6 +18,7 @@ import { uncached } from './cache/openBuildCache.ts'
 import type { InteractiveModules, UnknownTime } from './findInteractiveModules.ts'
 import { findInteractiveModules } from './findInteractiveModules.ts'
 import { entryId } from './islandEntry.ts'
+import { findElementFiles } from './live/commonFile.ts'
 import { checkContexts, findContexts } from './live/contexts.ts'
 import { findNoteIslands } from './live/findNoteIslands.ts'
 import type { LiveModules, LiveSource } from './live/liveNotes.ts'
@@ -55,7 +56,7 @@ export async function bundlePageModules(
 ): Promise<PageModules> {
   const { pages, live } = site
   if (pages.length === 0 && live.notes.length === 0) return nothing
-  const unknown = live.commonFile === undefined ? checkComponents(live.notes, builtInNames) : []
+  const unknown = live.commonFile === undefined ? checkComponents(live.notes, knownNames(config)) : []
   tell(unknown)
   const { entries, built, hasCommon } = await buildSound(site, config, { cached, tell })
   const { code, problems, warnings, ...files } = built
@@ -74,6 +75,9 @@ export async function bundlePageModules(
     styles: await followSystemIn(files.styles, config),
   }
 }
+
+/** The components that notes have without a file of the site that adds some. */
+const knownNames = ({ siteDir }: SiteConfig) => [...builtInNames, ...findElementFiles(siteDir).keys()]
 
 async function followSystemIn(styles: PageModules['styles'], config: SiteConfig) {
   const followed = Array.from(
