@@ -50,7 +50,7 @@ const build = temporarySite(files, config).build()
 test.each(languages)('no page in %s shows a text of the interface in English', async (language) => {
   const { paths, file, report } = await build
   const own = patternsOf(await wordsOfLanguage(language))
-  const isEnglish = (text: string) => matches(text, patternsOf(english)) && !matches(text, own)
+  const isEnglish = (text: string) => matches(text, ofEnglish) && !matches(text, own)
   const pages = paths().filter((path) => path.startsWith(`${language}/`) && path.endsWith('.html'))
   expect(pages.length, report).toBeGreaterThan(20)
   const found = pages.flatMap((path) =>
@@ -67,6 +67,8 @@ const patternsOf = (words: Words) =>
     .flatMap((text: string | PluralText) => (typeof text === 'string' ? [text] : Object.values(text)))
     .filter((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
     .map(toPattern)
+
+const ofEnglish = patternsOf(english)
 
 const matches = (text: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text))
 
