@@ -16,26 +16,26 @@ import { glossary } from '../notes/glossary.ts'
 const floors = { success: 0.97, mrr: 0.93 }
 
 const notes: SearchPage[] = await notePages(engine)
+const askNotes = await open(notes)
 
 test.each(['english', 'vietnamese'])(
   '[S127] the notes answer %s queries with the right page first, or nearly so, also those that nobody tuned to',
   async (language) => {
-    const ask = await open(notes)
-    expectRelevance(await measureRelevance(readQueries(language), ask))
-    expectRelevance(await measureRelevance(readQueries(`${language}Unseen`), ask))
+    expectRelevance(await measureRelevance(readQueries(language), askNotes.forPaths))
+    expectRelevance(await measureRelevance(readQueries(`${language}Unseen`), askNotes.forPaths))
   },
 )
 
 test('[S127] pages of other words answer as well, however their titles are typed', async () => {
   const pages = generatePages(notes, 120)
-  expectRelevance(await measureRelevance(generateQueries(pages, 150), await open(pages, 'href')))
+  expectRelevance(await measureRelevance(generateQueries(pages, 150), (await open(pages)).forHrefs))
 })
 
 test.each(['en', 'vi'])(
   '[S127] words in a row from a text lead to it, also with a slip in them, without marks or in keys (%s)',
   async (lang) => {
     const pages = notes.filter((page) => page.lang === lang)
-    expectRelevance(await measureRelevance(generatePhrases(pages, 160), await open(notes, 'href')))
+    expectRelevance(await measureRelevance(generatePhrases(pages, 160), askNotes.forHrefs))
   },
 )
 
@@ -44,10 +44,9 @@ test('[S127] the notes answer what readers ask: questions, sentences, both langu
   const { queries, problems } = readAsked(readFileSync(file, 'utf8'), toSourcePath('queries.txt'))
   expect(problems).toEqual([])
   expect(queries.length).toBeGreaterThan(400)
-  const ask = await open(notes)
   const trial = {
     pages: notes.map(({ path }) => path),
-    ask: async (typed: string, limit: number) => (await ask(typed)).slice(0, limit),
+    ask: async (typed: string, limit: number) => (await askNotes.forPaths(typed)).slice(0, limit),
   }
   const missed = await checkQueries(queries, toSourcePath('queries.txt'), [trial])
   expect(missed.map(({ message }) => message)).toEqual([])
@@ -66,16 +65,17 @@ function expectRelevance({ success, mrr, misses }: Relevance): void {
   expect(mrr, worst.join('\n')).toBeGreaterThanOrEqual(floors.mrr)
 }
 
-/** Asks an index of these pages; gives what is wanted of each page found. */
-async function open(pages: SearchPage[], wanted: 'path' | 'href' = 'path') {
+/** Makes an index of these pages, which is asked for the paths or the addresses of those that a query finds. */
+async function open(pages: SearchPage[]) {
   const files = new Map(
     engine.buildSearchIndex(pages, [], { synonyms: glossary }).map(({ name, bytes }) => [name, bytes]),
   )
   const index = await engine.openIndex(async (name) => files.get(name)!)
   const pageOf = new Map(pages.map((page) => [page.href, page]))
   const request = { limit: 10, snippetLength: 50, edits: 2, withSections: false }
-  return async (typed: string) => {
+  const ask = (wanted: 'path' | 'href') => async (typed: string) => {
     const { hits } = await engine.search(index, { ...request, typed })
     return hits.map(({ href }) => pageOf.get(href)![wanted])
   }
+  return { forPaths: ask('path'), forHrefs: ask('href') }
 }
