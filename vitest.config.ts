@@ -79,8 +79,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...asPublished,
         test: {
           name: 'repository',
+          env: inProduction,
           include: [
             'tests/*.test.ts',
             'tests/notes/*.test.ts',
@@ -106,7 +108,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'costs', include: [costs] },
+        ...asPublished,
+        // A build may take some minutes beside much other work.
+        test: { name: 'costs', env: inProduction, include: [costs], testTimeout: 5 * timeout },
       },
     ],
   },
