@@ -178,6 +178,7 @@ appendFileSync(here(`${fresh}/browser/framework.css`), frameworkScales())
 await writeStyles('settable', 'framework/settable')
 await writeStyles('picture', 'content/picture', 'content')
 await writeStyles('noteParts', 'content/noteParts', 'content')
+await writeStyles('codeLines', 'content/codeLines', 'content')
 await writeStyles('tabs', 'content/tabs', 'content')
 await writeStyles('diagram', 'content/diagram', 'content')
 

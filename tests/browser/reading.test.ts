@@ -33,6 +33,33 @@ browserTest(
   },
 )
 
+browserTest(
+  'of what a terminal showed only the commands are copied, with the empty lines within them',
+  async ({ openSite }) => {
+    const session = [
+      '# List the files',
+      '$ ls',
+      'a',
+      '',
+      'b',
+      "$ cat > c <<'END'",
+      'one',
+      '',
+      'two',
+      'END',
+      '~/src$ pwd',
+      '/src',
+    ].join('\n')
+    const page = await (
+      await openSite({ 'docs/index.md': `---\nslug: /\n---\n\`\`\`console {2}\n${session}\n\`\`\`\n` })
+    ).visit('/', { ...wide, permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.locator('.code-copy').click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("# List the files\nls\ncat > c <<'END'\none\n\ntwo\nEND\npwd")
+  },
+)
+
 /** Stops the timers of a page: a busy machine would see the end of a confirmation before the confirmation. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install()

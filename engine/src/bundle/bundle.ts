@@ -179,6 +179,7 @@ export function readParts(
     blog: { stylesheet: read('blog.css') },
     /** Cards, steps, badges and what else notes use as components. */
     noteParts: { stylesheet: read('noteParts.css') },
+    codeLines: { stylesheet: read('codeLines.css') },
     home: { stylesheet: read('home.css') },
     /** Classes and variables of Infima, unless all pages load them. */
     ...(framework && { framework: { stylesheet: framework } }),

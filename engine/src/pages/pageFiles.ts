@@ -71,6 +71,7 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     'blog' in target && parts.blog,
     hasList(whole) && parts.lists,
     hasNoteParts(whole) && parts.noteParts,
+    /<pre [^>]*data-numbered|<span class="line [^"]*code-line-/.test(whole) && parts.codeLines,
     whole.includes('class="home-hero"') && parts.home,
     (target.kind === 'search' || target.kind === 'notFound') && { stylesheet: parts.search?.styles },
     page.offlineScript && parts.offline,

@@ -54,8 +54,11 @@ function wrap(button: HTMLElement): void {
   button.ariaPressed = String(preOf(button).toggleAttribute('data-wrapped'))
 }
 
+/** Copies the code; of what a terminal showed only the commands, without their prompts. */
 async function copy(button: HTMLElement): Promise<void> {
-  await navigator.clipboard.writeText(preOf(button).textContent.replace(/\n$/, ''))
+  const code = preOf(button).cloneNode(true) as Element
+  for (const part of code.querySelectorAll('i.p, i.u')) part.textContent = part.className === 'p' ? '' : '\0'
+  await navigator.clipboard.writeText(code.textContent.replace(/^\0\n?/gm, '').replace(/\n$/, ''))
   showCopied(button, true)
   setTimeout(showCopied, confirmFor, button, false)
 }

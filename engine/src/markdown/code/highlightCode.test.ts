@@ -102,3 +102,27 @@ test('code nested too deeply for a grammar keeps its text', () => {
   const code = `${'#a '.repeat(3000)}x`
   expect(textOf(highlight(code, 'c'))).toBe(code)
 })
+
+test('a session marks prompts, output and the empty lines in output', () => {
+  const session = '$ ls\na\n\nb\nme@host:~/src$ pwd\n/src'
+  expect(highlight(session, 'console')).toBe(
+    [
+      '<i class=p>$ </i><i class=f>ls</i>',
+      '<i class=u>a</i>',
+      '<i class=u></i>',
+      '<i class=u>b</i>',
+      '<i class=p>me@host:~/src$ </i><i class=t>pwd</i>',
+      '<i class=u>/src</i>',
+    ].join('\n'),
+  )
+  expect(highlight(session, 'bash')).toBe(highlight(session, 'console'))
+})
+
+test('a lone # is the prompt of root, but a comment beside another prompt', () => {
+  expect(highlight('# reboot', 'console')).toContain('<i class=p># </i>')
+  expect(highlight('# Restart:\n$ reboot', 'console')).toContain('<i class=c># </i>')
+})
+
+test('without a prompt, nothing is taken for output', () => {
+  expect(highlight('total 0', 'console')).toBe('total 0')
+})

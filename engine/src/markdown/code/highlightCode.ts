@@ -52,7 +52,9 @@ const typesByClass = {
   d: 'deleted deleted-sign deleted-arrow',
   i: 'inserted inserted-sign inserted-arrow',
   r: 'property attr-name key variable parameter environment key-table directive',
-  o: 'operator entity shell-symbol arrow combinator',
+  o: 'operator entity arrow combinator',
+  p: 'shell-symbol',
+  u: 'output',
 }
 const classOf = new Map(
   Object.entries(typesByClass).flatMap(([name, types]) => types.split(' ').map((type) => [type, name])),
@@ -66,7 +68,7 @@ export function createHighlighter(): Highlighter {
   const prism = require('prismjs') as Prism
   const findGrammar = createGrammarFinder(prism)
   return (code, language) => {
-    const name = aliases.get(language) ?? language
+    const name = isSession(code, language) ? 'shell-session' : (aliases.get(language) ?? language)
     const grammar = findGrammar(name)
     if (!grammar) return escapeHtml(code)
     const { text, restore } = shortenWords(code)
@@ -78,6 +80,10 @@ export function createHighlighter(): Highlighter {
       .join('')
   }
 }
+
+/** Whether a script is what a terminal shows: no shell has a command `$`. */
+const isSession = (code: string, language: string) =>
+  ['bash', 'sh', 'shell', 'zsh'].includes(language) && code.startsWith('$ ')
 
 /** The names of all languages that code can be in, with those that are no code. */
 export function knownLanguages(): Set<string> {
@@ -151,16 +157,30 @@ interface Run {
 function toRuns(tokens: Token[]): Run[] {
   const runs: Run[] = []
   collectRuns(tokens, '', runs)
+  correctSession(runs)
   return runs
+}
+
+/**
+ * A `#` is the prompt of root only where a session has no other; beside `$` it begins a comment. Where there is no
+ * prompt, nothing is known to be output.
+ */
+function correctSession(runs: Run[]): void {
+  const prompts = runs.filter(({ className }) => className === 'p')
+  const isRoots = ({ text }: Run) => text.trim() === '#'
+  const comments = prompts.every(isRoots) ? [] : prompts.filter(isRoots)
+  for (const run of comments) run.className = 'c'
+  if (prompts.length === 0) for (const run of runs) if (run.className === 'u') run.className = ''
 }
 
 function collectRuns(token: Token | Token[], inherited: string, runs: Run[]): void {
   if (Array.isArray(token)) for (const one of token) collectRuns(one, inherited, runs)
   else if (typeof token === 'string') addText(token, inherited, runs)
-  else collectRuns(token.content as Token | Token[], classFor(token) ?? inherited, runs)
+  else collectRuns(token.content as Token | Token[], classFor(token, inherited) ?? inherited, runs)
 }
 
-function classFor({ type, alias }: PrismNamespace.Token): string | undefined {
+function classFor({ type, alias }: PrismNamespace.Token, inherited: string): string | undefined {
+  if (inherited === 'p' || type === 'info') return 'p'
   if (type === 'punctuation') return ''
   return [type, ...[alias ?? []].flat()].map((name) => classOf.get(name)).find(Boolean)
 }
@@ -171,11 +191,17 @@ function addText(text: string, className: string, runs: Run[]): void {
   else runs.push({ className, text })
 }
 
-/** One element for each line of a run, so that lines can be wrapped one by one. */
+/**
+ * One element for each line of a run, so that lines can be wrapped one by one; also for an empty line of output, which
+ * is not copied.
+ */
 function renderRun({ className, text }: Run): string {
   if (className === '') return escapeHtml(text)
   return text
     .split('\n')
-    .map((line) => (line === '' ? '' : `<i class=${className}>${escapeHtml(line)}</i>`))
+    .map((line, index, { length }) => {
+      const isEmptyOutput = className === 'u' && index < length - 1
+      return line === '' && !isEmptyOutput ? '' : `<i class=${className}>${escapeHtml(line)}</i>`
+    })
     .join('\n')
 }

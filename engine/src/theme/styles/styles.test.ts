@@ -46,7 +46,7 @@ const inNotes = [
   ...['code-line-error', 'code-line-warning'],
   ...['home-hero', 'home-actions', 'code-dark'],
   ...['note-icon', 'note-tree-name', 'note-tree-comment'],
-  ...'ckstnfgdiro',
+  ...'ckstnfgdiropu',
 ]
 /** Classes that scripts add. */
 const byScripts = [
@@ -102,7 +102,7 @@ test('every stylesheet is part of the whole, but for those that only some pages 
     .filter(
       (file) =>
         ownStyles.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|home|lists|tabs|noteParts|overrides|hideableNavbar|announcementBar|offline)\.css$/.test(
+        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|home|lists|tabs|noteParts|codeLines|overrides|hideableNavbar|announcementBar|offline)\.css$/.test(
           file,
         ),
     )
