@@ -60,9 +60,9 @@ test('a font that is none is reported at its setting, and the site is built with
     files: ['./fonts/none.woff2', './docs/index.md', 'no-such-package/a.woff2'],
   }
   const build = await temporarySite(files, { fonts: { text, code: broken } }).build()
-  expect(build.diagnostics.map(({ code, message }) => `${code}: ${message.slice(0, 70)}`)).toEqual([
+  expect(build.diagnostics.map(({ code, message }) => `${code}: ${message.split('\n')[0]}`)).toEqual([
     'unusable-font: The font "./fonts/none.woff2" cannot be used: it does not exist.',
     expect.stringContaining('unusable-font: The font "./docs/index.md" cannot be used:'),
-    'unusable-font: The font "no-such-package/a.woff2" cannot be used: it does not ',
+    'unusable-font: The font "no-such-package/a.woff2" cannot be used: it does not exist.',
   ])
 })
