@@ -18,6 +18,12 @@ export function createPageStore(folder: string): PageStore {
   let file: number | undefined
   let end = 0
   let isOpen = true
+  // Buffers of their own would fill the memory before they are collected: they are outside of the heap.
+  let last = Buffer.alloc(0)
+  const read = (opened: number, start: number, length: number) => {
+    if (last.length < length) last = Buffer.allocUnsafeSlow(2 * length)
+    return readPart(opened, start, last.subarray(0, length))
+  }
   return {
     keep(bytes) {
       // What a failed build still does must not write to a file that has its number now.
@@ -26,7 +32,9 @@ export function createPageStore(folder: string): PageStore {
       const [opened, start] = [file, end]
       if (opened === undefined || !writeWhole(opened, bytes, start)) return keepInMemory(bytes)
       end += bytes.length
-      return () => readPart(opened, start, bytes.length)
+      // A function that named the bytes would hold them.
+      const { length } = bytes
+      return () => read(opened, start, length)
     },
     close() {
       isOpen = false
@@ -57,10 +65,9 @@ function writeWhole(file: number, bytes: Buffer, start: number): boolean {
   }
 }
 
-function readPart(file: number, start: number, length: number): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(length)
-  for (let done = 0; done < length; ) {
-    const count = readSync(file, bytes, done, length - done, start + done)
+function readPart(file: number, start: number, bytes: Buffer): Buffer {
+  for (let done = 0; done < bytes.length; ) {
+    const count = readSync(file, bytes, done, bytes.length - done, start + done)
     if (count === 0) throw new Error('Pages that wait to be written were cut off.')
     done += count
   }

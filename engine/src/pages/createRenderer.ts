@@ -54,7 +54,7 @@ export function createRenderer(
   }
 }
 
-/** Keeps bytes until they are needed, and gives what reads them. */
+/** Keeps bytes until they are needed, and gives what reads them. What was read is valid until the next read. */
 export type Keep = (bytes: Buffer) => () => Buffer
 
 export const keepInMemory: Keep = (bytes) => () => bytes
