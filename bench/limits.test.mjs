@@ -19,7 +19,7 @@ const disturbance = 2
 /** Expects the least of some tries to be within a limit. No more are made than it takes. */
 function expectCost(limit, measure) {
   let least = Number.POSITIVE_INFINITY
-  for (let tries = 0; tries < mostTries && least > limit; tries++) least = Math.min(least, measure())
+  for (let tries = 0; tries < mostTries && least > limit; tries++) least = Math.min(least, measure(tries))
   expect(least).toBeLessThanOrEqual(limit)
 }
 
@@ -50,7 +50,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('what a site of 190 notes costs'
 
   // The V8 of later versions lets new objects take up 100 MB more before it looks which of them are still needed.
   test.runIf(process.versions.node.startsWith('20.'))('the memory that it takes', () => {
-    expect(cold.memory).toBeLessThanOrEqual(limits.memory)
+    expectCost(limits.memory, (tried) => (tried === 0 ? cold : buildCold()).memory)
   })
 
   test('a build after one edit', () => {

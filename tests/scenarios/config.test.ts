@@ -99,6 +99,7 @@ describe('a config that cannot be used', () => {
         2 |   throw new Error('No luck')
           |         ^
         The file cannot be used: No luck.
+        Correct the code at this place.
       "
     `)
   })

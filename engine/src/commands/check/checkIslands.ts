@@ -64,7 +64,7 @@ const startsIsland = new RegExp(`<${islandTag} [^>]*data-props`)
 
 function pagesWithIslands({ site, results }: RenderedSite['locales'][number]): IslandPage[] {
   const live = new Set(
-    results.pages.filter(({ html }) => startsIsland.test(html.toString())).map(({ output }) => output),
+    results.pages.filter(({ html }) => startsIsland.test(html().toString())).map(({ output }) => output),
   )
   return site.routes
     .filter(({ output }) => live.has(output))
