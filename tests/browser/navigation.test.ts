@@ -204,7 +204,7 @@ browserTest('modified clicks and links to files are left to the browser', async 
     page.context().waitForEvent('page'),
     page.click('main >> text=Long', { modifiers: ['ControlOrMeta'] }),
   ])
-  await opened.close()
+  await opened.waitForURL('**/long')
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
