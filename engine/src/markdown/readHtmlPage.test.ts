@@ -6,12 +6,12 @@ test('a page as Docusaurus minifies it is read without what surrounds its text',
     <title data-rh=true>Intro &amp; more | Site</title><script>if(a<b)"</p>"</script></head><body>
     <nav>Menu</nav><main><article><div class="theme-doc-markdown markdown"><header><h1>Intro</h1></header>
     <h2 class="anchor x" id=über-uns>Über uns<a href=#über-uns class=hash-link title="Direct link">\u200B</a></h2>
-    <p>One<p>t<strong>w</strong>o<pre><code><span class=token-line>let a</span><span class=token-line>let b</span></code></pre>
+    <p>One<p><b>two</b><small>three4</small><pre><code><span class=token-line>let a</span><span class=token-line>let b</span></code></pre>
     <button>Copy</button></div></article></main></body></html>`)
   expect(page).toEqual({
     title: 'Intro & more | Site',
     ids: ['über-uns'],
-    words: ['Intro', 'Über', 'uns', 'One', 'two', 'let', 'a', 'let', 'b'],
+    words: ['Intro', 'Über', 'uns', 'One', 'two', 'three', '4', 'let', 'a', 'let', 'b'],
     redirects: false,
   })
 })

@@ -1,12 +1,11 @@
 import { type HastNode, htmlToHast } from 'satteri'
-import { inlineTag } from '../std/html.ts'
 
 /** What readers and links count on in a finished page, whichever engine wrote it. */
 export interface PageFacts {
   title: string
   /** The ids of the headings of the text, in their order. */
   ids: string[]
-  /** The words of the text, code included, in their order. */
+  /** The words and numbers of the text, code included, in their order. */
   words: string[]
   /** Whether the page only sends readers to another one. */
   redirects: boolean
@@ -24,7 +23,7 @@ export function readHtmlPage(html: string): PageFacts {
   return {
     title: title ? fold(textOf(title)) : '',
     ids: headings.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])),
-    words: fold(texts.map(textOf).join(' ')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
+    words: fold(texts.map(textOf).join(' ')).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [],
     redirects: findAll(page, ({ properties }) => /^refresh$/i.test(String(properties.httpEquiv))).length > 0,
   }
 }
@@ -66,12 +65,9 @@ const isAside: Test = (element) =>
 function textOf(node: HastNode): string {
   if (node.type === 'text') return node.value
   if (!('children' in node) || (node.type === 'element' && isAside(node))) return ''
-  const text = node.children.map(textOf).join('')
-  return node.type === 'element' && isInline(node) ? text : ` ${text} `
+  // Engines put elements beside each other with and without space, so that each begins and ends a word.
+  return ` ${node.children.map(textOf).join('')} `
 }
-
-/** Whether the words before and after an element belong together. Each line of code is a `<span>` in some engines. */
-const isInline: Test = (element) => inlineTag.test(element.tagName) && !hasClass('token-line')(element)
 
 const fold = (text: string) =>
   text

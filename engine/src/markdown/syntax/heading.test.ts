@@ -46,6 +46,11 @@ test('[S86] repeated headings are numbered', () => {
   expect(ids('## Same\n\n## Same\n\n### Same')).toEqual(['same', 'same-1', 'same-2'])
 })
 
+test('[S86] a heading of the same text as the title is numbered, as in Docusaurus', () => {
+  expect(ids('# Migration\n\n## Migration\n\n## Other')).toEqual(['migration-1', 'other'])
+  expect(ids('# Migration {#m}\n\n## Migration')).toEqual(['migration'])
+})
+
 test('[S86] an id made from the text is never one that a heading before has', () => {
   expect(ids('## A {#same}\n\n## Same')).toEqual(['same', 'same-1'])
   expect(ids('<a name="same"></a>\n\n## Same')).toEqual(['same'])

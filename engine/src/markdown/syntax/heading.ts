@@ -31,10 +31,13 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
 
 /**
  * Renders a level 1 heading: the title of a note within a `<header>`, that of a post not at all, because its page
- * renders it, and any other as a plain heading. None gets an id.
+ * renders it, and any other as a plain heading. None gets an id, but one is reserved for it, as in Docusaurus: a heading
+ * of the same text is `text-1`.
  */
 function renderTitle(element: Element, walk: Walk, { content, text }: { content: Html; text: string }): Html {
-  const { id: _, ...properties } = element.properties
+  const { id, ...properties } = element.properties
+  if (id) walk.slugger.occurrences[String(id)] ??= 0
+  else headingId(element, walk)
   const attributes = renderAttributes('h1', properties, walk)
   if (element === walk.titleElement) {
     const [start, end] = titleTags(attributes)

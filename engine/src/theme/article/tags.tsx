@@ -46,7 +46,7 @@ export function TagsListPage({ page, content }: { page: PageData; content: Conte
       <PageHeader title={page.title} />
       {content.groups.map(({ letter, tags }) => (
         <section className="tag-group" key={letter}>
-          <h2>{letter}</h2>
+          <h2 id={letter}>{letter}</h2>
           <ul className="tags">
             {tags.map((tag) => (
               <CountedTag key={tag.href} tag={tag} />

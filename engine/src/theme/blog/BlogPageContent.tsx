@@ -27,7 +27,7 @@ function ArchivePage({ page, content }: { page: PageData; content: ContentOf<'ar
       <PageHeader title={page.title} />
       {content.years.map(({ year, posts }) => (
         <section className="archive-year" key={year}>
-          <h2>{year}</h2>
+          <h2 id={String(year)}>{year}</h2>
           <ul>
             {posts.map(({ title, href, date, lang }) => (
               <li key={href}>
