@@ -20,6 +20,10 @@ test('an example shows its source, then what it looks like', () => {
   )
 })
 
+test('the code of the island that the documentation shows is the one that runs there', () => {
+  expect(read('docs/islands.md')).toContain(read('website/src/components/Counter.tsx'))
+})
+
 test('the charts show the figures that were measured, for each engine', () => {
   const { date, rows } = readResults(read('bench/RESULTS.md'))
   expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
