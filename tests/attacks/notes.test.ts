@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporarySite } from '../support/temporarySite.ts'
 
-test('front matter runs no code, in whatever language it says it is', { timeout: 120_000 }, async () => {
+test('front matter runs no code, in whatever language it says it is', async () => {
   const harm = "require('node:fs').writeFileSync('harm.txt', '')"
   const site = temporarySite({
     'docs/index.md': '# Home',
@@ -68,7 +68,7 @@ const pictures: Record<string, Buffer> = {
   ),
 }
 
-test('pictures that hang readers are read or reported', { timeout: 120_000 }, async () => {
+test('pictures that hang readers are read or reported', async () => {
   const names = Object.keys(pictures)
   const site = temporarySite({
     'docs/index.md': `# Home\n\n${names.map((name) => `![A picture](./${name})`).join('\n\n')}\n`,
