@@ -4,7 +4,7 @@ import { useState } from 'react'
 export function Counter({ start = 0 }: { start?: number }) {
   const [count, setCount] = useState(start)
   return (
-    <button type="button" className="button" onClick={() => setCount(count + 1)}>
+    <button type="button" className="button button--primary" onClick={() => setCount(count + 1)}>
       Pressed {count} times
     </button>
   )
