@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { build as buildWithVite } from 'vite'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../content/testFolder.ts'
 import { openBuildCache } from './openBuildCache.ts'
@@ -113,6 +114,42 @@ test.each([
   expect([await site.build(), await site.build()]).toEqual([1, 2])
 })
 
+test('a picture or a worker that code names by its address is a source, too', async () => {
+  const site = siteWith()
+  site.write(page, 'new Worker(\n  new URL("../../static/worker.js", import.meta.url),\n)')
+  site.write('static/worker.js', '')
+  expect([await site.build(), await site.build()]).toEqual([1, 1])
+  site.write('static/worker.js', 'Another text.')
+  expect([await site.build(), await site.build()]).toEqual([2, 2])
+})
+
+test('so is what a worker imports', async () => {
+  const site = siteWith()
+  const { siteDir } = site.config
+  for (const [name, text] of [
+    ['entry.js', 'new Worker(new URL("./worker.js", import.meta.url), { type: "module" })'],
+    ['worker.js', 'import { reply } from "helper"; postMessage(reply)'],
+    ['node_modules/helper/package.json', '{ "name": "helper", "main": "index.js", "type": "module" }'],
+    [helper, 'export const reply = 1'],
+  ] as const)
+    site.write(name, text)
+  await setTimeout(60)
+  const buildOnce = async () => {
+    let isBuilt = false
+    await openBuildCache('workers', site.config, 'code')('key', async (plugins) => {
+      isBuilt = true
+      const input = join(siteDir, 'entry.js')
+      const build = { write: false, rolldownOptions: { input } } as const
+      await buildWithVite({ root: siteDir, configFile: false, logLevel: 'silent', plugins, build })
+      return { code: [] }
+    })
+    return isBuilt
+  }
+  expect([await buildOnce(), await buildOnce()]).toEqual([true, false])
+  site.write(helper, 'export const reply = 2')
+  expect(await buildOnce()).toBe(true)
+})
+
 test('another key or other code of the engine builds again', async () => {
   const site = siteWith()
   await site.build()
@@ -139,7 +176,9 @@ test('nor is a build during which a file was edited or removed', async () => {
 test.each([
   [styles, '@import "./base.css";'],
   [styles, 'a { background: image-set("a.png" 1x) }'],
-  [page, 'new URL("../../static/a.png", import.meta.url)'],
+  [page, 'new URL("../../../outside.png", import.meta.url)'],
+  [page, 'new URL(`../../static/${name}.png`, import.meta.url)'],
+  [page, 'new URL("../../static/a.png", import.meta.url); fetch(import.meta.env.HOST)'],
 ])('nor is one that may read more files: %s, %s', async (name, text) => {
   const site = siteWith()
   site.write(name, text)

@@ -64,14 +64,15 @@ export function openBuildCache(
   }
 }
 
-/** Adds the ids of all modules of a build to a set. */
+/** Adds the ids of all modules of a build, and of its workers, to a set. */
 function listModules(ids: Set<string>): Plugin {
-  return {
+  const list: Plugin = {
     name: 'sotay:list-modules',
     buildEnd() {
       for (const id of this.getModuleIds()) ids.add(id)
     },
   }
+  return { ...list, config: () => ({ worker: { plugins: () => [list] } }) }
 }
 
 function readEarlier(path: string): EarlierBuild | undefined {

@@ -32,11 +32,14 @@ export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | und
   const files = [...new Set(modules.map((id) => id.replace(/[?#].*/s, '')))]
   const root = `${toPosix(realpathSync(siteDir))}/`
   const own = files.filter((file) => !isInPackage(file))
-  if (modules.some(isCompiledNote) || !own.every((file) => file.startsWith(root))) return undefined
-  if (own.some((file) => readsMore(file, root))) return undefined
+  const isOfSite = (file: string) => file.startsWith(root)
+  if (modules.some(isCompiledNote) || !own.every(isOfSite)) return undefined
+  const linked = own.flatMap(linkedFiles)
+  if (!linked.every(isOfSite) || own.some((file) => readsMore(file, root))) return undefined
   const names = own.map((file) => file.slice(root.length).split('/'))
   const folders = [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))]
-  return { folders, files, matchNames: own.some((file) => patternsIn(file).length > 0) }
+  const matchNames = own.some((file) => patternsIn(file).length > 0)
+  return { folders, files: [...files, ...linked], matchNames }
 }
 
 /** Modules of notes are not on disk, and virtual modules have no path. */
@@ -49,7 +52,7 @@ const isInPackage = (file: string) => file.includes('/node_modules/') || file.st
 
 function readsMore(file: string, root: string): boolean {
   const [, reference] = references.find(([name]) => name.test(file)) ?? []
-  if (reference?.test(readBytes(file).toString())) return true
+  if (reference?.test(readBytes(file).toString().replace(link, ''))) return true
   return patternsIn(file).some((pattern) => !join(dirname(file), pattern).startsWith(root))
 }
 
@@ -60,6 +63,16 @@ const references: [name: RegExp, reference: RegExp][] = [
   [/\.(?:css|s[ac]ss|less|styl)$/, /@(?:import|use|forward)\b|\bcomposes\b|\burl\(|\bimage-set\(/],
   [script, /\bimport\.meta\b(?!\.glob\b[^(]*\(\s*[['"`])/],
 ]
+
+/** Code names a worker or a picture by its address beside the module: `new URL('./file', import.meta.url)`. */
+const link = /\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\\\n?#]*)\1,\s*import\.meta\.url\s*\)/g
+
+function linkedFiles(file: string): string[] {
+  if (!script.test(file)) return []
+  return Array.from(readBytes(file).toString().matchAll(link), ([, , address]) =>
+    toPosix(join(dirname(file), address!)),
+  )
+}
 
 /** The patterns by which code imports all files that match. */
 function patternsIn(file: string): string[] {
