@@ -7,10 +7,10 @@ import { createTypesetter } from '../markdown/createTypesetter.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { PageData } from '../model/pageData.ts'
-import { toSourcePath } from '../model/paths.ts'
+import { toOutputPath, toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
 import { testDoc, testPage } from '../theme/testPage.ts'
-import { withNoteCache, withPageCache } from './caches.ts'
+import { withIndexCache, withNoteCache, withPageCache } from './caches.ts'
 
 const note =
   '---\ntags: [one]\n---\n# Title\n\n```js title="a.js"\nlet a\n```\n\n[Link](./other.md) $x$ ![](no.png)\n'
@@ -132,6 +132,29 @@ test.each<[string, PageData, PageBuild]>([
   const siteDir = temporaryFolder()
   await buildPage(siteDir, page)
   expect(await buildPage(siteDir, changed, others)).toEqual({ html: render(changed), wasRendered: true })
+})
+
+test.each<[string, unknown[], string | undefined, boolean]>([
+  ['the same facts', [{ title: 'One' }, { title: 'Two' }], 'one', false],
+  ['another page', [{ title: 'One' }, { title: 'Three' }], 'one', true],
+  ['pages in another order', [{ title: 'Two' }, { title: 'One' }], 'one', true],
+  ['other code of the engine', [{ title: 'One' }, { title: 'Two' }], 'two', true],
+  ['code without an identity', [{ title: 'One' }, { title: 'Two' }], undefined, true],
+])('a search index of %s is made anew only if it may differ', async (_, facts, code, isMade) => {
+  const config = { ...settingsFrom(), siteDir: temporaryFolder() }
+  const file = { path: toOutputPath('search/map'), contents: Buffer.from([0, 255, 10, 32]) }
+  const build = async (given: unknown[], running: string | undefined) => {
+    let made = 0
+    const make = () => {
+      made++
+      return [file]
+    }
+    const files = await withIndexCache(config, async (recallIndex) => recallIndex(given, make), running)
+    expect(files).toEqual([file])
+    return made > 0
+  }
+  expect(await build([{ title: 'One' }, { title: 'Two' }], 'one')).toBe(true)
+  expect(await build(facts, code)).toBe(isMade)
 })
 
 test('code without an identity, as in tests, renders every time', async () => {

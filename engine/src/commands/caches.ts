@@ -6,6 +6,8 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'
+import type { OutputPath } from '../model/paths.ts'
+import type { IndexFile, RecallIndex } from '../output/outputs.ts'
 import type { RecallHtml } from '../pages/createRenderer.ts'
 import type { NoteCompiler } from './compileNotes.ts'
 
@@ -29,7 +31,7 @@ export async function withNoteCache<Result>(
   return withCache<CompiledFields, Result>(pathOf('notes', config), [code, shared], (recall) =>
     work((outline) => ({
       ...outline,
-      ...recall(outline.file, () => withoutOutline(compile(outline))),
+      ...recall([outline.file], () => withoutOutline(compile(outline))),
     })),
   )
 }
@@ -52,10 +54,34 @@ export async function withPageCache<Result>(
     work((page, render) => {
       const { words: _, ...own } = page
       const article = articleOf(page)
-      return recall(own, () => (article === '' ? [render()] : render().split(article))).join(article)
+      return recall([own], () => (article === '' ? [render()] : render().split(article))).join(article)
     }),
   )
 }
+
+/**
+ * Runs `work` with a cache on disk of the files of search indexes. The version of Node is part of the key because it
+ * folds and compresses.
+ */
+export async function withIndexCache<Result>(
+  config: CachedLanguage,
+  work: (recallIndex: RecallIndex) => Promise<Result>,
+  code = codeIdentity(),
+): Promise<Result> {
+  return withCache<EncodedFile[], Result>(pathOf('search', config), [code, process.version], (recall) =>
+    work((pages, make) => recall(pages, () => make().map(encodeFile)).map(decodeFile)),
+  )
+}
+
+/** A file as JSON can have it. */
+type EncodedFile = [path: OutputPath, base64: string]
+
+const encodeFile = ({ path, contents }: IndexFile): EncodedFile => [path, contents.toString('base64')]
+
+const decodeFile = ([path, base64]: EncodedFile): IndexFile => ({
+  path,
+  contents: Buffer.from(base64, 'base64'),
+})
 
 /** The part of a page's HTML that is in its data, so that it need not be stored. */
 const articleOf = ({ content }: PageData): string => ('html' in content ? content.html : '')
@@ -66,7 +92,7 @@ const pathOf = (kind: string, { siteDir, i18n }: CachedLanguage) =>
   join(siteDir, '.sotay/cache', kind, `${i18n.currentLocale}.jsonl`)
 
 /** Gives the value that was made from the same facts before, or makes it. */
-type Recall<Value> = (facts: unknown, make: () => Value) => Value
+type Recall<Value> = (facts: unknown[], make: () => Value) => Value
 
 /**
  * Runs `work` with the cache in a file, and then drops what `work` did not use. The key of a value covers its own
@@ -82,7 +108,10 @@ async function withCache<Value, Result>(
   const sharedKey = JSON.stringify([code, shared])
   try {
     const result = await work((facts, make) => {
-      const name = createHash('sha256').update(sharedKey).update(JSON.stringify(facts)).digest('hex')
+      const hash = createHash('sha256').update(sharedKey)
+      // One at a time: all pages together would be a string as large as the site.
+      for (const fact of facts) hash.update(JSON.stringify(fact)).update('\n')
+      const name = hash.digest('hex')
       return cache.find(name) ?? cache.store(name, make())
     })
     cache.close()

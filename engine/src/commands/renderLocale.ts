@@ -23,7 +23,7 @@ import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { renderPages } from '../pages/renderPages.ts'
 import { documentsBySource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
-import { withPageCache } from './caches.ts'
+import { withIndexCache, withPageCache } from './caches.ts'
 import type { ReadLocale, Run } from './readLocale.ts'
 
 /**
@@ -77,7 +77,11 @@ async function renderFiles(
   return {
     static: await render('static'),
     page: await render('page'),
-    search: await progress.stage('Indexing for the search', () => render('search')),
+    search: await progress.stage('Indexing for the search', () =>
+      withIndexCache(made.renderer.site.config, (recallIndex) =>
+        renderOutputs(outputs, 'search', { ...made, recallIndex }),
+      ),
+    ),
     text: await progress.stage('Rendering texts', () => render('text')),
   }
 }

@@ -45,6 +45,16 @@ export interface Made {
   history: ReadonlyMap<SourcePath, LastUpdate>
   /** May have pages cached from earlier runs. */
   analyser?: Analyser
+  recallIndex?: RecallIndex
+}
+
+/** Gives the files of a search index: those of an earlier build from the same facts, or new ones. */
+export type RecallIndex = (facts: unknown[], make: () => IndexFile[]) => IndexFile[]
+
+/** Gzipped, so that its size does not depend on the host's compression. */
+export interface IndexFile {
+  path: OutputPath
+  contents: Buffer
 }
 
 /**
@@ -192,16 +202,17 @@ function searchIndex(site: Site): Output[] {
       kind: 'search',
       paths: folders.map((folder) => toOutputPath(searchFolder + folder + mapName)),
       notes: site.routes.flatMap(({ target }) => outlineOf(target) ?? []),
-      render: ({ renderer: { documents }, analyser }) =>
+      render: ({ renderer: { documents }, analyser, recallIndex = (_, make) => make() }) =>
         searchScopes(site, documents).flatMap(({ path, pages }) =>
-          indexFiles(path, buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms })),
+          recallIndex([path, contexts, search.synonyms, ...pages], () =>
+            indexFiles(path, buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms })),
+          ),
         ),
     },
   ]
 }
 
-/** Gzipped, so that their size does not depend on the host's compression. */
-function indexFiles(path: string, files: ReturnType<typeof buildSearchIndex>): OutputFile[] {
+function indexFiles(path: string, files: ReturnType<typeof buildSearchIndex>): IndexFile[] {
   return files.map(({ name, bytes }) => ({
     path: toOutputPath(searchFolder + path + name),
     contents: gzipSync(bytes, { level: 9 }),
