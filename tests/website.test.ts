@@ -36,7 +36,9 @@ test('the charts show the figures that were measured, for each engine', () => {
 
 test('the page on commands names every command and every flag', () => {
   const page = read('docs/commands.md')
-  const defined = read('engine/src/commands/cli.ts')
+  const defined = ['cli', 'siteCommands', 'keepingCommands']
+    .map((name) => read(`engine/src/commands/${name}.ts`))
+    .join('\n')
   const names = [...defined.matchAll(/\.command\(\s*'([a-z:-]+)|\.option\('(?:-\w, )?(--[\w-]+)/g)]
   const missing = names
     .map(([, command, flag]) => flag ?? `sotay ${command}`)

@@ -1,0 +1,86 @@
+import { relative, resolve } from 'node:path'
+import type { CAC } from 'cac'
+import type { AdoptOptions } from './adopt.ts'
+import type { DocsVersionOptions } from './docsVersion.ts'
+import { report, say, type TimingOptions, withProgress } from './terminal.ts'
+import type { WriteHeadingIdsOptions } from './writeHeadingIds.ts'
+import type { WriteTranslationsOptions } from './writeTranslations.ts'
+
+/**
+ * The commands that change the folder of a site: begin one, take one over, add to its files. Each imports its own code,
+ * so that none waits for that of the others.
+ */
+export function defineKeepingCommands(cli: CAC): void {
+  cli
+    .command('docs:version <version> [siteDir]', 'Keep the docs as they are now as a version')
+    .option('--docs <id>', 'Id of the docs, if the site has several; also written docs:version:<id>')
+    .action(runDocsVersion)
+  cli
+    .command('write-translations [siteDir]', 'Write the texts that can be translated to i18n/')
+    .option('-l, --locale <locale>', 'Language to write; the default one unless given')
+    .option('--override', 'Replace what is translated already')
+    .option('--messagePrefix <prefix>', 'What is put before every new text')
+    .action(runWriteTranslations)
+  cli
+    .command('write-heading-ids [siteDir] [...files]', 'Write the id of each heading behind it')
+    .option('--maintain-case', 'Keep capital letters')
+    .option('--overwrite', 'Replace the ids that headings have')
+    .action(runWriteHeadingIds)
+  cli.command('clear [siteDir]', 'Remove what builds made').action(runClear)
+  cli
+    .command('new <dir>', 'Begin a site in a new folder')
+    .option('--template <name>', 'What to begin with: notes, docs or blog', { default: 'notes' })
+    .action(runNew)
+  cli
+    .command('adopt [siteDir]', 'Write a config from that of a Docusaurus site')
+    .option('--prove <dir>', 'Build the site and compare it with this build of the old one')
+    .option('--format <format>', 'How the comparison is printed: text or json', { default: 'text' })
+    .action(runAdopt)
+}
+
+async function runNew(dir: unknown, { template }: { template: string }): Promise<void> {
+  const { newSite } = await import('./newSite.ts')
+  const folder = newSite(resolve(String(dir)), template)
+  const place = relative(process.cwd(), folder)
+  say(`Began a site in ${place || '.'}. What to do next:\n`)
+  for (const step of [...(place ? [`cd ${place}`] : []), 'npm install', 'npm start']) say(`  ${step}`)
+  say(`\nThen open ${template === 'blog' ? 'blog/' : 'docs/index.md'} and write.`)
+}
+
+async function runAdopt(siteDir = '.', options: AdoptOptions & TimingOptions): Promise<void> {
+  const { adoptAndProve } = await import('./adopt.ts')
+  const { printed, isComplete } = await withProgress(options, (progress) =>
+    adoptAndProve(resolve(siteDir), { ...options, progress }),
+  )
+  say(printed)
+  if (!isComplete) process.exitCode = 1
+}
+
+async function runDocsVersion(version: unknown, siteDir = '.', options: DocsVersionOptions): Promise<void> {
+  const { docsVersion } = await import('./docsVersion.ts')
+  const folder = await docsVersion(resolve(siteDir), String(version), options)
+  say(`Kept the docs as the version ${version}, in ${folder}.`)
+}
+
+async function runWriteTranslations(siteDir = '.', options: WriteTranslationsOptions): Promise<void> {
+  const { writeTranslations } = await import('./writeTranslations.ts')
+  const { files, diagnostics } = await writeTranslations(resolve(siteDir), options)
+  report(diagnostics)
+  say(`Wrote ${files.join(', ')}.`)
+}
+
+async function runWriteHeadingIds(
+  siteDir = '.',
+  files: string[],
+  options: WriteHeadingIdsOptions,
+): Promise<void> {
+  const { writeHeadingIds } = await import('./writeHeadingIds.ts')
+  const changed = await writeHeadingIds(resolve(siteDir), files, options)
+  say(changed.length > 0 ? `Wrote ${changed.join(', ')}.` : 'There was nothing to write.')
+}
+
+async function runClear(siteDir = '.', options: { config?: string }): Promise<void> {
+  const { clear } = await import('./clear.ts')
+  const removed = await clear(resolve(siteDir), options)
+  say(removed.length > 0 ? `Removed ${removed.join(' and ')}.` : 'Nothing to remove.')
+}

@@ -1,0 +1,122 @@
+import { relative, resolve } from 'node:path'
+import type { CAC } from 'cac'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import type { BuildOptions } from './build.ts'
+import type { RunCheckOptions } from './check/checkAndTell.ts'
+import type { DeployOptions } from './deploy/deploy.ts'
+import type { ServeOptions } from './serve.ts'
+import type { StartOptions } from './start.ts'
+import { report, say, sayAside, type TimingOptions, withProgress } from './terminal.ts'
+
+/**
+ * The commands that show, check and publish a site. Each imports its own code, so that none waits for that of the
+ * others.
+ */
+export function defineSiteCommands(cli: CAC): void {
+  cli
+    .command('start [siteDir]', 'Serve the site while you write, with live updates')
+    .option('-p, --port <port>', 'Port', { default: 3000 })
+    .option('-h, --host <host>', 'Host', { default: 'localhost' })
+    .option('-l, --locale <locale>', 'Language to begin with; the default one unless given')
+    .action(runStart)
+  cli
+    .command('build [siteDir]', 'Build the site')
+    .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
+    .option('-l, --locale <locale>', 'Language to build, repeatable; all unless given')
+    .action(runBuild)
+  cli
+    .command('serve [siteDir]', 'Serve the built site')
+    .option('-p, --port <port>', 'Port', { default: 3000 })
+    .option('-h, --host <host>', 'Host', { default: 'localhost' })
+    .option('--dir <dir>', 'Folder of the built site, relative to the site folder', { default: 'build' })
+    .option('--build', 'Build first')
+    .action(runServe)
+  cli
+    .command('check [siteDir]', 'Look for everything that is wrong with the site')
+    .option('--format <format>', 'text, json, github or sarif', { default: 'text' })
+    .option('--fix', 'Mend what has one right answer')
+    .option('--external', 'Try links to other sites, too')
+    .option('--hydrate', 'Start the islands of every page in a browser, too')
+    .option('--search <file>', 'Ask the search what the file lists: "query => /page" in each line')
+    .option('--strict', 'Let warnings fail the command')
+    .option('-l, --locale <locale>', 'Language to check, repeatable; all unless given')
+    .action(runCheck)
+  cli.command('explain [code]', 'Explain the code of a problem').action(runExplain)
+  cli
+    .command('deploy [siteDir]', 'Build the site and publish it on a branch of a git repository')
+    .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
+    .option('-l, --locale <locale>', 'Language to build, repeatable; all unless given')
+    .option('--skip-build', 'Publish the output folder as it is')
+    .option('--target-dir <dir>', 'Folder of the branch that is replaced', { default: '.' })
+    .option('--dry-run', 'Build and compare, but push nothing')
+    .action(runDeploy)
+}
+
+async function runStart(siteDir = '.', options: StartOptions & TimingOptions): Promise<void> {
+  const began = performance.now()
+  const { start } = await import('./start.ts')
+  const port = toPort(options.port, 'start')
+  const { address } = await withProgress(options, (progress) =>
+    start(resolve(siteDir), { ...options, port, progress }),
+  )
+  sayBusy(port, address)
+  say(`Ready in ${Math.round(performance.now() - began)} ms: ${address}`)
+}
+
+async function runBuild(siteDir = '.', options: BuildOptions & TimingOptions): Promise<void> {
+  const began = performance.now()
+  const { build } = await import('./build.ts')
+  const { pageCount, outDir, diagnostics } = await withProgress(options, (progress) =>
+    build(resolve(siteDir), { ...options, progress }),
+  )
+  report(diagnostics)
+  const seconds = ((performance.now() - began) / 1000).toFixed(2)
+  say(`Built ${pageCount} pages in ${seconds} s into ${relative(process.cwd(), outDir) || '.'}.`)
+}
+
+async function runServe(
+  siteDir = '.',
+  options: ServeOptions & TimingOptions & { build?: boolean },
+): Promise<void> {
+  const { config, dir: outDir, timings } = options
+  if (options.build) await runBuild(siteDir, { outDir, config, timings })
+  const { serve } = await import('./serve.ts')
+  const port = toPort(options.port, 'serve')
+  const { address } = await serve(resolve(siteDir), { ...options, port })
+  sayBusy(port, address)
+  say(`Serving ${address}`)
+}
+
+/** Says which port a server has instead of the wanted one. */
+function sayBusy(wanted: number, address: string): void {
+  const { port } = new URL(address)
+  if (wanted !== 0 && port && port !== String(wanted))
+    sayAside(`Port ${wanted} is busy, so the site is on port ${port}.`)
+}
+
+function toPort(written: unknown, command: string): number {
+  const port = Number(written)
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
+  throw new BuildFailed([
+    diagnose('wrong-usage', [`"${written}" is no port: it must be a whole number up to 65535.`, command]),
+  ])
+}
+
+async function runCheck(siteDir = '.', options: RunCheckOptions): Promise<void> {
+  const { checkAndTell } = await import('./check/checkAndTell.ts')
+  await checkAndTell(siteDir, options)
+}
+
+async function runExplain(code: string | undefined): Promise<void> {
+  const { explain } = await import('./explain.ts')
+  say(explain(code))
+}
+
+async function runDeploy(siteDir = '.', options: DeployOptions & TimingOptions): Promise<void> {
+  const { deploy } = await import('./deploy/deploy.ts')
+  const { outcome, diagnostics } = await withProgress(options, (progress) =>
+    deploy(resolve(siteDir), { ...options, progress }),
+  )
+  report(diagnostics)
+  say(outcome)
+}
