@@ -18,6 +18,7 @@ export type PageContent =
       previous?: PageLink
       next?: PageLink
     }
+  | { kind: 'allPages'; sidebar: Sidebar }
   | { kind: 'tagsList'; groups: { letter: string; tags: TagLink[] }[] }
   | {
       kind: 'tag'

@@ -29,6 +29,8 @@ export interface SidebarLink extends ItemExtras {
   unlisted?: boolean
   /** Whether it links to the current page. Set only in the sidebar of a page. */
   current?: boolean
+  /** Whether it takes the place of pages that are left out of a long list, and leads to the list of all. */
+  isMore?: true
 }
 
 /** A piece of HTML between the links. */
@@ -66,6 +68,8 @@ export interface SidebarCategory extends ItemExtras {
    * scripts.
    */
   fallbackHref?: string
+  /** The id of its list on the page of all pages. */
+  listId?: string
 }
 
 /** A page that lists the items of a category. */
@@ -112,6 +116,9 @@ export function sectionOf(items: SidebarItem[] = []): (SectionMark & { isOwn: bo
   const item = items[place]
   return mark && { ...mark, isOwn: item?.kind === 'category' && item.current === true }
 }
+
+/** A list of the sidebar with more items is shown in part: each page would hold all of them. */
+export const longestList = 150
 
 export type SidebarItem = SidebarLink | SidebarHtml | SidebarCategory
 

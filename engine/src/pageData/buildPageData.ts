@@ -33,7 +33,7 @@ export function buildPageData(site: Site, route: Route, text?: RenderedText): Pa
   const { config } = site
   const page = toCurrentPage(route, site)
   const texts = pageTexts(route.target, uiTextOf(config))
-  const { sidebar, place } = findSidebar(route.target, page.href, config)
+  const { sidebar, place } = findSidebar(route.target, page.href, site)
   const content = pageContent(route.target, { config, place, text })
   return {
     href: page.href,
@@ -111,14 +111,17 @@ function sidebarBehaviour(target: RouteTarget, { docs }: SiteConfig) {
 }
 
 /** The sidebar as shown on a page, and the page's place in it. */
-function findSidebar(target: RouteTarget, href: string, config: SiteConfig) {
+function findSidebar(target: RouteTarget, href: string, { config, allPages }: Site) {
   if ('blog' in target) return { sidebar: blogSidebar(target, config) }
   const id = sidebarIdOf(target)
   if (id === undefined || !('version' in target)) return {}
   const { sidebars, places } = target.version
   const sidebar = sidebars.find((candidate) => candidate.id === id)
   const place = places.get(id)?.get(normalizeRouteKey(href))
-  return { sidebar: sidebar && visibleSidebar(sidebar, place), place }
+  if (!sidebar) return { place }
+  const path = allPages.get(sidebar)
+  const rest = path && { href: toHref(path, config), uiText: uiTextOf(config) }
+  return { sidebar: visibleSidebar(sidebar, place, rest), place }
 }
 
 function tocOf(

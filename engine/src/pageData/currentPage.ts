@@ -26,5 +26,6 @@ export function toCurrentPage(route: Route, { config }: Site): CurrentPage {
 /** The sidebar that is shown beside a page. */
 export function sidebarIdOf(target: Route['target']): string | undefined {
   if (target.kind === 'doc') return target.doc.sidebarId
+  if (target.kind === 'allPages') return target.sidebar.id
   return target.kind === 'generatedIndex' ? target.sidebarId : undefined
 }

@@ -30,5 +30,10 @@ export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode
     ...redirectProblems,
   ]
   const paths = new Set(routes.map(({ path }) => path))
-  return { config, versions, blog, routes, paths, redirects, diagnostics }
+  const allPages = new Map(
+    routes.flatMap(({ path, target }) =>
+      target.kind === 'allPages' ? [[target.sidebar, path] as const] : [],
+    ),
+  )
+  return { config, versions, blog, routes, paths, allPages, redirects, diagnostics }
 }

@@ -82,6 +82,7 @@ export type RouteTarget =
       sidebarId: string
       version: Version
     }
+  | { kind: 'allPages'; sidebar: Sidebar; version: Version }
   | { kind: 'tagsList'; version: Version; sharing?: Blog | undefined }
   | { kind: 'tag'; tag: Tag; docs: Doc[]; posts: Post[]; unlisted: boolean; version: Version }
   | { kind: 'markdownPage'; outline: DocumentOutline; editUrl?: string; lastUpdate?: LastUpdate }
@@ -113,6 +114,8 @@ export interface Site {
   routes: Route[]
   /** The paths of all routes. */
   paths: ReadonlySet<RoutePath>
+  /** The pages that list all of a sidebar with a long list. */
+  allPages: ReadonlyMap<Sidebar, RoutePath>
   /** Redirects from old URLs. */
   redirects: Redirect[]
   /** The pages of all locales that are built together. Undefined when this locale is built alone. */

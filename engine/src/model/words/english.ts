@@ -61,6 +61,8 @@ export const english = {
   previous: 'Previous',
   next: 'Next',
   sections: 'Sections',
+  allPages: 'All pages',
+  morePages: { one: '1 more page', other: '{count} more pages' },
   pagesInside: { one: '1 page', other: '{count} pages' },
   newPages: 'What is new',
   categoryItems: { one: '1 item', other: '{count} items' },

@@ -118,6 +118,8 @@ export const french: Words = {
   previous: 'Précédent',
   next: 'Suivant',
   sections: 'Sections',
+  allPages: 'Toutes les pages',
+  morePages: { one: '{count} autre page', other: '{count} autres pages' },
   pagesInside: { one: '{count} page', other: '{count} pages' },
   newPages: 'Nouveautés',
   categoryItems: { one: '{count} élément', other: '{count} éléments' },

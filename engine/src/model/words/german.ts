@@ -115,6 +115,8 @@ export const german: Words = {
   previous: 'Zurück',
   next: 'Weiter',
   sections: 'Bereiche',
+  allPages: 'Alle Seiten',
+  morePages: { one: '1 weitere Seite', other: '{count} weitere Seiten' },
   pagesInside: { one: '1 Seite', other: '{count} Seiten' },
   newPages: 'Neues',
   categoryItems: { one: '1 Eintrag', other: '{count} Einträge' },

@@ -111,6 +111,8 @@ export const japanese: Words = {
   previous: '前へ',
   next: '次へ',
   sections: 'セクション',
+  allPages: 'すべてのページ',
+  morePages: { other: 'ほかの {count} ページ' },
   pagesInside: { other: '{count} ページ' },
   newPages: '新着',
   categoryItems: { other: '{count} 項目' },

@@ -111,6 +111,8 @@ export const korean: Words = {
   previous: '이전',
   next: '다음',
   sections: '섹션',
+  allPages: '모든 페이지',
+  morePages: { other: '{count}페이지 더 보기' },
   pagesInside: { other: '{count}페이지' },
   newPages: '새로운 내용',
   categoryItems: { other: '{count}개 항목' },

@@ -114,6 +114,8 @@ export const portuguese: Words = {
   previous: 'Anterior',
   next: 'Próxima',
   sections: 'Seções',
+  allPages: 'Todas as páginas',
+  morePages: { one: 'Mais {count} página', other: 'Mais {count} páginas' },
   pagesInside: { one: '{count} página', other: '{count} páginas' },
   newPages: 'Novidades',
   categoryItems: { one: '{count} item', other: '{count} itens' },

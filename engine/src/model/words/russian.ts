@@ -132,6 +132,13 @@ export const russian: Words = {
   previous: 'Назад',
   next: 'Далее',
   sections: 'Разделы',
+  allPages: 'Все страницы',
+  morePages: {
+    one: 'Ещё {count} страница',
+    few: 'Ещё {count} страницы',
+    many: 'Ещё {count} страниц',
+    other: 'Ещё {count} страницы',
+  },
   pagesInside: {
     one: '{count} страница',
     few: '{count} страницы',

@@ -111,6 +111,8 @@ export const simplifiedChinese: Words = {
   previous: '上一页',
   next: '下一页',
   sections: '栏目',
+  allPages: '所有页面',
+  morePages: { other: '其余 {count} 页' },
   pagesInside: { other: '{count} 页' },
   newPages: '最新内容',
   categoryItems: { other: '{count} 项' },

@@ -115,6 +115,8 @@ export const spanish: Words = {
   previous: 'Anterior',
   next: 'Siguiente',
   sections: 'Secciones',
+  allPages: 'Todas las páginas',
+  morePages: { one: '1 página más', other: '{count} páginas más' },
   pagesInside: { one: '1 página', other: '{count} páginas' },
   newPages: 'Novedades',
   categoryItems: { one: '1 elemento', other: '{count} elementos' },

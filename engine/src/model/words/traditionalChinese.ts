@@ -111,6 +111,8 @@ export const traditionalChinese: Words = {
   previous: '上一頁',
   next: '下一頁',
   sections: '欄目',
+  allPages: '所有頁面',
+  morePages: { other: '其餘 {count} 頁' },
   pagesInside: { other: '{count} 頁' },
   newPages: '最新內容',
   categoryItems: { other: '{count} 個項目' },

@@ -112,6 +112,8 @@ export const vietnamese: Words = {
   previous: 'Trang trước',
   next: 'Trang sau',
   sections: 'Các phần',
+  allPages: 'Tất cả các trang',
+  morePages: { other: 'Thêm {count} trang' },
   pagesInside: { other: '{count} trang' },
   newPages: 'Có gì mới',
   categoryItems: { other: '{count} mục' },

@@ -9,6 +9,7 @@ import { blogContent } from './blogContent.ts'
 import { buildCards } from './cards.ts'
 import { buildBreadcrumbs, buildPagination, docPagination } from './docNavigation.ts'
 import { minutesToRead, type RenderedText } from './excerpts.ts'
+import { wholeSidebar } from './visibleSidebar.ts'
 
 /** Inputs for the content of a page besides its route target. */
 interface ContentSources {
@@ -26,6 +27,8 @@ export function pageContent(target: RouteTarget, sources: ContentSources): PageC
       return docContent(target, sources)
     case 'generatedIndex':
       return indexContent(target, sources)
+    case 'allPages':
+      return { kind: 'allPages', sidebar: wholeSidebar(target.sidebar) }
     case 'tagsList':
       return tagsListContent(target, sources)
     case 'tag':

@@ -18,6 +18,8 @@ export function pageTexts(target: RouteTarget, uiText: UiText): PageTexts {
       return { title: target.doc.title, description: target.doc.description || undefined }
     case 'generatedIndex':
       return { title: target.title, description: target.description }
+    case 'allPages':
+      return { title: uiText('allPages') }
     case 'tagsList':
       return { title: uiText('tags') }
     case 'tag':

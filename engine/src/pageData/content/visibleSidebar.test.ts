@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { normalizeRouteKey } from '../../model/paths.ts'
 import type { SidebarCategory } from '../../model/sidebar.ts'
-import { labelsOf, onlyVersion, type TestSiteParts, testSite } from '../../site/testSite.ts'
+import { labelsOf, onlyVersion, routeAt, type TestSiteParts, testSite } from '../../site/testSite.ts'
+import { buildPageData } from '../buildPageData.ts'
 import { visibleSidebar } from './visibleSidebar.ts'
 
 const docs = {
@@ -94,5 +95,56 @@ describe('[X8] unlisted docs', () => {
 
   test('are shown everywhere while writing', () => {
     expect(labelsOf(visible('/a', { ...hidden, mode: 'dev' }))).toEqual(['a', 'b', ['only', []], ['Top', []]])
+  })
+})
+
+describe('a long list', () => {
+  const notes = (count: number, folder = '') =>
+    Array.from({ length: count }, (_, number) => [`${folder}n${String(number).padStart(4, '0')}.md`, {}])
+  const siteOf = (...given: unknown[][]) => testSite({ docs: Object.fromEntries(given) })
+  const many = siteOf(...notes(1000))
+  const sidebarOf = (href: string, site = many) => buildPageData(site, routeAt(site, href)).sidebar!.items
+  const labels = (href: string) => labelsOf(sidebarOf(href))
+
+  test('is shown in part, around the page, with how many are left out before and behind', () => {
+    const shown = labels('/n0500')
+    expect(shown).toHaveLength(122)
+    expect([shown[0], shown[1], shown.at(-2), shown.at(-1)]).toEqual([
+      '440 more pages',
+      'n0440',
+      'n0559',
+      '440 more pages',
+    ])
+    expect(labels('/n0003').slice(-2)).toEqual(['n0119', '880 more pages'])
+    expect(labels('/n0999').slice(0, 2)).toEqual(['880 more pages', 'n0880'])
+  })
+
+  test('shows the same part on neighbouring pages, so that nothing moves', () => {
+    expect(labels('/n0481')).toEqual(labels('/n0519'))
+  })
+
+  test('is whole on a page of its own, which what is left out leads to', () => {
+    expect(sidebarOf('/n0003').at(-1)).toMatchObject({ href: '/all-pages#all', isMore: true })
+    const page = buildPageData(many, routeAt(many, '/all-pages'))
+    expect(page).toMatchObject({ title: 'All pages', content: { kind: 'allPages', sidebar: { id: 'all' } } })
+    expect(page.content.kind === 'allPages' && page.content.sidebar.items).toHaveLength(1000)
+    expect(routeAt(many, '/all-pages').noIndex).toBe(true)
+  })
+
+  test('may be that of a category, which has an id on the page of all', () => {
+    const site = siteOf(['a.md', {}], ...notes(151, 'b/'), ['b/c/x.md', {}])
+    const [, category] = sidebarOf('/b/n0000', site) as SidebarCategory[]
+    expect(category!.items.at(-1)).toMatchObject({ href: '/all-pages#all-1' })
+    const { content } = buildPageData(site, routeAt(site, '/all-pages'))
+    const [, whole] = (content.kind === 'allPages' ? content.sidebar.items : []) as SidebarCategory[]
+    expect(whole).toMatchObject({ listId: 'all-1', open: false })
+    expect(labelsOf(whole!.items)).toContainEqual(['c', ['x']])
+  })
+
+  test('is whole up to 150 items, and where a note has the address of its page', () => {
+    const short = siteOf(...notes(150))
+    expect(sidebarOf('/n0003', short)).toHaveLength(150)
+    expect(short.routes.some(({ target }) => target.kind === 'allPages')).toBe(false)
+    expect(sidebarOf('/n0003', siteOf(...notes(200), ['all-pages.md', {}]))).toHaveLength(201)
   })
 })

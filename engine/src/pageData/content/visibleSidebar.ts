@@ -1,4 +1,11 @@
-import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
+import {
+  longestList,
+  type Sidebar,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarLink,
+} from '../../model/sidebar.ts'
+import type { UiText } from '../../model/uiText.ts'
 import type { SidebarPlace } from '../../site/site.ts'
 
 /** The sidebar items to highlight on the current page. */
@@ -7,20 +14,86 @@ interface Shown {
   current: Set<SidebarItem | undefined>
   /** These items and the categories around them. */
   active: Set<SidebarItem>
+  /** Where the rest of a long list is; undefined if there is no such page, and then lists are whole. */
+  rest: Rest | undefined
+}
+
+interface Rest {
+  href: string
+  uiText: UiText
 }
 
 /**
- * The sidebar in the HTML of one page: without the items of closed categories, and with an unlisted page only on
- * itself.
+ * The sidebar in the HTML of one page: without the items of closed categories, of a long list only the part around the
+ * page, and with an unlisted page only on itself.
  */
-export function visibleSidebar({ id, items }: Sidebar, place?: SidebarPlace): Sidebar {
+export function visibleSidebar({ id, items }: Sidebar, place?: SidebarPlace, rest?: Rest): Sidebar {
   const ways = place?.ways ?? []
-  const shown = { current: new Set(ways.map((way) => way.at(-1))), active: new Set(ways.flat()) }
-  return { id, items: visibleItems(items, shown) }
+  const shown = { current: new Set(ways.map((way) => way.at(-1))), active: new Set(ways.flat()), rest }
+  return { id, items: visibleItems(items, shown, wholeList) }
 }
 
-function visibleItems(items: SidebarItem[], shown: Shown): SidebarItem[] {
-  return items.filter((item) => shown.active.has(item) || isListed(item)).map((item) => showItem(item, shown))
+function visibleItems(items: SidebarItem[], shown: Shown, list: string): SidebarItem[] {
+  const listed = items.filter((item) => shown.active.has(item) || isListed(item))
+  const show = (item: SidebarItem) => showItem(item, shown, () => idWithin(list, items, item))
+  const { rest } = shown
+  if (!rest || listed.length <= longestList) return listed.map(show)
+  return cutList(listed, shown.active).flatMap((part) =>
+    typeof part === 'number' ? [moreLink(part, list, rest)] : part.map(show),
+  )
+}
+
+/**
+ * A long list is cut into parts of so many items, and a page shows its own with those beside it: neighbours show the
+ * same ones, so that nothing moves from page to page.
+ */
+const partLength = 40
+
+/** The items to show of a long list, and between them how many are left out. */
+function cutList(items: SidebarItem[], active: Set<SidebarItem>): (SidebarItem[] | number)[] {
+  const last = Math.ceil(items.length / partLength) - 1
+  const own = [...active].map((item) => items.indexOf(item)).filter((place) => place >= 0)
+  const middles = (own.length > 0 ? own : [0]).map((place) =>
+    Math.min(Math.max(Math.floor(place / partLength), 1), last - 1),
+  )
+  const isShown = (part: number) => middles.some((middle) => Math.abs(middle - part) <= 1)
+  const cut: (SidebarItem[] | number)[] = []
+  for (let part = 0; part <= last; part++) {
+    const some = items.slice(part * partLength, (part + 1) * partLength)
+    const before = cut.at(-1)
+    if (isShown(part)) cut.push(some)
+    else if (typeof before === 'number') cut[cut.length - 1] = before + some.length
+    else cut.push(some.length)
+  }
+  return cut
+}
+
+function moreLink(count: number, list: string, { href, uiText }: Rest): SidebarLink {
+  const label = uiText('morePages', { count })
+  return { kind: 'link', label, href: `${href}#${list}`, external: false, isMore: true }
+}
+
+/** The id of the whole sidebar on the page of all pages. Those of the lists in it begin with it. */
+const wholeList = 'all'
+
+/** The id of the list of a category, by its place in the list around it. */
+const idWithin = (list: string, items: SidebarItem[], category: SidebarItem) =>
+  `${list}-${items.indexOf(category)}`
+
+/** A sidebar with all listed pages, for the page that lists them. Its groups can be opened without a script. */
+export function wholeSidebar({ items }: Sidebar): Sidebar {
+  return { id: wholeList, items: wholeItems(items, wholeList) }
+}
+
+function wholeItems(items: SidebarItem[], list: string): SidebarItem[] {
+  return items.filter(isListed).map((item) => {
+    if (item.kind !== 'category') return item
+    const { href, ...rest } = item
+    const listId = idWithin(list, items, item)
+    const open = !item.collapsible || !item.collapsed
+    const page = href && !item.linkUnlisted ? { href } : {}
+    return { ...rest, ...page, items: wholeItems(item.items, listId), open, listId }
+  })
 }
 
 /** Whether all pages show an item. An unlisted page, or a category of nothing else, is shown only on that page. */
@@ -30,20 +103,22 @@ function isListed(item: SidebarItem): boolean {
   return (item.href !== undefined && !item.linkUnlisted) || item.items.some(isListed)
 }
 
-function showItem(item: SidebarItem, shown: Shown): SidebarItem {
+function showItem(item: SidebarItem, shown: Shown, listId: () => string): SidebarItem {
   if (item.kind === 'html') return item
   const current = shown.current.has(item)
-  return item.kind === 'link' ? { ...item, current } : showCategory(item, current, shown)
+  return item.kind === 'link' ? { ...item, current } : showCategory(item, shown, listId)
 }
 
-function showCategory(category: SidebarCategory, current: boolean, shown: Shown): SidebarCategory {
+function showCategory(category: SidebarCategory, shown: Shown, listId: () => string): SidebarCategory {
+  const current = shown.current.has(category)
   const { href: page, ...rest } = category
   const href = category.linkUnlisted && !current ? undefined : page
   const active = shown.active.has(category)
   const state = { ...rest, ...(href && { href }), current, active }
   const open = active || !category.collapsible || !category.collapsed
   const fallbackHref = href ? undefined : findFirstLink(category.items, isDoc)
-  if (open || !(href ?? fallbackHref)) return { ...state, items: visibleItems(category.items, shown), open }
+  if (open || !(href ?? fallbackHref))
+    return { ...state, items: visibleItems(category.items, shown, listId()), open }
   return { ...state, items: [], open, ...(fallbackHref && { fallbackHref }) }
 }
 

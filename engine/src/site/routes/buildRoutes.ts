@@ -64,7 +64,7 @@ function isHidden(target: RouteTarget): boolean {
     case 'postList':
       return target.subject.kind === 'tag' && target.subject.unlisted
     default:
-      return target.kind === 'notFound' || target.kind === 'search' || target.kind === 'offline'
+      return ['notFound', 'search', 'offline', 'allPages'].includes(target.kind)
   }
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { decodePath, joinUrlPath, outputPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
-import type { SidebarCategory, SidebarItem } from '../../model/sidebar.ts'
+import { longestList, type SidebarCategory, type SidebarItem } from '../../model/sidebar.ts'
 import { blogClaims } from '../blog/blogClaims.ts'
 import { editUrlOf, lastUpdateOf } from '../notes/sourceFacts.ts'
 import type { Blog, BuildMode, RouteClaim, SiteInput, Version } from '../site.ts'
@@ -30,7 +30,30 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
       return { path: pageRoute(pagePath(module.path), config), target: { kind: 'reactPage', module } }
     }),
   ]
-  return [...claims, ...searchClaims(claims, sources), ...offlineClaims(claims, config)]
+  return [
+    ...claims,
+    ...searchClaims(claims, sources),
+    ...offlineClaims(claims, config),
+    ...versions.flatMap((version) => allPagesClaims(version, claims, config)),
+  ]
+}
+
+/** Pages show a long list in part, so there is a page with all of it, unless the site has a page of its own at that URL. */
+function allPagesClaims(version: Version, claims: RouteClaim[], config: SiteConfig): RouteClaim[] {
+  return version.sidebars
+    .filter(({ items }) => hasLongList(items))
+    .map((sidebar, index): RouteClaim => {
+      const name = index === 0 ? 'all-pages' : `all-pages-${sidebar.id}`
+      const path = toRoutePath(joinUrlPath(version.path, name))
+      return { path, target: { kind: 'allPages', sidebar, version } }
+    })
+    .filter(({ path }) => !isTaken(path, claims, config))
+}
+
+function hasLongList(items: SidebarItem[]): boolean {
+  return (
+    items.length > longestList || items.some((item) => item.kind === 'category' && hasLongList(item.items))
+  )
 }
 
 /** The search page, unless the site has a page of its own at that URL. */

@@ -61,6 +61,8 @@ export function routeSource(target: RouteTarget): string {
       return `the category "${target.category.label}" of the sidebar "${target.sidebarId}"`
     case 'tag':
       return `the tag "${target.tag.label}"`
+    case 'allPages':
+      return `the list of all pages of the sidebar "${target.sidebar.id}"`
     case 'tagsList':
       return 'the list of tags'
     case 'search':

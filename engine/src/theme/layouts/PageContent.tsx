@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { PageData } from '../../model/pageData.ts'
 import type { PlacedPart } from '../../model/themeParts.ts'
+import { AllPagesPage } from '../article/AllPagesPage.tsx'
 import { DocPage, MarkdownPage } from '../article/DocPage.tsx'
 import { GeneratedIndexPage } from '../article/GeneratedIndexPage.tsx'
 import { NotFoundPage } from '../article/NotFoundPage.tsx'
@@ -28,6 +29,7 @@ export function PageContent({ page }: { page: PageData }) {
 const partsOf: Record<PageData['content']['kind'], PlacedPart[]> = {
   doc: ['DocItem'],
   generatedIndex: ['DocCategoryGeneratedIndexPage'],
+  allPages: [],
   tagsList: ['DocTagsListPage'],
   tag: ['DocTagDocListPage'],
   markdownPage: ['MDXPage'],
@@ -49,6 +51,8 @@ export function OwnContent({ page }: { page: PageData }) {
       return <DocPage page={page} content={content} />
     case 'generatedIndex':
       return <GeneratedIndexPage page={page} content={content} />
+    case 'allPages':
+      return <AllPagesPage page={page} content={content} />
     case 'tagsList':
       return <TagsListPage page={page} content={content} />
     case 'tag':

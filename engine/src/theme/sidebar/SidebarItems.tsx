@@ -39,6 +39,7 @@ export const Sidebar = replaceable(
 
 interface SidebarItemsProps {
   items: SidebarItem[]
+  id?: string | undefined
   /** 1 at the top. */
   level: number
   className?: string
@@ -49,9 +50,9 @@ interface SidebarItemsProps {
 }
 
 /** A list of sidebar items, by kind. */
-export function SidebarItems({ items, level, className = 'menu__list', path, marks }: SidebarItemsProps) {
+export function SidebarItems({ items, id, level, className = 'menu__list', path, marks }: SidebarItemsProps) {
   return (
-    <ul className={className}>
+    <ul id={id} className={className}>
       {items.map((item, index) => (
         <SidebarItemView key={item.key ?? index} item={{ ...item, ...marks?.[index] }} {...{ level, path }} />
       ))}
@@ -97,12 +98,12 @@ function SidebarHtmlView({ item, level }: { item: SidebarHtml; level: number }) 
 
 /** A page in the sidebar. */
 function SidebarLink({ link, level }: { link: SidebarLinkData; level: number }) {
-  const { href, external, current, className, icon, hue } = link
+  const { href, external, current, className, icon, hue, isMore } = link
   const hooks = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level} menu__list-item`
   return (
     <li className={classNames(hooks, className)} data-hue={hue}>
       <a
-        className={classNames('menu__link', current && 'menu__link--active')}
+        className={classNames('menu__link', current && 'menu__link--active', isMore && 'menu__more')}
         href={href}
         data-icon={icon}
         aria-current={current ? 'page' : undefined}
@@ -175,8 +176,8 @@ function ClosedCategory({ category }: { category: Category }) {
 /** With a page of its own, the label leads there and an arrow beside it folds the list. */
 function WholeCategory({ category, level, path }: SidebarCategoryProps) {
   const uiText = useUiText()
-  const { items, label, href, collapsible, collapsed, open } = category
-  const list = <SidebarItems items={items} level={level + 1} path={path && `${path}/${label}`} />
+  const { items, label, href, collapsible, collapsed, open, listId } = category
+  const list = <SidebarItems items={items} id={listId} level={level + 1} path={path && `${path}/${label}`} />
   const disclosure = { open, name: path, 'data-open-for-page': open && collapsed ? '' : undefined }
   if (!collapsible)
     return (
