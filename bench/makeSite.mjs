@@ -17,13 +17,13 @@ const made = ['build', '.sotay', 'node_modules']
 
 /**
  * Broken links are ignored: a copy may link to notes that were not copied. Preview pictures are off, as they are
- * unless a site asks for them.
+ * unless a site asks for them, and so are fonts.
  */
 const configWith = (markdown) => `import notes from './notes.config.ts'
 
 const ignored = { onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore' }
 const hooks = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' }
-export default { ...notes, ...ignored, previewImages: false, markdown: { ...notes.markdown, hooks, ...${JSON.stringify(markdown)} } }
+export default { ...notes, ...ignored, previewImages: false, fonts: {}, markdown: { ...notes.markdown, hooks, ...${JSON.stringify(markdown)} } }
 `
 
 /**

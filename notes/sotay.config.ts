@@ -1,6 +1,8 @@
 import { defineConfig } from 'sotay'
 import { glossary } from './glossary.ts'
 
+const inter = (script: string) => `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`
+
 export default defineConfig({
   title: 'Sổ tay',
   tagline: 'Study and personal notes',
@@ -10,6 +12,11 @@ export default defineConfig({
   favicon: 'img/favicon.svg',
   previewImages: true,
   offline: true,
+
+  fonts: {
+    text: { family: 'Inter', files: ['latin', 'vietnamese'].map(inter) },
+    display: 'optional',
+  },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

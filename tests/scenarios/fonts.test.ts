@@ -20,7 +20,12 @@ describe('a site with a font of its own', async () => {
   const build = await site.build()
   const fonts = build.paths().filter((path) => path.endsWith('.woff2') && !path.includes('KaTeX'))
   const css = build.file(build.paths().find((path) => /styles\.\w+\.css$/.test(path))!)
-  const early = (page: string) => readPage(build, page).attributes('link[rel="preload"][as="font"]', 'href')
+  const early = (page: string) =>
+    [
+      ...readPage(build, page)
+        .attribute('script[data-fonts]', 'data-fonts')!
+        .matchAll(/href="([^"]+)"/g),
+    ].map(([, href]) => href)
 
   test('publishes its files once, cut down to the letters that the site uses', () => {
     expect(build.diagnostics).toEqual([])
@@ -28,6 +33,11 @@ describe('a site with a font of its own', async () => {
     const [latin, vietnamese] = fonts.map((path) => bytesOf(build, path).length)
     expect(latin).toBeLessThan(32_000)
     expect(vietnamese).toBeLessThan(4_000)
+  })
+
+  test('declares each file once, although texts and headings use the same', () => {
+    expect(css.match(/@font-face\{font-family:"?Inter"?;/g)).toHaveLength(fonts.length)
+    expect(css.match(/@font-face\{font-family:"?Inter Fallback"?;/g)).toHaveLength(2)
   })
 
   test('uses it for texts and headings, before a font of the system in its measures', () => {

@@ -1,9 +1,16 @@
 import { startColorMode } from './colorMode.ts'
 import { showKeyboardFocus } from './navigation/focusPage.ts'
+import { isFast } from './navigation/prefetch.ts'
 import { startSession } from './session.ts'
 import { createStorage } from './storage.ts'
 
-const { base = '/', defaultMode, disableSwitch, respectSystem, search } = document.currentScript!.dataset
+const settings = document.currentScript!.dataset
+const { base = '/', defaultMode, disableSwitch, respectSystem, fonts, search } = settings
+
+// Asked for before the style sheets name them, so that the first text is set in them. On a slow connection they would
+// delay that text.
+if (fonts && isFast(/[23]g/)) document.head.insertAdjacentHTML('beforeend', fonts)
+
 const storage = createStorage()
 
 const colorMode = startColorMode(

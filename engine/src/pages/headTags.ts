@@ -49,7 +49,6 @@ export function headTags(head: Head): string {
     '<meta charset="utf-8">',
     meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, { ...head, ...files }) }),
     ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
-    ...files.fonts.map((href) => link({ rel: 'preload', as: 'font', href, crossorigin: true })),
     bootScript(files, config),
     files.tabs ? `<script${renderAttributes({ src: files.tabs, class: 'part' })}></script>` : '',
     bannerScript(files.inlineScript, config),
@@ -64,7 +63,7 @@ export function headTags(head: Head): string {
 
 /** The script of every page. The settings it needs before the first paint are attributes of its tag. */
 function bootScript(
-  { script: src, search }: PageFiles,
+  { script: src, search, fonts }: PageFiles,
   { baseUrl, colorMode, announcementBar, ...config }: SiteConfig,
 ): string {
   const words = scriptTexts(config.words, config.i18n.currentLocale)
@@ -74,11 +73,14 @@ function bootScript(
     'data-disable-switch': colorMode.disableSwitch,
     'data-respect-system': colorMode.respectPrefersColorScheme,
     'data-announcement': announcementBar?.id,
+    'data-fonts': fonts.map(preloadFont).join('') || undefined,
     'data-words': words && JSON.stringify(words),
     'data-search': search && JSON.stringify(search),
   }
   return `<script${renderAttributes({ src, ...settings })}></script>`
 }
+
+const preloadFont = (href: string) => link({ rel: 'preload', as: 'font', href, crossorigin: true })
 
 function bannerScript(code: string | undefined, { baseUrl }: SiteConfig): string {
   return code ? `<script${renderAttributes({ 'data-configured-base': baseUrl })}>${code}</script>` : ''

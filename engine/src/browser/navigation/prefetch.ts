@@ -103,7 +103,10 @@ interface NetworkConnection {
 }
 
 /** Whether the connection allows prefetching: no data saver, no 2G. */
-export function allowsPrefetch(): boolean {
+export const allowsPrefetch = () => isFast(/2g/)
+
+/** Whether the connection is of none of these types. Browsers that do not say are taken to have a good one. */
+export function isFast(slow: RegExp): boolean {
   const { connection } = navigator as { connection?: NetworkConnection }
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
+  return !connection?.saveData && !slow.test(connection?.effectiveType ?? '')
 }

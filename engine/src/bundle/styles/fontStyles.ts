@@ -17,29 +17,41 @@ export interface FontFile {
 
 /** Where each font is used, and what browsers show if there is none. */
 const uses = {
-  text: { rest: 'system-ui,sans-serif', write: (list: string) => toToken('base', list) },
+  text: {
+    standIn: 'Fallback',
+    rest: 'system-ui,sans-serif',
+    write: (list: string) => toToken('base', list),
+  },
   headings: {
+    standIn: 'Fallback',
     rest: 'var(--ifm-font-family-base)',
     write: (list: string) => `@layer base{h1,h2,h3,h4,h5,h6{font-family:${list}}}`,
   },
-  code: { rest: 'ui-monospace,Consolas,monospace', write: (list: string) => toToken('monospace', list) },
+  code: {
+    standIn: 'Code Fallback',
+    rest: 'ui-monospace,Consolas,monospace',
+    write: (list: string) => toToken('monospace', list),
+  },
 }
 
 const toToken = (name: string, list: string) => `@layer tokens{:root{--ifm-font-family-${name}:${list}}}`
 
-/** The styles of one font: its files, those of the system that take their place until they are there, and its use. */
-export function styleOf(role: Role, fonts: FontFile[], { fonts: settings }: SiteConfig): string {
-  if (fonts.length === 0) return ''
+/**
+ * The rules of one font: its files, those of the system that take their place until they are there, and its use. Two
+ * uses of the same files have the same rules but for the last.
+ */
+export function stylesOf(role: Role, fonts: FontFile[], { fonts: settings }: SiteConfig): string[] {
+  if (fonts.length === 0) return []
   const { family } = settings[role]!
-  const { rest, write } = uses[role]
-  const standIn = `${family} Fallback`
+  const { rest, standIn, write } = uses[role]
+  const substitute = `${family} ${standIn}`
   return [
     ...fonts.map((font) =>
       toFace(family, font, { ranges: rangesIn(font, fonts), display: settings.display }),
     ),
-    ...scaledSystemFonts(standIn, fonts, role),
-    write(`"${family}","${standIn}",${rest}`),
-  ].join('')
+    ...scaledSystemFonts(substitute, fonts, role),
+    write(`"${family}","${substitute}",${rest}`),
+  ]
 }
 
 function toFace(
@@ -51,7 +63,7 @@ function toFace(
     'font-family': `"${family}"`,
     src: `url(../../${file.output})`,
     'font-weight': [...new Set(weights)].join(' '),
-    'font-style': isItalic ? 'italic' : 'normal',
+    ...(isItalic && { 'font-style': 'italic' }),
     'font-display': display,
     ...(ranges && { 'unicode-range': ranges.map(toUnicodeRange).join() }),
   })
@@ -106,7 +118,7 @@ const boldestOf = (fonts: FontFile[]) =>
   fonts.reduce((best, font) => (font.facts.weights[1] > best.facts.weights[1] ? font : best))
 
 function scaled({ ascent, descent, lineGap }: FontMeasures, scale: number): Record<string, string> {
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+  const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`
   return {
     'size-adjust': percent(scale),
     'ascent-override': percent(ascent / scale),

@@ -13,7 +13,7 @@ import { hash } from '../../std/hash.ts'
 import type { BundledFile, TextFont } from '../bundle.ts'
 import { markUsed, readCacheFile, removeUnused, writeCacheFile } from '../cache/cacheFile.ts'
 import { type FontFacts, readFontFacts } from './fontFacts.ts'
-import { type FontFile, isForText, type Role, roles, styleOf, toTextFont } from './fontStyles.ts'
+import { type FontFile, isForText, type Role, roles, stylesOf, toTextFont } from './fontStyles.ts'
 
 /** The fonts of a site: their files, and the styles that use them. */
 interface SiteFonts {
@@ -44,7 +44,7 @@ export async function bundleFonts(
   removeUnused(cacheFolder(config), 30)
   const files = [...made.values()].flat().map(({ file }) => file)
   return {
-    css: [...made].map(([role, fonts]) => styleOf(role, fonts, config)).join(''),
+    css: [...new Set([...made].flatMap(([role, fonts]) => stylesOf(role, fonts, config)))].join(''),
     files: [...new Map(files.map((file) => [file.output, file])).values()],
     ofTexts: (made.get('text') ?? []).filter(({ facts }) => isForText(facts)).map(toTextFont),
   }
