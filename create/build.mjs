@@ -1,4 +1,4 @@
-// Bundles the command into one file without dependencies, and puts the engine's templates beside it.
+// Bundles the command into one file without dependencies, and puts the engine's templates, changes and licence beside it.
 import { cpSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
@@ -8,6 +8,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 rmSync(here('dist'), { recursive: true, force: true })
 rmSync(here('templates'), { recursive: true, force: true })
 cpSync(here('../engine/templates'), here('templates'), { recursive: true })
+for (const name of ['CHANGELOG.md', 'LICENSE']) cpSync(here(`../engine/${name}`), here(name))
 await build({
   input: here('src/cli.ts'),
   platform: 'node',

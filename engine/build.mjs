@@ -13,9 +13,10 @@ import {
 import { dirname, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
-import { build } from 'rolldown'
+import { build as bundle } from 'rolldown'
 import { minify } from 'terser'
-import { bundleMermaid, collectLicenses } from './bundleMermaid.mjs'
+import { bundledModules, findPackages, writeLicenses } from './bundledPackages.mjs'
+import { bundleMermaid } from './bundleMermaid.mjs'
 import { bundleStyles } from './bundleStyles.mjs'
 import { frameworkScales } from './frameworkScales.mjs'
 import { hashSources } from './sourcesHash.mjs'
@@ -35,7 +36,10 @@ const shareUi = {
 }
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const resolve = (name) => fileURLToPath(import.meta.resolve(name))
 const fresh = `dist.${process.pid}`
+/** The modules of packages whose code or files are in the package, for the licences and for audits. */
+const contained = []
 // Taken first: an edit during the build makes the result stale.
 const sources = hashSources()
 mkdirSync(here(`${fresh}/browser`), { recursive: true })
@@ -56,9 +60,15 @@ const bundled = [
   'yaml',
   'zod',
 ]
+/** A fifth less to download; the names stay for whoever reads a stack trace. */
+const minifyForNode = {
+  compress: { keepNames: { function: true, class: true } },
+  mangle: { keepNames: true },
+  codegen: true,
+}
 const isBundled = (id) => bundled.some((name) => id === name || id.startsWith(`${name}/`))
 
-const { output: code } = await build({
+await build({
   input: {
     index: here('src/index.ts'),
     theme: here('src/theme/index.ts'),
@@ -74,12 +84,10 @@ const { output: code } = await build({
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
-    minify: false,
-    comments: { legal: false, jsdoc: false },
+    minify: minifyForNode,
+    comments: false,
   },
 })
-const modules = code.flatMap(({ moduleIds = [] }) => moduleIds)
-writeFileSync(here(`${fresh}/LICENSES.txt`), collectLicenses(modules))
 
 // Classic scripts, and the workers for the search and for offline reading.
 for (const entry of [
@@ -108,9 +116,7 @@ for (const entry of [
 ])
   await bundleScript(entry, { format: 'esm' })
 await bundleScript('search/resultsPage.ts', { format: 'esm', name: 'searchPage' })
-const { version } = JSON.parse(
-  readFileSync(fileURLToPath(import.meta.resolve('preact/package.json')), 'utf8'),
-)
+const { version } = JSON.parse(readFileSync(resolve('preact/package.json'), 'utf8'))
 await bundleScript('ui/runtime.ts', {
   format: 'esm',
   name: 'ui',
@@ -182,8 +188,9 @@ await writeStyles('codeLines', 'content/codeLines', 'content')
 await writeStyles('tabs', 'content/tabs', 'content')
 await writeStyles('diagram', 'content/diagram', 'content')
 
-// KaTeX's stylesheet, reduced to what its HTML uses, and its fonts in WOFF2, which all browsers read.
-const katex = fileURLToPath(new URL('.', import.meta.resolve('katex')))
+// KaTeX's stylesheet, reduced to what its HTML uses, with the fonts that all browsers read.
+const katex = resolve('katex/dist/katex.min.css').replace(/katex\.min\.css$/, '')
+contained.push(`${katex}katex.min.css`)
 const notWritten = /(?:^|})[^{}]*(?:\.katex-version|\.fleqn|\.leqno)[^{}]*{[^{}]*(?=})/g
 const mathCss = readFileSync(`${katex}katex.min.css`, 'utf8')
   .replace(/,url\([^)]*\) format\("(?:woff|truetype)"\)/g, '')
@@ -191,20 +198,19 @@ const mathCss = readFileSync(`${katex}katex.min.css`, 'utf8')
 const ownMathCss = readFileSync(here('src/theme/content/math.css'), 'utf8')
 const mathStyles = transform({ filename: 'math.css', code: Buffer.from(mathCss + ownMathCss), minify: true })
 writeFileSync(here(`${fresh}/browser/math.css`), mathStyles.code)
-cpSync(`${katex}fonts`, here(`${fresh}/browser/fonts`), {
-  recursive: true,
-  filter: (path) => /fonts$|\.woff2$/.test(path),
-})
 
 // The font of preview images, because the fonts of the build machine are unknown.
-const font = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/be-vietnam-pro')))
+const font = dirname(resolve('@expo-google-fonts/be-vietnam-pro'))
+contained.push(`${font}/package.json`)
 mkdirSync(here(`${fresh}/fonts`))
 cpSync(`${font}/400Regular/BeVietnamPro_400Regular.ttf`, here(`${fresh}/fonts/regular.ttf`))
 cpSync(`${font}/700Bold/BeVietnamPro_700Bold.ttf`, here(`${fresh}/fonts/bold.ttf`))
 cpSync(`${font}/LICENSE_FONT`, here(`${fresh}/fonts/LICENSE`))
 
 // The code that draws diagrams: at build time in a process of its own, and in browsers.
-const mermaid = await bundleMermaid(here(`${fresh}/mermaid`), here(`${fresh}/browser`))
+const mermaid = await bundleMermaid(here(fresh), here(`${fresh}/browser`))
+contained.push(...mermaid.modules.svgdom)
+const bundledBefore = { mermaid: `./browser/${mermaid.folder}/mermaid.js`, svgdom: './svgdom.js' }
 await build({
   input: here('src/diagrams/worker.ts'),
   platform: 'node',
@@ -212,14 +218,19 @@ await build({
   plugins: [
     {
       name: 'bundled-before',
-      resolveId: (id) =>
-        /^(?:mermaid|svgdom)$/.test(id) ? { id: `./mermaid/${id}.js`, external: true } : undefined,
+      resolveId: (id) => (id in bundledBefore ? { id: bundledBefore[id], external: true } : undefined),
     },
   ],
-  output: { file: here(`${fresh}/diagramWorker.js`), format: 'esm', banner: `// ${mermaid.key}` },
+  output: { file: here(`${fresh}/diagramWorker.js`), format: 'esm', minify: minifyForNode },
 })
-const mermaidFolder = JSON.stringify(`./${mermaid.folder}`)
-await bundleScript('diagrams/diagramPainter.ts', { format: 'esm', define: { mermaidFolder } })
+const mermaidFile = JSON.stringify(bundledBefore.mermaid.replace('/browser', ''))
+await bundleScript('diagrams/diagramPainter.ts', { format: 'esm', define: { mermaidFile } })
+
+const licences = writeLicenses(findPackages(contained))
+const others = `Mermaid and what it is made of: browser/${mermaid.folder}/LICENSES.txt\n\n`
+writeFileSync(here(`${fresh}/LICENSES.txt`), others + licences)
+const packages = findPackages([...contained, ...mermaid.modules.mermaid])
+writeFileSync(here(`${fresh}/.packages`), JSON.stringify(packages.map(({ folder }) => folder)))
 
 // The tsconfig for compiling React pages, in place of the site's own, which is for editors.
 writeFileSync(here(`${fresh}/tsconfig.json`), '{}\n')
@@ -229,6 +240,13 @@ const former = here(`${fresh}.old`)
 if (existsSync(here('dist'))) renameSync(here('dist'), former)
 renameSync(here(fresh), here('dist'))
 rmSync(former, { recursive: true, force: true })
+
+/** Bundles, and takes down which packages the bundle has code of. */
+async function build(options) {
+  const result = await bundle(options)
+  contained.push(...bundledModules(result.output))
+  return result
+}
 
 /**
  * Bundles a script of `src/browser/` into a file named after its entry. Terser, which joins functions that are called
@@ -257,6 +275,6 @@ async function writeStyles(name, source, layer) {
 
 /** Imports a module of `src/`, which Node cannot read before it is compiled. */
 async function importSource(path) {
-  const { output } = await build({ input: here(`src/${path}`), write: false })
+  const { output } = await bundle({ input: here(`src/${path}`), write: false })
   return await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)
 }

@@ -1,61 +1,70 @@
-// Prepares Mermaid, once per version: one bundle for drawing at build time, one for browsers.
-// The package contains both, so that users need not install Mermaid's 200 MB of dependencies.
+// Prepares Mermaid, once per version: one bundle, which draws at build time and in browsers, and the page it draws on at
+// build. The package contains them, so that users need not install Mermaid's 200 MB of dependencies.
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
+import { bundledModules, findPackages, packageFile, writeLicenses } from './bundledPackages.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
-const packageOf = (name) => dirname(findUp(fileURLToPath(import.meta.resolve(name)), 'package.json'))
 const read = (path) => readFileSync(path, 'utf8')
 
 /**
- * Copies Mermaid into the folders for Node and for browsers. The bundles take seconds to make, so they are cached in
- * `dist.mermaid`.
+ * Copies Mermaid into the folder for browsers, and svgdom into that for Node. The bundles take seconds to make, so they
+ * are cached in `dist.mermaid`.
  */
 export async function bundleMermaid(nodeFolder, browserFolder) {
   const kept = here('dist.mermaid')
-  const manifests = ['mermaid', 'svgdom'].map((name) => read(join(packageOf(name), 'package.json')))
-  const key = `${hashOf([read(here('bundleMermaid.mjs')), ...manifests])}.key`
-  const folder = `mermaid-${JSON.parse(manifests[0]).version}`
-  if (!existsSync(join(kept, key))) {
-    rmSync(kept, { recursive: true, force: true })
-    await bundleForNode(join(kept, 'node'))
-    copyForBrowsers(join(kept, 'browser'))
-    writeFileSync(join(kept, key), '')
-  }
-  cpSync(join(kept, 'node'), nodeFolder, { recursive: true })
-  cpSync(join(kept, 'browser'), join(browserFolder, folder), { recursive: true })
-  return { key, folder }
+  const manifests = ['mermaid', 'svgdom', 'rolldown'].map((name) =>
+    read(packageFile(fileURLToPath(import.meta.resolve(name)))),
+  )
+  const key = hashOf([read(here('bundleMermaid.mjs')), ...manifests])
+  if (!existsSync(join(kept, key))) await fill(kept, key)
+  // The key keeps a browser that holds files of another build from mixing them.
+  const folder = `mermaid-${JSON.parse(manifests[0]).version}-${key.slice(0, 8)}`
+  cpSync(join(kept, 'mermaid'), join(browserFolder, folder), { recursive: true })
+  cpSync(join(kept, 'svgdom.js'), join(nodeFolder, 'svgdom.js'))
+  return { folder, modules: JSON.parse(read(join(kept, key))) }
 }
 
 function hashOf(texts) {
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** Bundles Mermaid and svgdom without the parts that drawing in text does not need: fonts, formulas, other layouts. */
-async function bundleForNode(dir) {
+/** Makes the bundles anew; the file with the name of the key comes last, and lists what is in them. */
+async function fill(kept, key) {
+  const fresh = `${kept}.${process.pid}`
+  const mermaid = await bundle('mermaid', 'browser', join(fresh, 'mermaid'), [createSpeedUp()])
+  const svgdom = await bundle('svgdom', 'node', fresh, [leaveOut])
+  writeFileSync(join(fresh, 'mermaid/LICENSES.txt'), writeLicenses(findPackages(mermaid)))
+  writeFileSync(join(fresh, key), JSON.stringify({ mermaid, svgdom }))
+  rmSync(kept, { recursive: true, force: true })
+  renameSync(fresh, kept)
+}
+
+async function bundle(name, platform, dir, plugins) {
   const { output } = await build({
-    input: { mermaid: 'mermaid', svgdom: 'svgdom' },
+    input: { [name]: name },
     cwd: here('.'),
-    platform: 'node',
-    plugins: [leaveOut, createSpeedUp()],
+    platform,
+    plugins,
     output: {
       dir,
       format: 'esm',
       minify: true,
+      comments: false,
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
     },
   })
-  const modules = output.flatMap((chunk) => Object.keys(chunk.modules ?? {}))
-  writeFileSync(join(dir, 'LICENSES.txt'), collectLicenses(modules))
+  return bundledModules(output)
 }
 
+/** svgdom measures text by fonts; Sotay has its own measures. */
 const leaveOut = {
   name: 'leave-out',
-  resolveId: (id) => (/^(?:elkjs|fontkit|image-size|katex)(?:\/|$)/.test(id) ? '\0nothing' : undefined),
+  resolveId: (id) => (/^(?:fontkit|image-size)(?:\/|$)/.test(id) ? '\0nothing' : undefined),
   load: (id) =>
     id === '\0nothing'
       ? 'export const imageSizeFromFile = undefined, openSync = undefined; export default undefined'
@@ -110,37 +119,4 @@ function createSpeedUp() {
     for (const [from] of open) throw new Error(`This version of Mermaid no longer holds: ${from}`)
   }
   return { name: 'speed-up', transform, buildEnd }
-}
-
-/** Collects the licence texts of all bundled packages. */
-export function collectLicenses(modules) {
-  const folders = new Set(
-    modules.filter((id) => id.includes('node_modules')).map((id) => dirname(findUp(id, 'package.json'))),
-  )
-  return [...folders]
-    .sort()
-    .map((folder) => {
-      const { name, version, license } = JSON.parse(read(join(folder, 'package.json')))
-      const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry))
-      return `${name} ${version} (${license ?? 'see below'})\n\n${file ? read(join(folder, file)).trim() : ''}\n`
-    })
-    .join(`\n${'-'.repeat(80)}\n\n`)
-}
-
-/** The nearest package.json with a version: some folders hold one that only sets the module type. */
-function findUp(from, name) {
-  for (let folder = dirname(from); ; folder = dirname(folder)) {
-    const path = join(folder, name)
-    if (existsSync(path) && JSON.parse(read(path)).version) return path
-    if (folder === dirname(folder)) throw new Error(`No ${name} above ${from}`)
-  }
-}
-
-/** Copies Mermaid's own browser build, without source maps. */
-function copyForBrowsers(dir) {
-  const source = join(packageOf('mermaid'), 'dist')
-  mkdirSync(dir, { recursive: true })
-  for (const path of ['mermaid.esm.min.mjs', 'chunks/mermaid.esm.min'])
-    cpSync(join(source, path), join(dir, path), { recursive: true, filter: (file) => !file.endsWith('.map') })
-  cpSync(join(packageOf('mermaid'), 'LICENSE'), join(dir, 'LICENSE'))
 }

@@ -38,6 +38,24 @@ test('both packages have one version, and a new site asks for it', () => {
   expect(template.dependencies.sotay).toBe(`^${engine.version}`)
 })
 
+test('the package is small, and holds the command, the templates and nothing of tests', () => {
+  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: join(root, 'create'),
+    encoding: 'utf8',
+  })
+  const [{ size, files }] = JSON.parse(stdout)
+  const paths: string[] = files.map(({ path }: { path: string }) => path)
+  expect(size).toBeLessThan(30_000)
+  expect(paths.filter((path) => !path.startsWith('templates/')).toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'dist/cli.js',
+    'package.json',
+  ])
+  expect(paths).toContain('templates/notes/sotay.config.ts')
+})
+
 test('the commands to type are those of the package manager that runs it', () => {
   expect(create(['p'], { npm_config_user_agent: 'pnpm/10.1.0 npm/? node/v22' }).stdout).toContain(
     'pnpm install',

@@ -68,7 +68,7 @@ describe('a diagram that only a browser can draw', () => {
   browserTest('stays readable as source when Mermaid cannot be loaded', async ({ openSite }) => {
     const site = await openSite(files)
     const page = await site.visit('/')
-    await page.route(/mermaid-.*\.mjs/, (route) => route.abort())
+    await page.route(/\/mermaid-.*\.js/, (route) => route.abort())
     await page.goto(new URL('/late', site.address).href)
     await container(page).scrollIntoViewIfNeeded()
     await page.locator('.diagram-mistake').waitFor()

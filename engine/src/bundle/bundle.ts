@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import type { ReactNode } from 'react'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { HydrateTime } from '../model/markup.ts'
@@ -199,13 +200,15 @@ function withPublishedNames(script: string, imported: Record<string, BundledFile
 /** The styles and fonts of pages with formulas. Each font has a hash of its content in its name. */
 function bundleMath(folder: string) {
   const styles = readFileSync(join(folder, 'math.css'), 'utf8')
-  const fonts = new Map(
-    readdirSync(join(folder, 'fonts')).map((name) => [name, toFont(name, join(folder, 'fonts', name))]),
-  )
+  const katex = join(dirname(require.resolve('katex/dist/katex.min.css')), 'fonts')
+  const names = readdirSync(katex).filter((name) => name.endsWith('.woff2'))
+  const fonts = new Map(names.map((name) => [name, toFont(name, join(katex, name))]))
   const addressOf = (name: string) => `url(../../${fonts.get(name)!.output})`
   const css = styles.replace(/url\("?fonts\/([^")]+)"?\)/g, (_, name: string) => addressOf(name))
   return { stylesheet: toBundledFile('math.css', `@layer content{${css}}`), fonts: [...fonts.values()] }
 }
+
+const require = createRequire(import.meta.url)
 
 function toFont(name: string, path: string): BundledFile {
   const contents = readFileSync(path)

@@ -3,8 +3,8 @@ import { siteTheme, siteVariables } from '../../model/diagramColors.ts'
 import type { DiagramLook } from '../../model/drawing.ts'
 import { showDiagramError, showPicture } from './showPicture.ts'
 
-/** Folder of Mermaid's own files, relative to this file; filled in when the package is built. */
-declare const mermaidFolder: string
+/** Mermaid's own file, relative to this one; filled in when the package is built. */
+declare const mermaidFile: string
 
 /** A diagram that was not drawn at build. */
 interface Diagram {
@@ -39,7 +39,7 @@ export function hydrate(island: HTMLElement, actions: Event[]): () => void {
 async function drawDiagram({ island, source, look }: Diagram): Promise<void> {
   const id = `diagram-${++count}`
   try {
-    const address = new URL(`${mermaidFolder}/mermaid.esm.min.mjs`, import.meta.url).href
+    const address = new URL(mermaidFile, import.meta.url).href
     const { default: mermaid }: { default: Mermaid } = await import(address)
     const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
     setUp(mermaid, look, mode, colorsAt(island))

@@ -57,14 +57,11 @@ export interface DiagramFiles {
 export function findDiagramFiles(): DiagramFiles {
   const folder = join(packageFolder(), 'dist/browser')
   const [mermaid] = readdirSync(folder).filter((name) => name.startsWith('mermaid-'))
-  const code = readdirSync(join(folder, mermaid!), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.mjs$|^LICENSE$/.test(name),
-  )
   return {
     stylesheet: namedByContent(folder, 'diagram.css'),
     painter: namedByContent(folder, 'diagramPainter.js'),
-    mermaid: code.map((name) => ({
-      output: toOutputPath(`assets/js/${mermaid}/${name.replaceAll('\\', '/')}`),
+    mermaid: readdirSync(join(folder, mermaid!)).map((name) => ({
+      output: toOutputPath(`assets/js/${mermaid}/${name}`),
       path: join(folder, mermaid!, name),
     })),
   }

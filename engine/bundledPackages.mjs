@@ -1,0 +1,76 @@
+// Which packages the package holds code of, though it does not depend on them: their licences, and a list for audits.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const read = (path) => readFileSync(path, 'utf8')
+
+/** The modules that a bundle has code of. */
+export function bundledModules(output) {
+  return output.flatMap(({ modules = {} }) =>
+    Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
+  )
+}
+
+/** The packages of these modules, by name, each with its folder and its package.json. */
+export function findPackages(modules) {
+  const folders = modules.filter((id) => id.includes('node_modules')).map((id) => dirname(packageFile(id)))
+  const packages = [...new Set(folders)].map((folder) => ({
+    folder,
+    ...JSON.parse(read(join(folder, 'package.json'))),
+  }))
+  return packages.sort((a, b) => (identityOf(a) < identityOf(b) ? -1 : 1))
+}
+
+const identityOf = ({ name, version }) => `${name} ${version}`
+
+/** The nearest package.json with a version: some folders hold one that only sets the module type. */
+export function packageFile(from) {
+  for (let folder = dirname(from); ; folder = dirname(folder)) {
+    const path = join(folder, 'package.json')
+    if (existsSync(path) && JSON.parse(read(path)).version) return path
+    if (folder === dirname(folder)) throw new Error(`No package.json above ${from}`)
+  }
+}
+
+/** The licence texts of packages. */
+export function writeLicenses(packages) {
+  return packages.map(writeLicense).join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+function writeLicense(settings) {
+  const { name, version, license } = settings
+  return `${[`${name} ${version} (${license ?? 'see below'})`, ...licenseTexts(settings)].join('\n\n')}\n`
+}
+
+/** What a package says of its licences, with the notices that these ask to pass on. */
+export function licenseTexts({ folder }) {
+  return readdirSync(folder)
+    .filter((entry) => /^(?:(?:un)?licen[sc]e|notice)[^.]*(?:\.(?:md|txt))?$/i.test(entry))
+    .sort()
+    .map((entry) => read(join(folder, entry)).trim())
+}
+
+/**
+ * The entries of a lock file that come with a package, by their paths, each with the paths of what it depends on. `kinds`
+ * adds the optional ones: binaries, of which npm installs those for one system.
+ */
+export function installedPackages(locked, start, kinds = ['dependencies']) {
+  const found = new Map([[start, []]])
+  for (const [path, needs] of found)
+    for (const name of kinds.flatMap((kind) => Object.keys(locked[path][kind] ?? {}))) {
+      const dependency = findInstalled(locked, path, name)
+      if (!dependency) throw new Error(`package-lock.json has no ${name}, which ${path} depends on`)
+      needs.push(dependency)
+      if (!found.has(dependency)) found.set(dependency, [])
+    }
+  return found
+}
+
+/** Where a package finds another one: beside it, or beside a package that holds it. */
+function findInstalled(locked, from, name) {
+  const path = `${from && `${from}/`}node_modules/${name}`
+  if (locked[path]) return path
+  return from
+    ? findInstalled(locked, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name)
+    : undefined
+}

@@ -1,0 +1,37 @@
+// Makes everything that is published: the build, the types of the entries, and the list of what is in it for audits.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeBom } from './bom.mjs'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const require = createRequire(import.meta.url)
+
+if (!process.argv.includes('--built')) run('build.mjs')
+rmSync(here('dist/types'), { recursive: true, force: true })
+run(join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'), '-p', 'tsconfig.types.json')
+removeUnreachable(here('dist/types'), ['index', 'theme/index', 'client', 'testing'])
+writeFileSync(here('dist/sbom.cdx.json'), writeBom())
+
+function run(...line) {
+  const { status } = spawnSync(process.execPath, line, { cwd: here('.'), stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+
+/** Removes the types that no entry leads to: five of six files, of modules that only have code in common. */
+function removeUnreachable(folder, entries) {
+  const reached = new Set(entries.map((name) => join(folder, `${name}.d.ts`)))
+  for (const file of reached)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(
+      /\b(?:from|import)\s*\(?['"](\.[^'"]+)['"]/g,
+    )) {
+      const target = resolve(dirname(file), name.replace(/\.tsx?$/, '.d.ts'))
+      if (existsSync(target)) reached.add(target)
+    }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !reached.has(path)) rmSync(path)
+  }
+}

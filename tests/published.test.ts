@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
+
+interface Component {
+  purl: string
+  licenses?: unknown[]
+  scope?: string
+  properties?: { name: string }[]
+}
+
+function run(program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: join(root, 'engine'), encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+  return stdout
+}
+
+// The engine is not built again, because other tests use it.
+run(process.execPath, 'pack.mjs', '--built')
+const [{ size, files: entries }] = JSON.parse(run('npm', 'pack', '--dry-run', '--json', '--ignore-scripts'))
+const files: string[] = entries.map(({ path }: { path: string }) => path)
+
+/** Identity of a package as package URLs have it. */
+const purlOf = ({ name, version }: { name: string; version: string }) =>
+  `pkg:npm/${name.replace('@', '%40')}@${version}`
+const bundled = JSON.parse(read('engine/dist/.packages')).map((folder: string) =>
+  JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')),
+)
+
+test('the package is at most 2.5 MB to download', () => {
+  expect(size).toBeLessThan(2_500_000)
+})
+
+test('it holds what is used: no tests, sources, maps or marks of a build', () => {
+  const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.d\.ts$|^templates\//.test(path)
+  const isMark = (path: string) => /\.test\.|\.map$|\/\.(?!github)/.test(path)
+  expect(files.filter((path) => isSource(path) || isMark(path))).toEqual([])
+  expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']))
+  expect(files.filter((path) => path.endsWith('/mermaid.js'))).toHaveLength(1)
+})
+
+test('all that the entries, commands and types lead to is in it', () => {
+  const { exports, bin } = JSON.parse(read('engine/package.json'))
+  const targets = [exports, bin].flatMap((value) => JSON.stringify(value).match(/\.\/[^"]+/g)!)
+  const named = targets.map((path) => path.slice(2)).filter((path) => path !== '')
+  expect(files).toEqual(expect.arrayContaining(named.filter((path) => /\.\w+$/.test(path))))
+  for (const path of files.filter((path) => path.endsWith('.d.ts')))
+    for (const [, name] of read(`engine/${path}`).matchAll(/\bfrom '(\.[^']+)'/g)) {
+      const target = new URL(name!.replace(/\.tsx?$/, '.d.ts'), `file:///${path}`).pathname.slice(1)
+      expect(files, `${name} in ${path}`).toContain(target)
+    }
+})
+
+test('both packages say what they are', () => {
+  for (const folder of ['engine', 'create']) {
+    const settings = JSON.parse(read(`${folder}/package.json`))
+    for (const name of ['description', 'keywords', 'author', 'engines', 'files', 'bin'])
+      expect(settings).toHaveProperty(name)
+    expect(settings.license).toBe('MIT')
+  }
+  const { sideEffects, exports } = JSON.parse(read('engine/package.json'))
+  expect(sideEffects).toBe(false)
+  expect(exports['./package.json']).toBe('./package.json')
+})
+
+describe('for audits', () => {
+  const bom = JSON.parse(read('engine/dist/sbom.cdx.json'))
+  const components: Component[] = bom.components
+  const isBundled = ({ properties = [] }: Component) =>
+    properties.some(({ name }) => name === 'cdx:npm:package:bundled')
+
+  test('the bill of materials names every package that is bundled, with its version and licence', () => {
+    const named = components.filter(isBundled).map(({ purl }) => purl)
+    expect(named.toSorted()).toEqual(bundled.map(purlOf).toSorted())
+    const names = ['mermaid', 'svgdom', 'zod', 'preact', '%40expo-google-fonts/be-vietnam-pro', 'katex']
+    for (const name of names)
+      expect(named).toContainEqual(expect.stringMatching(new RegExp(`^pkg:npm/${name}@`)))
+    expect(components.filter(({ licenses }) => !licenses?.length)).toEqual([])
+  })
+
+  test('it names what npm installs with the package, and only binaries are optional', () => {
+    const installed = components.filter((component) => !isBundled(component))
+    const required = installed.filter(({ scope }) => scope === 'required').map(({ purl }) => purl)
+    for (const name of Object.keys(JSON.parse(read('engine/package.json')).dependencies))
+      expect(required).toContainEqual(expect.stringContaining(`/${name.replace('@', '%40')}@`))
+    const optional = installed.filter(({ scope }) => scope === 'optional').map(({ purl }) => purl)
+    expect(optional).toContainEqual(expect.stringContaining('linux-x64'))
+  })
+
+  test('it is the same each time', () => {
+    expect(bom).not.toHaveProperty('serialNumber')
+    expect(bom.metadata).not.toHaveProperty('timestamp')
+    expect(read('engine/dist/sbom.cdx.json')).not.toContain(root)
+  })
+
+  test('the licence of each bundled package is in the package', () => {
+    const texts = files
+      .filter((path) => path.endsWith('LICENSES.txt'))
+      .map((path) => read(`engine/${path}`))
+      .join('\n')
+    for (const { name, version } of bundled) {
+      const [, text = ''] = texts.split(`${name} ${version} (`)
+      expect(text.split('-'.repeat(80))[0]!.length, name).toBeGreaterThan(400)
+    }
+  })
+})
