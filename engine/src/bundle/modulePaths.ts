@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { PageModule } from '../content/contentFile.ts'
 import { assert } from '../diagnostics/diagnostic.ts'
@@ -35,4 +36,24 @@ export function packageFolder(): string {
     folder = dirname(folder)
   }
   return folder
+}
+
+/** What a package exports that sites install themselves, because few of them need it. Undefined if it is not installed. */
+export async function importOptional(
+  name: string,
+  { siteDir }: Pick<SiteConfig, 'siteDir'>,
+): Promise<unknown> {
+  for (const from of [join(siteDir, 'package.json'), import.meta.url]) {
+    const path = findPackage(name, from)
+    if (path) return (await import(pathToFileURL(path).href)).default
+  }
+  return undefined
+}
+
+function findPackage(name: string, from: string): string | undefined {
+  try {
+    return createRequire(from).resolve(name)
+  } catch {
+    return undefined
+  }
 }

@@ -3,6 +3,7 @@ import { bundleSite } from '../bundle/bundleSite.ts'
 import { drawDiagrams } from '../bundle/diagrams/createDiagramDrawer.ts'
 import { checkCommonFile } from '../bundle/live/commonFile.ts'
 import { liveSources } from '../bundle/live/liveNotes.ts'
+import { resizePictures } from '../bundle/pictures/resizePictures.ts'
 import { drawPreviews } from '../bundle/previews/drawPreviews.ts'
 import { readRenames } from '../content/gitHistory.ts'
 import { filesBeside, readAssets } from '../content/quotedFiles.ts'
@@ -40,7 +41,7 @@ export async function renderLocale(
   const { tell, progress, keep } = run
   const { site, content, documents, compiler, history } = read
   const { config } = site
-  const { commonFile, ...shown } = await gatherShown(read, run)
+  const { commonFile, pictures, ...shown } = await gatherShown(read, run)
   const statics = listStaticFiles(config)
   const outputs = listOutputs(site, statics.files)
   const renderer = openRenderer(site, {
@@ -57,6 +58,7 @@ export async function renderLocale(
     pages,
     bundle: shown.bundle,
     assets: [...shown.assets.values(), ...shown.diagrams.files],
+    pictures,
     previews: await progress.stage('Drawing preview pictures', (count) =>
       orElse(() => drawPreviews(previews, config, count), [], tell),
     ),
@@ -93,10 +95,9 @@ async function gatherShown(
 ) {
   const commonFile = findCommonComponents(config.siteDir)
   const requests = documents.flatMap((document) => assetRequests(document, config))
-  const assets = await progress.stage('Reading pictures and files', () =>
-    readAssets(config.siteDir, requests),
-  )
-  const [bundle, diagrams] = await Promise.all([
+  const found = await progress.stage('Reading pictures and files', () => readAssets(config.siteDir, requests))
+  const [{ assets, files: pictures }, bundle, diagrams] = await Promise.all([
+    progress.stage('Resizing pictures', (count) => resizePictures(found, config, { tell, count })),
     progress.stage('Bundling scripts and styles', () =>
       bundleSite(config, content, { notes: liveSources([...documents, ...partials]), commonFile }, tell),
     ),
@@ -104,7 +105,7 @@ async function gatherShown(
       drawDiagrams(documents.flatMap(diagramSources), config, count),
     ),
   ])
-  return { assets, bundle, diagrams, commonFile }
+  return { assets, pictures, bundle, diagrams, commonFile }
 }
 
 /** What pages show besides the site, and what renders their built-in components. */

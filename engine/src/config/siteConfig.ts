@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { Words } from '../model/uiText.ts'
-import { announcementBar, colorMode, fonts, head, tableOfContents } from './schema/appearance.ts'
+import { announcementBar, colorMode, fonts, head, images, tableOfContents } from './schema/appearance.ts'
 import { blog } from './schema/blog.ts'
 import { mermaid, prism } from './schema/codeAndDiagrams.ts'
 import { docs } from './schema/docs.ts'
@@ -86,6 +86,8 @@ export const configSchema = z.strictObject({
   colorMode: colorMode.prefault({}),
   /** Fonts of the site. Left out: those of the reader's system. */
   fonts: fonts.prefault({}),
+  /** Pictures in the sizes that pages show. Left out: as their files are. */
+  images: images.prefault({}),
   /**
    * Components of the site that replace those of the theme: for each name a file, from the site folder. Its default
    * export is a component with the props of the one it replaces, which it may import from `sotay/theme` and wrap.

@@ -74,6 +74,13 @@ export interface VersionContent {
 /** What a file is that has the name of a picture, or lacks. */
 export type PictureDamage = 'empty' | 'web page' | 'pointer' | 'cut off' | 'no namespace' | 'other format'
 
+/** A picture in another format and a width that pages show it in. */
+export interface SizedPicture {
+  format: 'avif' | 'webp'
+  width: number
+  output: OutputPath
+}
+
 /** A file that a note shows or links to, with the path it is published under. */
 export interface Asset {
   source: SourcePath
@@ -84,6 +91,8 @@ export interface Asset {
   /** Width of a picture in CSS pixels. */
   width?: number
   height?: number
+  /** The same picture for screens of several widths, the format that browsers should prefer first. */
+  sizes?: SizedPicture[]
   /** Why it is not a picture, although its name says so. */
   damage?: PictureDamage
 }

@@ -150,12 +150,18 @@ function measure(bytes: Uint8Array, ending: string): Pick<Asset, 'width' | 'heig
 
 function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
   try {
-    const { width, height } = imageSize(withoutTail(bytes))
+    const { orientation = 1, ...stored } = imageSize(inOwnMemory(withoutTail(bytes)))
+    // Browsers turn pictures as their camera was held.
+    const isOnSide = orientation >= 5
+    const [width, height] = isOnSide ? [stored.height, stored.width] : [stored.width, stored.height]
     return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined
   } catch {
     return undefined
   }
 }
+
+/** `image-size` reads past the end of a file that is cut off; small files share their memory with others. */
+const inOwnMemory = (bytes: Uint8Array) => (bytes.length < farthest ? new Uint8Array(bytes) : bytes)
 
 /** How many parts of a JPEG come before its size at most, and how far behind a wrong part it is looked for. */
 const mostParts = 10_000

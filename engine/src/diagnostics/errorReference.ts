@@ -103,6 +103,7 @@ const settings: Partial<Record<Code, string>> = {
   'no-git-history': '"showLastUpdateTime" and "showLastUpdateAuthor" switch the dates off.',
   'shallow-history': '"showLastUpdateTime" and "showLastUpdateAuthor" switch the dates off.',
   'no-font-tool': '"fonts" names the fonts of the site.',
+  'no-picture-tool': '"images.resize" asks for pictures in further sizes.',
   'cannot-draw-previews': '"previewImages: false" switches the pictures off.',
   'unknown-directive': '"markdown.admonitions.keywords" adds kinds of boxes.',
   'invalid-mdx': '"markdown.format" says which notes are read as MDX.',

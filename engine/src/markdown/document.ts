@@ -32,6 +32,8 @@ export interface Reference {
    * `src`.
    */
   tag?: [before: string, after: string]
+  /** Whether an image is in a link, so that a click does not enlarge it. */
+  isLinked?: boolean
   /** The attribute of an image that goes into the hole, unless it is `src`. */
   attribute?: string
   /**

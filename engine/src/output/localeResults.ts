@@ -26,6 +26,8 @@ export interface LocaleResults {
   files: Record<OutputKind, OutputFile[]>
   /** Pictures, drawings and files that pages name. */
   assets: Iterable<Pick<Asset, 'output' | 'path'>>
+  /** Pictures in further sizes. */
+  pictures: OutputFile[]
   /** Social preview images. */
   previews: OutputFile[]
   /** Whether elements may have `style` attributes. */

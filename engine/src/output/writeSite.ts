@@ -54,7 +54,7 @@ function inLocaleFolder({ results, kept, others }: LocaleFiles): OutputFile[] {
 }
 
 function localeFiles(results: LocaleResults): LocaleFiles {
-  const { pages, bundle, assets, previews, files } = results
+  const { pages, bundle, assets, pictures, previews, files } = results
   const loaded = new Set([...pages, ...files.text].flatMap(({ parts = [] }) => parts))
   return {
     results,
@@ -62,6 +62,7 @@ function localeFiles(results: LocaleResults): LocaleFiles {
     kept: [
       ...files.static,
       ...[...assets].map(toCopy),
+      ...pictures,
       ...bundledFiles(bundle, loaded).map(({ output, contents }) => ({ path: output, contents })),
       ...files.page,
       ...files.search,

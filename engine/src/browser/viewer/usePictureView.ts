@@ -53,10 +53,14 @@ function createControls(
   }
 }
 
+/** A picture in a smaller size on the page is shown in its own: the copy has no other files to choose from. */
 function sizeOf(picture: Picture): Size {
-  return 'viewBox' in picture
-    ? picture.viewBox.baseVal
-    : { width: picture.naturalWidth, height: picture.naturalHeight }
+  if ('viewBox' in picture) return picture.viewBox.baseVal
+  const { naturalWidth, naturalHeight, parentElement } = picture
+  const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name)))
+  return parentElement instanceof HTMLPictureElement && width && height
+    ? { width, height }
+    : { width: naturalWidth, height: naturalHeight }
 }
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { readBytes } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
@@ -12,6 +11,7 @@ import { messageOf } from '../../std/errors.ts'
 import { hash } from '../../std/hash.ts'
 import type { BundledFile, TextFont } from '../bundle.ts'
 import { markUsed, readCacheFile, removeUnused, writeCacheFile } from '../cache/cacheFile.ts'
+import { importOptional } from '../modulePaths.ts'
 import { type FontFacts, readFontFacts } from './fontFacts.ts'
 import { type FontFile, isForText, type Role, roles, stylesOf, toTextFont } from './fontStyles.ts'
 
@@ -62,19 +62,9 @@ interface SubsetOptions {
 
 /** Sites with fonts install the package themselves: it comes with programs of 1 MB. */
 async function loadSubsetter(config: SiteConfig): Promise<Subset> {
-  for (const from of [join(config.siteDir, 'package.json'), import.meta.url]) {
-    const path = findPackage(from)
-    if (path) return (await import(pathToFileURL(path).href)).default
-  }
-  throw new BuildFailed([diagnose('no-font-tool', [], configPlace(config, 'fonts'))])
-}
-
-function findPackage(from: string): string | undefined {
-  try {
-    return createRequire(from).resolve('subset-font')
-  } catch {
-    return undefined
-  }
+  const subset = await importOptional('subset-font', config)
+  if (!subset) throw new BuildFailed([diagnose('no-font-tool', [], configPlace(config, 'fonts'))])
+  return subset as Subset
 }
 
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))

@@ -1,10 +1,11 @@
 import type { Bundle, BundledFile } from '../../bundle/bundle.ts'
 import { toBundleParts } from '../../bundle/bundleSite.ts'
 import { liveSources } from '../../bundle/live/liveNotes.ts'
+import { makePictures, planPictures } from '../../bundle/pictures/resizePictures.ts'
 import { drawPreviews, type Preview } from '../../bundle/previews/drawPreviews.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { readAssets } from '../../content/quotedFiles.ts'
-import { BuildFailed, type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, hasErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { countProblems, printReport, uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { assetRequests } from '../../links/assets.ts'
 import { checkBodies } from '../../links/checkBodies.ts'
@@ -53,11 +54,11 @@ export async function renderDevPage(
     state,
   )
   const documents = document ? [document, ...listed.documents] : listed.documents
-  const references = await lookUpReferences(documents, state)
+  const { references, pictures, problems } = await lookUpReferences(documents, state)
   const bundle = shown?.bundle ?? listed.bundle
   const known = { ...renderer, bundle, references, documents: documentsBySource(documents) }
   const page = renderRoute(route, known)
-  const rendered = [...page.diagnostics, ...checkBodies([page.body], references)]
+  const rendered = [...problems, ...page.diagnostics, ...checkBodies([page.body], references)]
   const found = current ? problemsOf(current, current.document === document ? rendered : []) : rendered
   const own = await locateProblems(config.siteDir, inLanguage(found, config))
   const tags = devTags(state.id, uniqueDiagnostics([...diagnostics, ...own]))
@@ -67,6 +68,7 @@ export async function renderDevPage(
       ...[...references.assets.values(), ...references.diagrams.files].map(({ output, path }) =>
         toOutput({ path: output, copyOf: path }),
       ),
+      ...pictures,
       ...(bundle === renderer.bundle ? [] : liveFiles(bundle).map(fromBundle)),
       ...(page.preview ? [previewOutput(page.preview, config)] : []),
     ],
@@ -153,12 +155,25 @@ async function compileShown(
   }
 }
 
-/** Reads the pictures and files that notes refer to, and draws their diagrams. */
+/**
+ * Reads the pictures and files that notes refer to, and draws their diagrams. Further sizes of pictures are made when
+ * they are requested.
+ */
 async function lookUpReferences(documents: Document[], { settings, renderer }: DevState) {
   const { config } = settings
   const requests = documents.flatMap((document) => assetRequests(document, config))
   const diagrams = await settings.diagrams.draw(documents.flatMap(diagramSources))
-  return { ...renderer.references, assets: readAssets(config.siteDir, requests), diagrams }
+  const problems: Diagnostic[] = []
+  const tell: Tell = (found) => problems.push(...found)
+  const { assets, files } = await planPictures(readAssets(config.siteDir, requests), config, tell)
+  const pictures = files.map(
+    (file): Output => ({
+      kind: 'text',
+      paths: [file.output],
+      render: () => makePictures([file], config),
+    }),
+  )
+  return { references: { ...renderer.references, assets, diagrams }, pictures, problems }
 }
 
 /** Renders an output that is not a page. */
@@ -198,7 +213,8 @@ async function prepare(
   const { documents, bundle } = await compileShown(needs === 'pages' ? outlines : notes, state)
   const known = { ...renderer, bundle, documents: documentsBySource(documents) }
   if (needs === 'pages') return { ...made, renderer: known, pages: toPagesByOutput(renderPages(known).pages) }
-  return { ...made, renderer: { ...known, references: await lookUpReferences(documents, state) } }
+  const { references } = await lookUpReferences(documents, state)
+  return { ...made, renderer: { ...known, references } }
 }
 
 /** Compiles notes without what they show. Keeps them, so that an edit costs only the changed note. */

@@ -63,6 +63,18 @@ export const fonts = z.strictObject({
   display: z.enum(['swap', 'optional']).default('swap'),
 })
 
+/**
+ * Pictures in the sizes that pages show. A picture in the Markdown of a note is also published as AVIF and WebP in up to
+ * four widths, of which browsers load the one that fits the screen. Moving pictures and drawings stay as they are. This
+ * needs the package `sharp`: `npm install --save-dev sharp`.
+ */
+export const images = z.strictObject({
+  /** Whether pictures are published in further sizes. */
+  resize: z.boolean().default(false),
+  /** Pictures whose files have fewer bytes than this stay as they are. */
+  smallest: z.int('must be a whole number').min(0, 'must not be negative').default(40_000),
+})
+
 const level = z.int('must be a whole number').min(2, 'must be 2 or more').max(6, 'must be 6 or less')
 
 /** Which headings the table of contents beside a page shows. The front matter of a page can override it. */

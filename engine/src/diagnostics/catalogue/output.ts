@@ -118,6 +118,17 @@ export const outputProblems = {
     message: `The font "${file}" cannot be used: ${asSentence(reason)}`,
     hint: 'Name a file of a font: "./fonts/name.woff2" from the site folder, or one of an installed package.',
   }),
+  'no-picture-tool': () => ({
+    title: 'Pictures without the package that resizes them',
+    message: '"images.resize" needs the package "sharp", which is not installed.',
+    hint: 'Install it beside Sotay: npm install --save-dev sharp.',
+  }),
+  'unreadable-picture': (file: string, reason: string) => ({
+    title: 'Picture that cannot be resized',
+    message: `The picture ${file} cannot be read, so it is published as it is: ${asSentence(reason)}`,
+    hint: 'Open it in an image editor and save it again.',
+    level: 'warning' as const,
+  }),
   'page-module-failed': (route: string, reason: string) => ({
     title: 'React page that cannot be rendered',
     message: `The page at ${route} threw while it was rendered: ${asSentence(reason)}`,
@@ -207,6 +218,8 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'cannot-draw-previews': [['Cannot find native binding']],
   'no-font-tool': [[]],
   'unusable-font': [['./fonts/Inter.woff2', 'it does not exist']],
+  'no-picture-tool': [[]],
+  'unreadable-picture': [['docs/img/keys.jpg', 'Input file contains unsupported image format']],
   'unknown-command': [
     ['biuld', 'build', ['start', 'build']],
     ['fly', undefined, ['start', 'build']],

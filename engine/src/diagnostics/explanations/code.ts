@@ -72,6 +72,9 @@ export const codeExplanations = {
   'no-font-tool': `Fonts are cut down to the letters of the site by a package with programs of 1 MB, which sites without fonts of their own do not need.
 - npm install sotay
 + npm install sotay subset-font`,
+  'no-picture-tool': `Pictures are resized by a package with programs of 20 MB, which most sites do not need.
+- npm install sotay
++ npm install sotay sharp`,
   'nothing-to-adopt': `"sotay adopt" reads the config of a Docusaurus site.
 - sotay adopt docs
 + sotay adopt .`,
@@ -148,6 +151,9 @@ export const codeExplanations = {
   'unusable-file': `The system refused the file: it may belong to another user, be open elsewhere, or be on a disk that is gone.
 - -rw------- root docs/a.md
 + chmod a+r docs/a.md`,
+  'unreadable-picture': `Sizes are made of what the file holds. A file that was cut off while it was copied, or has the ending of another format, cannot be read.
+- ![Keys](./keys.jpg) (half of the file)
++ ![Keys](./keys.jpg) (the whole file)`,
   'unusable-font': `A path that begins with ./ is looked up from the site folder, any other one in the installed packages.
 - fonts: { text: { family: 'Inter', files: 'static/inter.woff2' } }
 + fonts: { text: { family: 'Inter', files: './static/inter.woff2' } }`,

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { isRecord } from '../../std/collections.ts'
-import { html, joinHtml } from '../html.ts'
+import { joinHtml } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { addText, endOfText, takeText } from '../sections.ts'
 import { addReference, type ComponentRenderer, type ElementRenderer, type Walk, whereIs } from '../walk.ts'
@@ -12,8 +12,8 @@ import { readableUrl } from './link.ts'
 const oneMode = /#gh-(light|dark)-mode-only$/
 
 /**
- * Renders a Markdown image as a reference, because its address and size depend on the site. Outside links the whole
- * element is left open, as the site decides whether it opens enlarged.
+ * Renders a Markdown image as a reference, because its address, its size and whether it opens enlarged depend on the
+ * site.
  */
 export const renderImage: ElementRenderer = (element, walk) => {
   const { src, alt, loading, ...others } = withMode(element).properties
@@ -23,9 +23,9 @@ export const renderImage: ElementRenderer = (element, walk) => {
   const where = whereIs(element, walk, url)
   const before = `<img${attributes({ loading: loading ?? 'lazy', decoding: 'async' }, walk)}`
   const after = `${attributes({ alt: alt ?? '', ...others }, walk)}>`
-  const reference = { kind: 'image', url, where, ...(sized && { sized }) } as const
-  if (walk.isInLink) return html`${before}${addReference(reference, walk)}${after}`
-  return addReference({ ...reference, tag: [before, after] }, walk)
+  const { isInLink: isLinked } = walk
+  const facts = { ...(sized && { sized }), ...(isLinked && { isLinked }) }
+  return addReference({ kind: 'image', url, where, ...facts, tag: [before, after] }, walk)
 }
 
 const attributes = (properties: Element['properties'], walk: Walk) =>

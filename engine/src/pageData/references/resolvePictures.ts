@@ -1,3 +1,4 @@
+import type { Asset } from '../../content/contentFile.ts'
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import {
   assetAddress,
@@ -19,26 +20,56 @@ import {
   idPrefix,
 } from '../../model/drawing.ts'
 import { islandHtml } from '../../model/markup.ts'
-import { isExternalUrl, resolveLink } from '../../model/paths.ts'
+import { fileHref, isExternalUrl, resolveLink } from '../../model/paths.ts'
 import { type UiText, uiTextOf } from '../../model/uiText.ts'
 import { escapeAttribute } from '../../std/html.ts'
 
 /** Images at least this wide or high, in pixels, can be enlarged. */
 const smallestToEnlarge = 320
 
-/** Resolves an image: its URL, its size if known, and a button that enlarges it if it is large. */
+/** Resolves an image: its URL, its sizes if known, and a button that enlarges it if it is large. */
 export function resolveImage(
   reference: Reference,
   document: Document,
   references: References,
 ): ResolvedReference {
   const resolved = resolveAddress(reference, document, references)
-  const { tag } = reference
+  const { tag, isLinked } = reference
   if (!tag) return resolved
-  const { width = 0, height = 0 } = findAsset(reference, document, references) ?? {}
-  const image = tag.join(resolved.html)
-  const isLarge = Math.max(width, height) >= smallestToEnlarge
+  const asset = findAsset(reference, document, references)
+  const { width = 0, height = 0 } = asset ?? {}
+  const image =
+    asset?.sizes?.length && !reference.sized
+      ? inSizes(asset, withLoading(tag, reference, document).join(resolved.html), references)
+      : tag.join(resolved.html)
+  const isLarge = !isLinked && Math.max(width, height) >= smallestToEnlarge
   return { ...resolved, html: isLarge ? withOpener(image, references) : image }
+}
+
+/** The column of the text (`--measure`) in pixels; on a screen below the other width it is the screen without its edges. */
+const column = { width: 672, from: 736, edges: 36 }
+
+/** An image whose file the browser chooses by the width of the screen and the formats that it knows. */
+function inSizes({ sizes = [], width }: Asset, image: string, { config }: References): string {
+  const widest = Math.min(column.width, width!)
+  const shown = `(min-width:${column.from}px) ${widest}px, calc(100vw - ${column.edges}px)`
+  const sources = [...new Set(sizes.map(({ format }) => format))].map((format) => {
+    const files = sizes.filter((size) => size.format === format)
+    const list = files.map((size) => `${fileHref(size.output, config)} ${size.width}w`).join(', ')
+    return `<source${attribute('type', `image/${format}`)}${attribute('srcset', list)}${attribute('sizes', shown)}>`
+  })
+  return `<picture>${sources.join('')}${image}</picture>`
+}
+
+/** The first picture of a note is often in view when the page opens, so it does not wait for that. */
+function withLoading(
+  [before, after]: [string, string],
+  reference: Reference,
+  { references }: Document,
+): [string, string] {
+  const isFirst = references.find(({ kind }) => kind === 'image') === reference
+  const isForOneMode = /\bclass="[^"]*-only\b/.test(after)
+  return [isFirst && !isForOneMode ? before.replace(' loading="lazy"', '') : before, after]
 }
 
 function withOpener(image: string, { viewer, config }: References): string {
