@@ -201,7 +201,9 @@ function withPublishedNames(script: string, imported: Record<string, BundledFile
 function bundleMath(folder: string) {
   const styles = readFileSync(join(folder, 'math.css'), 'utf8')
   const katex = join(dirname(require.resolve('katex/dist/katex.min.css')), 'fonts')
-  const names = readdirSync(katex).filter((name) => name.endsWith('.woff2'))
+  const names = readdirSync(katex)
+    .filter((name) => name.endsWith('.woff2'))
+    .sort()
   const fonts = new Map(names.map((name) => [name, toFont(name, join(katex, name))]))
   const addressOf = (name: string) => `url(../../${fonts.get(name)!.output})`
   const css = styles.replace(/url\("?fonts\/([^")]+)"?\)/g, (_, name: string) => addressOf(name))

@@ -16,6 +16,8 @@ export interface BuildOptions {
   config?: string
   /** The languages to build; all unless given. */
   locale?: string | string[]
+  /** Whether to write `site.sha256` as well, a list of all files with their hashes. */
+  manifest?: boolean
   /** Called with each stage that begins. */
   progress?: Progress
 }
@@ -52,7 +54,9 @@ function buildWith(keep: Keep, siteDir: string, options: BuildOptions): Promise<
       const { published, diagnostics: clashes } = gatherFiles(results)
       const found = [...diagnostics, ...clashes, ...(await strays())]
       stopOnErrors([...checkOutputFolder(outDir, config), ...found])
-      const written = await progress.stage('Writing files', (count) => writeSite(published, outDir, count))
+      const written = await progress.stage('Writing files', (count) =>
+        writeSite(published, outDir, { manifest: options.manifest, count }),
+      )
       const pageCount = results.flatMap(({ pages }) => pages).length
       const located = await locateProblems(config.siteDir, [...found, ...written])
       return { pageCount, outDir, diagnostics: [...located, ...leftovers] }

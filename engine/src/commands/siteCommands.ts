@@ -7,6 +7,7 @@ import type { DeployOptions } from './deploy/deploy.ts'
 import type { ServeOptions } from './serve.ts'
 import type { StartOptions } from './start.ts'
 import { report, say, sayAside, type TimingOptions, withProgress } from './terminal.ts'
+import type { VerifyOptions } from './verify.ts'
 
 /**
  * The commands that show, check and publish a site. Each imports its own code, so that none waits for that of the
@@ -23,6 +24,7 @@ export function defineSiteCommands(cli: CAC): void {
     .command('build [siteDir]', 'Build the site')
     .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
     .option('-l, --locale <locale>', 'Language to build, repeatable; all unless given')
+    .option('--manifest', 'Write site.sha256 too, the hashes of all files')
     .action(runBuild)
   cli
     .command('serve [siteDir]', 'Serve the built site')
@@ -50,6 +52,10 @@ export function defineSiteCommands(cli: CAC): void {
     .option('--target-dir <dir>', 'Folder of the branch that is replaced', { default: '.' })
     .option('--dry-run', 'Build and compare, but push nothing')
     .action(runDeploy)
+  cli
+    .command('verify <place> [siteDir]', 'Build the site and compare it with an address or a folder')
+    .option('-l, --locale <locale>', 'Language to build, repeatable; all unless given')
+    .action(runVerify)
 }
 
 async function runStart(siteDir = '.', options: StartOptions & TimingOptions): Promise<void> {
@@ -119,4 +125,17 @@ async function runDeploy(siteDir = '.', options: DeployOptions & TimingOptions):
   )
   report(diagnostics)
   say(outcome)
+}
+
+async function runVerify(
+  place: unknown,
+  siteDir = '.',
+  options: VerifyOptions & TimingOptions,
+): Promise<void> {
+  const { verify } = await import('./verify.ts')
+  const { printed, isSame } = await withProgress(options, (progress) =>
+    verify(resolve(siteDir), String(place), { ...options, progress }),
+  )
+  say(printed)
+  if (!isSame) process.exitCode = 1
 }

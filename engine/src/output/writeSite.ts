@@ -13,6 +13,7 @@ import type { Site } from '../site/site.ts'
 import type { CountWork } from '../std/countWork.ts'
 import { checkOutputFiles } from './checkOutputFiles.ts'
 import type { LocaleFiles, LocaleResults, OutputFile } from './localeResults.ts'
+import { listHashes } from './manifest.ts'
 import { withOfflineReading } from './offline.ts'
 import { listSharedOutputs } from './outputs.ts'
 import { globalData, routeTable, siteMetadata } from './siteData.ts'
@@ -30,16 +31,23 @@ export function gatherFiles(locales: LocaleResults[]): {
   return { published, diagnostics }
 }
 
+/** How to write: whether with a list of all files and their hashes, and what is told of each file. */
+interface Writing {
+  manifest?: boolean | undefined
+  count: CountWork
+}
+
 /** Writes the files of the site to the output folder, and data about the site to `.sotay/`. Gives warnings. */
 export async function writeSite(
   published: LocaleFiles[],
   outDir: string,
-  count?: CountWork,
+  { manifest, count }: Writing,
 ): Promise<Diagnostic[]> {
   const locales = published.map(({ results }) => results)
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
   const shared = listSharedOutputs(locales, files).flatMap((output) => output.render())
-  const problems = await writeFolder(outDir, [...files, ...shared], count)
+  const all = [...files, ...shared]
+  const problems = await writeFolder(outDir, manifest ? [...all, listHashes(all)] : all, count)
   const [{ site }] = locales as [LocaleResults]
   return [...problems, ...writeSiteData(site, site.config)]
 }

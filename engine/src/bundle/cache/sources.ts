@@ -135,8 +135,8 @@ let runningCode: string | undefined
 export function packageIdentity(packageFolder: string): string {
   const built = join(packageFolder, 'dist')
   const identity = createHash('sha256')
-  for (const name of readdirSync(built).filter((name) => name.endsWith('.js')))
-    identity.update(name).update(readBytes(join(built, name)))
+  const names = readdirSync(built).filter((name) => name.endsWith('.js'))
+  for (const name of names.sort()) identity.update(name).update(readBytes(join(built, name)))
   const { dependencies } = readManifest(packageFolder)!
   for (const name of Object.keys(dependencies))
     identity.update(`${name} ${installedVersion(name, packageFolder)}\n`)

@@ -60,10 +60,12 @@ export function findDiagramFiles(): DiagramFiles {
   return {
     stylesheet: namedByContent(folder, 'diagram.css'),
     painter: namedByContent(folder, 'diagramPainter.js'),
-    mermaid: readdirSync(join(folder, mermaid!)).map((name) => ({
-      output: toOutputPath(`assets/js/${mermaid}/${name}`),
-      path: join(folder, mermaid!, name),
-    })),
+    mermaid: readdirSync(join(folder, mermaid!))
+      .sort()
+      .map((name) => ({
+        output: toOutputPath(`assets/js/${mermaid}/${name}`),
+        path: join(folder, mermaid!, name),
+      })),
   }
 }
 

@@ -80,11 +80,13 @@ async function ask(url: string, method: 'HEAD' | 'GET'): Promise<string | undefi
     await response.body?.cancel()
     return response.ok || refusals.has(response.status) ? undefined : `it answers ${response.status}`
   } catch (error) {
-    return explain(error as FetchError)
+    return explainFetch(error)
   }
 }
 
-function explain({ name, message, cause }: FetchError): string {
+/** Why an address cannot be fetched, as the end of a sentence. */
+export function explainFetch(error: unknown): string {
+  const { name, message, cause } = error as FetchError
   if (name === 'TimeoutError') return `it does not answer within ${patience / 1000} seconds`
   const known: Record<string, string> = {
     ENOTFOUND: 'there is no such host',

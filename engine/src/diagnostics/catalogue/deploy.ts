@@ -36,6 +36,11 @@ export const deployProblems = {
     message: `"url" is still "${url}", which is an example: the sitemap, feeds, previews and canonical links name it.`,
     hint: 'Set "url" to the address at which readers find the site, and "baseUrl" to the path below it.',
   }),
+  'nothing-to-verify': (place: string, reason: string) => ({
+    title: 'Published site that cannot be read',
+    message: `There is no site to compare with at ${place}: ${reason}.`,
+    hint: 'Name the address of its home page, or the folder of a build.',
+  }),
   'folder-not-empty': (folder: string) => ({
     title: 'Folder that holds something',
     message: `A new site would mix with what is in "${folder}".`,
@@ -51,5 +56,6 @@ export const deployExamples: ExamplesOf<typeof deployProblems> = {
   'deploy-failed': [['push', 'fatal: unable to access the repository']],
   'deploy-trailing-slash': [[]],
   'deploy-example-url': [['https://notes.example.com']],
+  'nothing-to-verify': [['https://notes.example.com/', 'there is no such host']],
   'folder-not-empty': [['notes']],
 }

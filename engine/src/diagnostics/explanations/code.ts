@@ -81,6 +81,9 @@ export const codeExplanations = {
   'nothing-to-serve': `"sotay serve" shows what a build has made.
 - sotay serve
 + sotay serve --build`,
+  'nothing-to-verify': `What is published is read file by file, and compared with a build of the sources. So it must be there: at the address of the home page, or in a folder that a build wrote.
+- sotay verify notes.example.com
++ sotay verify https://notes.example.com/`,
   'out-of-memory': `Node takes a share of the memory; large sites need more of it.
 - sotay build
 + NODE_OPTIONS=--max-old-space-size=4096 sotay build`,

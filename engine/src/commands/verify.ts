@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readBytes } from '../config/readFile.ts'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { hashBytes, manifestPath, parseHashes } from '../output/manifest.ts'
+import { counted } from '../std/countWork.ts'
+import { type BuildOptions, build } from './build.ts'
+import { explainFetch } from './check/checkExternal.ts'
+import { type Progress, silent } from './progress.ts'
+
+export type VerifyOptions = Pick<BuildOptions, 'config' | 'locale' | 'progress'>
+
+/** What the command prints, and whether the published site is what its sources build. */
+interface Verdict {
+  printed: string
+  isSame: boolean
+}
+
+/** The hash of each file by its path; undefined for one that is not there. */
+type Hashes = Map<string, string | undefined>
+
+/**
+ * Builds the site into a folder for the moment, and compares every file with what is published at an address or in a
+ * folder.
+ */
+export async function verify(siteDir: string, place: string, options: VerifyOptions = {}): Promise<Verdict> {
+  const { progress = silent } = options
+  const isAddress = /^https?:\/\//i.test(place)
+  const isThere = isAddress ? await fetchFile(withSlash(place), '') : existsSync(join(place, 'index.html'))
+  if (!isThere) throw nothingAt(place, 'it has no home page')
+  const work = mkdtempSync(join(tmpdir(), 'sotay-verify-'))
+  try {
+    const { outDir } = await build(siteDir, { ...options, outDir: join(work, 'build'), manifest: true })
+    const built = parseHashes(readBytes(join(outDir, manifestPath)).toString())
+    const published = isAddress
+      ? await fetchSite(withSlash(place), [...built.keys()], progress)
+      : readFolder(resolve(place))
+    return compare(built, published, place)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+function compare(built: Hashes, published: Hashes, place: string): Verdict {
+  const paths = [...new Set([...built.keys(), ...published.keys()])].filter((path) => path !== manifestPath)
+  const lines = paths.sort().flatMap((path) => {
+    const [ours, theirs] = [built.get(path), published.get(path)]
+    if (ours === theirs || (!theirs && isForHosts(path))) return []
+    return [`  ${path} ${ours ? (theirs ? 'differs' : 'is not there') : 'is not made from these sources'}`]
+  })
+  if (lines.length === 0)
+    return { printed: `All ${built.size} files at ${place} are what these sources build.`, isSame: true }
+  const advice =
+    'Compare what was built: the same commit, version of Sotay and variables such as BASE_URL give the same files.'
+  const printed = `At ${place}, of ${built.size} files:\n\n${lines.join('\n')}\n\n${advice}`
+  return { printed, isSame: false }
+}
+
+/** Files that hosts read themselves, and do not publish. */
+const isForHosts = (path: string) => /^(?:_headers|_redirects|\.nojekyll|CNAME)$/.test(path)
+
+function readFolder(folder: string): Hashes {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(
+    paths.map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), hashBytes(readBytes(path))]),
+  )
+}
+
+/** How many files are fetched at once. */
+const atOnce = 8
+
+/** Fetches the files; a list of hashes that was published beside them tells of files that are not among these. */
+async function fetchSite(address: string, built: string[], progress: Progress): Promise<Hashes> {
+  const list = await fetchFile(address, manifestPath)
+  const others = [...parseHashes(list?.toString() ?? '').keys()].filter((path) => !built.includes(path))
+  const waiting = [...built, ...others]
+  const hashes: Hashes = new Map()
+  await progress.stage('Comparing files', async (count) => {
+    const note = counted((path: string, hash?: string) => hashes.set(path, hash), waiting.length, count)
+    const work = async () => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        const bytes = await fetchFile(address, path)
+        note(path, bytes && hashBytes(bytes))
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+  })
+  return hashes
+}
+
+/** How long a file may take, in ms. */
+const patience = 60_000
+
+/** The bytes of a file, if there is one. The page for addresses that do not exist comes with their status. */
+async function fetchFile(address: string, path: string): Promise<Buffer | undefined> {
+  const url = new URL(path.split('/').map(encodeURIComponent).join('/'), address)
+  try {
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return response.ok || path.endsWith('404.html') ? bytes : undefined
+  } catch (error) {
+    throw nothingAt(url.href, explainFetch(error))
+  }
+}
+
+const withSlash = (address: string) => `${address.replace(/[?#].*/s, '').replace(/\/+$/, '')}/`
+
+const nothingAt = (place: string, reason: string) =>
+  new BuildFailed([diagnose('nothing-to-verify', [place, reason])])
