@@ -107,3 +107,18 @@ test('git is not asked unless a page wants to show what it knows', async () => {
   expect(build.report).toBe('')
   expect(lastUpdated(build, 'a')).toEqual([])
 })
+
+test('a page says how many people have changed it, and on a click their names without their addresses', async () => {
+  const site = temporarySite({ 'docs/a.md': '# A\n\nText.' }, { docs: { showContributors: true } })
+  commit(site.dir, { author: 'Minh', date: '2024-01-01T10:00:00Z' })
+  for (const [index, author] of ['Lan', 'Lan'].entries()) {
+    site.write({ 'docs/a.md': `# A\n\nText ${index}.` })
+    commit(site.dir, { author, date: `2024-01-0${index + 2}T10:00:00Z` })
+  }
+  const build = await site.build()
+  const page = readPage(build, 'a')
+  expect(page.texts('.contributors summary')).toEqual(['2 contributors'])
+  expect(page.texts('.contributors li')).toEqual(['Lan (2)', 'Minh (1)'])
+  expect(page.html).not.toContain('a@example.com')
+  expect(lastUpdated(build, 'a')).toEqual([])
+})

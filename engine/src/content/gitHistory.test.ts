@@ -6,42 +6,15 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { readGitHistory, readPostDates } from './gitHistory.ts'
-import { testFolder } from './testFolder.ts'
+import { commitAll, git, type TestCommit, testFolder } from './testFolder.ts'
 
 const settings = { docs: { showLastUpdateTime: true } }
 
-interface Commit {
-  date: string
-  author?: string
-}
-
-function git(
-  dir: string,
-  args: string[],
-  { date, author = 'An Writer' }: Commit = { date: '2024-01-01T00:00:00Z' },
-) {
-  const identity = {
-    GIT_AUTHOR_NAME: author,
-    GIT_COMMITTER_NAME: author,
-    GIT_AUTHOR_EMAIL: 'a@example.com',
-    GIT_COMMITTER_EMAIL: 'a@example.com',
-  }
-  const env = {
-    ...process.env,
-    ...identity,
-    GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_DATE: date,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-  }
-  execFileSync('git', args, { cwd: dir, env, stdio: 'pipe' })
-}
-
-function commitAll(dir: string, commit: Commit): void {
-  git(dir, ['add', '--all'])
-  git(dir, ['commit', '--quiet', '--message', 'Change'], commit)
-}
-
-function repository(files: Record<string, string>, commit: Commit, config: object = settings): SiteConfig {
+function repository(
+  files: Record<string, string>,
+  commit: TestCommit,
+  config: object = settings,
+): SiteConfig {
   const site = testFolder(files, config)
   git(site.siteDir, ['init', '--quiet'])
   commitAll(site.siteDir, commit)
@@ -272,4 +245,44 @@ test('a shallow clone gives a post no date that may be too late, and says how to
   expect(diagnostics).toMatchObject([
     { code: 'post-without-date', where: { file: known }, hint: expect.stringContaining('fetch-depth: 0') },
   ])
+})
+
+test('each file has its contributors by the names of .mailmap, also under its former name, most commits first', async () => {
+  const wanted = { docs: { showContributors: true } }
+  const site = repository(
+    { 'docs/old.md': '1\n2\n3\n4\n' },
+    { date: '2024-01-01T00:00:00Z', author: 'Lan' },
+    wanted,
+  )
+  const change = (path: string, text: string, author: string) => {
+    writeFileSync(join(site.siteDir, path), text)
+    commitAll(site.siteDir, { date: '2024-01-02T00:00:00Z', author })
+  }
+  change('docs/old.md', '1\n2\n3\n4\n5\n', 'lan-at-work')
+  renameSync(join(site.siteDir, 'docs/old.md'), join(site.siteDir, 'docs/new.md'))
+  commitAll(site.siteDir, { date: '2024-01-03T00:00:00Z', author: 'Minh' })
+  change('.mailmap', 'Lan <a@example.com> lan-at-work <a@example.com>\n', 'Minh')
+  const { lastUpdates, diagnostics } = await readGitHistory(site, [])
+  expect(lastUpdates.get(toSourcePath('docs/new.md'))).toMatchObject({
+    author: 'Minh',
+    contributors: [
+      { name: 'Lan', count: 2 },
+      { name: 'Minh', count: 1 },
+    ],
+  })
+  expect(diagnostics).toEqual([])
+})
+
+test('a clone without all commits names no contributors, and says so', async () => {
+  const { siteDir, ...config } = shallowSite(2)
+  const wanted = {
+    ...config,
+    siteDir,
+    docs: config.docs.map((docs) => ({ ...docs, showContributors: true })),
+  }
+  const { lastUpdates, diagnostics } = await readGitHistory(wanted, [])
+  expect([...lastUpdates.values()].filter(({ contributors }) => contributors)).toEqual([])
+  expect(printReport(diagnostics)).toContain(
+    'Contributors cannot be shown: this clone does not have all commits.',
+  )
 })

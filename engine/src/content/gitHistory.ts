@@ -22,16 +22,18 @@ interface GitHistory {
 export async function readGitHistory(config: SiteConfig, sources: SourcePath[]): Promise<GitHistory> {
   if (!wantsHistory(config)) return { lastUpdates: new Map(), diagnostics: [] }
   try {
-    const newest = newestOf(await readGitLog(config.siteDir))
+    const changes = await readGitLog(config.siteDir)
+    const newest = newestOf(changes)
     const untracked = sources.filter((source) => !newest.has(source))
     const tooOld = sources.filter((source) => newest.get(source)?.isBoundary)
     return {
-      lastUpdates: knownOf(newest),
+      lastUpdates: withContributors(knownOf(newest), changes, config),
       diagnostics: [
         ...(untracked.length > 0
           ? [diagnose('no-git-history', [`${countFrom(untracked)} not committed yet`])]
           : []),
         ...(tooOld.length > 0 ? [diagnose('shallow-history', [countFrom(tooOld)])] : []),
+        ...(showsContributors(config) && isShallow(changes) ? [diagnose('shallow-history', [])] : []),
       ],
     }
   } catch (error) {
@@ -56,6 +58,34 @@ function knownOf(newest: Map<SourcePath, FileChange>): Map<SourcePath, LastUpdat
   return new Map(known.map(({ source, date, author }) => [source, { date, author }]))
 }
 
+const showsContributors = ({ docs, pages, blog }: SiteConfig) =>
+  [...docs, pages, blog].some((folder) => folder && folder.showContributors)
+
+const isShallow = (changes: FileChange[]) => changes.some(({ isBoundary }) => isBoundary)
+
+/** Adds who has changed each file, also under its former names. Nobody if some commits are missing. */
+function withContributors(
+  known: Map<SourcePath, LastUpdate>,
+  changes: FileChange[],
+  config: SiteConfig,
+): Map<SourcePath, LastUpdate> {
+  if (!showsContributors(config) || isShallow(changes)) return known
+  const renames = readRenames(config.siteDir)
+  const commits = new Map<SourcePath, Map<string, Set<string>>>()
+  for (const { source, author, commit } of changes) {
+    const path = renames.get(source) ?? source
+    const ofFile = commits.get(path) ?? new Map<string, Set<string>>()
+    commits.set(path, ofFile.set(author, (ofFile.get(author) ?? new Set()).add(commit)))
+  }
+  const contributorsOf = (source: SourcePath) =>
+    Array.from(commits.get(source) ?? [], ([name, own]) => ({ name, count: own.size })).sort(
+      (a, b) => b.count - a.count,
+    )
+  return new Map(
+    [...known].map(([source, update]) => [source, { ...update, contributors: contributorsOf(source) }]),
+  )
+}
+
 const countFrom = ([first, ...others]: SourcePath[]) =>
   others.length > 0 ? `${first} and ${others.length} more` : `${first}`
 
@@ -70,11 +100,13 @@ function explain(error: unknown): string {
 interface UpdateSettings {
   showLastUpdateTime: boolean
   showLastUpdateAuthor: boolean
+  showContributors: boolean
 }
 
-/** Whether the pages of a folder show the time or author of their last update; `false` is a disabled folder. */
+/** Whether the pages of a folder show what git knows of them; `false` is a disabled folder. */
 export function showsLastUpdate(folder: UpdateSettings | false): boolean {
-  return folder !== false && (folder.showLastUpdateTime || folder.showLastUpdateAuthor)
+  if (folder === false) return false
+  return folder.showLastUpdateTime || folder.showLastUpdateAuthor || folder.showContributors
 }
 
 /**
@@ -119,6 +151,8 @@ const commitMark = '\x01'
 /** A file changed by a commit, with the commit's time and author. */
 interface FileChange {
   source: SourcePath
+  /** Its hash. */
+  commit: string
   date: string
   author: string
   /**
@@ -130,8 +164,8 @@ interface FileChange {
 
 /** Every change of every file of a site, newest first, with one call of git for the log. Throws the error of git. */
 async function readGitLog(siteDir: string): Promise<FileChange[]> {
-  const format = `--format=${commitMark}%H%x09%cI%x09%an`
-  // `-z` ends names with NUL, so that git quotes no characters in them.
+  const format = `--format=${commitMark}%H%x09%cI%x09%aN`
+  // %aN is the author's name by `.mailmap`. `-z` ends names with NUL, so that git quotes no characters in them.
   const args = ['log', '-z', format, '--name-only', '--relative', '--no-renames', '--', '.']
   const [log, boundary] = await Promise.all([runGit(args, siteDir), readBoundary(siteDir)])
   return parseLog(log, boundary)
@@ -152,13 +186,13 @@ async function readBoundary(siteDir: string): Promise<Set<string>> {
 
 function parseLog(log: string, boundary: Set<string>): FileChange[] {
   const changes: FileChange[] = []
-  let commit = { date: '', author: '', isBoundary: false }
+  let facts = { commit: '', date: '', author: '', isBoundary: false }
   for (const entry of log.split('\0')) {
     const text = entry.replace(/^\n/, '')
     if (text.startsWith(commitMark)) {
-      const [hash = '', date = '', author = ''] = text.slice(commitMark.length).split('\t')
-      commit = { date, author, isBoundary: boundary.has(hash) }
-    } else if (text !== '') changes.push({ source: toSourcePath(text), ...commit })
+      const [commit = '', date = '', author = ''] = text.slice(commitMark.length).split('\t')
+      facts = { commit, date, author, isBoundary: boundary.has(commit) }
+    } else if (text !== '') changes.push({ source: toSourcePath(text), ...facts })
   }
   return changes
 }

@@ -53,7 +53,15 @@ export interface LastUpdate {
   /** ISO 8601. */
   date?: string
   author?: string
+  /** Who has changed the page, with the number of their commits, most first. */
+  contributors?: Contributor[]
 }
+
+interface Contributor {
+  name: string
+  count: number
+}
+
 export interface TagLink extends PageLink {
   count: number
 }

@@ -21,6 +21,11 @@ export const contentFolder = {
   showLastUpdateTime: z.boolean().default(false),
   /** Shows below a page who changed it last, as git knows it. */
   showLastUpdateAuthor: z.boolean().default(false),
+  /**
+   * Shows below a page who has changed it, as git knows it: how many people, and on a click their names with the number
+   * of their commits. Several names of one person are one in `.mailmap`. A clone without all commits shows nobody.
+   */
+  showContributors: z.boolean().default(false),
 }
 
 /** A regular expression; one that is written as a string gets these flags. */

@@ -160,9 +160,11 @@ export const contentProblems = {
     hint: 'Build in a full git checkout, set "last_update" in the front matter, or switch "showLastUpdateTime" off.',
     level: 'warning' as const,
   }),
-  'shallow-history': (files: string) => ({
+  'shallow-history': (files?: string) => ({
     title: 'Git clone without the older commits',
-    message: `"Last updated" cannot be shown: this clone does not have the commit that last changed ${files}.`,
+    message: files
+      ? `"Last updated" cannot be shown: this clone does not have the commit that last changed ${files}.`
+      : 'Contributors cannot be shown: this clone does not have all commits.',
     hint: 'Fetch all commits: set "fetch-depth: 0" for actions/checkout, "GIT_DEPTH: 0" on GitLab, or run "git fetch --unshallow".',
     level: 'warning' as const,
   }),
@@ -218,7 +220,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'inline-handler': [['onclick']],
   'duplicate-heading-id': [['setup']],
   'no-git-history': [['the site is not in a git repository']],
-  'shallow-history': [['docs/a.md and 41 more']],
+  'shallow-history': [['docs/a.md and 41 more'], []],
   'invalid-data-file': [
     ['A quotation mark opens a text here, but none closes it', 'Close it with the same mark.'],
   ],

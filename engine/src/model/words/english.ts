@@ -73,6 +73,7 @@ export const english = {
   lastUpdated: 'Last updated',
   lastUpdatedOn: ' on {date}',
   lastUpdatedBy: ' by {author}',
+  contributors: { one: 'One contributor', other: '{count} contributors' },
 
   // What notes show without saying it
   admonitionNote: 'note',

@@ -130,6 +130,7 @@ export const french: Words = {
   lastUpdated: 'Dernière mise à jour',
   lastUpdatedOn: ' le {date}',
   lastUpdatedBy: ' par {author}',
+  contributors: { one: '{count} contributeur', other: '{count} contributeurs' },
 
   // What notes show without saying it
   admonitionNote: 'remarque',

@@ -127,6 +127,7 @@ export const german: Words = {
   lastUpdated: 'Zuletzt aktualisiert',
   lastUpdatedOn: ' am {date}',
   lastUpdatedBy: ' von {author}',
+  contributors: { one: '1 Mitwirkender', other: '{count} Mitwirkende' },
 
   // What notes show without saying it
   admonitionNote: 'Hinweis',

@@ -123,6 +123,7 @@ export const japanese: Words = {
   lastUpdated: '最終更新',
   lastUpdatedOn: '：{date}',
   lastUpdatedBy: '（{author}）',
+  contributors: { other: '貢献者 {count} 人' },
 
   // What notes show without saying it
   admonitionNote: 'メモ',

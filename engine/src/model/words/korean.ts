@@ -123,6 +123,7 @@ export const korean: Words = {
   lastUpdated: '마지막 업데이트',
   lastUpdatedOn: ': {date}',
   lastUpdatedBy: ' ({author})',
+  contributors: { other: '기여자 {count}명' },
 
   // What notes show without saying it
   admonitionNote: '참고',

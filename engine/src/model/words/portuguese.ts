@@ -126,6 +126,7 @@ export const portuguese: Words = {
   lastUpdated: 'Última atualização',
   lastUpdatedOn: ' em {date}',
   lastUpdatedBy: ' por {author}',
+  contributors: { one: '{count} colaborador', other: '{count} colaboradores' },
 
   // What notes show without saying it
   admonitionNote: 'nota',

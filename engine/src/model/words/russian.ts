@@ -159,6 +159,12 @@ export const russian: Words = {
   lastUpdated: 'Последнее обновление',
   lastUpdatedOn: ': {date}',
   lastUpdatedBy: ' ({author})',
+  contributors: {
+    one: '{count} участник',
+    few: '{count} участника',
+    many: '{count} участников',
+    other: '{count} участника',
+  },
 
   // What notes show without saying it
   admonitionNote: 'примечание',

@@ -123,6 +123,7 @@ export const simplifiedChinese: Words = {
   lastUpdated: '最后更新',
   lastUpdatedOn: '于 {date}',
   lastUpdatedBy: '，更新者：{author}',
+  contributors: { other: '{count} 位贡献者' },
 
   // What notes show without saying it
   admonitionNote: '备注',

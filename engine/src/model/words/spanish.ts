@@ -127,6 +127,7 @@ export const spanish: Words = {
   lastUpdated: 'Última actualización',
   lastUpdatedOn: ' el {date}',
   lastUpdatedBy: ' por {author}',
+  contributors: { one: '1 colaborador', other: '{count} colaboradores' },
 
   // What notes show without saying it
   admonitionNote: 'nota',

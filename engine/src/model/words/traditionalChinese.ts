@@ -123,6 +123,7 @@ export const traditionalChinese: Words = {
   lastUpdated: '最後更新',
   lastUpdatedOn: '於 {date}',
   lastUpdatedBy: '，更新者：{author}',
+  contributors: { other: '{count} 位貢獻者' },
 
   // What notes show without saying it
   admonitionNote: '備註',

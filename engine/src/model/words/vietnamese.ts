@@ -124,6 +124,7 @@ export const vietnamese: Words = {
   lastUpdated: 'Cập nhật lần cuối',
   lastUpdatedOn: ' vào {date}',
   lastUpdatedBy: ' bởi {author}',
+  contributors: { other: '{count} người đóng góp' },
 
   // What notes show without saying it
   admonitionNote: 'ghi chú',

@@ -20,18 +20,27 @@ export function editUrlOf(
 interface LastUpdateSettings {
   showLastUpdateTime: boolean
   showLastUpdateAuthor: boolean
+  showContributors: boolean
 }
 
-/** When and by whom a note was last changed, as far as settings want it shown. Its front matter wins over git. */
+/** When and by whom a note was last changed, and who has worked on it, as far as settings want it shown. Its front matter wins over git. */
 export function lastUpdateOf(
   { file, frontMatter }: DocumentOutline,
   history: Map<SourcePath, LastUpdate>,
-  { showLastUpdateTime, showLastUpdateAuthor }: LastUpdateSettings,
+  { showLastUpdateTime, showLastUpdateAuthor, showContributors }: LastUpdateSettings,
 ): LastUpdate | undefined {
-  const { date, author } = { ...history.get(file.source), ...frontMatter.last_update }
+  const {
+    date,
+    author,
+    contributors = [],
+  }: LastUpdate = {
+    ...history.get(file.source),
+    ...frontMatter.last_update,
+  }
   const shown = {
     ...(showLastUpdateTime && date && { date: new Date(date).toISOString() }),
     ...(showLastUpdateAuthor && author && { author }),
+    ...(showContributors && contributors.length > 0 && { contributors }),
   }
   return Object.keys(shown).length > 0 ? shown : undefined
 }

@@ -53,11 +53,12 @@ export function EditMeta({ className, editUrl, lastUpdate, page }: EditMetaProps
           <EditLink href={editUrl} />
         </PartPlace>
       )}
-      {lastUpdate && (
+      {(lastUpdate?.date || lastUpdate?.author) && (
         <PartPlace name="LastUpdated" props={editProps({ lastUpdate })}>
           <LastUpdated update={lastUpdate} uiLang={page.uiLang} />
         </PartPlace>
       )}
+      {lastUpdate?.contributors && <Contributors names={lastUpdate.contributors} />}
       {page.copyPage && <CopyPage {...page.copyPage} />}
     </div>
   )
@@ -97,6 +98,23 @@ export const LastUpdated = replaceable(
     )
   },
 )
+
+/** Who has worked on the page. */
+function Contributors({ names }: { names: NonNullable<LastUpdate['contributors']> }) {
+  const uiText = useUiText()
+  return (
+    <details className="contributors">
+      <summary>{uiText('contributors', { count: names.length })}</summary>
+      <ul>
+        {names.map(({ name, count }) => (
+          <li key={name}>
+            <bdi>{name}</bdi> ({count})
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 /** Copies the page as Markdown; without scripts it leads to that Markdown (`browser/copyPage.ts`). */
 function CopyPage({ href, script }: NonNullable<PageData['copyPage']>) {
