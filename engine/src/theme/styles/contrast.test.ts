@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { alerts, ownLooks } from '../../model/admonitionKinds.ts'
 import { presetNames, type Theme, themeStyles } from '../../model/themes.ts'
+import { createRandom } from '../../std/createRandom.ts'
 
 type Color = [red: number, green: number, blue: number]
 type Mode = 'light' | 'dark'
@@ -113,6 +114,8 @@ test('sections and diagrams have the same hues', () => {
   expect(ofSections).toEqual(angles.map(([, number]) => declared.get(`--diagram-hue-${number}`)))
 })
 
+/** The same accents in each run. */
+const random = createRandom(21)
 const accents = [
   '#ffff00',
   '#00ff00',
@@ -127,6 +130,12 @@ const accents = [
 const themes: Theme[] = [
   ...presetNames.map((preset) => ({ preset })),
   ...presetNames.flatMap((preset) => accents.map((accent) => ({ preset, accent }))),
+  ...Array.from({ length: 200 }, (_, index) => ({
+    preset: presetNames[index % presetNames.length]!,
+    accent: `#${Math.floor(random() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0')}`,
+  })),
 ]
 
 test.each(themes)(
