@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { announcementStyles, readsFramework, setsVariableOf } from './gatherStyles.ts'
+import { announcementStyles, readsFramework, setsVariableOf, settingSheets } from './gatherStyles.ts'
 
 const stylesFor = (announcementBar?: object) => announcementStyles({ announcementBar } as SiteConfig)
 
@@ -33,3 +33,18 @@ test.each([
   [':root{--ifm-color-primary:blue}', false],
   ['a{color:var(--ifm-link-color)}', false],
 ])('%s: %s', (css, sets) => expect(setsVariableOf(sheet, css)).toBe(sets))
+
+test.each<[string, object]>([
+  ['navbarStyle.css', { navbar: { items: [], style: 'dark' } }],
+  ['dropdown.css', { navbar: { items: [{ type: 'dropdown' }] } }],
+  ['dropdown.css', { navbar: { items: [{ type: 'link' }, { type: 'localeDropdown' }] } }],
+  ['hideableNavbar.css', { navbar: { items: [], hideOnScroll: true } }],
+  ['sidebarToggle.css', { docs: [{ sidebar: {} }, { sidebar: { hideable: true } }] }],
+  ['announcementBar.css', { announcementBar: { content: 'News' } }],
+])('%s is loaded by sites whose settings need it', (file, settings) => {
+  const plain = { navbar: { items: [{ type: 'link' }] }, docs: [{ sidebar: {} }] }
+  const sheets = (config: object, hasOwn = false) => settingSheets(config as SiteConfig, hasOwn)
+  expect(sheets({ ...plain, ...settings })).toEqual([file])
+  expect(sheets(plain)).toEqual([])
+  expect(sheets(plain, true)).toEqual(['dropdown.css'])
+})

@@ -41,8 +41,8 @@ export async function gatherStyles(
     read('theme.css'),
     themeStyles(config.theme),
     fonts.css,
-    ...(config.navbar.hideOnScroll ? [read('hideableNavbar.css')] : []),
-    ...(config.announcementBar ? [read('announcementBar.css'), ...announcementStyles(config)] : []),
+    ...settingSheets(config, overrides !== undefined).map(read),
+    ...announcementStyles(config),
     ...(isInAll ? [framework] : []),
     ...followed,
   ]
@@ -54,6 +54,21 @@ export async function gatherStyles(
     styleFiles: [...fonts.files, ...custom.flatMap((sheet) => sheet.files)],
     textFonts: fonts.ofTexts,
   }
+}
+
+/** The files with the styles of what only some settings bring. Components of the site may use any of it. */
+export function settingSheets(
+  { navbar, docs, announcementBar }: SiteConfig,
+  hasOwnComponents: boolean,
+): string[] {
+  const uses: [string, unknown][] = [
+    ['navbarStyle.css', navbar.style],
+    ['dropdown.css', hasOwnComponents || navbar.items.some(({ type }) => /dropdown$/i.test(type))],
+    ['hideableNavbar.css', navbar.hideOnScroll],
+    ['sidebarToggle.css', docs.some(({ sidebar }) => sidebar.hideable)],
+    ['announcementBar.css', announcementBar],
+  ]
+  return uses.flatMap(([file, isUsed]) => (isUsed ? file : []))
 }
 
 /**
