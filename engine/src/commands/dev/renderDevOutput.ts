@@ -1,0 +1,70 @@
+import { compileDocument } from '../../markdown/compileDocument.ts'
+import type { Document, DocumentOutline } from '../../markdown/document.ts'
+import type { OutputFile } from '../../output/localeResults.ts'
+import { type Made, type Output, toPagesByOutput } from '../../output/outputs.ts'
+import { renderPages } from '../../pages/renderPages.ts'
+import { cacheAnalysis, createAnalyser } from '../../search/building/analysePage.ts'
+import { documentsBySource } from '../../site/routes/routeSource.ts'
+import { compileNotes } from '../compileNotes.ts'
+import type { DevState } from './devLanguage.ts'
+import { compileShown, lookUpReferences } from './renderDevPage.ts'
+
+/** Renders an output that is not a page. */
+export type RenderOutput = (output: Output, state: DevState) => Promise<OutputFile[]>
+
+/**
+ * Returns a function that renders one output with what it needs. Outputs that show no single note are made of the
+ * whole site, so they are kept until the site changes.
+ */
+export function createOutputRenderer(): RenderOutput {
+  const compile = createTextCompiler()
+  const analyser = cacheAnalysis(createAnalyser())
+  const kept = new WeakMap<Output, OutputFile[]>()
+  return async (output, state) => {
+    const known = kept.get(output)
+    if (known) return known
+    const files = await output.render({ ...(await prepare(output, state, compile)), analyser })
+    if (output.needs !== 'shown') kept.set(output, files)
+    return files
+  }
+}
+
+type CompileText = (outline: DocumentOutline, state: DevState) => Promise<Document>
+
+async function prepare(
+  { notes = [], needs }: Output,
+  state: DevState,
+  compile: CompileText,
+): Promise<Omit<Made, 'analyser'>> {
+  const { renderer, outlines, settings } = state
+  const made = { renderer, pages: new Map(), history: settings.history }
+  if (needs === undefined) {
+    const documents: Document[] = []
+    for (const outline of notes) documents.push(await compile(outline, state))
+    return { ...made, renderer: { ...renderer, documents: documentsBySource(documents) } }
+  }
+  const { documents, bundle } = await compileShown(needs === 'pages' ? outlines : notes, state)
+  const known = { ...renderer, bundle, documents: documentsBySource(documents) }
+  if (needs === 'pages') return { ...made, renderer: known, pages: toPagesByOutput(renderPages(known).pages) }
+  const { references } = await lookUpReferences(documents, state)
+  return { ...made, renderer: { ...known, references } }
+}
+
+/** Compiles notes without what they show. Keeps them, so that an edit costs only the changed note. */
+function createTextCompiler(): CompileText {
+  let compiled = new WeakMap<DocumentOutline, Document>()
+  let compiledWith: DevState['settings'] | undefined
+  return async (outline, { compiler, settings }) => {
+    if (compiledWith !== settings) compiled = new WeakMap()
+    compiledWith = settings
+    const ofSettings = compiled
+    const known = ofSettings.get(outline)
+    if (known) return known
+    const compile = (each: DocumentOutline) => compileDocument(each, compiler)
+    const { documents } = await compileNotes([outline], compile, settings.config)
+    const [document] = documents as [Document]
+    // An edit of a file that it imports does not show in its outline.
+    if (document.partials.length === 0) ofSettings.set(outline, document)
+    return document
+  }
+}
