@@ -25,6 +25,7 @@ export default defineConfig({
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     showLastUpdateTime: true,
+    backlinks: true,
   },
 
   blog: {

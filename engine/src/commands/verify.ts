@@ -107,7 +107,7 @@ async function fetchFile(address: string, path: string): Promise<Buffer | undefi
   }
 }
 
-const withSlash = (address: string) => `${address.replace(/[?#].*/s, '').replace(/\/+$/, '')}/`
+const withSlash = (address: string) => `${address.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '')}/`
 
 const nothingAt = (place: string, reason: string) =>
   new BuildFailed([diagnose('nothing-to-verify', [place, reason])])

@@ -1,6 +1,6 @@
 import type { BlogContent } from './blogContent.ts'
 import type { Footer, Navbar, NavbarSwitch } from './chrome.ts'
-import type { Card, Heading, LastUpdate, PageLink, PageLinkOrText, TagLink } from './pageParts.ts'
+import type { Backlink, Card, Heading, LastUpdate, PageLink, PageLinkOrText, TagLink } from './pageParts.ts'
 import type { SearchContext } from './searchSettings.ts'
 import type { Sidebar } from './sidebar.ts'
 import type { Words } from './uiText.ts'
@@ -66,6 +66,8 @@ export interface DocContent {
   /** Empty when the page is in no sidebar or breadcrumbs are off. */
   breadcrumbs: PageLinkOrText[]
   tags: PageLink[]
+  /** The pages that link here; undefined without any, and where that is not shown. */
+  backlinks?: (Omit<Backlink, 'path'> & { href: string })[]
   editUrl?: string
   lastUpdate?: LastUpdate
   previous?: PageLink

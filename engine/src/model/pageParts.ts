@@ -1,5 +1,6 @@
-/** A heading as the table of contents shows it. */
+import type { RoutePath } from './paths.ts'
 
+/** A heading as the table of contents shows it. */
 export interface Heading {
   /** 1 to 6. */
   level: number
@@ -11,6 +12,16 @@ export interface Heading {
 export interface PageLink {
   label: string
   href: string
+}
+
+/** A page that links to another, with the sentence around its link. */
+export interface Backlink {
+  title: string
+  path: RoutePath
+  before: string
+  /** The text of the link. */
+  linked: string
+  after: string
 }
 
 /** A card of a generated-index page. */

@@ -18,6 +18,7 @@ import type { Route, RouteTarget, Site } from '../site/site.ts'
 import { buildFooter } from './chrome/footer.ts'
 import { buildNavbar } from './chrome/navbar.ts'
 import { pageVersion } from './chrome/navbarLink.ts'
+import type { Backlinks } from './content/backlinks.ts'
 import { blogSidebar } from './content/blogSidebar.ts'
 import type { RenderedText } from './content/excerpts.ts'
 import { pageContent } from './content/pageContent.ts'
@@ -28,13 +29,22 @@ import { sidebarIdOf, toCurrentPage } from './currentPage.ts'
 import { htmlClasses } from './htmlClasses.ts'
 import { markdownPath } from './machineReaders/markdownCopies.ts'
 
-/** Gathers everything that a page is rendered from. `text` is the compiled note of pages that have one. */
-export function buildPageData(site: Site, route: Route, text?: RenderedText): PageData {
+/**
+ * Gathers everything that a page is rendered from. `text` is the compiled note of pages that have one, `backlinks` what
+ * links to each page.
+ */
+export function buildPageData(
+  site: Site,
+  route: Route,
+  text?: RenderedText,
+  backlinks?: Backlinks,
+): PageData {
   const { config } = site
   const page = toCurrentPage(route, site)
   const texts = pageTexts(route.target, uiTextOf(config))
   const { sidebar, place } = findSidebar(route.target, page.href, site)
-  const content = pageContent(route.target, { config, place, text })
+  const linking = backlinks?.get(normalizeRouteKey(route.path)) ?? []
+  const content = pageContent(route.target, { config, place, text, linking })
   return {
     href: page.href,
     ...siteTexts(site),

@@ -2,6 +2,7 @@ import type { Preview } from '../bundle/previews/drawPreviews.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkBodies } from '../links/checkBodies.ts'
 import { anchorsBySource } from '../links/linkIndex.ts'
+import { findBacklinks } from '../pageData/references/resolveReferences.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
 import {
@@ -23,7 +24,12 @@ export interface RenderedPages {
 
 /** Renders every page of a fully compiled site, and checks its links and anchors. */
 export function renderPages(renderer: Renderer, count?: CountWork, keep: Keep = keepInMemory): RenderedPages {
-  const references = { ...renderer.references, anchors: anchorsBySource([...renderer.documents.values()]) }
+  const documents = [...renderer.documents.values()]
+  const references = {
+    ...renderer.references,
+    anchors: anchorsBySource(documents),
+    backlinks: findBacklinks(documents, renderer.references),
+  }
   const known = { ...renderer, references, mayHaveStyles: mayHaveStyles(renderer) }
   const { routes } = renderer.site
   const render = (route: Route) => {

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { bundledFiles } from '../../bundle/bundle.ts'
 import { packageFolder } from '../../bundle/modulePaths.ts'
-import { decodePath, mergeAddress, normalizeRouteKey, type SourcePath, toHref } from '../../model/paths.ts'
+import { decodePath, mergeAddress, normalizeRouteKey, toHref } from '../../model/paths.ts'
 import { searchFolder } from '../../model/searchSettings.ts'
 import { findPage } from '../../output/findPage.ts'
 import type { OutputFile } from '../../output/localeResults.ts'
@@ -16,8 +16,8 @@ import { reportFailure } from '../terminal.ts'
 import { createProblemReporter, type ReportChanges } from './createProblemReporter.ts'
 import type { DevState } from './devLanguage.ts'
 import { type DevSite, findTranslatedPage } from './devSite.ts'
-import { createOutputRenderer, type RenderOutput } from './renderDevOutput.ts'
-import { type CompiledPage, renderDevPage } from './renderDevPage.ts'
+import { createOutputRenderer, createTextCompiler, type RenderOutput } from './renderDevOutput.ts'
+import { type DevMemory, renderDevPage } from './renderDevPage.ts'
 import { contentType, isTrustedRequest } from './requests.ts'
 import type { Updates } from './updates.ts'
 
@@ -66,19 +66,19 @@ interface DevFiles {
   devSite: DevSite
   /** Files that rendered pages and texts name, by path. */
   named: Map<string, Output>
-  /** The last version of each note that compiled without an error. */
-  lastValid: Map<SourcePath, CompiledPage>
+  memory: DevMemory
   reportChanges: ReportChanges
   renderOutput: RenderOutput
 }
 
 function createFiles(devSite: DevSite, reportChanges: ReportChanges): DevFiles {
+  const compileText = createTextCompiler()
   return {
     devSite,
     named: new Map(),
-    lastValid: new Map(),
+    memory: { lastValid: new Map(), compileText },
     reportChanges,
-    renderOutput: createOutputRenderer(),
+    renderOutput: createOutputRenderer(compileText),
   }
 }
 
@@ -152,11 +152,8 @@ async function sendOutput(
   )
 }
 
-async function renderPage(
-  route: Route,
-  { state, named, lastValid, reportChanges }: Answering,
-): Promise<string> {
-  const page = await renderDevPage(route, state, lastValid)
+async function renderPage(route: Route, { state, named, memory, reportChanges }: Answering): Promise<string> {
+  const page = await renderDevPage(route, state, memory)
   for (const file of page.files) for (const path of file.paths) named.set(path, file)
   reportChanges(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics, state.id)
   return page.html

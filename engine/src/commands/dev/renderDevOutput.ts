@@ -7,7 +7,7 @@ import { cacheAnalysis, createAnalyser } from '../../search/building/analysePage
 import { documentsBySource } from '../../site/routes/routeSource.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devLanguage.ts'
-import { compileShown, lookUpReferences } from './renderDevPage.ts'
+import { type CompileText, compileShown, lookUpReferences } from './renderDevPage.ts'
 
 /** Renders an output that is not a page. */
 export type RenderOutput = (output: Output, state: DevState) => Promise<OutputFile[]>
@@ -16,8 +16,7 @@ export type RenderOutput = (output: Output, state: DevState) => Promise<OutputFi
  * Returns a function that renders one output with what it needs. Outputs that show no single note are made of the
  * whole site, so they are kept until the site changes.
  */
-export function createOutputRenderer(): RenderOutput {
-  const compile = createTextCompiler()
+export function createOutputRenderer(compile: CompileText): RenderOutput {
   const analyser = cacheAnalysis(createAnalyser())
   const kept = new WeakMap<Output, OutputFile[]>()
   return async (output, state) => {
@@ -28,8 +27,6 @@ export function createOutputRenderer(): RenderOutput {
     return files
   }
 }
-
-type CompileText = (outline: DocumentOutline, state: DevState) => Promise<Document>
 
 async function prepare(
   { notes = [], needs }: Output,
@@ -51,7 +48,7 @@ async function prepare(
 }
 
 /** Compiles notes without what they show. Keeps them, so that an edit costs only the changed note. */
-function createTextCompiler(): CompileText {
+export function createTextCompiler(): CompileText {
   let compiled = new WeakMap<DocumentOutline, Document>()
   let compiledWith: DevState['settings'] | undefined
   return async (outline, { compiler, settings }) => {

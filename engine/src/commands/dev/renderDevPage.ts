@@ -14,6 +14,7 @@ import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
 import { diagramSources } from '../../pageData/references/resolvePictures.ts'
+import { findBacklinks } from '../../pageData/references/resolveReferences.ts'
 import { renderRoute } from '../../pages/renderRoute.ts'
 import { listedPosts } from '../../site/blog/postLists.ts'
 import { documentsBySource, outlineOf } from '../../site/routes/routeSource.ts'
@@ -33,12 +34,12 @@ export interface DevPage {
 
 /**
  * Compiles and renders a page, and adds its problems and a script that shows them and updates the page. For a note
- * with an error the last version without one is shown, which `lastValid` keeps by source path.
+ * with an error the last version without one is shown.
  */
 export async function renderDevPage(
   route: Route,
   state: DevState,
-  lastValid: Map<SourcePath, CompiledPage>,
+  { lastValid, compileText }: DevMemory,
 ): Promise<DevPage> {
   const { renderer, diagnostics } = state
   const { config } = state.settings
@@ -51,7 +52,8 @@ export async function renderDevPage(
     state,
   )
   const documents = document ? [document, ...listed.documents] : listed.documents
-  const { references, pictures, problems } = await lookUpReferences(documents, state)
+  const { pictures, problems, ...looked } = await lookUpReferences(documents, state)
+  const references = { ...looked.references, backlinks: await backlinksOf(state, compileText) }
   const bundle = shown?.bundle ?? listed.bundle
   const known = { ...renderer, bundle, references, documents: documentsBySource(documents) }
   const page = renderRoute(route, known)
@@ -71,6 +73,25 @@ export async function renderDevPage(
     ],
     diagnostics: withoutReported(diagnostics, own),
   }
+}
+
+/** What is kept from page to page while a site is served. */
+export interface DevMemory {
+  /** The last version of each note that compiled without an error. */
+  lastValid: Map<SourcePath, CompiledPage>
+  compileText: CompileText
+}
+
+/** Compiles a note without what it shows. */
+export type CompileText = (outline: DocumentOutline, state: DevState) => Promise<Document>
+
+/** What links to each page. That takes the texts of all notes, so it is looked for only where docs show it. */
+async function backlinksOf(state: DevState, compileText: CompileText) {
+  const { config, renderer, outlines } = { ...state, config: state.settings.config }
+  if (!config.docs.some(({ backlinks }) => backlinks)) return undefined
+  const documents: Document[] = []
+  for (const outline of outlines) documents.push(await compileText(outline, state))
+  return findBacklinks(documents, renderer.references)
 }
 
 /**

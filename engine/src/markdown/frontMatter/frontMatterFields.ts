@@ -145,6 +145,8 @@ export const commonFields = {
   sidebar_position: number,
   /** Sidebar beside the doc, where it is not the one that lists it. `null` shows none. */
   displayed_sidebar: text.nullable(),
+  /** Whether the pages that link here are listed, where `docs.backlinks` of the config lists them. */
+  backlinks: flag,
   /** Label in the links to the previous and the next page. Left out: the label in the sidebar. */
   pagination_label: text,
   /** The doc after this one. `null` shows no link. Left out: the next one of the sidebar. */

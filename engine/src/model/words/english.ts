@@ -61,6 +61,7 @@ export const english = {
   previous: 'Previous',
   next: 'Next',
   sections: 'Sections',
+  whatLinksHere: 'What links here',
   allPages: 'All pages',
   morePages: { one: '1 more page', other: '{count} more pages' },
   pagesInside: { one: '1 page', other: '{count} pages' },

@@ -118,6 +118,7 @@ export const french: Words = {
   previous: 'Précédent',
   next: 'Suivant',
   sections: 'Sections',
+  whatLinksHere: 'Pages liées',
   allPages: 'Toutes les pages',
   morePages: { one: '{count} autre page', other: '{count} autres pages' },
   pagesInside: { one: '{count} page', other: '{count} pages' },

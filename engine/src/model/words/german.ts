@@ -115,6 +115,7 @@ export const german: Words = {
   previous: 'Zurück',
   next: 'Weiter',
   sections: 'Bereiche',
+  whatLinksHere: 'Links auf diese Seite',
   allPages: 'Alle Seiten',
   morePages: { one: '1 weitere Seite', other: '{count} weitere Seiten' },
   pagesInside: { one: '1 Seite', other: '{count} Seiten' },

@@ -111,6 +111,7 @@ export const japanese: Words = {
   previous: '前へ',
   next: '次へ',
   sections: 'セクション',
+  whatLinksHere: 'このページへのリンク',
   allPages: 'すべてのページ',
   morePages: { other: 'ほかの {count} ページ' },
   pagesInside: { other: '{count} ページ' },

@@ -114,6 +114,7 @@ export const portuguese: Words = {
   previous: 'Anterior',
   next: 'Próxima',
   sections: 'Seções',
+  whatLinksHere: 'O que aponta para cá',
   allPages: 'Todas as páginas',
   morePages: { one: 'Mais {count} página', other: 'Mais {count} páginas' },
   pagesInside: { one: '{count} página', other: '{count} páginas' },

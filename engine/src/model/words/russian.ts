@@ -132,6 +132,7 @@ export const russian: Words = {
   previous: 'Назад',
   next: 'Далее',
   sections: 'Разделы',
+  whatLinksHere: 'Ссылки сюда',
   allPages: 'Все страницы',
   morePages: {
     one: 'Ещё {count} страница',

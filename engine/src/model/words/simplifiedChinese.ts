@@ -111,6 +111,7 @@ export const simplifiedChinese: Words = {
   previous: '上一页',
   next: '下一页',
   sections: '栏目',
+  whatLinksHere: '链接到此页',
   allPages: '所有页面',
   morePages: { other: '其余 {count} 页' },
   pagesInside: { other: '{count} 页' },

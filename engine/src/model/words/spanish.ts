@@ -115,6 +115,7 @@ export const spanish: Words = {
   previous: 'Anterior',
   next: 'Siguiente',
   sections: 'Secciones',
+  whatLinksHere: 'Lo que enlaza aquí',
   allPages: 'Todas las páginas',
   morePages: { one: '1 página más', other: '{count} páginas más' },
   pagesInside: { one: '1 página', other: '{count} páginas' },

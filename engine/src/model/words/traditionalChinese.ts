@@ -111,6 +111,7 @@ export const traditionalChinese: Words = {
   previous: '上一頁',
   next: '下一頁',
   sections: '欄目',
+  whatLinksHere: '連結到此頁',
   allPages: '所有頁面',
   morePages: { other: '其餘 {count} 頁' },
   pagesInside: { other: '{count} 頁' },

@@ -112,6 +112,7 @@ export const vietnamese: Words = {
   previous: 'Trang trước',
   next: 'Trang sau',
   sections: 'Các phần',
+  whatLinksHere: 'Những trang dẫn đến đây',
   allPages: 'Tất cả các trang',
   morePages: { other: 'Thêm {count} trang' },
   pagesInside: { other: '{count} trang' },

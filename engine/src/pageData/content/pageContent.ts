@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocContent, PageContent } from '../../model/pageData.ts'
+import type { Backlink } from '../../model/pageParts.ts'
 import { encodeUrl, toHref } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
-import type { RouteTarget, SidebarPlace, TargetOf, Version } from '../../site/site.ts'
+import type { Doc, RouteTarget, SidebarPlace, TargetOf, Version } from '../../site/site.ts'
 import { groupTags, sharedTags, tagLink } from '../../site/tags/tagPages.ts'
 import { searchContexts } from '../machineReaders/searchScopes.ts'
 import { blogContent } from './blogContent.ts'
@@ -18,6 +19,8 @@ interface ContentSources {
   place: SidebarPlace | undefined
   /** The compiled note of pages that have one. */
   text: RenderedText | undefined
+  /** What links to the page. */
+  linking: Backlink[]
 }
 
 /** The article of a page. */
@@ -48,7 +51,10 @@ export function pageContent(target: RouteTarget, sources: ContentSources): PageC
   }
 }
 
-function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: ContentSources): DocContent {
+function docContent(
+  { doc, version }: TargetOf<'doc'>,
+  { config, place, text, linking }: ContentSources,
+): DocContent {
   const { frontMatter } = doc.outline
   const isHome = frontMatter.hero !== undefined
   const hasOwnTitle = text?.hasContentTitle || frontMatter.hide_title
@@ -64,9 +70,17 @@ function docContent({ doc, version }: TargetOf<'doc'>, { config, place, text }: 
     tags: doc.tags.map((tag) => tagLink(tag, config)),
     editUrl: doc.editUrl && encodeUrl(doc.editUrl),
     lastUpdate: doc.lastUpdate,
+    ...(linking.length > 0 &&
+      showsBacklinks(doc, version) && {
+        backlinks: linking.map(({ path, ...link }) => ({ ...link, href: toHref(path, config) })),
+      }),
     ...(!isHome && docPagination(doc, place, { version, addresses: config })),
   }
 }
+
+/** A home page is linked to by its very nature. */
+const showsBacklinks = ({ outline: { frontMatter } }: Doc, { docsConfig }: Version) =>
+  docsConfig.backlinks && frontMatter.backlinks !== false && !frontMatter.hero
 
 function breadcrumbs(place: SidebarPlace | undefined, { docsConfig }: Version) {
   return docsConfig.breadcrumbs ? buildBreadcrumbs(place) : []

@@ -11,6 +11,7 @@ import type {
 import type { BodyReference, Document, LivePart } from '../../markdown/document.ts'
 import type { RoutePath } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
+import { type Backlinks, collectBacklinks, type ResolvedLink } from '../content/backlinks.ts'
 import { resolveCards } from '../content/cards.ts'
 import { countLinks, resolveHomePart } from '../content/home.ts'
 import { resolveToc } from '../content/toc.ts'
@@ -85,10 +86,22 @@ function resolveReference(
 function linkedAddresses(document: Document, references: References): string[] {
   const { index } = references
   const path = index.routesBySource.get(document.file.original ?? document.file.source)
-  if (path === undefined) return []
-  return document.references.flatMap((reference) =>
-    reference.kind === 'link'
-      ? (resolveNoteLink(reference, { document, path }, references).address ?? [])
-      : [],
+  return path === undefined ? [] : linksOf(document, path, references).map(([, address]) => address)
+}
+
+function linksOf(document: Document, path: RoutePath, references: References): ResolvedLink[] {
+  return document.references.flatMap((reference, number) => {
+    if (reference.kind !== 'link') return []
+    const page = { document: inFile(reference.where, document), path }
+    const { address } = resolveNoteLink(reference, page, references)
+    return address === undefined ? [] : [[number, address]]
+  })
+}
+
+/** What links to each page of the site; undefined where no docs show it. */
+export function findBacklinks(documents: Iterable<Document>, references: References): Backlinks | undefined {
+  if (!references.config.docs.some(({ backlinks }) => backlinks)) return undefined
+  return collectBacklinks(documents, references.index, (document, path) =>
+    linksOf(document, path, references),
   )
 }

@@ -8,6 +8,7 @@ import { DocLayout } from '../layouts/DocLayout.tsx'
 import { PartPlace, replaceable, Slot } from '../overrides/replaceable.tsx'
 import { useUiText } from '../texts.tsx'
 import { ArticleFooter } from './ArticleFooter.tsx'
+import { Backlinks } from './Backlinks.tsx'
 import { PageNotices, VisibilityBanner } from './PageNotices.tsx'
 
 /** A note. */
@@ -51,6 +52,7 @@ export function DocArticle({ page, content, children }: DocArticleProps) {
       <PartPlace name="DocItem/Content" props={{ children: <NoteText {...{ page, content }} isBare /> }}>
         {children}
       </PartPlace>
+      {content.backlinks && <Backlinks links={content.backlinks} />}
       <PartPlace name="DocItem/Footer">
         <DocFooter {...{ content, page }} />
       </PartPlace>
