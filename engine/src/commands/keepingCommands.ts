@@ -1,10 +1,15 @@
 import { relative, resolve } from 'node:path'
 import type { CAC } from 'cac'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import type { AdoptOptions } from './adopt.ts'
 import type { DocsVersionOptions } from './docsVersion.ts'
+import type { MoveOptions } from './move/move.ts'
 import { report, say, type TimingOptions, withProgress } from './terminal.ts'
 import type { WriteHeadingIdsOptions } from './writeHeadingIds.ts'
 import type { WriteTranslationsOptions } from './writeTranslations.ts'
+
+/** The flags of `sotay mv`. */
+type MoveFlags = MoveOptions & { heading?: boolean; site: string }
 
 /**
  * The commands that change the folder of a site: begin one, take one over, add to its files. Each imports its own code,
@@ -26,6 +31,13 @@ export function defineKeepingCommands(cli: CAC): void {
     .option('--maintain-case', 'Keep capital letters')
     .option('--overwrite', 'Replace the ids that headings have')
     .action(runWriteHeadingIds)
+  cli
+    .command('mv <from> <to> [...rest]', 'Move a note, a file or a folder, and change all that names it')
+    .option('--heading', 'Change a heading: sotay mv --heading <note> <old> <new>')
+    .option('--site <dir>', 'Folder of the site', { default: '.' })
+    .option('--dry-run', 'Show what would change, and change nothing')
+    .option('--no-redirect', 'Add no redirects from former addresses')
+    .action(runMove)
   cli.command('clear [siteDir]', 'Remove what builds made').action(runClear)
   cli
     .command('new <dir>', 'Begin a site in a new folder')
@@ -78,6 +90,23 @@ async function runWriteHeadingIds(
   const changed = await writeHeadingIds(resolve(siteDir), files, options)
   say(changed.length > 0 ? `Wrote ${changed.join(', ')}.` : 'There was nothing to write.')
 }
+
+async function runMove(from: unknown, to: unknown, rest: string[], options: MoveFlags): Promise<void> {
+  const { printMoved, printPlan } = await import('./move/printMove.ts')
+  const { move } = await import('./move/move.ts')
+  const { moveHeading } = await import('./move/moveHeading.ts')
+  const siteDir = resolve(options.site)
+  const [title] = rest
+  if (rest.length !== (options.heading ? 1 : 0))
+    throw new BuildFailed([diagnose('wrong-usage', [movePaths, 'mv'])])
+  const moved =
+    options.heading && title !== undefined
+      ? await moveHeading(siteDir, [String(from), String(to), title], options)
+      : await move(siteDir, String(from), String(to), options)
+  say(options.dryRun ? printPlan(siteDir, moved) : printMoved(moved))
+}
+
+const movePaths = 'It takes two paths, or with --heading a note, the old heading and the new one.'
 
 async function runClear(siteDir = '.', options: { config?: string }): Promise<void> {
   const { clear } = await import('./clear.ts')

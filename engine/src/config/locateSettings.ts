@@ -40,6 +40,13 @@ export function findSetting(program: Program, path: PropertyKey[]): TextRange | 
   return range
 }
 
+/** Finds the value that a config file writes for a key; undefined if it is worked out elsewhere. */
+export function findValue(program: Program, path: PropertyKey[]): Node {
+  let value: Node = resolveValue(findExport(program), program)
+  for (const key of path) value = resolveValue(findMember(value, key)?.value, program)
+  return value
+}
+
 function findExport(program: Program): Node {
   for (const statement of program.body) {
     if (statement.type === 'ExportDefaultDeclaration') return statement.declaration

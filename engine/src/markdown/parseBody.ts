@@ -59,6 +59,12 @@ export function findAllErrors(first: MarkdownSyntaxError, walk: Walk): BrokenBod
   }
 }
 
+/** The imports of a note, with the place of each. */
+export const importsIn = (root: Root, walk: Walk) => readNoteModule(root, walk.source).imports
+
+/** The text of a note as the parser is given it: the same lines, some of which are spelt in another way. */
+export const textForParser = (walk: Walk): string => prepareBody(walk).text
+
 /** The text for the parser, with and without formulas, and what it knows. */
 function prepareBody(walk: Walk) {
   const { file, options } = walk

@@ -88,6 +88,11 @@ export const outputProblems = {
     message: reason,
     hint: didYouMean(nearest) ?? `"sotay ${command} --help" lists what can be given.`,
   }),
+  'cannot-move': (reason: string, hint = 'Nothing was changed.') => ({
+    title: 'Move that cannot be made',
+    message: reason,
+    hint,
+  }),
   'never-settled': () => ({
     title: 'Code that never answers',
     message: 'The command ended early: it waited for a promise that nothing settles any more.',
@@ -227,6 +232,13 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'wrong-usage': [
     ['There is no flag "--prot".', 'serve', '--port'],
     ['"abc" is no port: it must be a whole number up to 65535.', 'serve'],
+  ],
+  'cannot-move': [
+    ['There is a file "docs/b.md" already.'],
+    [
+      'The config works out its redirects by code, so none can be added.',
+      'Write them as a list, or give --no-redirect.',
+    ],
   ],
   'never-settled': [[]],
   'endless-code': [[60]],

@@ -169,6 +169,9 @@ export const codeExplanations = {
   'wrong-usage': `Each command has flags of its own, which "--help" lists.
 - sotay serve --prot 4000
 + sotay serve --port 4000`,
+  'cannot-move': `A move changes every file that names the note, or none. It is refused where one of them cannot be changed, or where the site would be broken afterwards.
+- sotay mv docs/a.md docs/b.md
++ sotay mv docs/a.md docs/guides/a.md`,
   'theme-part-failed': `The file was called while the site was built, in Node, where there is no window and no document, with what the part is given in Docusaurus.
 - <p>{window.location.href}</p>
 + useEffect(() => setHref(window.location.href), [])`,

@@ -1,0 +1,234 @@
+import { statSync } from 'node:fs'
+import { extname, join, posix, relative, resolve } from 'node:path'
+import { isThere } from '../../config/readFile.ts'
+import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { changeFolder, type FolderChange } from './changeFolder.ts'
+import { newRedirects, redirectFormer } from './formerAddresses.ts'
+import {
+  contentFolders,
+  folderOfNote,
+  type Moves,
+  movedContent,
+  movedFile,
+  movedPath,
+  sidebarRename,
+} from './movedContent.ts'
+import type { WrittenRedirect } from './redirects.ts'
+import { respell } from './respell.ts'
+import { type Change, editSettings, editSidebars, movedTarget } from './settingEdits.ts'
+import {
+  addEdit,
+  addressesOf,
+  compilerOf,
+  type Edits,
+  pageOf,
+  type ReadSite,
+  readSites,
+  refuse,
+  writeTexts,
+} from './siteChange.ts'
+import { findTarget, isSameTarget, openView, type SiteView } from './siteView.ts'
+import { applyEdits } from './textEdits.ts'
+
+/** Options of `sotay mv`. */
+export interface MoveOptions {
+  config?: string
+  /** Whether the former addresses lead to the new ones; they do unless this is false. */
+  redirect?: boolean
+  /** Changes nothing. */
+  dryRun?: boolean
+}
+
+/** What a move changes. */
+export interface Moved extends FolderChange {
+  redirects: WrittenRedirect[]
+}
+
+/**
+ * Moves a note, another file or a folder of the site, and changes everything that names it.
+ * 1. Find out what moves: translations move along.
+ * 2. Work out the site as it will be, in each language, and compare where each written address leads before and after.
+ * 3. Write those anew that would lead elsewhere, in the style they have.
+ * 4. Add redirects from the former addresses of pages.
+ * Nothing is written before all of it is known, and nothing if there would be more problems than before.
+ */
+export async function move(
+  siteDir: string,
+  from: string,
+  to: string,
+  options: MoveOptions = {},
+): Promise<Moved> {
+  const sites = await readSites(siteDir, options.config)
+  const [first] = sites
+  const source = findSource(from, siteDir, first!)
+  const moves = withTranslations([source, findDestination(to, source, siteDir)], sites)
+  const changes = await Promise.all(sites.map((site) => openChange(site, moves)))
+  const edits: Edits = new Map()
+  const cache = new Map()
+  for (const { before, after } of changes) {
+    refuseNewProblems(before, after, 'unknown-pagination-doc')
+    editNotes({ before, after, moves }, edits, cache)
+  }
+  const main = { ...changes[0]!, moves }
+  editSidebars(main, (folder) => renameOf(folder, main.before, moves), edits)
+  await editSettings(main, edits)
+  const redirects = options.redirect === false ? [] : newRedirects(main)
+  const texts = writeTexts(edits, siteDir)
+  await redirectFormer(main, { redirects, texts })
+  for (const { before } of changes) refuseNewProblems(before, await openEdited(before, { moves, edits }))
+  const moved = { moves, texts, redirects }
+  if (!options.dryRun) changeFolder(siteDir, moved)
+  return moved
+}
+
+/** The file or folder that is meant: a path from here or from the site folder, with or without its ending. */
+export function findSource(written: string, siteDir: string, { content, config }: ReadSite): SourcePath {
+  const fromSite = (path: string) => toSourcePath(relative(siteDir, path)).replace(/\/$/, '')
+  const names = [resolve(written), resolve(siteDir, written)].flatMap((path) => [
+    path,
+    `${path}.md`,
+    `${path}.mdx`,
+  ])
+  const found = names.find((path) => isThere(path) && !fromSite(path).startsWith('..'))
+  if (found === undefined) {
+    const known = content.files.map(({ source }) => source)
+    const nearest = nearestMatch(written, known)
+    refuse(`There is no file or folder "${written}".`, nearest && `Did you mean "${nearest}"?`)
+  }
+  const source = toSourcePath(fromSite(found))
+  const folders = [
+    ...contentFolders(config, content).map(({ folder }) => folder),
+    ...config.staticDirectories,
+  ]
+  if (!folders.some((folder) => source.startsWith(`${folder}/`)))
+    refuse(`"${written}" is in none of the folders of notes.`, `These are ${folders.join(', ')}.`)
+  return source
+}
+
+/** A folder that exists, or a path that ends in a slash, takes the file in under its own name. */
+function findDestination(written: string, source: SourcePath, siteDir: string): SourcePath {
+  const isFolder = statSync(join(siteDir, source)).isDirectory()
+  const base = isThere(join(siteDir, posix.dirname(toSourcePath(written)))) ? siteDir : process.cwd()
+  const path = resolve(isThere(resolve(posix.dirname(toSourcePath(written)))) ? process.cwd() : base, written)
+  const takesIn = /[\\/]$/.test(written) || (isThere(path) && statSync(path).isDirectory())
+  const name = takesIn ? join(path, posix.basename(source)) : path
+  const ending = isFolder || extname(name) ? '' : extname(source)
+  const destination = toSourcePath(relative(siteDir, name) + ending)
+  if (destination.startsWith('..')) refuse(`"${written}" is outside of the site.`)
+  if (destination === source) refuse(`"${written}" is where it is already.`)
+  if (destination.startsWith(`${source}/`)) refuse('A folder cannot move into itself.')
+  if (isThere(join(siteDir, destination)) && destination.toLowerCase() !== source.toLowerCase())
+    refuse(`There is a file "${destination}" already.`)
+  return destination
+}
+
+/** Adds the moves of the translations, which have the same path in a folder of their own. */
+function withTranslations([from, to]: Moves[number], sites: ReadSite[]): Moves {
+  const moves = new Map<SourcePath, SourcePath>([[from, to]])
+  for (const { content, config } of sites) {
+    const folders = contentFolders(config, content)
+    for (const { source, original, path, folder } of content.files) {
+      if (original === undefined || movedPath(original, [[from, to]]) === original) continue
+      const root = source.slice(0, -path.length)
+      const inside = [from, to].map((each) =>
+        each.startsWith(`${folder}/`) ? root + each.slice(folder.length + 1) : undefined,
+      )
+      const place = movedPath(original, [[from, to]])
+      const other = folderOfNote(place, folders)
+      if (inside[0] === undefined || inside[1] === undefined || other?.folder !== folder)
+        refuse(
+          'It has translations, which are kept by set of docs, so it can only move within its own.',
+          undefined,
+          source,
+        )
+      moves.set(toSourcePath(inside[0]), toSourcePath(inside[1]))
+    }
+  }
+  return [...moves]
+}
+
+async function openChange({ config, content }: ReadSite, moves: Moves): Promise<Omit<Change, 'moves'>> {
+  const before = await openView(config, content)
+  const folders = contentFolders(config, content)
+  for (const { source } of content.files) {
+    const moved = movedPath(source, moves)
+    const { original } = content.files.find((file) => file.source === source)!
+    if (moved !== source && original === undefined && !folderOfNote(moved, folders))
+      refuse(
+        `"${moved}" would be no page.`,
+        `Notes are read from ${folders.map(({ folder }) => folder).join(', ')}.`,
+        source,
+      )
+  }
+  for (const { source } of content.pageModules)
+    if (movedPath(source, moves) !== source)
+      refuse('This is a page of code, which only its author can move.', undefined, source)
+  const moved = movedContent(content, moves, folders, ({ folder }) => renameOf(folder, before, moves))
+  const back = moves.map(([from, to]) => [to, from] as Moves[number])
+  const isFile = (source: SourcePath) => {
+    const origin = movedPath(source, back)
+    return origin === source
+      ? movedPath(source, moves) === source && before.isThere(source)
+      : before.isThere(origin)
+  }
+  return { before, after: await openView(config, moved, isFile) }
+}
+
+/** The site with the notes as they will be written. */
+function openEdited({ content, config }: SiteView, { moves, edits }: { moves: Moves; edits: Edits }) {
+  const folders = contentFolders(config, content)
+  const before = { content, config }
+  const files = content.files.map((file) => ({
+    ...file,
+    text: applyEdits(file.text, [...(edits.get(file.source)?.values() ?? [])]),
+  }))
+  const renames = ({ folder }: { folder: SourcePath }) => renameOf(folder, before, moves)
+  return openView(config, movedContent({ ...content, files }, moves, folders, renames))
+}
+
+function renameOf(folder: SourcePath, { content, config }: ReadSite, moves: Moves) {
+  const { version } = content.docs.find(({ version }) => version.folder === folder)!
+  return sidebarRename(version, content.files, moves, contentFolders(config, content))
+}
+
+/** Writes anew what would lead elsewhere. */
+function editNotes(change: Change, edits: Edits, cache: Parameters<typeof addressesOf>[2]): void {
+  const { before, after, moves } = change
+  const folders = contentFolders(before.config, before.content)
+  for (const { written, place } of addressesOf(before, compilerOf(before.config), cache)) {
+    const target = findTarget(written, place, before)
+    if (!target) continue
+    const file = movedFile(place.file, moves, folders)
+    const isNote = before.content.files.includes(place.file)
+    const shownBy = isNote ? file : undefined
+    const next = { file, page: shownBy ? pageOf(shownBy, after) : nextPage(place.page, change) }
+    const wanted = movedTarget(target, change)
+    if (isSameTarget(findTarget(written, next, after), wanted)) continue
+    const other = respell(written, wanted, next, after)
+    if (other === undefined)
+      refuse(`"${written.url}" cannot be written for the new place.`, undefined, place.file.source)
+    addEdit(edits, place.file.source, { start: written.start, end: written.end, text: written.spell(other) })
+  }
+}
+
+/** The new address of the page that a Markdown file is imported by. */
+function nextPage(page: RoutePath, { before, after, moves }: Change): RoutePath {
+  const source = [...before.index.routesBySource].find(([, path]) => path === page)?.[0]
+  return (source && after.index.routesBySource.get(movedPath(source, moves))) ?? page
+}
+
+/**
+ * What the site would have more of than before is wrong with the new place. A problem with `later` may go when the notes
+ * are changed; redirects are changed as well.
+ */
+function refuseNewProblems(before: SiteView, after: SiteView, later?: string): void {
+  const expected = ['redirect-over-page', 'redirect-to-nowhere', later]
+  const countOf = ({ site }: SiteView, code: string) =>
+    site.diagnostics.filter((each) => each.code === code).length
+  const isNew = ({ code, level }: Diagnostic) =>
+    level !== 'info' && !expected.includes(code) && countOf(after, code) > countOf(before, code)
+  const problems = after.site.diagnostics.filter(isNew)
+  if (problems.length > 0) throw new BuildFailed(problems)
+}

@@ -1,0 +1,117 @@
+import { openNote } from '../../check/note.ts'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { compileDocument } from '../../markdown/compileDocument.ts'
+import type { Document } from '../../markdown/document.ts'
+import { outlineDocument } from '../../markdown/outlineDocument.ts'
+import { parseUrl, type SourcePath } from '../../model/paths.ts'
+import { changeFolder } from './changeFolder.ts'
+import { findSource, type Moved, type MoveOptions } from './move.ts'
+import { addEdit, addressesOf, compilerOf, type Edits, readSites, refuse, writeTexts } from './siteChange.ts'
+import { findTarget, openView, type SiteView } from './siteView.ts'
+import { applyEdits, type TextEdit } from './textEdits.ts'
+
+/**
+ * Gives a heading another text, and changes the links that lead to it. Headings with the same text are numbered, so the
+ * ids of others may change too. An id that is written behind the heading stays.
+ */
+export async function moveHeading(
+  siteDir: string,
+  [note, from, to]: [note: string, from: string, to: string],
+  options: Pick<MoveOptions, 'config' | 'dryRun'> = {},
+): Promise<Moved> {
+  const sites = await readSites(siteDir, options.config)
+  const source = findSource(note, siteDir, sites[0]!)
+  const edits: Edits = new Map()
+  const cache = new Map()
+  let ids: ReadonlyMap<string, string> | undefined
+  for (const { config, content } of sites) {
+    const view = await openView(config, content)
+    const file = content.files.find((each) => each.source === source)
+    if (!file) continue
+    const changed = renameHeading(file, [from, to], view)
+    ids ??= changed.ids
+    addEdit(edits, source, changed.edit)
+    editHashes(source, { ids: changed.ids, view, edits, cache })
+  }
+  if (!ids) refuse(`"${note}" is no note.`)
+  const moved = { moves: [], texts: writeTexts(edits, siteDir), redirects: [] }
+  if (!options.dryRun) changeFolder(siteDir, moved)
+  return moved
+}
+
+/** The change of the text of a note, and the ids that it changes. */
+function renameHeading(file: ContentFile, [from, to]: [from: string, to: string], { config }: SiteView) {
+  const compiler = compilerOf(config)
+  const compile = (text: string) => compileDocument(outlineDocument({ ...file, text }), compiler)
+  const former = compile(file.text)
+  const edit = findHeading(former, from, to, compiler)
+  const next = compile(applyEdits(file.text, [edit]))
+  if (former.headings.length !== next.headings.length)
+    refuse(`"${to}" would not be a heading.`, undefined, file.source)
+  const pairs = former.headings.map(({ id }, index) => [id, next.headings[index]!.id] as const)
+  return { edit, ids: new Map(pairs.filter(([a, b]) => a !== b)) }
+}
+
+const marks =
+  /^([\s>]*#{1,6}\s+)(.*?)((?:[ \t]+#+|[ \t]*(?:\\?\{#[^{}\n]+\}|\{\/\*\s*#[^{}\s]+\s*\*\/\}))?[ \t]*)$/
+
+function findHeading(
+  document: Document,
+  from: string,
+  to: string,
+  compiler: ReturnType<typeof compilerOf>,
+): TextEdit {
+  const { elements, source } = openNote(document, compiler)
+  const lines = elements.flatMap(({ tag, where }) => (/^h[1-6]$/.test(tag) ? [where().line ?? 0] : []))
+  const texts = lines.map((line) => marks.exec(source.lines[line - 1] ?? '')?.[2] ?? '')
+  const wanted = from.replace(/^#+\s+/, '').trim()
+  const found = texts.flatMap((text, index) => (text === wanted ? [index] : []))
+  const plain = document.headings.map(({ text }) => text)
+  const at = found[0] ?? texts.findIndex((text) => text.replace(/[*_`]/g, '') === wanted)
+  if (at < 0) {
+    const nearest = nearestMatch(wanted, plain)
+    refuse(
+      `The note has no heading "${wanted}".`,
+      nearest && `Did you mean "${nearest}"?`,
+      document.file.source,
+    )
+  }
+  if (found.length > 1)
+    refuse(
+      `The note has ${found.length} headings "${wanted}".`,
+      'Change one of them by hand.',
+      document.file.source,
+    )
+  const line = lines[at]!
+  const start = source.lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0)
+  const [, before = '', text = ''] = marks.exec(source.lines[line - 1]!)!
+  return {
+    start: start + before.length,
+    end: start + before.length + text.length,
+    text: to.replace(/^#+\s+/, '').trim(),
+  }
+}
+
+interface Hashes {
+  ids: ReadonlyMap<string, string>
+  view: SiteView
+  edits: Edits
+  cache: Parameters<typeof addressesOf>[2]
+}
+
+function editHashes(source: SourcePath, { ids, view, edits, cache }: Hashes): void {
+  const file = view.content.files.find((each) => each.source === source)!
+  const original = file.original ?? file.source
+  for (const { written, place } of addressesOf(view, compilerOf(view.config), cache)) {
+    const { hash } = parseUrl(written.url)
+    const id = hash === undefined ? undefined : ids.get(hash)
+    if (id === undefined) continue
+    const isOwn = written.url.startsWith('#') && place.file.source === source
+    if (!isOwn && findTarget(written, place, view)?.source !== original) continue
+    const at = written.url.indexOf('#')
+    const isEncoded = /%[89a-f][\da-f]/i.test(written.url.slice(at))
+    const url = `${written.url.slice(0, at)}#${isEncoded ? encodeURIComponent(id) : id}`
+    addEdit(edits, place.file.source, { start: written.start, end: written.end, text: written.spell(url) })
+  }
+}

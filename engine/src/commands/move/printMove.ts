@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { readBytes } from '../../config/readFile.ts'
+import type { Moved } from './move.ts'
+
+/** Lists what a move would change: paths, and the lines that differ, by file. It reads the files as they are. */
+export function printPlan(siteDir: string, { moves, texts }: Moved): string {
+  const paths = moves.map(([from, to]) => `${from} -> ${to}`)
+  const files = [...texts].map(([source, text]) => {
+    const former = readBytes(join(siteDir, source)).toString()
+    return [source, ...printLines(former.split(/\r?\n/), text.split(/\r?\n/))].join('\n')
+  })
+  return ['Nothing is changed yet. What would be:', ...paths, ...files].join('\n')
+}
+
+/** The lines that differ. Where lines are added or gone, the next ones that are equal again are looked for. */
+function printLines(former: string[], lines: string[]): string[] {
+  const printed: string[] = []
+  let [at, next] = [0, 0]
+  while (at < former.length || next < lines.length) {
+    if (former[at] === lines[next]) {
+      at++
+      next++
+      continue
+    }
+    const [gone, come] = nearestEqual(former.slice(at), lines.slice(next))
+    printed.push(...former.slice(at, at + gone).map((line, index) => `- ${at + index + 1}: ${line}`))
+    printed.push(...lines.slice(next, next + come).map((line, index) => `+ ${next + index + 1}: ${line}`))
+    at += gone
+    next += come
+  }
+  return printed
+}
+
+/** How many lines of each text come before the next ones that are equal. */
+function nearestEqual(former: string[], lines: string[]): [gone: number, come: number] {
+  for (let sum = 1; sum < former.length + lines.length; sum++)
+    for (let gone = 0; gone <= Math.min(sum, former.length); gone++) {
+      const come = sum - gone
+      if (come <= lines.length && former[gone] === lines[come]) return [gone, come]
+    }
+  return [former.length, lines.length]
+}
+
+/** Says what was done. */
+export function printMoved({ moves, texts, redirects }: Moved): string {
+  const [[from, to] = []] = moves
+  const done = from ? `Moved ${from} to ${to}` : 'Changed the heading'
+  const files = texts.size === 1 ? '1 file' : `${texts.size} files`
+  const led =
+    redirects.length === 0
+      ? ''
+      : `, with ${redirects.length === 1 ? 'a redirect' : `${redirects.length} redirects`} from where it was`
+  return `${done}, and changed ${files}${led}.`
+}

@@ -1,0 +1,87 @@
+import { parseAst } from 'rolldown/parseAst'
+import { findValue, type TextRange } from '../../config/locateSettings.ts'
+
+/** A redirect of the config. */
+export interface WrittenRedirect {
+  from: string
+  to: string
+}
+
+/**
+ * Adds redirects to a config file, and takes away those from addresses that have a page now. Undefined if the file works
+ * its redirects out by code.
+ */
+export function changeRedirects(
+  text: string,
+  { added, gone }: { added: WrittenRedirect[]; gone: (from: string) => boolean },
+): string | undefined {
+  const rest = removeRedirects(text, gone)
+  return added.length === 0 ? rest : addRedirects(rest, added)
+}
+
+interface ListNode extends TextRange {
+  type: string
+  elements?: (ListNode | null)[]
+  properties?: (ListNode & { key?: { name?: string; value?: unknown }; value?: ListNode })[]
+  value?: unknown
+}
+
+const settingOf = (text: string, ...path: PropertyKey[]) =>
+  findValue(parseAst(text, { lang: 'ts' }), path) as ListNode | undefined
+
+function removeRedirects(text: string, gone: (from: string) => boolean): string {
+  const list = settingOf(text, 'redirects')?.elements ?? []
+  for (const [index, redirect] of list.entries()) {
+    const from = redirect?.properties?.find(({ key }) => key?.name === 'from' || key?.value === 'from')?.value
+    const addresses = from?.elements ?? (from ? [from] : [])
+    const at = addresses.findIndex((each) => typeof each?.value === 'string' && gone(each.value))
+    if (at < 0) continue
+    const [items, place] = addresses.length === 1 ? [list, index] : [addresses, at]
+    return removeRedirects(removeItem(text, items, place), gone)
+  }
+  return text
+}
+
+/** Removes an item of a list with its comma and what is between it and the one before. */
+function removeItem(text: string, items: (ListNode | null)[], index: number): string {
+  const { start, end } = items[index]!
+  const former = items[index - 1]
+  if (former) return text.slice(0, former.end) + text.slice(end)
+  const [after = ''] = /^\s*,?\s*/.exec(text.slice(end)) ?? []
+  const isOnly = items.length === 1
+  const before = isOnly ? text.slice(0, start).trimEnd() : text.slice(0, start)
+  return before + text.slice(end + after.length)
+}
+
+function addRedirects(text: string, added: WrittenRedirect[]): string | undefined {
+  const config = settingOf(text)
+  const list = settingOf(text, 'redirects')
+  const hasSetting = config?.properties?.some(({ key }) => key?.name === 'redirects')
+  if (list?.elements) return addItems(text, list, added.map(printRedirect))
+  if (hasSetting || !config?.properties) return undefined
+  const margin = marginOf(text, config.properties.at(-1))
+  const items = added.map((each) => `${margin}  ${printRedirect(each)},`).join('\n')
+  return addItems(text, { ...config, elements: config.properties }, [`redirects: [\n${items}\n${margin}]`])
+}
+
+/** Adds items behind the last one of a list or an object, on lines of their own if the others are. */
+function addItems(text: string, { start, elements = [] }: ListNode, items: string[]): string {
+  const last = elements.at(-1)
+  if (!last) {
+    const margin = lineMargin(text, start)
+    const lines = items.map((item) => `\n${margin}  ${item},`).join('')
+    return `${text.slice(0, start + 1)}${lines}\n${margin}${text.slice(start + 1).trimStart()}`
+  }
+  const isOnOwnLine = text.slice(0, last.start).trimEnd() !== text.slice(0, last.start).replace(/[ \t]+$/, '')
+  const before = isOnOwnLine ? `,\n${lineMargin(text, last.start)}` : ', '
+  return text.slice(0, last.end) + items.map((item) => before + item).join('') + text.slice(last.end)
+}
+
+const marginOf = (text: string, node: ListNode | undefined) => (node ? lineMargin(text, node.start) : '  ')
+
+const lineMargin = (text: string, offset: number) =>
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? ''
+
+const printRedirect = ({ from, to }: WrittenRedirect) => `{ from: ${quote(from)}, to: ${quote(to)} }`
+
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -1,0 +1,112 @@
+import { dirname, relative } from 'node:path/posix'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { parseUrl, type RoutePath, type SourcePath, toHref } from '../../model/paths.ts'
+import { findTarget, isSameTarget, type Place, type SiteView, type Target, withoutHost } from './siteView.ts'
+import type { WrittenAddress } from './writtenAddress.ts'
+
+/**
+ * Writes an address that leads to a target, in the style of the one it replaces: as a file or as a page, relative or
+ * not, with or without an ending, encoded or not. Undefined if none can be written.
+ */
+export function respell(
+  written: Pick<WrittenAddress, 'kind' | 'url'>,
+  target: Target,
+  place: Place,
+  view: SiteView,
+): string | undefined {
+  const leads = (url: string) => isSameTarget(findTarget({ kind: written.kind, url }, place, view), target)
+  return spellings(written, target, place, view).find(leads)
+}
+
+function spellings(
+  { kind, url }: Pick<WrittenAddress, 'kind' | 'url'>,
+  target: Target,
+  place: Place,
+  view: SiteView,
+): string[] {
+  if (kind === 'doc') return docIds(target, place, view)
+  const own = withoutHost(url, view.config)
+  const host = url.slice(0, url.length - own.length)
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? []
+  if (kind === 'import' || kind === 'quote')
+    return filePaths(path, target.source!, place, view.config).map(likeEnding(path))
+  const isFile = target.route === undefined || /\.mdx?$/i.test(parseUrl(own).path)
+  const files = target.source ? filePaths(path, target.source, place, view.config) : []
+  const pages = target.route ? pagePaths(path, target.route, place, view.config) : []
+  return (isFile ? [...files, ...pages] : [...pages, ...files]).map(
+    (each) => host + encodeLike(path, each) + rest,
+  )
+}
+
+/** Modules are named with or without their ending. */
+const likeEnding = (path: string) => (other: string) => {
+  if (/\.[a-z]+$/i.test(path)) return other
+  return /\/index\.\w+$/.test(other) && !/\/index$/.test(path)
+    ? dirname(other)
+    : other.replace(/\.[jt]sx?$/, '')
+}
+
+function docIds({ source }: Target, { file }: Place, { site }: SiteView): string[] {
+  const docs = site.versions.find(({ folder }) => folder === file.folder)?.docs ?? []
+  return docs.flatMap(({ id, outline }) =>
+    (outline.file.original ?? outline.file.source) === source ? [id] : [],
+  )
+}
+
+/** The ways to name a file, the one that is most like `written` first. */
+function filePaths(
+  written: string,
+  source: SourcePath,
+  { file }: Place,
+  { staticDirectories, baseUrl }: SiteConfig,
+): string[] {
+  const beside = relative(dirname(file.original ?? file.source), source)
+  const dotted = beside.startsWith('.') ? beside : `./${beside}`
+  const roots = [file.folder, ...staticDirectories].map((folder) => `${folder.replace(/^\.\//, '')}/`)
+  const below = roots.flatMap((root) => (source.startsWith(root) ? [source.slice(root.length)] : []))
+  const base = baseUrl !== '/' && written.startsWith(baseUrl) ? baseUrl : '/'
+  const absolute = [...below.map((path) => base + path), `/${source}`]
+  if (written.startsWith('@site/')) return [`@site/${source}`, dotted]
+  if (written.startsWith('/')) return [...absolute, dotted, `@site/${source}`]
+  if (/^\.\.?\//.test(written)) return [dotted, `@site/${source}`]
+  const isBeside = !beside.startsWith('.')
+  return [
+    ...(isBeside ? [beside] : []),
+    ...(isBeside ? [] : [beside, dotted]),
+    ...below,
+    source,
+    `@site/${source}`,
+  ]
+}
+
+/** The ways to name a page, the one that is most like `written` first. */
+function pagePaths(
+  written: string,
+  route: RoutePath,
+  { page }: Place,
+  { baseUrl, trailingSlash }: SiteConfig,
+): string[] {
+  const hasBase = baseUrl === '/' || written.startsWith(baseUrl)
+  const absolute = withEnding(written, hasBase ? route : `/${route.slice(baseUrl.length)}`)
+  if (written.startsWith('/')) return [absolute]
+  const here = decodeURI(toHref(page, { baseUrl, trailingSlash }))
+  const folder = here.endsWith('/') ? here : dirname(here)
+  const path = relative(folder, route) || '.'
+  const dotted = written.startsWith('./') && !path.startsWith('.') ? `./${path}` : path
+  return [withEnding(written, dotted), absolute]
+}
+
+/** The ending of an address is a matter of taste: a slash, `.html` or none. */
+function withEnding(written: string, path: string): string {
+  if (path === '/' || path === '.') return path
+  const bare = path.replace(/\/$/, '')
+  const [ending = ''] = /(?:\/|\.html?)$/.exec(written) ?? []
+  return bare + ending
+}
+
+/** Encodes a path as much as the one it replaces: letters stay readable unless they were encoded. */
+function encodeLike(written: string, path: string): string {
+  const escaped = path.replaceAll('%', '%25').replaceAll('?', '%3F').replaceAll('#', '%23')
+  if (/%[89a-f][\da-f]/i.test(written)) return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')
+  return escaped.replaceAll(' ', '%20')
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { findFiles } from '../../config/files.ts'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { listDataFiles } from '../../content/readContent.ts'
+import type { SourcePath } from '../../model/paths.ts'
+import { toRoutePath, toSourcePath } from '../../model/paths.ts'
+import { type Moves, movedPath, type Rename, renameIn } from './movedContent.ts'
+import { respell } from './respell.ts'
+import { addEdit, configSource, type Edits, refuse, textOf } from './siteChange.ts'
+import { findTarget, isSameTarget, type Place, type SiteView, type Target } from './siteView.ts'
+import { writtenStrings } from './writtenStrings.ts'
+
+/** The site before and after a move. */
+export interface Change {
+  before: SiteView
+  after: SiteView
+  moves: Moves
+}
+
+/** What a target becomes by a move. */
+export function movedTarget({ source, route }: Target, { after, moves }: Change): Target {
+  if (source === undefined) return { route: route! }
+  const place = movedPath(source, moves)
+  const path = route && (after.index.routesBySource.get(place) ?? route)
+  return { source: place, ...(path && { route: path }) }
+}
+
+/** Changes the ids of docs and the names of folders in the sidebars and categories of a version. */
+export function editSidebars(change: Change, renameOf: (folder: SourcePath) => Rename, edits: Edits): void {
+  const { content, config } = change.before
+  for (const { version, categoryFiles } of content.docs) {
+    const rename = renameOf(version.folder)
+    const sidebars = version.sidebarsFile ? [{ source: version.sidebarsFile, value: version.sidebars }] : []
+    for (const { source, value } of [...sidebars, ...categoryFiles]) editNames(source, value, rename)
+  }
+  editDocIds()
+
+  /** The file holds each name as a text; else code makes them, which nobody but its author can change. */
+  function editNames(source: SourcePath, value: unknown, rename: Rename): void {
+    const wanted = new Set<string>()
+    renameIn(value, rename, (former) => wanted.add(former))
+    if (wanted.size === 0) return
+    const written = writtenStrings(source, textOf(source, config)).filter(({ value }) => wanted.has(value))
+    for (const { keys, value, start, end, spell } of written) {
+      const other = rename(keys, value)
+      if (other !== undefined) addEdit(edits, source, { start, end, text: spell(other) })
+      wanted.delete(value)
+    }
+    const [lost] = wanted
+    if (lost !== undefined)
+      refuse(`The file works out the name "${lost}" by code.`, 'Write it there as a text first.', source)
+  }
+
+  function editDocIds(): void {
+    const source = configSource(config)
+    const renames = content.docs.map(({ version }) => renameOf(version.folder))
+    for (const { keys, value, start, end, spell } of writtenStrings(source, textOf(source, config))) {
+      if (keys.at(-1) !== 'docId') continue
+      const other = renames.map((rename) => rename(keys, value)).find((id) => id !== undefined)
+      if (other !== undefined) addEdit(edits, source, { start, end, text: spell(other) })
+    }
+  }
+}
+
+const addressKey = /^(?:to|href|link|url|src|srcDark|image|image_url|favicon|import)$/
+const htmlKey = /^(?:content|copyright|html|value)$/
+
+/** Changes the addresses in the config, the sidebars, the authors file and the code of the site. */
+export async function editSettings(change: Change, edits: Edits): Promise<void> {
+  const { config, content } = change.before
+  const code = await findCode(config.siteDir)
+  const files = new Set([
+    configSource(config),
+    ...listDataFiles(content).map(({ source }) => source),
+    ...code,
+  ])
+  for (const source of files)
+    for (const { keys, value, start, end, spell } of writtenStrings(source, textOf(source, config))) {
+      const place = { file: asFile(source), page: toRoutePath(config.baseUrl) }
+      const key = keys.at(-1) ?? ''
+      const isAddress = addressKey.test(key) || (key === '' && code.includes(source))
+      const other = isAddress
+        ? newAddress(key, value, place)
+        : htmlKey.test(key)
+          ? newHtml(value, place)
+          : undefined
+      if (other !== undefined && other !== value) addEdit(edits, source, { start, end, text: spell(other) })
+    }
+
+  function newHtml(html: string, place: Place): string {
+    return html.replace(
+      /((?:href|src)=(["']))(\/[^"']*)(?=\2)/g,
+      (_, before, __, url) => before + (newAddress('to', url, place) ?? url),
+    )
+  }
+
+  function newAddress(key: string, url: string, place: Place): string | undefined {
+    if (key === 'import') return newSpelling({ kind: 'import', url }, place)
+    if (!/^\/[^/]/.test(url) && !url.startsWith(`${config.url}/`)) return undefined
+    return newSpelling({ kind: 'link', url }, place)
+  }
+
+  function newSpelling(written: { kind: 'link' | 'import'; url: string }, place: Place): string | undefined {
+    const target = findTarget(written, place, change.before)
+    const wanted = target && movedTarget(target, change)
+    if (!wanted || isSameTarget(findTarget(written, place, change.after), wanted)) return undefined
+    return (
+      respell(written, wanted, place, change.after) ??
+      refuse(`"${written.url}" cannot be written for the new place.`, undefined, place.file.source)
+    )
+  }
+}
+
+const asFile = (source: SourcePath): ContentFile => ({
+  collection: 'pages',
+  folder: toSourcePath('.'),
+  source,
+  path: source,
+  text: '',
+})
+
+async function findCode(siteDir: string): Promise<SourcePath[]> {
+  const found = await findFiles(join(siteDir, 'src'), '**/*.{js,jsx,ts,tsx}').catch(() => [])
+  return found.map((name) => toSourcePath(`src/${name}`)).sort()
+}

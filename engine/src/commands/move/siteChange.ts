@@ -1,0 +1,147 @@
+import { join, relative } from 'node:path'
+import { loadConfig } from '../../config/loadConfig.ts'
+import { localizeConfig } from '../../config/locale/localizeConfig.ts'
+import { chooseLocales } from '../../config/locale/translations.ts'
+import { readBytes, readText } from '../../config/readFile.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { loadVersions } from '../../config/versions.ts'
+import type { Content, ContentFile } from '../../content/contentFile.ts'
+import { readPartial } from '../../content/quotedFiles.ts'
+import { readContent } from '../../content/readContent.ts'
+import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
+import { createHighlighter } from '../../markdown/code/highlightCode.ts'
+import type { Compiler } from '../../markdown/compileDocument.ts'
+import { createTypesetter } from '../../markdown/createTypesetter.ts'
+import { MarkdownSyntaxError } from '../../markdown/locate.ts'
+import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
+import { type SourcePath, toRoutePath, toSourcePath } from '../../model/paths.ts'
+import type { Place, SiteView } from './siteView.ts'
+import { findTarget } from './siteView.ts'
+import { editRaw, type TextEdit } from './textEdits.ts'
+import type { WrittenAddress } from './writtenAddress.ts'
+import { writtenAddresses } from './writtenAddresses.ts'
+
+/** Refuses a change of the site's folder, with the reason. */
+export function refuse(reason: string, hint?: string, file?: SourcePath): never {
+  throw new BuildFailed([diagnose('cannot-move', [reason, hint], file && { file })])
+}
+
+/** A language of the site before its files are named anew. */
+export interface ReadSite {
+  config: SiteConfig
+  content: Content
+}
+
+/** Reads the site in each of its languages. What a preprocessor makes of notes is no text to change. */
+export async function readSites(siteDir: string, configFile?: string): Promise<ReadSite[]> {
+  const config = await loadConfig(siteDir, { configFile })
+  const asWritten = { ...config, markdown: { ...config.markdown, preprocessor: undefined } }
+  const sites: ReadSite[] = []
+  for (const locale of chooseLocales(config, undefined)) {
+    const localized = await localizeConfig(asWritten, locale)
+    sites.push({ config: localized, content: await readContent(localized, await loadVersions(localized)) })
+  }
+  return sites
+}
+
+/** What notes of a site are parsed with. */
+export const compilerOf = (config: SiteConfig): Compiler => ({
+  options: toMarkdownOptions(config),
+  highlight: createHighlighter(),
+  typeset: createTypesetter(),
+})
+
+/** The edits of each file, by where it is now. */
+export type Edits = Map<SourcePath, Map<number, TextEdit>>
+
+/** Adds an edit. Languages may ask for the same one; two that differ at one place cannot both be made. */
+export function addEdit(edits: Edits, file: SourcePath, edit: TextEdit): void {
+  const known = edits.get(file) ?? new Map<number, TextEdit>()
+  edits.set(file, known)
+  const other = known.get(edit.start)
+  if (other && other.text !== edit.text)
+    refuse(
+      `A link would have to become "${other.text}" in one language and "${edit.text}" in another.`,
+      undefined,
+      file,
+    )
+  known.set(edit.start, edit)
+}
+
+/** An address in a note or in a Markdown file that one imports, and the note whose page shows it. */
+export interface FoundAddress {
+  written: WrittenAddress
+  place: Place
+}
+
+/** Finds every address that the notes of a language name, with those of the Markdown files that they import. */
+export function addressesOf(
+  view: SiteView,
+  compiler: Compiler,
+  cache: Map<ContentFile['text'], WrittenAddress[]>,
+): FoundAddress[] {
+  const seen = new Set<SourcePath>()
+  return view.content.files.flatMap((file) => ofFile(file, pageOf(file, view)))
+
+  function ofFile(file: ContentFile, page: Place['page']): FoundAddress[] {
+    if (seen.has(file.source)) return []
+    seen.add(file.source)
+    return readAddresses(file, compiler, cache).flatMap((written) => {
+      const place = { file, page }
+      return [{ written, place }, ...ofPartial(written, place)]
+    })
+  }
+
+  function ofPartial(written: WrittenAddress, place: Place): FoundAddress[] {
+    if (written.kind !== 'import' || !/\.mdx?$/i.test(written.url)) return []
+    const { source } = findTarget(written, place, view) ?? {}
+    const isNote = view.content.files.some((file) => file.source === source)
+    const partial = source && !isNote ? readPartial(view.config, [source], place.file) : undefined
+    return partial ? ofFile(partial, place.page) : []
+  }
+}
+
+/** The address of a note's page; that of the site for what has none. */
+export function pageOf({ original, source }: ContentFile, { index, config }: SiteView): Place['page'] {
+  return index.routesBySource.get(original ?? source) ?? toRoutePath(config.baseUrl)
+}
+
+function readAddresses(
+  file: ContentFile,
+  compiler: Compiler,
+  cache: Map<string, WrittenAddress[]>,
+): WrittenAddress[] {
+  const key = `${file.source}\0${file.text}`
+  const known = cache.get(key)
+  if (known) return known
+  try {
+    const found = writtenAddresses(file, compiler)
+    cache.set(key, found)
+    return found
+  } catch (error) {
+    if (!(error instanceof MarkdownSyntaxError)) throw error
+    refuse(
+      'The links of this note cannot be found, because it has a mistake.',
+      `Line ${error.line}: ${error.reason}`,
+      file.source,
+    )
+  }
+}
+
+/** The text of a file of the site. */
+export const textOf = (source: SourcePath, { siteDir }: SiteConfig) =>
+  readText(siteDir, `${siteDir}/${source}`)
+
+/** The config file, from the site folder. */
+export const configSource = ({ siteDir, configPath }: SiteConfig) =>
+  toSourcePath(relative(siteDir, configPath))
+
+/** The new texts of files, as they are written on disk. */
+export function writeTexts(edits: Edits, siteDir: string): Map<SourcePath, string> {
+  return new Map(
+    [...edits].map(([source, changes]) => [
+      source,
+      editRaw(readBytes(join(siteDir, source)).toString(), [...changes.values()]),
+    ]),
+  )
+}

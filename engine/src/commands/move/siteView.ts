@@ -1,0 +1,152 @@
+import { dirname, join, normalize } from 'node:path/posix'
+import { isThere } from '../../config/readFile.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Content, ContentFile } from '../../content/contentFile.ts'
+import { assetPlaces, mayBeAsset } from '../../links/assets.ts'
+import { pathOf } from '../../links/findAddresses.ts'
+import { buildLinkIndex, type LinkIndex } from '../../links/linkIndex.ts'
+import type { References } from '../../links/references.ts'
+import type { Document, DocumentOutline } from '../../markdown/document.ts'
+import { outlineDocument } from '../../markdown/outlineDocument.ts'
+import {
+  parseUrl,
+  type RoutePath,
+  type SourcePath,
+  toHref,
+  toPageKey,
+  toSourcePath,
+} from '../../model/paths.ts'
+import { resolveNoteLink } from '../../pageData/references/resolveNoteLink.ts'
+import { buildSite } from '../../site/buildSite.ts'
+import { partialSources } from '../../site/notes/partials.ts'
+import { outlineOf } from '../../site/routes/routeSource.ts'
+import { generateItems } from '../../site/sidebars/generateItems.ts'
+import type { Route, Site } from '../../site/site.ts'
+import type { WrittenAddress } from './writtenAddress.ts'
+
+/** A language of the site, as it is or as it will be: enough to say where an address in a note leads. */
+export interface SiteView {
+  config: SiteConfig
+  content: Content
+  outlines: DocumentOutline[]
+  site: Site
+  index: LinkIndex
+  /** Whether there is a file. */
+  isThere(source: SourcePath): boolean
+}
+
+/** Opens a language of the site. Drafts are among its pages. */
+export async function openView(
+  config: SiteConfig,
+  content: Content,
+  isFile = (source: SourcePath) => isThere(join(config.siteDir, source)),
+): Promise<SiteView> {
+  const outlines = content.files.map(outlineDocument)
+  const parts = { ...content, outlines, history: new Map(), postDates: new Map() }
+  const mode = { mode: 'dev' } as const
+  const site = buildSite(await generateItems(parts, config, mode), config, mode)
+  return { config, content, outlines, site, index: buildLinkIndex(site), isThere: isFile }
+}
+
+/** A note in which an address is written, and the address of the page that shows it. */
+export interface Place {
+  file: ContentFile
+  page: RoutePath
+}
+
+/** What an address leads to: a file of the site, or a page that is made of none. */
+export interface Target {
+  source?: SourcePath
+  route?: RoutePath
+}
+
+/** Where an address in a note leads; undefined if to nothing, or to another site. */
+export function findTarget(
+  { kind, url }: Pick<WrittenAddress, 'kind' | 'url'>,
+  place: Place,
+  view: SiteView,
+): Target | undefined {
+  if (kind === 'import') return findFile(modulePlaces(url, place.file), view)
+  if (kind === 'quote') return findFile([quotedPlace(url, place.file)], view)
+  if (kind === 'doc') return findDoc(url, place, view)
+  const document = { file: place.file } as Document
+  const own = withoutHost(url, view.config)
+  if (mayBeAsset({ kind, url: own })) {
+    const file = findFile(assetPlaces(own, document, view.config), view)
+    if (file || kind === 'image') return file
+  }
+  return findPage(own, document, place, view)
+}
+
+/** An address without the protocol and host of the site itself. */
+export function withoutHost(url: string, { url: host }: SiteConfig): string {
+  return url.startsWith(`${host}/`) ? url.slice(host.length) : url
+}
+
+function findPage(
+  url: string,
+  document: Document,
+  { page }: Place,
+  { config, index }: SiteView,
+): Target | undefined {
+  if (url === '' || url.startsWith('#')) return undefined
+  const references = { config: quiet(config), index, assets: new Map() } as unknown as References
+  const reference = { kind: 'link' as const, url, where: { file: document.file.source } }
+  const isFile = /\.mdx?$/i.test(parseUrl(url).path)
+  const { address = '' } = resolveNoteLink(
+    isFile ? { ...reference, html: { attribute: 'href', added: '' } } : reference,
+    { document, path: page },
+    references,
+  )
+  const path = pathOf(address, toHref(page, config))
+  const route = path === undefined ? undefined : index.routesByKey.get(toPageKey(path))
+  return route && targetOf(route)
+}
+
+/** Links that lead nowhere stay as they are, whatever the site says of them. */
+const quiet = (config: SiteConfig): SiteConfig => ({
+  ...config,
+  onBrokenLinks: 'ignore',
+  markdown: { ...config.markdown, hooks: { ...config.markdown.hooks, onBrokenMarkdownLinks: 'ignore' } },
+})
+
+/** What identifies a page: its file, or its address. */
+export function targetOf({ path, target }: Route): Target {
+  const file = outlineOf(target)?.file
+  if (file) return { source: file.original ?? file.source, route: path }
+  return target.kind === 'reactPage' ? { source: target.module.source, route: path } : { route: path }
+}
+
+const findFile = (places: SourcePath[], view: SiteView): Target | undefined => {
+  const source = places.find(view.isThere)
+  return source && { source }
+}
+
+const endings = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js']
+
+/** Packages are not looked for. */
+function modulePlaces(specifier: string, file: ContentFile): SourcePath[] {
+  if (!/^(?:\.{1,2}\/|@site\/)/.test(specifier)) return []
+  return partialSources(specifier, file).flatMap((place) =>
+    endings.map((ending) => toSourcePath(place + ending)),
+  )
+}
+
+function quotedPlace(path: string, { source }: ContentFile): SourcePath {
+  return toSourcePath(
+    normalize(path.startsWith('@site/') ? path.slice('@site/'.length) : `${dirname(source)}/${path}`),
+  )
+}
+
+function findDoc(id: string, { file }: Place, { site }: SiteView): Target | undefined {
+  const doc = site.versions.find(({ folder }) => folder === file.folder)?.docsById.get(id)
+  if (!doc) return undefined
+  const { original, source } = doc.outline.file
+  return { source: original ?? source, route: doc.permalink }
+}
+
+/** Whether two addresses lead to the same. */
+export function isSameTarget(a: Target | undefined, b: Target | undefined): boolean {
+  if (!a || !b) return a === b
+  return a.source === undefined && b.source === undefined ? a.route === b.route : a.source === b.source
+}

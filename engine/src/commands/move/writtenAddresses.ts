@@ -1,0 +1,258 @@
+import type { Nodes, Root } from 'hast'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { type Compiler, startWalk } from '../../markdown/compileDocument.ts'
+import { outlineDocument } from '../../markdown/outlineDocument.ts'
+import { importsIn, parseBody, textForParser } from '../../markdown/parseBody.ts'
+import { proseLines } from '../../markdown/source/sourceParts.ts'
+import { readableUrl } from '../../markdown/syntax/link.ts'
+import { childrenOf, type Walk } from '../../markdown/walk.ts'
+import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
+import { findPlaces, indexesOf } from '../../std/text.ts'
+import type { WrittenAddress } from './writtenAddress.ts'
+import { addressesInHeader, quotesIn } from './writtenPaths.ts'
+
+/** Finds every address that a note names: in its text, its tags, its imports, its fences and its front matter. */
+export function writtenAddresses(file: ContentFile, compiler: Compiler): WrittenAddress[] {
+  const walk = startWalk(outlineDocument(file), compiler)
+  const root = parseBody(walk)
+  const searched = openText(file, walk)
+  const found = [
+    ...addressesInHeader(file),
+    ...importsOf(root, walk, searched),
+    ...addressesIn(root, searched),
+    ...quotesIn(file),
+  ]
+  return withoutTwins(found)
+}
+
+/** The text that the parser was given, and where in the file each part of it is. */
+interface Searched {
+  text: string
+  offsetOf(line: number, column: number): number
+  /** The range in the file of a range of the text; undefined if the file holds something else there. */
+  toFile(start: number, end: number): [start: number, end: number] | undefined
+  /** Where the last address without a place of its own was found. */
+  cursor: number
+}
+
+function openText(file: ContentFile, walk: Walk): Searched {
+  const text = textForParser(walk)
+  const lines = text.split('\n')
+  const starts = startsOf(lines)
+  const written = file.text.split('\n')
+  const writtenStarts = startsOf(written)
+  const placeOf = findPlaces(text)
+  return {
+    text,
+    cursor: 0,
+    offsetOf: (line, column) => (starts[line - 1] ?? text.length) + column - 1,
+    toFile(start, end) {
+      const { line, column } = placeOf(start)
+      const wanted = text.slice(start, end)
+      // Only within a line does the text for the parser differ from the file.
+      const nth = indexesOf(wanted, lines[line - 1]!).indexOf(column - 1)
+      const same = lines[line - 1] === written[line - 1]
+      const index = same ? column - 1 : indexesOf(wanted, written[line - 1] ?? '')[nth]
+      const from = (writtenStarts[line - 1] ?? 0) + (index ?? 0)
+      return index === undefined ? undefined : [from, from + wanted.length]
+    },
+  }
+}
+
+function startsOf(lines: string[]): number[] {
+  let at = 0
+  return lines.map((line) => {
+    const start = at
+    at += line.length + 1
+    return start
+  })
+}
+
+function addressesIn(root: Root, searched: Searched): WrittenAddress[] {
+  const definitions = definitionsIn(searched.text)
+  return visit(root)
+
+  function visit(node: Nodes | Root): WrittenAddress[] {
+    const own = node.type === 'root' ? [] : addressesOf(node, searched, definitions)
+    return [...own, ...childrenOf(node).flatMap(visit)]
+  }
+}
+
+/** The addresses that definitions of links give, by label. */
+type Definitions = Map<string, { start: number; end: number }>
+
+const definition = /^([ >]*\[((?:[^\]\\\n]|\\.)+)\]:[ \t]*)(<[^<>\n]*>|\S+)/
+
+function definitionsIn(text: string): Definitions {
+  const found: Definitions = new Map()
+  const lines = text.split('\n')
+  const starts = startsOf(lines)
+  proseLines(text).forEach((line, index) => {
+    const [, before, label, address] = definition.exec(line) ?? []
+    if (before === undefined || label!.startsWith('^') || found.has(labelKey(label!))) return
+    const start = starts[index]! + before.length
+    found.set(labelKey(label!), { start, end: start + address!.length })
+  })
+  return found
+}
+
+const labelKey = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase()
+
+function addressesOf(node: Nodes, searched: Searched, definitions: Definitions): WrittenAddress[] {
+  const { start, end } = node.position ?? {}
+  const range = start &&
+    end && {
+      start: searched.offsetOf(start.line, start.column),
+      end: searched.offsetOf(end.line, end.column),
+    }
+  if (node.type === 'element') {
+    if (!range)
+      return inTag(
+        attributesOf(node.properties),
+        { start: searched.cursor, end: searched.text.length },
+        node.tagName,
+        searched,
+      )
+    const url = String(
+      (node.tagName === 'a' ? node.properties.href : node.tagName === 'img' && node.properties.src) || '',
+    )
+    const place = url && inMarkdown(searched.text.slice(range.start, range.end), range.start, definitions)
+    return place ? markdownAddress(node.tagName === 'a' ? 'link' : 'image', url, place, searched) : []
+  }
+  if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && range)
+    return inTag(jsxAttributes(node.attributes), range, node.name ?? '', searched)
+  return []
+}
+
+/** Where a link or picture of Markdown, which begins at `offset`, holds its address. */
+function inMarkdown(written: string, offset: number, definitions: Definitions) {
+  const inline = /\]\(\s*(<[^<>\n]*>|[^\s<]\S*?)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\)$/
+  const match = lastInline(written, inline)
+  if (match) return { start: offset + match.start, end: offset + match.end }
+  const automatic = /^<([^<>\s]+)>$/.exec(written)?.[1] ?? (/^[^[!]\S*$/.test(written) ? written : undefined)
+  if (automatic) {
+    const start = offset + written.indexOf(automatic)
+    return { start, end: start + automatic.length }
+  }
+  const [, text = '', label] = /^!?\[([\s\S]*?)\](?:\[([^\]]*)\])?$/.exec(written) ?? []
+  return definitions.get(labelKey(label || text))
+}
+
+/** The address of an inline link: it begins at the last `](` after which its parentheses are balanced. */
+function lastInline(written: string, inline: RegExp) {
+  for (
+    let from = written.lastIndexOf('](');
+    from >= 0;
+    from = from > 0 ? written.lastIndexOf('](', from - 1) : -1
+  ) {
+    const match = inline.exec(written.slice(from))
+    const address = match?.[1]
+    if (match?.index !== 0 || address === undefined) continue
+    const start = from + match[0].indexOf(address)
+    return { start, end: start + address.length }
+  }
+  return undefined
+}
+
+function markdownAddress(
+  kind: 'link' | 'image',
+  url: string,
+  place: { start: number; end: number },
+  searched: Searched,
+): WrittenAddress[] {
+  const written = searched.text.slice(place.start, place.end)
+  const isAngled = written.startsWith('<')
+  const [start, end] = searched.toFile(place.start, place.end) ?? []
+  if (start === undefined || end === undefined) return []
+  const spell = (other: string) => (isAngled ? `<${withSpaces(other, written)}>` : escapeParentheses(other))
+  return [{ kind, url: readableUrl(url), start, end, spell }]
+}
+
+const withSpaces = (url: string, written: string) =>
+  written.includes(' ') ? url.replaceAll('%20', ' ') : url
+
+/** An address in parentheses may hold others in pairs only. */
+const escapeParentheses = (url: string) =>
+  /^(?:[^()]|\([^()]*\))*$/.test(url) ? url : url.replaceAll('(', '%28').replaceAll(')', '%29')
+
+/** The attributes of tags and components that name a page or a file. */
+const addressAttribute =
+  /^(?:.*-)?(?:href|to|src|srcset|poster|data|url|link|image|picture|icon|sources|light|dark|.+(?:Href|To|Src|Url|Link))$/i
+
+type Attribute = [name: string, values: string[]]
+
+const attributesOf = (properties: Record<string, unknown>): Attribute[] =>
+  Object.entries(properties).map(([name, value]) => [name, typeof value === 'string' ? [value] : []])
+
+function jsxAttributes(attributes: { type: string; name?: string; value?: unknown }[]): Attribute[] {
+  return attributes.map(({ name = '', value }) => {
+    if (typeof value === 'string') return [name, [value]]
+    const code = (value as { value?: string } | null)?.value ?? ''
+    return [
+      name,
+      Array.from(code.matchAll(/(["'`])((?:\.{1,2}\/|\/|@site\/)[^"'`\n]*)\1/g), ([, , url]) => url!),
+    ]
+  })
+}
+
+function inTag(
+  attributes: Attribute[],
+  { start, end }: { start: number; end: number },
+  tag: string,
+  searched: Searched,
+): WrittenAddress[] {
+  let cursor = start
+  return attributes.flatMap(([name, values]) => {
+    if (!addressAttribute.test(name)) return []
+    const urls = values.flatMap((value) =>
+      /^srcset$/i.test(name) ? Array.from(value.matchAll(srcsetAddress), ([, url]) => url!) : [value],
+    )
+    return urls.flatMap((url) => {
+      const place = findQuoted(url, cursor, end, searched.text)
+      if (!place) return []
+      cursor = place.end
+      searched.cursor = Math.max(searched.cursor, place.end)
+      const kind =
+        /^(?:a|area|[A-Z].*)$/.test(tag) && !/src|image|picture|icon|light|dark/i.test(name)
+          ? 'link'
+          : 'image'
+      const range = searched.toFile(place.start, place.end)
+      const written = searched.text.slice(place.start, place.end)
+      const spell = (other: string) =>
+        withSpaces(written.includes('&') ? escapeAttribute(other) : other, written)
+      return range ? [{ kind, url: readableUrl(url), start: range[0], end: range[1], spell } as const] : []
+    })
+  })
+}
+
+/** The first place of an address between quotes, or in a list of them. */
+function findQuoted(url: string, from: number, to: number, text: string) {
+  for (const spelling of new Set([url, escapeAttribute(url)]))
+    for (
+      let at = text.indexOf(spelling, from);
+      at >= 0 && at + spelling.length <= to;
+      at = text.indexOf(spelling, at + 1)
+    ) {
+      const [before, after] = [text[at - 1] ?? '', text[at + spelling.length] ?? '']
+      if (url !== '' && /["'`=\s,]/.test(before) && /["'`\s,>]/.test(after))
+        return { start: at, end: at + spelling.length }
+    }
+  return undefined
+}
+
+function importsOf(root: Root, walk: Walk, { offsetOf }: Searched): WrittenAddress[] {
+  return importsIn(root, walk).flatMap(({ specifier, where }) => {
+    if (!where.line || !where.column) return []
+    const start = offsetOf(where.line, where.column) + 1
+    const isThere = walk.file.text.slice(start, start + specifier.length) === specifier
+    const end = start + specifier.length
+    return isThere
+      ? [{ kind: 'import' as const, url: specifier, start, end, spell: (url: string) => url }]
+      : []
+  })
+}
+
+/** An address that several links share, as a definition, is one. */
+function withoutTwins(found: WrittenAddress[]): WrittenAddress[] {
+  return [...new Map(found.map((each) => [`${each.start} ${each.end}`, each])).values()]
+}

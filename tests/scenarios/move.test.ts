@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type TemporarySite, temporarySite } from '../support/temporarySite.ts'
+
+const config = (more = '') => `export default {
+  title: 'Test',
+  url: 'https://example.com',
+  onBrokenLinks: 'throw',
+  docs: { routeBasePath: '/', sidebarPath: './sidebars.ts' },
+  navbar: { items: [{ to: '/guides/vim', label: 'Vim' }, { type: 'doc', docId: 'guides/vim', label: 'Doc' }] },
+  footer: { copyright: '<a href="/guides/vim#keys">Vim</a>' },${more}
+}
+`
+
+const sidebars = `export default {
+  main: ['index', 'guides/vim', { type: 'category', label: 'guides/vim', items: [{ type: 'doc', id: 'other' }] }],
+}
+`
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const files = {
+  'sotay.config.ts': config(),
+  'sidebars.ts': sidebars,
+  'docs/index.mdx':
+    '# Home\n\n[a](guides/vim.md) 😀 [b](./guides/vim.md#keys "Title") [c](/guides/vim) [d][ref] [e](</guides/vim#keys>)\n' +
+    '[over two\nlines](guides/vim) ![p](./guides/pic.png) `[code](./guides/vim.md)` [f](https://example.com/guides/vim)\n\n' +
+    '<a href="/guides/vim">g</a> <Link to="/guides/vim?x=1#keys">h</Link>\n\n' +
+    '```js\n// [not a link](./guides/vim.md)\n```\n\n[ref]: guides/vim.md#keys\n',
+  'docs/guides/vim.md':
+    '---\nimage: ./pic.png\npagination_next: other\n---\n\n# Vim\n\n## Keys\n\n[home](../index.mdx) [self](#keys) [other](../other.md)\n\n```js file=./code.js\n```\n\n![p](pic.png)\n',
+  'docs/guides/code.js': 'let x = 1\n',
+  'docs/guides/pic.png': png,
+  'docs/other.md': '---\npagination_prev: guides/vim\n---\n\n# Other\n\n[v](guides/vim)\n',
+}
+
+const site = (more: Record<string, string | Buffer> = {}) => temporarySite({ ...files, ...more } as never)
+
+async function expectWhole(made: TemporarySite): Promise<void> {
+  const build = await made.build()
+  expect(build.report).toBe('')
+}
+
+test('mv moves a note, and changes everything that names it in the style it has', async () => {
+  const made = site()
+  const { status, stdout, stderr } = made.sotay('mv', 'docs/guides/vim.md', 'docs/editors/vi.md')
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(stdout).toBe(
+    'Moved docs/guides/vim.md to docs/editors/vi.md, and changed 5 files, with a redirect from where it was.\n',
+  )
+  expect(made.read('docs/index.mdx')).toBe(
+    '# Home\n\n[a](editors/vi.md) 😀 [b](./editors/vi.md#keys "Title") [c](/editors/vi) [d][ref] [e](</editors/vi#keys>)\n' +
+      '[over two\nlines](editors/vi) ![p](./guides/pic.png) `[code](./guides/vim.md)` [f](https://example.com/editors/vi)\n\n' +
+      '<a href="/editors/vi">g</a> <Link to="/editors/vi?x=1#keys">h</Link>\n\n' +
+      '```js\n// [not a link](./guides/vim.md)\n```\n\n[ref]: editors/vi.md#keys\n',
+  )
+  expect(made.read('docs/editors/vi.md')).toBe(
+    files['docs/guides/vim.md']
+      .replace('image: ./pic.png', 'image: ../guides/pic.png')
+      .replace('file=./code.js', 'file=../guides/code.js')
+      .replace('](pic.png)', '](../guides/pic.png)'),
+  )
+  expect(made.read('docs/other.md')).toBe(files['docs/other.md'].replaceAll('guides/vim', 'editors/vi'))
+  expect(made.read('sidebars.ts')).toBe(sidebars.replace("'guides/vim',", "'editors/vi',"))
+  expect(made.read('sotay.config.ts')).toBe(
+    config("\n  redirects: [\n    { from: '/guides/vim', to: '/editors/vi' },\n  ],").replace(
+      /(?<=to: '\/|docId: '|href="\/)guides\/vim/g,
+      'editors/vi',
+    ),
+  )
+  await expectWhole(made)
+})
+
+test('mv back again takes the redirects away, and changes only what would lead elsewhere', async () => {
+  const made = site()
+  made.sotay('mv', 'docs/guides/vim.md', 'docs/editors/vi.md')
+  made.sotay('mv', '--no-redirect', 'docs/editors/vi.md', 'docs/guides/vim.md')
+  for (const path of ['docs/index.mdx', 'docs/other.md', 'sidebars.ts'] as const)
+    expect(made.read(path)).toBe(files[path])
+  expect(made.read('docs/guides/vim.md')).toBe(
+    files['docs/guides/vim.md'].replace(/(?:(?<==|: )\.\/|(?<=\()(?=pic))/g, '../guides/'),
+  )
+  expect(made.read('sotay.config.ts')).toBe(config('\n  redirects: [],'))
+  expect(existsSync(join(made.dir, 'docs/editors'))).toBe(false)
+})
+
+test('mv moves a folder with its pictures and code, and a note without its ending', async () => {
+  const made = site()
+  const { status, stderr } = made.sotay('mv', 'docs/guides', 'docs/how to/')
+  expect([status, stderr]).toEqual([0, ''])
+  expect(made.read('docs/how to/guides/vim.md')).toBe(
+    files['docs/guides/vim.md']
+      .replace('../index.mdx', '../../index.mdx')
+      .replace('../other.md', '../../other.md'),
+  )
+  expect(made.read('docs/index.mdx')).toContain('[a](how%20to/guides/vim.md)')
+  expect(made.read('docs/index.mdx')).toContain('[e](</how%20to/guides/vim#keys>)')
+  await expectWhole(made)
+  expect(made.sotay('mv', 'docs/other', 'docs/another').status).toBe(0)
+  expect(made.read('docs/another.md')).toContain('# Other')
+  await expectWhole(made)
+})
+
+test('with --dry-run mv lists what would change, and changes nothing', () => {
+  const made = site()
+  const { stdout } = made.sotay('mv', '--dry-run', 'docs/other.md', 'docs/last.md')
+  expect(stdout).toMatchInlineSnapshot(`""`)
+  expect(made.read('docs/other.md')).toBe(files['docs/other.md'])
+  expect(existsSync(join(made.dir, 'docs/last.md'))).toBe(false)
+})
+
+test.each([
+  ['docs/gone.md', 'docs/x.md', 'There is no file or folder "docs/gone.md".'],
+  ['docs/guides/vim.md', 'docs/other.md', 'There is a file "docs/other.md" already.'],
+  ['docs/guides/vim.md', 'notes/vim.md', '"notes/vim.md" would be no page.'],
+  ['docs/guides/vim.md', 'docs/_vim.md', '"docs/_vim.md" would be no page.'],
+  ['docs/guides', 'docs/guides/deeper/guides', 'A folder cannot move into itself.'],
+  ['sidebars.ts', 'docs/sidebars.ts', '"sidebars.ts" is in none of the folders of notes.'],
+  ['docs/other.md', 'docs/guides/vim.mdx', 'duplicate'],
+])('mv of %s to %s is refused, and nothing is changed', (from, to, reason) => {
+  const made = site()
+  const { status, stderr } = made.sotay('mv', from, to)
+  expect(status).toBe(1)
+  expect(stderr).toContain(reason)
+  for (const [path, text] of Object.entries(files).filter(([path]) => !path.endsWith('.png')))
+    expect(made.read(path)).toBe(text)
+})
+
+test('mv keeps line ends, byte order marks and letters in parts, and moves what git follows in git', () => {
+  const made = site({
+    'docs/odd.md':
+      '\uFEFF# Odd\r\n\r\nTie\u0302\u0301ng [v](./guides/vim.md) Vie\u0323\u0302t [w](/guides/vim)\r\n',
+  })
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: made.dir, encoding: 'utf8' })
+  git('init', '-q')
+  git('add', '.')
+  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md').stderr).toBe('')
+  expect(made.read('docs/odd.md')).toBe(
+    '\uFEFF# Odd\r\n\r\nTie\u0302\u0301ng [v](./v.md) Vie\u0323\u0302t [w](/v)\r\n',
+  )
+  expect(git('ls-files', 'docs/v.md')).toBe('docs/v.md\n')
+})
+
+test('translations move along, in every language links lead where they led', async () => {
+  const inVietnamese = 'i18n/vi/docusaurus-plugin-content-docs/current'
+  const made = site({
+    'sotay.config.ts': config("\n  i18n: { defaultLocale: 'en', locales: ['en', 'vi'] },"),
+    [`${inVietnamese}/guides/vim.md`]: '# Vim\n\n## Phím {#keys}\n\n[trang đầu](../index.mdx)\n',
+    [`${inVietnamese}/index.mdx`]: '# Trang đầu\n\n[Vim](./guides/vim.md#keys)\n',
+  })
+  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/vi.md').stderr).toBe('')
+  expect(made.read(`${inVietnamese}/vi.md`)).toBe('# Vim\n\n## Phím {#keys}\n\n[trang đầu](./index.mdx)\n')
+  expect(made.read(`${inVietnamese}/index.mdx`)).toBe('# Trang đầu\n\n[Vim](./vi.md#keys)\n')
+  await expectWhole(made)
+})
+
+test('the code of the site, and Markdown files that notes import, are changed as well', async () => {
+  const made = site({
+    'src/pages/about.tsx':
+      'import Link from \'@docusaurus/Link\'\nexport default () => <main><h1>About</h1><Link to="/guides/vim">Vim</Link></main>\n',
+    'docs/_part.mdx': 'See [Vim](./guides/vim.md).\n',
+    'docs/with.mdx': "import Part from './_part.mdx'\n\n# With\n\n<Part />\n",
+  })
+  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md').stderr).toBe('')
+  expect(made.read('src/pages/about.tsx')).toContain('to="/v"')
+  expect(made.read('docs/_part.mdx')).toBe('See [Vim](./v.md).\n')
+  expect(made.sotay('mv', 'docs/with.mdx', 'docs/deep/with.mdx').stderr).toBe('')
+  expect(made.read('docs/deep/with.mdx')).toContain("from '../_part.mdx'")
+  await expectWhole(made)
+})
+
+test('mv --heading changes a heading, and the links that lead to it', async () => {
+  const made = site()
+  const { stdout, stderr } = made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Keys', 'Phím tắt')
+  expect(stderr).toBe('')
+  expect(stdout).toBe('Changed the heading, and changed 2 files.\n')
+  expect(made.read('docs/guides/vim.md')).toContain('## Phím tắt\n')
+  expect(made.read('docs/guides/vim.md')).toContain('[self](#phím-tắt)')
+  expect(made.read('docs/index.mdx')).toContain('[ref]: guides/vim.md#phím-tắt')
+  await expectWhole(made)
+  expect(made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Kys', 'X').stderr).toContain(
+    'has no heading "Kys"',
+  )
+})
+
+test('redirects that are worked out by code are left to the author', () => {
+  const made = site({
+    'sotay.config.ts': config('\n  redirects: [0].map(() => ({ from: "/x", to: "/other" })),'),
+  })
+  const { stderr } = made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md')
+  expect(stderr).toContain('works out its redirects by code')
+  expect(made.sotay('mv', '--no-redirect', 'docs/guides/vim.md', 'docs/v.md').status).toBe(0)
+})
