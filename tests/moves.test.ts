@@ -55,7 +55,7 @@ function copyNotes(): string {
   return siteDir
 }
 
-/** What a reader sees of a note, and the notes that its links lead to. */
+/** What a reader sees of a note, and the notes that its links lead to; without those that link to it, whose order may change. */
 interface ReadPage {
   words: string
   links: string[]
@@ -83,7 +83,10 @@ function readPage(
   { sources, view }: { sources: Map<string, string>; view: SiteView },
 ): ReadPage {
   const html = readFileSync(file, 'utf8')
-  const body = /<div class="theme-doc-markdown[\s\S]*?(?=<footer|<\/article>)/.exec(html)?.[0] ?? ''
+  const body =
+    /<div class="theme-doc-markdown[\s\S]*?(?=<section class="backlinks|<footer|<\/article>)/.exec(
+      html,
+    )?.[0] ?? ''
   const links = Array.from(
     body.matchAll(/<a\b[^>]*?\shref="([^"#]*)(#[^"]*)?"/g),
     ([, path = '', hash = '']) => {

@@ -41,15 +41,15 @@ test('a note lists the notes and posts that link to it, each with the sentence a
   expect(list).toContain('<h2>What links here</h2>')
   const items = [...list.matchAll(/<li><a href="([^"]*)">(.*?)<\/a>(?:<p>(.*?)<\/p>)?<\/li>/g)]
   expect(items.map(([, href, title, sentence]) => [href, title, sentence])).toEqual([
-    ['/', 'Home', 'Begin with <b>the handshake</b>.'],
-    ['/more', 'More', 'In a component: silent, <b>TCP</b>.'],
-    ['/table', 'Bảng', undefined],
-    ['/udp', 'UDP', 'Loss is repaired by <b>TCP</b> &amp; above, e.g. in QUIC.'],
     [
       '/blog/2026/01/02/post',
       'A post',
       expect.stringMatching(/^… (?:word ){15,25}<b>the protocol<\/b>(?: word){15,25} …$/),
     ],
+    ['/table', 'Bảng', undefined],
+    ['/', 'Home', 'Begin with <b>the handshake</b>.'],
+    ['/more', 'More', 'In a component: silent, <b>TCP</b>.'],
+    ['/udp', 'UDP', 'Loss is repaired by <b>TCP</b> &amp; above, e.g. in QUIC.'],
   ])
 })
 

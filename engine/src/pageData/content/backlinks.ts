@@ -13,8 +13,8 @@ export type Backlinks = ReadonlyMap<string, Backlink[]>
 export type ResolvedLink = [number: number, address: string]
 
 /**
- * For each page the notes and posts that link to it, each with the sentence around its first link. Drafts and unlisted
- * notes count for nothing.
+ * For each page the notes and posts that link to it, by title, each with the sentence around its first link. Drafts and
+ * unlisted notes count for nothing.
  */
 export function collectBacklinks(
   documents: Iterable<Document>,
@@ -30,8 +30,12 @@ export function collectBacklinks(
       : []
   })
   const groups = groupBy(found, ({ key }) => key)
-  return new Map([...groups].map(([key, links]) => [key, links.map(({ link }) => link)]))
+  return new Map([...groups].map(([key, links]) => [key, links.map(({ link }) => link).sort(byTitle)]))
 }
+
+/** A move changes no title, so it moves nothing in a list. */
+const byTitle = (one: Backlink, other: Backlink) =>
+  one.title === other.title ? 0 : one.title < other.title ? -1 : 1
 
 /** The title of a page whose links count. */
 function linkingTitle({ target, noIndex }: Route): string | undefined {
