@@ -25,7 +25,6 @@ export default defineConfig({
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     showLastUpdateTime: true,
-    backlinks: true,
   },
 
   blog: {

@@ -14,6 +14,7 @@ const sources = Object.entries(
 /** What makes elements without React, and why each of it may. */
 const withoutReact: Record<string, string> = {
   'browser/element.ts': 'makes the elements of all others',
+  'browser/boot.ts': 'asks for fonts early',
   'browser/loadError.ts': 'is shown when the code of a component cannot be fetched',
   'browser/importFiles.ts': 'is shown when the code of a component cannot be fetched',
   'browser/reading/codeButtons.ts': 'is on every page with code, and its state is gone after a second',

@@ -16,7 +16,7 @@ export default defineConfig({
 
   colorMode: { respectPrefersColorScheme: true },
   markdown: { preprocessor: showExamples },
-  docs: { path: '../docs', routeBasePath: '/', sidebarPath: './sidebars.ts' },
+  docs: { path: '../docs', routeBasePath: '/', sidebarPath: './sidebars.ts', backlinks: true },
 
   navbar: {
     title: 'Sotay',
