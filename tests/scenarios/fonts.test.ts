@@ -24,7 +24,7 @@ describe('a site with a font of its own', async () => {
     [
       ...readPage(build, page)
         .attribute('script[data-fonts]', 'data-fonts')!
-        .matchAll(/href="([^"]+)"/g),
+        .matchAll(/href=([^ >]+)/g),
     ].map(([, href]) => href)
 
   test('publishes its files once, cut down to the letters that the site uses', () => {

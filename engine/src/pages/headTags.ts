@@ -80,7 +80,8 @@ function bootScript(
   return `<script${renderAttributes({ src, ...settings })}></script>`
 }
 
-const preloadFont = (href: string) => link({ rel: 'preload', as: 'font', href, crossorigin: true })
+/** Without quotes, which would be five letters each in an attribute. An address of a file has neither blanks nor quotes. */
+const preloadFont = (href: string) => `<link rel=preload as=font href=${href} crossorigin>`
 
 function bannerScript(code: string | undefined, { baseUrl }: SiteConfig): string {
   return code ? `<script${renderAttributes({ 'data-configured-base': baseUrl })}>${code}</script>` : ''

@@ -18,6 +18,8 @@ const bounded: Record<string, string> = {
   '\\S+-category-level-\\d+': 'class names of ours',
   '([aou])(.*)w$': 'words of 16 letters at most',
   '`[^`]*`|"[^"]*"|<\\w+>|\\{[^}]*\\}': 'messages of ours',
+  '^([\\s>]*#{1,6}\\s+)(.*?)((?:[ \\t]+#+|[ \\t]*(?:\\\\?\\{#[^{}\\n]+\\}|\\{\\/\\*\\s*#[^{}\\s]+\\s*\\*\\/\\}))?[ \\t]*)$':
+    'the line of one heading',
   '((?:file:\\/\\/|[A-Za-z]:)?[^\\s():]*[\\\\/]\\.sotay[\\\\/]server[\\\\/][^():]+?\\.mjs)[^():]*:(\\d+):(\\d+)':
     'a line of a stack trace',
 }

@@ -72,7 +72,8 @@ function addItems(text: string, { start, elements = [] }: ListNode, items: strin
     const lines = items.map((item) => `\n${margin}  ${item},`).join('')
     return `${text.slice(0, start + 1)}${lines}\n${margin}${text.slice(start + 1).trimStart()}`
   }
-  const isOnOwnLine = text.slice(0, last.start).trimEnd() !== text.slice(0, last.start).replace(/[ \t]+$/, '')
+  const isOnOwnLine =
+    text.slice(0, last.start).trimEnd() !== text.slice(0, last.start).replace(/(?<![ \t])[ \t]+$/, '')
   const before = isOnOwnLine ? `,\n${lineMargin(text, last.start)}` : ', '
   return text.slice(0, last.end) + items.map((item) => before + item).join('') + text.slice(last.end)
 }

@@ -27,7 +27,8 @@ function spellings(
   if (kind === 'doc') return docIds(target, place, view)
   const own = withoutHost(url, view.config)
   const host = url.slice(0, url.length - own.length)
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(own) ?? []
+  const end = own.search(/[?#]|$/)
+  const [path, rest] = [own.slice(0, end), own.slice(end)]
   if (kind === 'import' || kind === 'quote')
     return filePaths(path, target.source!, place, view.config).map(likeEnding(path))
   const isFile = target.route === undefined || /\.mdx?$/i.test(parseUrl(own).path)

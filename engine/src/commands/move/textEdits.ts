@@ -37,7 +37,7 @@ function rawOffsets(raw: string): (offset: number) => number {
   const lines: { at: number; from: number; line: string }[] = []
   let [at, from] = [0, mark]
   for (const part of raw.slice(mark).split(/(?<=\r\n|\r(?!\n)|\n)/)) {
-    const line = part.replace(/[\r\n]+$/, '')
+    const line = part.replace(/(?<![\r\n])[\r\n]+$/, '')
     lines.push({ at, from, line })
     at += line.normalize('NFC').length + 1
     from += part.length

@@ -177,7 +177,7 @@ const escapeParentheses = (url: string) =>
 
 /** The attributes of tags and components that name a page or a file. */
 const addressAttribute =
-  /^(?:.*-)?(?:href|to|src|srcset|poster|data|url|link|image|picture|icon|sources|light|dark|.+(?:Href|To|Src|Url|Link))$/i
+  /(?:^|-)(?:href|to|src|srcset|poster|data|url|link|image|picture|icon|sources|light|dark)$|.(?:href|to|src|url|link)$/i
 
 type Attribute = [name: string, values: string[]]
 
