@@ -110,6 +110,8 @@ function published() {
   return {
     ...process.env,
     HOME: join(work, 'home'),
+    // `npm run` names that of the real home.
+    npm_config_userconfig: join(work, 'home/.npmrc'),
     npm_config_registry: address,
     npm_config_cache: join(work, 'npm-cache'),
     npm_config_store_dir: join(work, 'pnpm-store'),
