@@ -125,6 +125,13 @@ test.runIf(process.platform === 'linux')('a note that the system does not give i
   }
 })
 
+test('a flag of two words takes nothing of what follows it', () => {
+  const site = temporarySite({ 'docs/index.md': '# Home\n\n## A Part\n' })
+  const { status, stdout } = site.sotay('write-heading-ids', '--maintain-case', site.dir, 'docs/index.md')
+  expect([status, stdout]).toEqual([0, 'Wrote docs/index.md.\n'])
+  expect(site.read('docs/index.md')).toContain('#A-Part')
+})
+
 test('clear needs no valid config', () => {
   const broken = temporarySite({ 'sotay.config.mjs': 'export default { titel: 1 }', '.sotay/x.json': '{}' })
   expect(sotay('clear', broken.dir).stdout).toBe('Removed .sotay.\n')

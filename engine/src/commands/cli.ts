@@ -63,7 +63,7 @@ async function run(argv: string[]): Promise<void> {
   const cli = defineCommands()
   try {
     if (argv.includes('')) throw new BuildFailed([diagnose('wrong-usage', [emptyArgument, argv[2]!])])
-    cli.parse(withDocsId(argv), { run: false })
+    cli.parse(withDocsId(argv).map(toOneWord), { run: false })
     cli.options = plainOptions(cli.options)
     if (cli.options.help) return cli.outputHelp()
     if (cli.matchedCommand) return await cli.runMatchedCommand()
@@ -72,6 +72,14 @@ async function run(argv: string[]): Promise<void> {
   }
   // `cac` prints the version itself.
   if (!cli.options.version) failOnCommand(cli)
+}
+
+/**
+ * Writes `--dry-run` as `--dryRun`: `cac` knows a flag by that name only, and would take what follows for its value.
+ */
+function toOneWord(argument: string): string {
+  if (!/^--(?!no-)[a-z]+(?:-[a-z]+)+$/.test(argument)) return argument
+  return `--${argument.slice(2).replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())}`
 }
 
 /** `docs:version:api 1.0` is `docs:version 1.0 --docs api`. */
