@@ -107,10 +107,36 @@ test('mv moves a folder with its pictures and code, and a note without its endin
   await expectWhole(made)
 })
 
+test('a link from the folder of the site stays one, and so does one from that of the notes', () => {
+  const made = site({
+    'docs/links.md':
+      '# Links\n\n[a](/docs/guides/vim.md) [b](/guides/vim.md) [c](@site/docs/guides/vim.md)\n',
+  })
+  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md').stderr).toBe('')
+  expect(made.read('docs/links.md')).toContain('[a](/docs/v.md) [b](/v.md) [c](@site/docs/v.md)')
+})
+
 test('with --dry-run mv lists what would change, and changes nothing', () => {
   const made = site()
-  const { stdout } = made.sotay('mv', '--dry-run', 'docs/other.md', 'docs/last.md')
-  expect(stdout).toMatchInlineSnapshot(`""`)
+  const { status, stdout } = made.sotay('mv', '--dry-run', 'docs/other.md', 'docs/last.md')
+  expect(status).toBe(0)
+  expect(stdout).toMatchInlineSnapshot(`
+    "Nothing is changed yet. What would be:
+    docs/other.md -> docs/last.md
+    docs/guides/vim.md
+    - 3: pagination_next: other
+    + 3: pagination_next: last
+    - 10: [home](../index.mdx) [self](#keys) [other](../other.md)
+    + 10: [home](../index.mdx) [self](#keys) [other](../last.md)
+    sidebars.ts
+    - 2:   main: ['index', 'guides/vim', { type: 'category', label: 'guides/vim', items: [{ type: 'doc', id: 'other' }] }],
+    + 2:   main: ['index', 'guides/vim', { type: 'category', label: 'guides/vim', items: [{ type: 'doc', id: 'last' }] }],
+    sotay.config.ts
+    + 8:   redirects: [
+    + 9:     { from: '/other', to: '/last' },
+    + 10:   ],
+    "
+  `)
   expect(made.read('docs/other.md')).toBe(files['docs/other.md'])
   expect(existsSync(join(made.dir, 'docs/last.md'))).toBe(false)
 })
@@ -123,6 +149,7 @@ test.each([
   ['docs/guides', 'docs/guides/deeper/guides', 'A folder cannot move into itself.'],
   ['sidebars.ts', 'docs/sidebars.ts', '"sidebars.ts" is in none of the folders of notes.'],
   ['docs/other.md', 'docs/guides/vim.mdx', 'duplicate'],
+  ['docs/other.md', 'docs/guides/vim.mdx', 'Nothing was changed.'],
 ])('mv of %s to %s is refused, and nothing is changed', (from, to, reason) => {
   const made = site()
   const { status, stderr } = made.sotay('mv', from, to)

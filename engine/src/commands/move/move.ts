@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix, relative, resolve } from 'node:path'
 import { isThere } from '../../config/readFile.ts'
-import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { changeFolder, type FolderChange } from './changeFolder.ts'
@@ -230,5 +230,9 @@ function refuseNewProblems(before: SiteView, after: SiteView, later?: string): v
   const isNew = ({ code, level }: Diagnostic) =>
     level !== 'info' && !expected.includes(code) && countOf(after, code) > countOf(before, code)
   const problems = after.site.diagnostics.filter(isNew)
-  if (problems.length > 0) throw new BuildFailed(problems)
+  if (problems.length > 0)
+    throw new BuildFailed([
+      diagnose('cannot-move', ['The site would have problems that it has not now.']),
+      ...problems,
+    ])
 }

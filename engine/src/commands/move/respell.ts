@@ -66,7 +66,9 @@ function filePaths(
   const roots = [file.folder, ...staticDirectories].map((folder) => `${folder.replace(/^\.\//, '')}/`)
   const below = roots.flatMap((root) => (source.startsWith(root) ? [source.slice(root.length)] : []))
   const base = baseUrl !== '/' && written.startsWith(baseUrl) ? baseUrl : '/'
-  const absolute = [...below.map((path) => base + path), `/${source}`]
+  const fromContent = below.map((path) => base + path)
+  const isFromSite = written.startsWith(`/${file.folder}/`)
+  const absolute = isFromSite ? [`/${source}`, ...fromContent] : [...fromContent, `/${source}`]
   if (written.startsWith('@site/')) return [`@site/${source}`, dotted]
   if (written.startsWith('/')) return [...absolute, dotted, `@site/${source}`]
   if (/^\.\.?\//.test(written)) return [dotted, `@site/${source}`]
