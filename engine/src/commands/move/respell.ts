@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { parseUrl, type RoutePath, type SourcePath, toHref } from '../../model/paths.ts'
 import { findTarget, isSameTarget, type Place, type SiteView, type Target, withoutHost } from './siteView.ts'
-import type { WrittenAddress } from './writtenAddress.ts'
+import type { WrittenAddress } from './writtenPaths.ts'
 
 /**
  * Writes an address that leads to a target, in the style of the one it replaces: as a file or as a page, relative or

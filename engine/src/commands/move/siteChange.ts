@@ -18,8 +18,8 @@ import { type SourcePath, toRoutePath, toSourcePath } from '../../model/paths.ts
 import type { Place, SiteView } from './siteView.ts'
 import { findTarget } from './siteView.ts'
 import { editRaw, type TextEdit } from './textEdits.ts'
-import type { WrittenAddress } from './writtenAddress.ts'
 import { writtenAddresses } from './writtenAddresses.ts'
+import type { WrittenAddress } from './writtenPaths.ts'
 
 /** Refuses a change of the site's folder, with the reason. */
 export function refuse(reason: string, hint?: string, file?: SourcePath): never {

@@ -22,7 +22,7 @@ import { partialSources } from '../../site/notes/partials.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
 import { generateItems } from '../../site/sidebars/generateItems.ts'
 import type { Route, Site } from '../../site/site.ts'
-import type { WrittenAddress } from './writtenAddress.ts'
+import type { WrittenAddress } from './writtenPaths.ts'
 
 /** A language of the site, as it is or as it will be: enough to say where an address in a note leads. */
 export interface SiteView {

@@ -8,8 +8,7 @@ import { readableUrl } from '../../markdown/syntax/link.ts'
 import { childrenOf, type Walk } from '../../markdown/walk.ts'
 import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
 import { findPlaces, indexesOf } from '../../std/text.ts'
-import type { WrittenAddress } from './writtenAddress.ts'
-import { addressesInHeader, quotesIn } from './writtenPaths.ts'
+import { addressesInHeader, quotesIn, type WrittenAddress } from './writtenPaths.ts'
 
 /** Finds every address that a note names: in its text, its tags, its imports, its fences and its front matter. */
 export function writtenAddresses(file: ContentFile, compiler: Compiler): WrittenAddress[] {

@@ -1,8 +1,20 @@
 import type { ContentFile } from '../../content/contentFile.ts'
 import { fileAttribute } from '../../content/quotedFiles.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
-import type { WrittenAddress } from './writtenAddress.ts'
 import { stringsInYaml } from './writtenStrings.ts'
+
+/** An address in a note, with the place of its spelling. */
+export interface WrittenAddress {
+  /** `doc` is the id of a doc; `import` and `quote` are paths of files, which are not encoded. */
+  kind: 'link' | 'image' | 'import' | 'quote' | 'doc'
+  /** As the engine reads it. */
+  url: string
+  /** The range of its spelling in the text of the file. */
+  start: number
+  end: number
+  /** Writes another address in its place. */
+  spell(url: string): string
+}
 
 /** Finds the files that the fences of a note quote. */
 export function quotesIn({ text, quotes = {} }: ContentFile): WrittenAddress[] {
