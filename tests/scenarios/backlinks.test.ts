@@ -18,6 +18,7 @@ const docs = {
     'No state. Loss is repaired by **[TCP](tcp.md#end)** & above, e.g. in QUIC. More.\n\nAgain [TCP](tcp.md).',
   ),
   'docs/table.md': note('Bảng', '| a | b |\n|---|---|\n| x | [TCP](./tcp) |\n\n- [UDP](/udp)'),
+  'docs/zh.md': note('中文', '先看别的。丢失由[传输层](tcp.md)修复！再往后。'),
   'docs/hidden.md': note('Hidden', 'To [TCP](tcp.md).', 'unlisted: true'),
   'docs/silent.md': note('Silent', 'Text.', 'backlinks: false'),
   'docs/more.mdx': note('More', '<div>In a component: [silent](./silent.md), [TCP](./tcp.md).</div>'),
@@ -50,6 +51,7 @@ test('a note lists the notes and posts that link to it, each with the sentence a
     ['/', 'Home', 'Begin with <b>the handshake</b>.'],
     ['/more', 'More', 'In a component: silent, <b>TCP</b>.'],
     ['/udp', 'UDP', 'Loss is repaired by <b>TCP</b> &amp; above, e.g. in QUIC.'],
+    ['/zh', '中文', '丢失由<b>传输层</b>修复！'],
   ])
 })
 

@@ -104,8 +104,8 @@ function sentenceAround(number: number, block: string): Pick<Backlink, 'before' 
   return { before: lastWords(before.trimStart()), linked, after: firstWords(after.trimEnd()) }
 }
 
-/** A small letter after a full stop goes on with the sentence: "e.g. this". */
-const betweenSentences = /(?<=[.!?…]["”’)]?)\s+(?=["“(]*[\p{Lu}\p{N}]|$)/u
+/** A small letter after a full stop goes on with the sentence: "e.g. this". Chinese and Japanese have no blanks. */
+const betweenSentences = /(?<=[.!?…]["”’)]?)\s+(?=["“(]*[\p{Lu}\p{N}]|$)|(?<=[。！？][」』”]?)(?![」』”])/u
 
 /** The text of a block, in which marks enclose that of one link. */
 function withOneLink(number: number, block: string): string {
