@@ -40,7 +40,7 @@ test('a note lists the notes and posts that link to it, each with the sentence a
   await site.build()
   const list = listOn('tcp.html')!
   expect(list).toContain('<h2>What links here</h2>')
-  const items = [...list.matchAll(/<li><a href="([^"]*)">(.*?)<\/a>(?:<p>(.*?)<\/p>)?<\/li>/g)]
+  const items = [...list.matchAll(/<li><a href="([^"]*)">(.*?)<\/a> (?:<span>(.*?)<\/span>)?<\/li>/g)]
   expect(items.map(([, href, title, sentence]) => [href, title, sentence])).toEqual([
     [
       '/blog/2026/01/02/post',
@@ -74,5 +74,5 @@ test('while a site is served, an edit of another note is seen', async () => {
   expect(await table()).not.toContain('class="backlinks')
   site.write({ 'docs/index.md': note('Home', 'Read [the table](./table.md).') })
   await devSite.refresh([join(site.dir, 'docs/index.md')])
-  expect(await table()).toContain('<p>Read <b>the table</b>.</p>')
+  expect(await table()).toContain('<span>Read <b>the table</b>.</span>')
 })

@@ -29,13 +29,13 @@ function LinkList({ links }: { links: Links }) {
     <ul>
       {links.map(({ href, title, before, linked, after }) => (
         <li key={href}>
-          <a href={href}>{title}</a>
+          <a href={href}>{title}</a>{' '}
           {(before || after) && (
-            <p>
+            <span>
               {before}
               <b>{linked}</b>
               {after}
-            </p>
+            </span>
           )}
         </li>
       ))}
