@@ -163,7 +163,7 @@ test('two problems of one language at the same place are both reported', () => {
 test('the time to fold problems grows with their number', async () => {
   const onLine = (line: number) => ({ ...inLanguage('en', '/', '/a'), where: { file, line, column: 1 } })
   const problems = Array.from({ length: 8000 }, (_, index) => onLine(index + 1))
-  await expectLinear((size) => uniqueDiagnostics(problems.slice(0, size)), problems.length)
+  await expectLinear((size) => problems.slice(0, size), uniqueDiagnostics, problems.length)
 })
 
 test('characters that control a terminal are not printed', () => {

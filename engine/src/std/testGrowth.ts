@@ -6,17 +6,24 @@ const steepest = 2.5 ** 2
 const shortest = 20_000
 
 /**
- * Fails if four times the input takes much more than four times the CPU. `size` is the larger of the two inputs.
+ * Fails if four times the input takes much more than four times the CPU. `size` is that of the larger of the two
+ * inputs. They are made once: memory for long texts is dearer for each letter than for short ones.
  * It holds on slow and on busy machines, which a limit in seconds doesn't.
  */
-export async function expectLinear(work: (size: number) => unknown, size: number): Promise<void> {
+export async function expectLinear<Input>(
+  inputOf: (size: number) => Input,
+  work: (input: Input) => unknown,
+  size: number,
+): Promise<void> {
+  const short = inputOf(size / 4)
+  const long = inputOf(size)
   // The first time is slower for any code, and doesn't count.
-  await costOf(() => work(size / 4))
+  await costOf(() => work(short))
   let small = Number.POSITIVE_INFINITY
   let large = Number.POSITIVE_INFINITY
   for (let number = 0; number < tries; number++) {
-    small = Math.min(small, await costOf(() => work(size / 4)))
-    large = Math.min(large, await costOf(() => work(size)))
+    small = Math.min(small, await costOf(() => work(short)))
+    large = Math.min(large, await costOf(() => work(long)))
     if (large <= small * steepest) return
   }
   const times = (large / small).toFixed(1)

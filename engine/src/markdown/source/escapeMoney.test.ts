@@ -42,6 +42,6 @@ test('beside formulas, dollar signs that mean money are escaped', () => {
 test.each(['$ ', '$a', '$$ ', '`$ ', '$`', '$<!--$', '${/*', '<a "$', '$~~~\n', '${{'])(
   'the time for very many %j grows with their number',
   async (sign) => {
-    await expectLinear((size) => escapeMoney(sign.repeat(size)), 100_000)
+    await expectLinear((size) => sign.repeat(size), escapeMoney, 100_000)
   },
 )
