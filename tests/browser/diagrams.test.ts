@@ -28,7 +28,10 @@ const fonts = {
   ),
 }
 
-/** Makes one of these fonts the page's Arial, whatever the machine has under that name. */
+/**
+ * Makes one of these fonts the page's Arial, whatever the machine has under that name, and what Mermaid measures texts
+ * with besides: it takes the machine's `sans-serif` where that is larger.
+ */
 async function setArial(page: Page, font: keyof typeof fonts): Promise<void> {
   const files = fonts[font].map((file) => readFileSync(file).toString('base64'))
   await page.evaluate(async (contents) => {
@@ -39,6 +42,9 @@ async function setArial(page: Page, font: keyof typeof fonts): Promise<void> {
       document.fonts.add(await face.load())
     }
   }, files)
+  await page.addStyleTag({
+    content: 'svg :is([style*="sans-serif"], [font-family="sans-serif"]) { font-family: Arial !important }',
+  })
 }
 
 browserTest('[S5] each kind is drawn at build as Mermaid draws it in a browser', async ({ openSite }) => {
