@@ -29,7 +29,13 @@ async function buildNote(
   siteDir: string,
   { text = note, settings = {}, words = {}, quotes = {}, ...others }: NoteBuild = {},
 ) {
-  const config = { ...settingsFrom(settings), siteDir, configPath: '', words: { ...english, ...words } }
+  const config = {
+    ...settingsFrom(settings),
+    siteDir,
+    cacheDir: siteDir,
+    configPath: '',
+    words: { ...english, ...words },
+  }
   let compiled = 0
   const highlighter = createHighlighter()
   const highlight: typeof highlighter = (...given) => {
@@ -97,7 +103,7 @@ interface PageBuild {
 /** One build of a site with one page: its HTML, and whether it was rendered. */
 async function buildPage(siteDir: string, page: PageData, { words = {}, ...others }: PageBuild = {}) {
   const code = 'code' in others ? others.code : 'one'
-  const config = { ...settingsFrom(), siteDir, words: { ...english, ...words } }
+  const config = { ...settingsFrom(), cacheDir: siteDir, words: { ...english, ...words } }
   let wasRendered = false
   const renderOnce = () => {
     wasRendered = true
@@ -141,7 +147,7 @@ test.each<[string, unknown[], string | undefined, boolean]>([
   ['other code of the engine', [{ title: 'One' }, { title: 'Two' }], 'two', true],
   ['code without an identity', [{ title: 'One' }, { title: 'Two' }], undefined, true],
 ])('a search index of %s is made anew only if it may differ', async (_, facts, code, isMade) => {
-  const config = { ...settingsFrom(), siteDir: temporaryFolder() }
+  const config = { ...settingsFrom(), cacheDir: temporaryFolder() }
   const file = { path: toOutputPath('search/map'), contents: Buffer.from([0, 255, 10, 32]) }
   const build = async (given: unknown[], running: string | undefined) => {
     let made = 0

@@ -86,10 +86,10 @@ const decodeFile = ([path, base64]: EncodedFile): IndexFile => ({
 /** The part of a page's HTML that is in its data, so that it need not be stored. */
 const articleOf = ({ content }: PageData): string => ('html' in content ? content.html : '')
 
-type CachedLanguage = Pick<SiteConfig, 'siteDir' | 'i18n'>
+type CachedLanguage = Pick<SiteConfig, 'cacheDir' | 'i18n'>
 
-const pathOf = (kind: string, { siteDir, i18n }: CachedLanguage) =>
-  join(siteDir, '.sotay/cache', kind, `${i18n.currentLocale}.jsonl`)
+const pathOf = (kind: string, { cacheDir, i18n }: CachedLanguage) =>
+  join(cacheDir, kind, `${i18n.currentLocale}.jsonl`)
 
 /** Gives the value that was made from the same facts before, or makes it. */
 type Recall<Value> = (facts: unknown[], make: () => Value) => Value

@@ -1,4 +1,4 @@
-import { basename, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import type { z } from 'zod'
 import { BuildFailed, diagnose, orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -54,9 +54,10 @@ async function explainIssues(issues: z.core.$ZodIssue[], settings: unknown, plac
   return issues.flatMap((issue) => explainSchemaIssue(issue, { settings, locate }))
 }
 
-/** Adds the built-in interface texts of the default locale; `localizeConfig` replaces them. */
-async function withWords(config: Omit<SiteConfig, 'words'>): Promise<SiteConfig> {
-  return { ...config, words: await wordsOfLanguage(config.i18n.defaultLocale) }
+/** Adds the cache's place, and the built-in interface texts of the default locale; `localizeConfig` replaces these. */
+async function withWords(config: Omit<SiteConfig, 'words' | 'cacheDir'>): Promise<SiteConfig> {
+  const words = await wordsOfLanguage(config.i18n.defaultLocale)
+  return { ...config, cacheDir: join(config.siteDir, '.sotay/cache'), words }
 }
 
 /**

@@ -26,6 +26,8 @@ export type SiteConfig = z.output<typeof configSchema> & {
   siteDir: string
   /** The file the settings were read from. Absolute. */
   configPath: string
+  /** The folder of what builds keep for later ones. Absolute. */
+  cacheDir: string
   /** Key paths of settings that are replaced by defaults because of a mistake; an empty path means all of them. */
   faults?: PropertyKey[][]
   /** Whether the site is being written, in the dev server: islands then keep their state and say what goes wrong. */

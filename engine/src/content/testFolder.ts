@@ -8,7 +8,13 @@ import { english } from '../model/words/english.ts'
 export function testFolder(files: Record<string, string | Uint8Array>, settings: object = {}): SiteConfig {
   const siteDir = folderWith(files)
   const config = configSchema.parse({ title: 'Test', url: 'https://example.com', ...settings })
-  return { ...config, siteDir, configPath: join(siteDir, 'sotay.config.ts'), words: english }
+  return {
+    ...config,
+    siteDir,
+    cacheDir: join(siteDir, '.sotay/cache'),
+    configPath: join(siteDir, 'sotay.config.ts'),
+    words: english,
+  }
 }
 
 /** When and by whom a commit of a test is made. */

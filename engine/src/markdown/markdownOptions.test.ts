@@ -6,7 +6,7 @@ import { toMarkdownOptions } from './markdownOptions.ts'
 
 function optionsOf(settings: object) {
   const config = configSchema.parse({ title: 'Test', url: 'https://example.com', ...settings })
-  return toMarkdownOptions({ ...config, siteDir: '', configPath: '', words: english })
+  return toMarkdownOptions({ ...config, siteDir: '', cacheDir: '', configPath: '', words: english })
 }
 
 test('without settings, notes are MDX with every older spelling', () => {

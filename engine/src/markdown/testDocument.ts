@@ -13,7 +13,7 @@ const settings = configSchema.parse({ title: 'Test', url: 'https://example.com' 
 
 /** For tests: what compiles notes under the settings of an empty config. */
 export const testCompiler: Compiler = {
-  options: toMarkdownOptions({ ...settings, siteDir: '', configPath: '', words: english }),
+  options: toMarkdownOptions({ ...settings, siteDir: '', cacheDir: '', configPath: '', words: english }),
   highlight: createHighlighter(),
   typeset: createTypesetter(),
 }

@@ -9,7 +9,7 @@ import { toMarkdownOptions } from './markdownOptions.ts'
 import { outlineDocument } from './outlineDocument.ts'
 
 const settings = configSchema.parse({ title: 'Test', url: 'https://example.com' })
-const options = toMarkdownOptions({ ...settings, siteDir: '', configPath: '', words: english })
+const options = toMarkdownOptions({ ...settings, siteDir: '', cacheDir: '', configPath: '', words: english })
 const compiler = { options, highlight: createHighlighter(), typeset: createTypesetter() }
 
 function postWith(text: string, changes: Partial<typeof options> = {}) {

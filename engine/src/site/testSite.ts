@@ -42,7 +42,13 @@ export function testConfig(settings: Record<string, unknown> = {}): SiteConfig {
   const base = { title: 'Notes', url: 'https://notes.example.com', trailingSlash: false, search: false }
   const docs = settings.docs === false ? false : { routeBasePath: '/', ...(settings.docs as object) }
   const config = configSchema.parse({ ...base, ...settings, docs })
-  return { ...config, siteDir: '/site', configPath: '/site/sotay.config.ts', words: english }
+  return {
+    ...config,
+    siteDir: '/site',
+    cacheDir: '/site/.sotay/cache',
+    configPath: '/site/sotay.config.ts',
+    words: english,
+  }
 }
 
 /** For tests: what the folders of a site hold. */

@@ -42,11 +42,11 @@ const clockStep = 50
  */
 export function openBuildCache(
   kind: string,
-  { siteDir, i18n }: SiteConfig,
+  { siteDir, cacheDir, i18n }: SiteConfig,
   code = codeIdentity(),
 ): CachedBuild {
   if (code === undefined) return uncached
-  const path = join(siteDir, '.sotay/cache/bundles', `${i18n.currentLocale}.${kind}`)
+  const path = join(cacheDir, 'bundles', `${i18n.currentLocale}.${kind}`)
   return async (facts, build) => {
     const key = JSON.stringify([code, siteDir, facts])
     const earlier = readEarlier(path)

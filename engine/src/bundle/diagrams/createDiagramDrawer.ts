@@ -53,7 +53,7 @@ export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
   return {
     async draw(sources, count) {
       if (sources.length === 0) return none
-      const cache = openDiagramCache(config.siteDir, config.mermaid)
+      const cache = openDiagramCache(config.cacheDir, config.mermaid)
       const found = new Map([...new Set(sources)].map((source) => [source, cache.find(source)]))
       const missing = [...found.keys()].filter((source) => !found.get(source))
       for (const [index, source] of missing.entries()) {

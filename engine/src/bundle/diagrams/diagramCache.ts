@@ -17,8 +17,8 @@ export interface DiagramCache {
 }
 
 /** Opens the cache. Its keys include the code that draws and the `mermaid` config, so a change of either misses. */
-export function openDiagramCache(siteDir: string, look: DiagramLook): DiagramCache {
-  const folder = join(siteDir, '.sotay/cache/diagrams')
+export function openDiagramCache(cacheDir: string, look: DiagramLook): DiagramCache {
+  const folder = join(cacheDir, 'diagrams')
   const code = readBytes(join(packageFolder(), 'dist/diagramWorker.js'))
   const way = createHash('sha256').update(code).update(JSON.stringify(look)).digest()
   const fileOf = (source: string) =>

@@ -16,7 +16,7 @@ export interface Preview {
 /** Draws preview images as PNG and caches them in the site's folder. */
 export async function drawPreviews(
   previews: Preview[],
-  { siteDir }: SiteConfig,
+  { cacheDir }: SiteConfig,
   count?: CountWork,
 ): Promise<MadeFile[]> {
   let painter: ReturnType<typeof openPainter> | undefined
@@ -25,7 +25,7 @@ export async function drawPreviews(
     return (await painter)(svg)
   }
   const files = previews.map(({ output, svg }) => ({ output, make: () => draw(svg) }))
-  return makeFiles(files, join(siteDir, '.sotay/cache/previews'), count)
+  return makeFiles(files, join(cacheDir, 'previews'), count)
 }
 
 /** Loads the SVG renderer only when needed: its binary is large, and not available on every system. */

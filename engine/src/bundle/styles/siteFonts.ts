@@ -148,7 +148,7 @@ interface CutFont extends Omit<FontFile, 'file'> {
   woff2: Uint8Array
 }
 
-const cacheFolder = ({ siteDir }: SiteConfig) => join(siteDir, '.sotay/cache/fonts')
+const cacheFolder = ({ cacheDir }: SiteConfig) => join(cacheDir, 'fonts')
 
 async function cutDown(
   source: Buffer,

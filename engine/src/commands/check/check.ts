@@ -71,7 +71,7 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
     )
     const external = options.external
       ? await progress.stage('Trying links to other sites', (count) =>
-          checkExternal(linksOf(site), site.config.siteDir, count),
+          checkExternal(linksOf(site), site.config.cacheDir, count),
         )
       : []
     const { search } = options

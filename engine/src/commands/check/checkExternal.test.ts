@@ -54,22 +54,22 @@ test('a server is asked for the head, and for the whole only where that fails', 
 })
 
 test('one server is asked one thing at a time, and what answered is not asked again', async () => {
-  const siteDir = temporaryFolder()
-  await checkExternal(linksTo('/a', '/b', '/c', '/404'), siteDir)
+  const cacheDir = temporaryFolder()
+  await checkExternal(linksTo('/a', '/b', '/c', '/404'), cacheDir)
   expect(most).toBe(1)
   asked.length = 0
-  await checkExternal(linksTo('/a', '/b', '/c', '/404'), siteDir)
+  await checkExternal(linksTo('/a', '/b', '/c', '/404'), cacheDir)
   expect(asked).toEqual(['HEAD /404', 'GET /404'])
 })
 
 test('answers are trusted for a day, and then forgotten', async () => {
-  const siteDir = temporaryFolder()
-  const path = join(siteDir, '.sotay/cache/external-links.json')
-  await checkExternal(linksTo('/a'), siteDir)
+  const cacheDir = temporaryFolder()
+  const path = join(cacheDir, 'external-links.json')
+  await checkExternal(linksTo('/a'), cacheDir)
   const twoDaysAgo = Date.now() - 2 * 24 * 60 * 60 * 1000
   writeCacheFile(path, JSON.stringify({ [`${origin}/a`]: twoDaysAgo, 'https://gone.example/': twoDaysAgo }))
   asked.length = 0
-  await checkExternal(linksTo('/a'), siteDir)
+  await checkExternal(linksTo('/a'), cacheDir)
   expect(asked).toEqual(['HEAD /a'])
   expect(Object.keys(JSON.parse(readCacheFile(path)!.toString()))).toEqual([`${origin}/a`])
 })

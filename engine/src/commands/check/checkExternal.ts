@@ -17,10 +17,10 @@ type Answers = Record<string, number>
 /** Requests links to other hosts, a few at a time. An address that answered within the last day is skipped. */
 export async function checkExternal(
   links: ExternalLink[],
-  siteDir: string,
+  cacheDir: string,
   count?: CountWork,
 ): Promise<Diagnostic[]> {
-  const path = join(siteDir, '.sotay/cache/external-links.json')
+  const path = join(cacheDir, 'external-links.json')
   const answers = readAnswers(path)
   const waiting = links.filter(({ url }) => !(url in answers))
   const reasons = await askHosts(waiting, count)
