@@ -7,7 +7,7 @@ import type { DeployOptions } from './deploy/deploy.ts'
 import type { ServeOptions } from './serve.ts'
 import type { StartOptions } from './start.ts'
 import { report, say, sayAside, type TimingOptions, withProgress } from './terminal.ts'
-import type { VerifyOptions } from './verify.ts'
+import type { VerifyOptions } from './verify/verify.ts'
 
 /**
  * The commands that show, check and publish a site. Each imports its own code, so that none waits for that of the
@@ -132,7 +132,7 @@ async function runVerify(
   siteDir = '.',
   options: VerifyOptions & TimingOptions,
 ): Promise<void> {
-  const { verify } = await import('./verify.ts')
+  const { verify } = await import('./verify/verify.ts')
   const { printed, isSame } = await withProgress(options, (progress) =>
     verify(resolve(siteDir), String(place), { ...options, progress }),
   )

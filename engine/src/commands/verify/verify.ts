@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readBytes } from '../config/readFile.ts'
-import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
-import { hashBytes, manifestPath, parseHashes } from '../output/manifest.ts'
-import { counted } from '../std/countWork.ts'
-import { type BuildOptions, build } from './build.ts'
-import { explainFetch } from './check/checkExternal.ts'
-import { type Progress, silent } from './progress.ts'
+import { readBytes } from '../../config/readFile.ts'
+import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
+import { hashBytes, manifestPath, parseHashes } from '../../output/manifest.ts'
+import { counted } from '../../std/countWork.ts'
+import { type BuildOptions, build } from '../build.ts'
+import { explainFetch } from '../check/checkExternal.ts'
+import { type Progress, silent } from '../progress.ts'
 
 export type VerifyOptions = Pick<BuildOptions, 'config' | 'locale' | 'progress'>
 
