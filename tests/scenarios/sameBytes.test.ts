@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readCacheFile, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
 import { verify } from '../../engine/src/commands/verify/verify.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { BuildFailed } from '../../engine/src/diagnostics/diagnostic.ts'
@@ -77,6 +78,34 @@ test('a site has the same bytes in another folder, time zone and language, with 
   expect(differences(here, there)).toEqual([])
   // From the cache, where the first build was made in another zone.
   expect(differences(here, hashesOf(dir, { TZ: 'Pacific/Kiritimati' }))).toEqual([])
+})
+
+describe('"sotay build --verify"', () => {
+  const note = { 'docs/index.md': '# A\n\nText.' }
+
+  test('builds again with nothing of earlier builds', () => {
+    const site = temporarySite(note)
+    expect(site.sotay('build', '--verify')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Built .*\nAll \d+ files at build are what these sources build\.\n$/),
+    })
+  })
+
+  test.each([
+    ['compiling a note', 'notes', 'Text', 'Fault'],
+    ['rendering a page', 'pages', 'Skip to', 'Fault to'],
+  ])('names the step that gave something else before: %s', (step, folder, right, wrong) => {
+    const site = temporarySite(note)
+    expect(site.sotay('build').status).toBe(0)
+    const path = join(site.dir, '.sotay/cache', folder, 'en.jsonl')
+    const kept = readCacheFile(path)!.toString()
+    expect(kept).toContain(right)
+    writeCacheFile(path, kept.replaceAll(right, wrong))
+    const { status, stdout } = site.sotay('build', '--verify')
+    expect(status).toBe(1)
+    expect(stdout).toContain('  index.html differs\n')
+    expect(stdout).toContain(`From the same input, ${step} once gave another result than now`)
+  })
 })
 
 describe('"sotay verify"', () => {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { cacheOf, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { recoverFolder } from '../output/buildFolders.ts'
 import { createPageStore } from '../output/pageStore.ts'
@@ -18,6 +19,8 @@ export interface BuildOptions {
   locale?: string | string[]
   /** Whether to write `site.sha256` as well, a list of all files with their hashes. */
   manifest?: boolean
+  /** Folder of what is kept from earlier builds for later ones; `.sotay/cache` of the site unless given. */
+  cacheDir?: string
   /** Called with each stage that begins. */
   progress?: Progress
 }
@@ -35,19 +38,21 @@ export interface BuildResult {
  * stages.
  */
 export async function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
-  const store = createPageStore(resolve(siteDir, '.sotay/cache/pages'))
+  const { cacheDir = cacheOf(siteDir) } = options
+  const store = createPageStore(join(cacheDir, 'pages'))
   try {
-    return await buildWith(store.keep, siteDir, options)
+    return await buildWith(store.keep, siteDir, { ...options, cacheDir })
   } finally {
     store.close()
   }
 }
 
-function buildWith(keep: Keep, siteDir: string, options: BuildOptions): Promise<BuildResult> {
-  const { progress = silent } = options
+function buildWith(keep: Keep, siteDir: string, options: BuildOptions & { cacheDir: string }) {
+  const { progress = silent, cacheDir } = options
+  const adjust = (config: SiteConfig) => ({ ...config, cacheDir })
   return withPlaces(siteDir, () =>
     withStrays(async (strays) => {
-      const { config, locales, diagnostics } = await renderSite(siteDir, { ...options, keep })
+      const { config, locales, diagnostics } = await renderSite(siteDir, { ...options, adjust, keep })
       const outDir = resolve(config.siteDir, options.outDir ?? 'build')
       const leftovers = await recoverFolder(outDir)
       const results = locales.map((locale) => locale.results)

@@ -25,6 +25,7 @@ export function defineSiteCommands(cli: CAC): void {
     .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
     .option('-l, --locale <locale>', 'Language to build, repeatable; all unless given')
     .option('--manifest', 'Write site.sha256 too, the hashes of all files')
+    .option('--verify', 'Build once more, with nothing of earlier builds, and compare every file')
     .action(runBuild)
   cli
     .command('serve [siteDir]', 'Serve the built site')
@@ -69,7 +70,10 @@ async function runStart(siteDir = '.', options: StartOptions & TimingOptions): P
   say(`Ready in ${Math.round(performance.now() - began)} ms: ${address}`)
 }
 
-async function runBuild(siteDir = '.', options: BuildOptions & TimingOptions): Promise<void> {
+async function runBuild(
+  siteDir = '.',
+  options: BuildOptions & TimingOptions & { verify?: boolean },
+): Promise<void> {
   const began = performance.now()
   const { build } = await import('./build.ts')
   const { pageCount, outDir, diagnostics } = await withProgress(options, (progress) =>
@@ -77,7 +81,9 @@ async function runBuild(siteDir = '.', options: BuildOptions & TimingOptions): P
   )
   report(diagnostics)
   const seconds = ((performance.now() - began) / 1000).toFixed(2)
-  say(`Built ${pageCount} pages in ${seconds} s into ${relative(process.cwd(), outDir) || '.'}.`)
+  const place = relative(process.cwd(), outDir) || '.'
+  say(`Built ${pageCount} pages in ${seconds} s into ${place}.`)
+  if (options.verify) await runVerify(place, siteDir, options)
 }
 
 async function runServe(

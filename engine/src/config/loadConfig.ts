@@ -1,4 +1,4 @@
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, relative, resolve } from 'node:path'
 import type { z } from 'zod'
 import { BuildFailed, diagnose, orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -12,7 +12,7 @@ import { wordsOfLanguage } from './locale/words.ts'
 import { locateSettings } from './locateSettings.ts'
 import { leaveOut, repairSettings } from './repairSettings.ts'
 import { runSiteCode } from './siteCode.ts'
-import { configSchema, type SiteConfig } from './siteConfig.ts'
+import { cacheOf, configSchema, type SiteConfig } from './siteConfig.ts'
 
 /** Options of `loadConfig`. */
 export interface LoadOptions {
@@ -57,7 +57,7 @@ async function explainIssues(issues: z.core.$ZodIssue[], settings: unknown, plac
 /** Adds the cache's place, and the built-in interface texts of the default locale; `localizeConfig` replaces these. */
 async function withWords(config: Omit<SiteConfig, 'words' | 'cacheDir'>): Promise<SiteConfig> {
   const words = await wordsOfLanguage(config.i18n.defaultLocale)
-  return { ...config, cacheDir: join(config.siteDir, '.sotay/cache'), words }
+  return { ...config, cacheDir: cacheOf(config.siteDir), words }
 }
 
 /**

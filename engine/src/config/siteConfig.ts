@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
@@ -35,6 +35,9 @@ export type SiteConfig = z.output<typeof configSchema> & {
   /** The texts of the interface, in the current locale. */
   words: Words
 }
+
+/** Where a site keeps what its builds made, for later ones. */
+export const cacheOf = (siteDir: string) => join(resolve(siteDir), '.sotay/cache')
 
 /** The location of a setting in the config file, by its key path. */
 export function configPlace(

@@ -183,7 +183,7 @@ const space = 32
  * first new value on a new file is written, so that values are not kept in memory.
  */
 export function openValueCache<Value>(path: string): ValueCache<Value> {
-  const known = readLines(path)
+  const known = readValues(path)
   const used = new Set<string>()
   let next: BegunEntry | undefined
   const begin = () => {
@@ -214,8 +214,8 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
   }
 }
 
-/** Lines by name. */
-function readLines(path: string): Map<string, Buffer> {
+/** The lines of such a file, by the name of their value. */
+export function readValues(path: string): Map<string, Buffer> {
   const lines = new Map<string, Buffer>()
   const bytes = readCacheFile(path) ?? Buffer.alloc(0)
   for (let start = 0, end: number; ; start = end) {

@@ -2,12 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readBytes } from '../../config/readFile.ts'
+import { cacheOf } from '../../config/siteConfig.ts'
 import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import { hashBytes, manifestPath, parseHashes } from '../../output/manifest.ts'
 import { counted } from '../../std/countWork.ts'
 import { type BuildOptions, build } from '../build.ts'
 import { explainFetch } from '../check/checkExternal.ts'
 import { type Progress, silent } from '../progress.ts'
+import { findDifferentStep } from './firstDifference.ts'
 
 export type VerifyOptions = Pick<BuildOptions, 'config' | 'locale' | 'progress'>
 
@@ -21,8 +23,8 @@ interface Verdict {
 type Hashes = Map<string, string | undefined>
 
 /**
- * Builds the site into a folder for the moment, and compares every file with what is published at an address or in a
- * folder.
+ * Builds the site into a folder for the moment, with nothing of earlier builds, and compares every file with what is
+ * published at an address or in a folder.
  */
 export async function verify(siteDir: string, place: string, options: VerifyOptions = {}): Promise<Verdict> {
   const { progress = silent } = options
@@ -31,18 +33,30 @@ export async function verify(siteDir: string, place: string, options: VerifyOpti
   if (!isThere) throw nothingAt(place, 'it has no home page')
   const work = mkdtempSync(join(tmpdir(), 'sotay-verify-'))
   try {
-    const { outDir } = await build(siteDir, { ...options, outDir: join(work, 'build'), manifest: true })
+    const cacheDir = join(work, 'cache')
+    const { outDir } = await build(siteDir, {
+      ...options,
+      outDir: join(work, 'build'),
+      cacheDir,
+      manifest: true,
+    })
     const built = parseHashes(readBytes(join(outDir, manifestPath)).toString())
     const published = isAddress
       ? await fetchSite(withSlash(place), [...built.keys()], progress)
       : readFolder(resolve(place))
-    return compare(built, published, place)
+    return compare(built, published, { place, step: () => findDifferentStep(cacheOf(siteDir), cacheDir) })
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
 }
 
-function compare(built: Hashes, published: Hashes, place: string): Verdict {
+interface Compared {
+  place: string
+  /** What gave other results than in earlier builds, for the same input. */
+  step(): string | undefined
+}
+
+function compare(built: Hashes, published: Hashes, { place, step }: Compared): Verdict {
   const paths = [...new Set([...built.keys(), ...published.keys()])].filter((path) => path !== manifestPath)
   const lines = paths.sort().flatMap((path) => {
     const [ours, theirs] = [built.get(path), published.get(path)]
@@ -51,10 +65,14 @@ function compare(built: Hashes, published: Hashes, place: string): Verdict {
   })
   if (lines.length === 0)
     return { printed: `All ${built.size} files at ${place} are what these sources build.`, isSame: true }
-  const advice =
-    'Compare what was built: the same commit, version of Sotay and variables such as BASE_URL give the same files.'
-  const printed = `At ${place}, of ${built.size} files:\n\n${lines.join('\n')}\n\n${advice}`
+  const printed = `At ${place}, of ${built.size} files:\n\n${lines.join('\n')}\n\n${adviceFor(step())}`
   return { printed, isSame: false }
+}
+
+function adviceFor(step: string | undefined): string {
+  return step
+    ? `From the same input, ${step} once gave another result than now: "sotay clear" removes what is kept of it.`
+    : 'Compare what was built: the same commit, version of Sotay and variables such as BASE_URL give the same files.'
 }
 
 /** Files that hosts read themselves, and do not publish. */
