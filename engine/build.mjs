@@ -108,6 +108,8 @@ for (const entry of [
 // Modules that pages import on demand, and what those with components share: Preact in place of React.
 for (const entry of [
   'search/search.ts',
+  'search/MarkBar.tsx',
+  'search/Preview.tsx',
   'search/algolia/algoliaClient.ts',
   'switches.ts',
   'copyPage.ts',
@@ -172,6 +174,7 @@ await build({
 const { alertStyles } = await importSource('theme/styles/alertStyles.ts')
 await writeStyles('theme', 'styles/index')
 await writeStyles('search', 'search/search', 'components')
+await writeStyles('searchPage', 'search/searchResults', 'components')
 await writeStyles('overrides', 'overrides/overrides', 'components')
 await writeStyles('hideableNavbar', 'navbar/hideableNavbar', 'components')
 await writeStyles('navbarStyle', 'navbar/navbarStyle', 'components')

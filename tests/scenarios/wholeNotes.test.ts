@@ -141,13 +141,13 @@ describe('the notes of this repository', () => {
     expect(median(notes.map((path) => weighShell(build, path)))).toBeLessThanOrEqual(4200)
   })
 
-  test('the median query shows its first results, texts and all, for at most 58.5 KB', async () => {
+  test('the median query shows its first results, texts and all, for at most 55 KB', async () => {
     const queries = ['english', 'vietnamese'].flatMap(readQueries)
     const weights = await weighAnswers(
       build,
       queries.map(({ typed }) => typed!),
     )
-    expect(median(weights)).toBeLessThanOrEqual(58.5 * 1024)
+    expect(median(weights)).toBeLessThanOrEqual(55 * 1024)
   })
 
   test('[S75] no link into the site ends in a slash but that to the home page', () => {

@@ -150,7 +150,6 @@ export function readParts(
     script: toBundledFile(name, withPublishedNames(text(name), { 'ui.js': runtime[0]!, ...imported })),
     runtime,
   })
-  const resultsPage = readUi('searchPage.js').script
   return {
     /** The script for switching versions and languages. */
     switches: { script: read('switches.js') },
@@ -163,16 +162,7 @@ export function readParts(
     /** Shows a picture or a diagram large. */
     viewer: readUi('viewer.js'),
     pictures: { stylesheet: read('picture.css') },
-    /** The search box, the worker or client that finds results, and their styles; loaded on demand. */
-    ...(search && {
-      search: {
-        ...readUi('search.js', { 'searchPage.js': resultsPage }),
-        /** Its code for the search page. */
-        resultsPage,
-        provider: read(search.provider ? 'algoliaClient.js' : 'searchWorker.js'),
-        styles: read('search.css'),
-      },
-    }),
+    ...(search && { search: searchPart(search, read, readUi) }),
     /** The page for offline reading. */
     offline: { ...readUi('offline.js'), stylesheet: read('offline.css') },
     /** Cards, and the lists of tags. */
@@ -187,6 +177,25 @@ export function readParts(
     /** Formulas. */
     math: bundleMath(folder),
   } satisfies Record<string, Part>
+}
+
+/** The search box, the worker or client that finds results, and their styles; loaded on demand. */
+function searchPart(
+  { provider }: Exclude<SiteConfig['search'], false>,
+  read: (name: string) => BundledFile,
+  readUi: (name: string, imported?: Record<string, BundledFile>) => UiScript,
+) {
+  const loadedLater = Object.fromEntries(
+    ['searchPage.js', 'MarkBar.js', 'Preview.js'].map((name) => [name, readUi(name).script]),
+  )
+  return {
+    ...readUi('search.js', loadedLater),
+    /** Its code for the search page, for highlights, and for the preview of a hit. */
+    loadedLater: Object.values(loadedLater),
+    provider: read(provider ? 'algoliaClient.js' : 'searchWorker.js'),
+    styles: read('search.css'),
+    pageStyles: read('searchPage.css'),
+  }
 }
 
 /** Puts the names under which files are published into a script that imports them by other names. */

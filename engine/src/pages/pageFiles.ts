@@ -73,7 +73,9 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     hasNoteParts(whole) && parts.noteParts,
     /<pre [^>]*data-numbered|<span class="line [^"]*code-line-/.test(whole) && parts.codeLines,
     whole.includes('class="home-hero"') && parts.home,
-    (target.kind === 'search' || target.kind === 'notFound') && { stylesheet: parts.search?.styles },
+    ...(target.kind === 'search' || target.kind === 'notFound'
+      ? [{ stylesheet: parts.search?.styles }, { stylesheet: parts.search?.pageStyles }]
+      : []),
     page.offlineScript && parts.offline,
     documents.some(({ hasMath }) => hasMath) && parts.math,
     whole.includes(`class="${tabElements.group.className}`) && parts.tabs,

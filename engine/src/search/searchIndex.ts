@@ -1,7 +1,14 @@
 import { createLruCache, lastAtOrBefore } from '../std/collections.ts'
 import { findWords, type Word } from './analysis/findWords.ts'
 import { decodeMap, type SearchMap } from './format/mapFormat.ts'
-import { fileName, mapName, type PageEntry, textName } from './format/pageEntry.ts'
+import {
+  decodeEntry,
+  type EncodedEntry,
+  fileName,
+  mapName,
+  type PageEntry,
+  textName,
+} from './format/pageEntry.ts'
 import { isPair, manySections, pairKey, type Term } from './format/term.ts'
 import { decodeTerms } from './format/termFormat.ts'
 
@@ -82,8 +89,8 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
     vocabulary: () => readJson(fileName('v', map.vocabulary)),
     async page(page) {
       const file = map.pages[lastAtOrBefore(map.pages, page, startOf)]!
-      const entries: PageEntry[] = await readJson(fileName('p', file.hash))
-      return entries[page - file.start]!
+      const entries: EncodedEntry[] = await readJson(fileName('p', file.hash))
+      return decodeEntry(entries[page - file.start]!)
     },
     async text(section) {
       const { name, start } = texts[lastAtOrBefore(texts, section, startOf)]!

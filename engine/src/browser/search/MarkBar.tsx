@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { element } from '../element.ts'
 import { searchText } from './searchText.ts'
-import { clearTargetMarks, ourMark } from './targetMarks.ts'
+import { clearTargetMarks, ourMark, showTargetMarks } from './targetMarks.ts'
 
 /** The bar with which a reader goes through the highlighted words of a page. */
 export interface MarkBar {
-  /** Shows the bar if there are highlighted words. */
-  update(): void
+  /** Highlights the words that the address names, and shows the bar if the page has any. Returns the words. */
+  show(): string[] | undefined
   /** Removes the highlights, and the bar. */
   clear(): void
 }
@@ -26,7 +26,12 @@ export function createMarkBar(): MarkBar {
     clearTargetMarks()
     update()
   }
-  return { update, clear }
+  const show = () => {
+    const words = showTargetMarks()
+    update()
+    return words
+  }
+  return { show, clear }
 }
 
 /** The highlighted words that can be seen, or are folded into details. */
@@ -65,10 +70,8 @@ function Bar({ marks, remove }: { marks: HTMLElement[]; remove: () => void }) {
 
 /** The first mark that is not above the view: a hit may lead to a section further below. */
 function firstInView(marks: HTMLElement[]): number {
-  return Math.max(
-    marks.findIndex((mark) => mark.getBoundingClientRect().bottom > 0),
-    0,
-  )
+  const first = marks.findIndex((mark) => mark.getBoundingClientRect().bottom > 0)
+  return Math.max(first, 0)
 }
 
 /** Scrolls to a mark, and opens what it is folded into. */

@@ -1,20 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { allowsPrefetch } from '../navigation/prefetch.ts'
 import { highlightParameter } from './searchLinks.ts'
 import { markWords } from './targetMarks.ts'
 
 /** How long an option is chosen before its page is fetched, in ms: arrows pass many. */
 const pause = 200
 
-/** The width from which the preview has room beside the list; `searchPopup.css` hides it below. */
-const wide = '(width >= 68.75rem)'
-
 /** The section that the chosen option leads to, as its page shows it. The reader opens that page next, or none. */
 export function Preview({ href, words }: { href: string; words: string[] }) {
   const place = useRef<HTMLDivElement>(null)
   const wanted = words.join(' ')
   useEffect(() => {
-    if (!matchMedia(wide).matches || !allowsPrefetch()) return
     const show = (section: Node[]) => {
       place.current?.replaceChildren(...section)
       place.current?.scrollTo(0, 0)

@@ -1,12 +1,20 @@
-import type { MouseEvent, Ref } from 'react'
+import { type ComponentProps, type MouseEvent, type Ref, useEffect, useState } from 'react'
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchHit } from '../../search/query/searchHit.ts'
+import { importFiles } from '../importFiles.ts'
+import { allowsPrefetch } from '../navigation/prefetch.ts'
 import { AnswerHit, PageHits, RecentHit } from './Hit.tsx'
 import { firstPartly, groupHits, shownHits } from './hitGroups.ts'
-import { Preview } from './Preview.tsx'
+import type { Preview } from './Preview.tsx'
 import { moreLink, optionHrefs, type PopupContent, type PopupState, popupTexts } from './popupState.ts'
 import { InsteadNote, NothingFound, QueryProblems } from './SearchNotes.tsx'
 import { searchText } from './searchText.ts'
+
+/** The code of the preview; `bundle/bundle.ts` fills in its published name. */
+const preview = new URL('./Preview.js', import.meta.url).href
+
+/** The width from which the preview has room beside the list; `searchPopup.css` hides it below. */
+const wide = '(width >= 68.75rem)'
 
 interface SuggestionPopupProps {
   /** Id of the list of options, with which those of its options begin. */
@@ -76,10 +84,20 @@ function Panes({ id, state, settings, list, pointed }: PanesProps) {
         <Options id={id} state={state} settings={settings} />
       </div>
       {settings.preview && content.kind === 'answer' && chosen && (
-        <Preview href={chosen} words={content.answer.words} />
+        <PreviewPane href={chosen} words={content.answer.words} />
       )}
     </div>
   )
+}
+
+/** The place of the preview, whose code is loaded after the first hits are shown. */
+function PreviewPane(shown: ComponentProps<typeof Preview>) {
+  const [code, setCode] = useState<typeof import('./Preview.tsx')>()
+  useEffect(() => {
+    if (matchMedia(wide).matches && allowsPrefetch())
+      importFiles<typeof code>(preview).then(setCode, () => {})
+  }, [])
+  return code ? <code.Preview {...shown} /> : <div className="search-preview" />
 }
 
 /** What is below the list: where to go from an answer, and the keys. */

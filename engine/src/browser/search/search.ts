@@ -3,14 +3,15 @@ import { addAndLoad, element } from '../element.ts'
 import { importFiles } from '../importFiles.ts'
 import type { ReaderStorage } from '../storage.ts'
 import { createIndexClient } from './indexClient.ts'
-import { createMarkBar } from './MarkBar.tsx'
+import type { MarkBar } from './MarkBar.tsx'
 import { createRecentSearches, createUnansweredSearches } from './recentSearches.ts'
 import { createSearchBox, type SearchBox } from './searchBox.tsx'
 import type { SearchClient, SearchServices } from './searchClient.ts'
-import { showTargetMarks } from './targetMarks.ts'
+import { highlightParameter } from './searchLinks.ts'
 
-/** The code of the search page; `bundle/readParts.ts` fills in its published name. */
+/** The code of the search page, and that of highlights; `readParts` in `bundle/bundle.ts` fills in their published names. */
 const resultsPage = new URL('./searchPage.js', import.meta.url).href
+const markBar = new URL('./MarkBar.js', import.meta.url).href
 
 /** The search code of the page, once it is loaded. */
 export interface SearchCode {
@@ -23,9 +24,9 @@ export interface SearchCode {
 /** Starts the search: loads its styles and its client. */
 export async function startSearchCode(settings: SearchSettings, storage: ReaderStorage): Promise<SearchCode> {
   const [client] = await Promise.all([createClient(settings), loadStyles(settings)])
-  const bar = createMarkBar()
+  const marks = createMarks()
   const services: SearchServices = {
-    ...{ client, settings, recent: createRecentSearches(storage), clearMarks: bar.clear },
+    ...{ client, settings, recent: createRecentSearches(storage), clearMarks: marks.clear },
     unanswered: settings.keepUnanswered ? createUnansweredSearches(storage) : undefined,
   }
   const boxes = new WeakMap<HTMLFormElement, SearchBox>()
@@ -46,18 +47,39 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   }
   document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     const isInField = (target as Element).matches('input, textarea, select, [contenteditable]')
-    if (key === 'Escape' && !defaultPrevented && !isInField) bar.clear()
+    if (key === 'Escape' && !defaultPrevented && !isInField) marks.clear()
   })
   return {
     enterBox,
     async enterPage() {
       const form = document.querySelector<HTMLFormElement>('[data-search-page]')
       if (form && !pages.has(form)) await enterSearchPage(form)
-      const marked = showTargetMarks()
-      bar.update()
+      const marked = await marks.show(location.search.includes(`${highlightParameter}=`))
       if (!marked) return
       for (const box of document.querySelectorAll<HTMLFormElement>('.search-box')) enterBox(box).fill(marked)
     },
+  }
+}
+
+/** The highlighted words of the page. Their code is loaded with the first page that has any. */
+function createMarks() {
+  let bar: MarkBar | undefined
+  let loading: Promise<MarkBar> | undefined
+  const load = async () => {
+    const { createMarkBar } = await importFiles<typeof import('./MarkBar.tsx')>(markBar)
+    bar = createMarkBar()
+    return bar
+  }
+  return {
+    async show(isAsked: boolean): Promise<string[] | undefined> {
+      if (!loading && !isAsked) return undefined
+      loading ??= load()
+      loading.catch(() => {
+        loading = undefined
+      })
+      return (await loading).show()
+    },
+    clear: () => bar?.clear(),
   }
 }
 

@@ -1,6 +1,6 @@
 import { hash } from '../../std/hash.ts'
 import type { IndexPart, PagePart } from '../format/mapFormat.ts'
-import { fileName, type PageEntry, textName } from '../format/pageEntry.ts'
+import { encodeEntry, fileName, type PageEntry, textName } from '../format/pageEntry.ts'
 import type { Form, Term } from '../format/term.ts'
 import { encodeTerms } from '../format/termFormat.ts'
 
@@ -31,7 +31,7 @@ interface Cutting {
 }
 
 export const termCutting: Cutting = { kind: 't', size: 3_000, most: 560 }
-export const entryCutting: Cutting = { kind: 'p', size: 2_200, most: 200 }
+export const entryCutting: Cutting = { kind: 'p', size: 1_400, most: 200 }
 /** Texts take what terms and pages leave of about this many files. */
 export const textCutting = { size: 1_800, mostWithOthers: 1_400 }
 
@@ -75,7 +75,7 @@ export interface CutPages extends CutFile<PagePart> {
  */
 export function cutPages(pages: PageContents[], otherFiles = 0): CutPages[] {
   const written = pages.map(({ entry, texts }) => ({
-    entry: JSON.stringify(entry),
+    entry: encodeEntry(entry),
     texts: texts.map((text) => JSON.stringify(text)),
   }))
   const weights = written.map(({ entry }) => entry.length)

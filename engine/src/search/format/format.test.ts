@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createByteReader, createByteWriter, joinParts, readParts } from './bytes.ts'
 import { decodeMap, encodeMap, type SearchMap } from './mapFormat.ts'
+import { decodeEntry, encodeEntry, type PageEntry } from './pageEntry.ts'
 import { bodyPlace, type Term } from './term.ts'
 import { decodeTerms, encodeTerms } from './termFormat.ts'
 
@@ -80,4 +81,25 @@ test('the map is read as it was written', () => {
     contexts: [{ path: 'guides', start: 1, end: 3 }],
   }
   expect(decodeMap(encodeMap(map))).toEqual(map)
+})
+
+test('the entry of a page is read as it was written, with ids that follow from headings and others', () => {
+  const entry: PageEntry = {
+    title: 'Hệ điều hành',
+    href: '/os',
+    breadcrumbs: ['Foundations'],
+    sections: [
+      { title: '' },
+      { title: 'Bộ nhớ: ảo & thật', id: 'bộ-nhớ-ảo--thật' },
+      { title: 'Check yourself', id: 'check-yourself-1' },
+      { title: 'Without an address' },
+      { title: '', id: 'sample' },
+    ],
+    lang: 'vi',
+    tags: ['linux'],
+  }
+  const written = encodeEntry(entry)
+  expect(decodeEntry(JSON.parse(written))).toEqual(entry)
+  expect(written).not.toContain('bộ-nhớ')
+  expect(written).toContain('check-yourself-1')
 })

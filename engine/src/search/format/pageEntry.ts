@@ -10,6 +10,40 @@ export interface PageEntry {
   tags: string[]
 }
 
+/**
+ * Encodes an entry as JSON without names of fields, which would be half of it. Most ids follow from their headings; only
+ * others are written.
+ */
+export function encodeEntry({ title, href, breadcrumbs, sections, lang, tags }: PageEntry): string {
+  const headings = sections.map(({ title, id }) =>
+    (id ?? '') === slugOf(title) ? title : [title, ...(id ? [id] : [])],
+  )
+  return JSON.stringify([title, href, breadcrumbs, lang, tags, ...headings])
+}
+
+type EncodedHeading = string | [title: string, id?: string]
+/** What a file of entries has of a page. */
+export type EncodedEntry = [
+  ...[title: string, href: string, breadcrumbs: string[], lang: string, tags: string[]],
+  ...headings: EncodedHeading[],
+]
+
+/** Decodes what `encodeEntry` wrote. */
+export function decodeEntry([title, href, breadcrumbs, lang, tags, ...headings]: EncodedEntry): PageEntry {
+  return { title, href, breadcrumbs, sections: headings.map(decodeHeading), lang, tags }
+}
+
+function decodeHeading(heading: EncodedHeading): PageEntry['sections'][number] {
+  const [title, id] = typeof heading === 'string' ? [heading, slugOf(heading)] : heading
+  return id ? { title, id } : { title }
+}
+
+/** The id that a heading most often has. */
+function slugOf(title: string): string {
+  const kept = title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+  return kept.replaceAll(' ', '-')
+}
+
 /** The name of a file of the index. */
 export function fileName(kind: string, hash: string): string {
   return `${kind}.${hash}.bin`
