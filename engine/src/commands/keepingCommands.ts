@@ -5,6 +5,7 @@ import type { AdoptOptions } from './adopt.ts'
 import type { DocsVersionOptions } from './docsVersion.ts'
 import type { MoveOptions } from './move/move.ts'
 import { report, say, type TimingOptions, withProgress } from './terminal.ts'
+import type { UpgradeOptions } from './upgrade/planUpgrade.ts'
 import type { WriteHeadingIdsOptions } from './writeHeadingIds.ts'
 import type { WriteTranslationsOptions } from './writeTranslations.ts'
 
@@ -38,6 +39,11 @@ export function defineKeepingCommands(cli: CAC): void {
     .option('--dry-run', 'Show what would change, and change nothing')
     .option('--no-redirect', 'Add no redirects from former addresses')
     .action(runMove)
+  cli
+    .command('upgrade [siteDir]', 'Rewrite what the config and the notes say in a former way')
+    .option('--from <version>', 'Version that the site was made with; that of package.json unless given')
+    .option('--dry-run', 'Show what would change, and change nothing')
+    .action(runUpgrade)
   cli.command('clear [siteDir]', 'Remove what builds made').action(runClear)
   cli
     .command('new <dir>', 'Begin a site in a new folder')
@@ -107,6 +113,13 @@ async function runMove(from: unknown, to: unknown, rest: string[], options: Move
 }
 
 const movePaths = 'It takes two paths, or with --heading a note, the old heading and the new one.'
+
+async function runUpgrade(siteDir = '.', options: UpgradeOptions): Promise<void> {
+  const { upgrade } = await import('./upgrade/upgrade.ts')
+  const { printed, isComplete } = await upgrade(resolve(siteDir), options)
+  say(printed)
+  if (!isComplete) process.exitCode = 1
+}
 
 async function runClear(siteDir = '.', options: { config?: string }): Promise<void> {
   const { clear } = await import('./clear.ts')

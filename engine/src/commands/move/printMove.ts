@@ -5,11 +5,17 @@ import type { Moved } from './move.ts'
 /** Lists what a move would change: paths, and the lines that differ, by file. It reads the files as they are. */
 export function printPlan(siteDir: string, { moves, texts }: Moved): string {
   const paths = moves.map(([from, to]) => `${from} -> ${to}`)
+  const changes = texts.size > 0 ? [printChanges(siteDir, texts)] : []
+  return ['Nothing is changed yet. What would be:', ...paths, ...changes].join('\n')
+}
+
+/** Lists the lines that differ between files as they are and their new texts, by file. */
+export function printChanges(siteDir: string, texts: Map<string, string>): string {
   const files = [...texts].map(([source, text]) => {
     const former = readBytes(join(siteDir, source)).toString()
     return [source, ...printLines(former.split(/\r?\n/), text.split(/\r?\n/))].join('\n')
   })
-  return ['Nothing is changed yet. What would be:', ...paths, ...files].join('\n')
+  return files.join('\n')
 }
 
 /** The lines that differ. Where lines are added or gone, the next ones that are equal again are looked for. */

@@ -19,7 +19,7 @@ export function changeRedirects(
   return added.length === 0 ? rest : addRedirects(rest, added)
 }
 
-interface ListNode extends TextRange {
+export interface ListNode extends TextRange {
   type: string
   elements?: (ListNode | null)[]
   properties?: (ListNode & { key?: { name?: string; value?: unknown }; value?: ListNode })[]
@@ -65,7 +65,7 @@ function addRedirects(text: string, added: WrittenRedirect[]): string | undefine
 }
 
 /** Adds items behind the last one of a list or an object, on lines of their own if the others are. */
-function addItems(text: string, { start, elements = [] }: ListNode, items: string[]): string {
+export function addItems(text: string, { start, elements = [] }: ListNode, items: string[]): string {
   const last = elements.at(-1)
   if (!last) {
     const margin = lineMargin(text, start)
