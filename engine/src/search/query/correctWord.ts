@@ -61,7 +61,7 @@ async function repairWord(
   index: SearchIndex,
   isKnown: boolean,
 ): Promise<Repair[]> {
-  const most = folded.length >= twoEdits ? 2 : folded.length >= oneEdit ? 1 : 0
+  const most = folded.length >= twoEdits && !isKnown ? 2 : folded.length >= oneEdit ? 1 : 0
   const limit = Math.min(most, allowed)
   if (limit === 0 || /^\d+$/.test(folded)) return []
   const neighbours = await index.neighbours(folded)
@@ -70,7 +70,7 @@ async function repairWord(
   const titles = isKnown || isNear ? [] : await index.vocabulary()
   const repairs = [...new Set([...titles, ...nearby])]
     .map((key) => ({ key, edits: distance(folded, key, limit) }))
-    .filter(({ edits }) => edits <= limit)
+    .filter(({ key, edits }) => key !== folded && edits <= limit)
     .sort((one, other) => one.edits - other.edits || firstDiffers(one.key) - firstDiffers(other.key))
     .slice(0, mostRepairs)
   if (repairs[0]?.edits === 1) return repairs

@@ -23,6 +23,18 @@ test('a name in code is also found written as words', async () => {
     testSearchPage(`State ${index}`, 'It stays in TIME-WAIT.'),
   )
   const others = [testSearchPage('Waiting', 'Wait some time.'), testSearchPage('C', 'The macro TIME_WAIT.')]
-  const { hits } = await askTestIndex([...states, ...others], 'time_wait')
+  const { hits, instead } = await askTestIndex([...states, ...others], 'time_wait')
   expect(hits.map(({ title }) => title.text)).toEqual(['C', 'State 0', 'State 1', 'State 2'])
+  expect(instead).toBeUndefined()
+  const alone = await askTestIndex(states, 'time_wait')
+  expect(alone.instead).toBeUndefined()
+})
+
+test('a compound that is two words elsewhere is no typo of another word', async () => {
+  const apart = Array.from({ length: 3 }, (_, index) =>
+    testSearchPage(`Map ${index}`, 'A hash table has buckets. Each hash table grows.'),
+  )
+  const other = testSearchPage('Keys', 'A key is hashable, all of it: hashable.')
+  const { hits } = await askTestIndex([...apart, other], 'hashtable')
+  expect(hits.map(({ title }) => title.text)).toEqual(['Map 0', 'Map 1', 'Map 2'])
 })

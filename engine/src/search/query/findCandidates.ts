@@ -8,9 +8,9 @@ import type { Candidate, Match, Slot } from './query.ts'
 
 /**
  * Qualities of the ways in which a word may match: British or American twin, inflection, completion of the last word,
- * beginning of a word in a title, and a name in code written as two words.
+ * beginning of a word in a title, a compound written as two words, and a name in code written with another sign.
  */
-const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, beginning: 0.45, apart: 0.8 }
+const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, beginning: 0.45, compound: 0.8, apart: 1 }
 const mostCompletions = 40
 
 /**
@@ -26,7 +26,7 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
     mayBegin(slot) && index.completions(slot.folded),
   ])
   const completions = await findCompletions(slot, own, index)
-  const isUnknown = !own && completions.length === 0 && slot.weight === 1
+  const isUnknown = !own && completions.length + apart.length === 0 && slot.weight === 1
   const decoded = isUnknown ? await findDecoded(slot, index) : []
   const corrected = isUnknown && decoded.length === 0 ? await correctWord(slot, index) : []
   const candidates = [
@@ -65,7 +65,9 @@ async function findApart({ folded, parts, clause }: Slot, index: SearchIndex): P
   const isCompound = parts.length === 0 && folded.length >= shortestCompound && !clause.isPhrase
   if (!isCompound && (!first || !second || more.length > 0 || hasDigit.test(first + second))) return []
   const pair = isCompound ? await index.pairOf(folded) : await index.pair(first!, second!)
-  return inPlaceOf((pair?.forms ?? []).map((form) => ({ form, quality: sure.apart, isCommon: false })))
+  const quality = isCompound ? sure.compound : sure.apart
+  const candidates = (pair?.forms ?? []).map((form) => ({ form, quality, isCommon: false }))
+  return isCompound ? inPlaceOf(candidates) : candidates
 }
 
 /**

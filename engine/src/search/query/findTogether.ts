@@ -38,8 +38,12 @@ export async function findPairPlaces(matches: Match[], index: SearchIndex): Prom
       ),
   )
   const quality = matches.length > 2 ? pairQuality : onlyPairQuality
-  return terms.map((term) => toCandidates(term, quality))
+  return terms.map((term, place) => toCandidates(term, quality * weightOf(matches, place)))
 }
+
+/** A pair says as little as the more common one of its words: `khác nhau` says nothing about what differs. */
+const weightOf = (matches: Match[], place: number) =>
+  Math.min(matches[place]!.slot.weight, matches[place + 1]!.slot.weight)
 
 /** The spelling of the best candidate, folded; without candidates, the word itself. */
 function meantWord({ slot, candidates }: Match): string {

@@ -38,6 +38,11 @@ test('a heading that holds more of the question than the title answers it', asyn
   expect(best?.hash).toBe('#prevent')
 })
 
+test('a title that holds only one of the words of a question does not answer it', async () => {
+  expect((await ask('what happens when I use a deadlock')).best).toBeUndefined()
+  expect((await ask('how does a deadlock happen')).best).toBeDefined()
+})
+
 test('the spelling that a title has comes before others with marks', async () => {
   const pages = [
     testSearchPage('Nâng cấp', 'Cấp quyền cho máy.', { lang: 'vi' }),

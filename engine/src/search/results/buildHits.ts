@@ -67,6 +67,8 @@ async function readText({ first }: Row, section: number, index: SearchIndex) {
 
 /** How much better than the second page the first must be to answer a question. */
 const clearLead = 1.2
+/** The share of the words of a question, by weight, that title and heading must hold: `what happens when I type a URL` is not about URLs. */
+const mostOfAll = 0.7
 /** The most characters of an answer, which is two sentences. */
 const longestAnswer = 320
 
@@ -83,8 +85,12 @@ export async function buildAnswer(
   if (!first || (second && first.ranked.score < clearLead * second.ranked.score)) return undefined
   const { ranked, entry } = first
   const start = index.firstSections[ranked.page]!
-  const asked = matches.reduce((bits, { slot }, place) => bits | (Number(slot.weight === 1) << place), 0)
-  const isAsked = (slots: number) => ((slots | ranked.titleSlots) & asked) === asked
+  const weights = matches.map(({ slot }) => slot.weight)
+  const asked = weights.reduce((bits, weight, place) => bits | (Number(weight === 1) << place), 0)
+  const isAsked = (slots: number) => {
+    const named = slots | ranked.titleSlots
+    return (named & asked) === asked && sharedWeight(weights, named) >= mostOfAll
+  }
   const named = ranked.sections.find(
     ({ section, headingSlots }) =>
       section > start && (headingSlots & ~ranked.titleSlots) > 0 && isAsked(headingSlots),
@@ -96,6 +102,12 @@ export async function buildAnswer(
   if (text === '') return undefined
   const hit = toHit({ entry, kind, section, first: start, isBelow: false, isPartly: false, more: 0 }, wanted)
   return { ...hit, snippet: readCode(markWords(firstSentences(text), wanted)) }
+}
+
+/** The share of the weights whose bits are set. */
+function sharedWeight(weights: number[], slots: number): number {
+  const sum = (some: number[]) => some.reduce((total, weight) => total + weight, 0)
+  return sum(weights.filter((_, place) => (slots & (1 << place)) !== 0)) / sum(weights)
 }
 
 function firstSentences(text: string): string {
