@@ -21,6 +21,7 @@ import { generateItems } from '../site/sidebars/generateItems.ts'
 import type { BuildMode, Site, SiteInput } from '../site/site.ts'
 import { counted } from '../std/countWork.ts'
 import { withNoteCache } from './caches.ts'
+import { collectSooner } from './collectSooner.ts'
 import { compileNotes } from './compileNotes.ts'
 import type { Progress } from './progress.ts'
 
@@ -62,6 +63,7 @@ export async function readLocale(
     options: toMarkdownOptions(config, namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)),
     ...tools,
   }
+  collectSooner(content.files.length)
   const outlines = content.files.map(outlineDocument)
   const { documents, partials } = await progress.stage('Compiling notes', (count) =>
     withNoteCache(compiler, config, (compile) =>

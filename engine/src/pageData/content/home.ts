@@ -137,12 +137,20 @@ function findBlog(routes: ReadonlyMap<string, Route>): Blog | undefined {
   return undefined
 }
 
-/** Counts the notes that link to each page; a note that links to one several times counts once. */
+type Documents = ReadonlyMap<unknown, Document>
+
+/** Several pages may have a shelf. */
+const counted = new WeakMap<Documents, ReadonlyMap<string, number>>()
+
+/** Counts the notes that link to each page, once; a note that links to one several times counts as one. */
 export function countLinks(
-  documents: ReadonlyMap<unknown, Document>,
+  documents: Documents,
   addressesOf: (document: Document) => string[],
 ): ReadonlyMap<string, number> {
+  const known = counted.get(documents)
+  if (known) return known
   const counts = new Map<string, number>()
+  counted.set(documents, counts)
   for (const document of documents.values()) {
     const keys = new Set(addressesOf(document).map((address) => normalizeRouteKey(parseUrl(address).path)))
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)

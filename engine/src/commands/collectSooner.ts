@@ -1,0 +1,13 @@
+import { setFlagsFromString } from 'node:v8'
+
+/** Below, a build is over before its memory has grown much. */
+const manyNotes = 1500
+
+/**
+ * Has V8 look for unused memory when the heap has grown by this share since the last time, not when it is three times as
+ * large. Of 10,000 notes 0.9 GB are in use at most: a build then takes 1.9 GB instead of 2.7, and no more time. On small
+ * sites it would cost time.
+ */
+export function collectSooner(noteCount: number, setFlags = setFlagsFromString): void {
+  if (noteCount > manyNotes) setFlags('--heap-growing-percent=80')
+}
