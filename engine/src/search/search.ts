@@ -3,7 +3,7 @@ import { allowedPages } from './query/allowedPages.ts'
 import { candidatesOf, inPlaceOf, toMatch } from './query/candidates.ts'
 import { correctRareWords, decodeWords } from './query/correctWord.ts'
 import { findCandidates } from './query/findCandidates.ts'
-import { findPairPlaces, findRunPlaces, readPairs } from './query/findTogether.ts'
+import { addTogether, findPairPlaces, findRunPlaces, readPairs } from './query/findTogether.ts'
 import { parseQuery, readOptions } from './query/parseQuery.ts'
 import { type Plan, planQuery } from './query/planQuery.ts'
 import { lookedInto, needsWording, preferWording } from './query/preferWording.ts'
@@ -89,7 +89,7 @@ async function findPages({ index, plan, request }: Question): Promise<Findings> 
     plan.slots.length > 0
       ? await choosePages(asTyped, index, isAllowed)
       : { matches: [], shortlist: everyPage(index, plan, isAllowed) }
-  const [ranked, pairs] = await rank(shortlist.pages, { matches, runs }, index)
+  const [ranked, pairs] = await rank(shortlist, { matches, runs }, index)
   return { matches, shortlist, ranked, pairs, isPartial }
 }
 
@@ -121,7 +121,7 @@ async function choosePages(
  * Ranks pages, and returns the pairs of neighbouring words found. Pairs are not looked up if a title holds all words.
  */
 async function rank(
-  pages: number[],
+  { pages, found }: Shortlist,
   { matches, runs }: Omit<Evidence, 'pairs'>,
   index: SearchIndex,
 ): Promise<[ranked: RankedPage[], pairs: Candidate[][]]> {
@@ -129,7 +129,8 @@ async function rank(
   const [first] = ranked
   if (matches.length < 2 || !first || hasAllInTitle(first, matches.length)) return [ranked, []]
   const pairs = await findPairPlaces(matches, index)
-  return [rankPages(index, pages, { matches, runs, pairs }), pairs]
+  const all = pages.length < found.length ? addTogether(pages, found, pairs, index) : pages
+  return [rankPages(index, all, { matches, runs, pairs }), pairs]
 }
 
 async function findMatches(
@@ -160,5 +161,5 @@ async function addJoined(first: Match, second: Match, index: SearchIndex): Promi
 /** A query of filters only goes through all pages. */
 function everyPage({ map }: SearchIndex, { filters }: Plan, isAllowed: (page: number) => boolean): Shortlist {
   const pages = filters.length > 0 ? [...map.sectionCounts.keys()].filter(isAllowed) : []
-  return { pages, total: pages.length, full: new Set(pages) }
+  return { pages, found: pages, total: pages.length, full: new Set(pages) }
 }

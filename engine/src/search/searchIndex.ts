@@ -9,6 +9,7 @@ import {
   type PageEntry,
   textName,
 } from './format/pageEntry.ts'
+import { joinRare, rareKey, rarePair } from './format/rarePairs.ts'
 import { isPair, manySections, pairKey, type Term } from './format/term.ts'
 import { decodeTerms } from './format/termFormat.ts'
 
@@ -73,10 +74,10 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
     ...numbers,
     neighbours: async (key) => (await termsAt(fileOf(key))).filter(isWord),
     term: find,
-    pair: (first, second) => find(pairKey(first, second)),
+    pair: createFindPair(find, numbers.isLarge),
     pairOf: async (compound) =>
       (await termsAt(fileOf(compound))).find(
-        (term) => isPair(term) && term.key.replace(' ', '') === compound,
+        (term) => isPair(term) && !term.key.endsWith(' ') && term.key.replace(' ', '') === compound,
       ),
     async completions(start) {
       const first = fileOf(start)
@@ -113,6 +114,17 @@ const parseTexts = (bytes: Uint8Array): SectionText[] => parseJson(bytes).map(to
 function findTerm(terms: Term[], key: string): Term | undefined {
   const term = terms[lastAtOrBefore(terms, key, keyOf)]
   return term?.key === key ? term : undefined
+}
+
+/** Finds pairs, on a large site also among those that are no terms. */
+function createFindPair(find: SearchIndex['term'], isLarge: boolean): SearchIndex['pair'] {
+  return async (first, second) => {
+    const key = pairKey(first, second)
+    if (!isLarge) return find(key)
+    const [pair, one, other] = await Promise.all([key, first, second].map(find))
+    const rare = one && other && rarePair(one, other)
+    return rare ? joinRare(key, pair, await find(rareKey(rare.owner.key)), rare.sign) : pair
+  }
 }
 
 function toSectionText(text: string): SectionText {

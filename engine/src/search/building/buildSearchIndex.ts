@@ -1,10 +1,11 @@
 import type { SearchPage } from '../../model/searchPage.ts'
 import { encodeMap, type SearchMap } from '../format/mapFormat.ts'
 import { mapName } from '../format/pageEntry.ts'
-import type { Term } from '../format/term.ts'
+import { manySections, type Term } from '../format/term.ts'
 import { type Analyser, createAnalyser } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
 import { type CutFile, cutPages, cutTerms, type IndexFile, jsonFile, type PageContents } from './cutFiles.ts'
+import { listRarePairs } from './listRarePairs.ts'
 import { createSynonyms } from './synonyms.ts'
 import { weighTerms } from './weighTerms.ts'
 
@@ -18,7 +19,7 @@ interface IndexOptions {
  * Builds the files of an index:
  * 1. sort the pages by path, so that related pages are neighbours;
  * 2. split their texts into words (`analysePage`), collect the places of each term (`collectTerms`) and weigh them
- *    (`weighTerms`);
+ *    (`weighTerms`); on a large site, list the pairs that are no terms (`listRarePairs`);
  * 3. cut terms and pages into files, named by their hashes;
  * 4. write the map, which says which file holds what.
  * The same pages give the same files.
@@ -32,8 +33,11 @@ export function buildSearchIndex(
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
   const collection = collectTerms(pages, analyser, createSynonyms(synonyms, pages))
   const { terms, pairs } = weighTerms(collection, pageOf)
+  const isLarge = pageOf.length > manySections
+  const words = [...collection.drafts.keys()]
+  const rare = isLarge ? listRarePairs(collection.sequences, words, terms, pairs) : []
 
-  const termParts = cutTerms([...terms, ...pairs].sort(byKey))
+  const termParts = cutTerms([...terms, ...pairs, ...rare].sort(byKey))
   const pageParts = cutPages(pages.map(toContents), termParts.length)
   const titleWords = terms.filter(isInTitles).map(({ key }) => key)
   const vocabulary = jsonFile('v', titleWords)

@@ -11,6 +11,8 @@ export interface Collection {
   /** Sorted by key. */
   pairs: DraftTerm[]
   sectionLengths: number[]
+  /** For each section, the term numbers of its words, with 0 for a gap. */
+  sequences: Int32Array[]
 }
 
 /** The terms that one written form of a word counts for. */
@@ -48,7 +50,7 @@ export function collectTerms(
   const collecting = { drafts, ...createLookUp(written, drafts, synonyms), sequences }
   for (const [page, searchPage] of pages.entries()) collectPage(analyse(searchPage), page, collecting)
   const pairs = findPairs(sequences, [...drafts.keys()])
-  return { drafts, pairs, sectionLengths: sequences.map(({ length }) => length) }
+  return { drafts, pairs, sectionLengths: sequences.map(({ length }) => length), sequences }
 }
 
 function collectPage({ titles, sections }: PageWords, page: number, collecting: Collecting): void {

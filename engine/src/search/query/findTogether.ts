@@ -1,5 +1,6 @@
+import { findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
-import type { Term } from '../format/term.ts'
+import { sectionOf, type Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
@@ -39,6 +40,54 @@ export async function findPairPlaces(matches: Match[], index: SearchIndex): Prom
   )
   const quality = matches.length > 2 ? pairQuality : onlyPairQuality
   return terms.map((term, place) => toCandidates(term, quality * weightOf(matches, place)))
+}
+
+/**
+ * The pages of a large index where all neighbours in a phrase are neighbours; undefined if all its words are too common
+ * to tell. In a small one only the frequent pairs are known.
+ */
+export async function findPhrasePages(phrase: string, index: SearchIndex): Promise<Set<number> | undefined> {
+  const words = findWords(phrase).map(({ folded }) => folded)
+  const pages = await Promise.all(
+    words.slice(1).map((word, place) => findPairPages(words[place]!, word, index)),
+  )
+  const [first, ...others] = pages.filter((some) => some !== undefined)
+  return first && new Set([...first].filter((page) => others.every((some) => some.has(page))))
+}
+
+async function findPairPages(
+  first: string,
+  second: string,
+  index: SearchIndex,
+): Promise<Set<number> | undefined> {
+  const [pair, ...both] = await Promise.all([
+    index.pair(first, second),
+    index.term(first),
+    index.term(second),
+  ])
+  if (pair?.isCommon || both.every((term) => term?.isCommon)) return undefined
+  const places = pair?.forms.flatMap(({ body }) => Array.from(body)) ?? []
+  return new Set(places.map((place) => index.pageOf[sectionOf(place)]!))
+}
+
+/** The most pages that are added to those with the most words. */
+const mostAdded = 100
+
+/** Adds to some pages those of all that hold the most pairs: a phrase of common words is in few, which words do not tell. */
+export function addTogether(
+  pages: number[],
+  all: number[],
+  pairs: Candidate[][],
+  { map, pageOf }: SearchIndex,
+): number[] {
+  const counts = new Uint8Array(map.sectionCounts.length)
+  for (const candidates of pairs) {
+    const own = candidates.flatMap(({ form }) => Array.from(form.body, (place) => pageOf[sectionOf(place)]!))
+    for (const page of new Set(own)) counts[page]!++
+  }
+  const likely = all.filter((page) => counts[page]! > 1)
+  likely.sort((one, other) => counts[other]! - counts[one]!)
+  return [...new Set([...pages, ...likely.slice(0, mostAdded)])]
 }
 
 /** A pair says as little as the more common one of its words: `khác nhau` says nothing about what differs. */

@@ -2,6 +2,7 @@ import { findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
+import { findPhrasePages } from './findTogether.ts'
 import type { Plan } from './planQuery.ts'
 import type { Clause, RankedPage } from './query.ts'
 import type { SearchFacets, SearchRequest } from './searchHit.ts'
@@ -43,7 +44,7 @@ export async function selectPages(
   const { filters, phrases } = question.plan
   const { section, lang, limit } = question.request
   const needsLook = filters.length + phrases.length > 0 || section !== undefined || lang !== undefined
-  const likely = phrases.length > 0 ? orderByPhrases(ranked, question) : ranked
+  const likely = phrases.length > 0 ? await likelyPages(ranked, question) : ranked
   const most = phrases.length > 0 ? mostTexts : needsLook ? mostEntries : limit
   const found = await lookInto(likely.slice(0, most), question)
   const pages = found.filter(({ entry }) => isChosen(entry, question.request))
@@ -56,15 +57,19 @@ export async function selectPages(
 
 /**
  * The pages that may hold all phrases: on a small site, those where one section, heading or title has all the words of
- * the longest. A large index does not list all sections, so there the others follow.
+ * the longest; on a large one, those where all its words are neighbours.
  */
-function orderByPhrases(ranked: RankedPage[], { index, plan }: Question): RankedPage[] {
+async function likelyPages(ranked: RankedPage[], { index, plan }: Question): Promise<RankedPage[]> {
+  if (index.isLarge) {
+    const pages = await Promise.all(plan.phrases.map((phrase) => findPhrasePages(phrase, index)))
+    return ranked.filter(({ page }) => pages.every((some) => some?.has(page) ?? true))
+  }
   const needed = Math.max(...plan.phrases.map((phrase) => findWords(phrase).length))
-  const isLikely = ({ titleWords, sections }: RankedPage) =>
-    titleWords >= needed ||
-    sections.some(({ words, headingWords }) => Math.max(words, headingWords) >= needed)
-  const likely = ranked.filter(isLikely)
-  return index.isLarge ? [...likely, ...ranked.filter((page) => !isLikely(page))] : likely
+  return ranked.filter(
+    ({ titleWords, sections }) =>
+      titleWords >= needed ||
+      sections.some(({ words, headingWords }) => Math.max(words, headingWords) >= needed),
+  )
 }
 
 async function lookInto(ranked: RankedPage[], { index, plan, request }: Question): Promise<FoundPage[]> {
