@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { withSotay } from '../create/src/copySite.ts'
+import { copySite, withSotay } from '../create/src/copySite.ts'
 import { nameManager } from '../create/src/packageManager.ts'
 import { temporaryPlace } from './support/temporarySite.ts'
 
@@ -112,4 +112,44 @@ test('a site that moves over keeps its own packages and commands', () => {
     dependencies: { clsx: '2', sotay: '^0.1.0' },
     devDependencies: { typescript: '5' },
   })
+})
+
+test('notes that the config has outside of the site come along, and the old site stays as it is', () => {
+  const config =
+    "module.exports = { presets: [['classic', { docs: { path: '../docs/' }, blog: { path: '../../blog' } }]],\n"
+  const old = {
+    'old/website/docusaurus.config.js': `${config}  plugins: [['docs', { path: '../api/docs', routeBasePath: '../docs' }], { path: '../gone' }] }`,
+    'old/website/sidebars.js': 'module.exports = {}',
+    'old/website/node_modules/a/index.js': '',
+    'old/docs/a.md': '# A',
+    'old/docs/node_modules/b.md': '',
+    'old/api/docs/b.md': '# B',
+    'blog/2026-01-01-c.md': '# C',
+  }
+  const place = temporaryPlace('copy')
+  for (const [path, text] of Object.entries(old)) {
+    mkdirSync(dirname(join(place, path)), { recursive: true })
+    writeFileSync(join(place, path), text)
+  }
+  const brought = copySite(join(place, 'old/website'), join(place, 'new'), '^0.1.0')
+  expect(brought.map(([, to]) => to)).toEqual(['docs', 'blog', 'api-docs'])
+  const copied = readdirSync(join(place, 'new'), { recursive: true, encoding: 'utf8' })
+  expect(copied.filter((path) => path.includes('.md')).toSorted()).toEqual([
+    'api-docs/b.md',
+    'blog/2026-01-01-c.md',
+    'docs/a.md',
+  ])
+  expect(copied).not.toContain('node_modules')
+  const written = readFileSync(join(place, 'new/docusaurus.config.js'), 'utf8')
+  expect([...written.matchAll(/ath: '([^']*)'/gi)].map(([, path]) => path)).toEqual([
+    'docs',
+    'blog',
+    'api-docs',
+    '../docs',
+    '../gone',
+  ])
+  for (const [path, text] of Object.entries(old)) expect(readFileSync(join(place, path), 'utf8')).toBe(text)
+  expect(() => copySite(join(place, 'old/website'), join(place, 'old/website/new'), '^0.1.0')).toThrow(
+    'Choose a folder elsewhere.',
+  )
 })

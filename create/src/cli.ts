@@ -48,8 +48,10 @@ function readArguments() {
 }
 
 function moveOver(old: string, folder: string): void {
-  copySite(old, folder, templateSettings().dependencies.sotay)
-  console.log(`Copied ${placeOf(old)} to ${placeOf(folder)}. Installing Sotay and translating the config:\n`)
+  const brought = copySite(old, folder, templateSettings().dependencies.sotay)
+  console.log(`Copied ${placeOf(old)} to ${placeOf(folder)}.`)
+  for (const [from, to] of brought) console.log(`Its config names ${placeOf(from)}: copied to ${to} there.`)
+  console.log('Installing Sotay and translating the config:\n')
   run(folder, ['install'])
   run(folder, ['exec', 'sotay', 'adopt'])
   tellNext('', folder, ['run check', 'start'])

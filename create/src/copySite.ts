@@ -1,23 +1,54 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve, sep } from 'node:path'
 
 /** What was made from other files, and what belongs to the former engine. */
 const leftBehind =
   /^(?:node_modules|build|\.docusaurus|\.git|\.sotay|package-lock\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/
 
-/** Copies the sources of a Docusaurus site to a folder, and lets its `package.json` ask for Sotay. */
-export function copySite(old: string, folder: string, sotay: string): void {
+const configName = /^docusaurus\.config\.[cm]?[jt]s$/
+
+/**
+ * Copies the sources of a Docusaurus site to a folder, and lets its `package.json` ask for Sotay. Gives the folders
+ * elsewhere that were copied, too, and where to.
+ */
+export function copySite(old: string, folder: string, sotay: string): [from: string, to: string][] {
   if (!existsSync(old)) throw new Error(`There is no folder ${old}.`)
-  if (!readdirSync(old).some((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name)))
-    throw new Error(`There is no docusaurus.config.* in ${old}.`)
-  cpSync(old, folder, {
-    recursive: true,
-    filter: (path) => path === old || !leftBehind.test(basename(path)),
-  })
+  const config = readdirSync(old).find((name) => configName.test(name))
+  if (!config) throw new Error(`There is no docusaurus.config.* in ${old}.`)
+  if (!isOutside(folder, old)) throw new Error(`${folder} is in ${old}. Choose a folder elsewhere.`)
+  copySources(old, folder)
+  const brought = bringFolders(old, folder, config)
   const file = join(folder, 'package.json')
   const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true }
   writeFileSync(file, `${JSON.stringify(withSotay(settings, sotay), null, 2)}\n`)
   ignoreCache(join(folder, '.gitignore'))
+  return brought
+}
+
+const copySources = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, filter: (path) => path === from || !leftBehind.test(basename(path)) })
+
+const isOutside = (path: string, folder: string) => !join(path, sep).startsWith(join(folder, sep))
+
+/** Copies the folders of notes that the config has elsewhere, such as `path: '../docs'`, and names the copies there. */
+function bringFolders(old: string, folder: string, config: string): [from: string, to: string][] {
+  const file = join(folder, config)
+  const brought = new Map<string, string>()
+  const text = readFileSync(file, 'utf8').replace(
+    /(\bpath:\s*)(['"])((?:\.\.\/)+[^'"]*[^'"./])\/?\2/g,
+    (written, before, quote, path: string) => {
+      const from = resolve(old, path)
+      if (!existsSync(from) || !statSync(from).isDirectory() || !isOutside(from, old)) return written
+      const names = [basename(path), path.replaceAll('../', '').replaceAll('/', '-')]
+      const to = brought.get(from) ?? names.find((name) => !existsSync(join(folder, name)))
+      if (to === undefined) return written
+      if (!brought.has(from)) copySources(from, join(folder, to))
+      brought.set(from, to)
+      return `${before}${quote}${to}${quote}`
+    },
+  )
+  writeFileSync(file, text)
+  return [...brought]
 }
 
 interface Settings {
