@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -121,4 +121,14 @@ test('a picture that cannot be read is reported and published as it is', async (
   ])
   expect(readPage(build, 'note').html).not.toContain('<picture>')
   expect(readPage(build, 'note').attribute('article img', 'src')).toMatch(/cut-[\da-f]{8}\.jpg$/)
+})
+
+test('[GHSA-26w7-cxv4-gfx2] what is no photograph inside is not decoded, whatever its name', async () => {
+  const tiff = await photo.clone().tiff().toBuffer()
+  const site = temporarySite({ 'docs/note.md': '# A\n\n![A](./a.png)\n', 'docs/a.png': tiff }, config)
+  const build = await site.build()
+  expect(build.report).toContain('unreadable-picture')
+  expect(readPage(build, 'note').html).not.toContain('<picture>')
+  const settings = JSON.parse(readFileSync(new URL('../../engine/package.json', import.meta.url), 'utf8'))
+  expect(settings.peerDependencies.sharp).toBe('^0.35.4')
 })

@@ -140,3 +140,9 @@ export function globPattern(glob: string): RegExp {
     .join('')
   return new RegExp(`^${source}$`)
 }
+
+/** Whether a version comes before another. What follows the three numbers does not count. */
+export function isOlder(version: string, other: string): boolean {
+  const numbers = (text: string) => text.split(/[-+]/)[0]!
+  return new Intl.Collator('en', { numeric: true }).compare(numbers(version), numbers(other)) < 0
+}

@@ -8,6 +8,7 @@ import { type SourcePath, toOutputPath } from '../../model/paths.ts'
 import type { CountWork } from '../../std/countWork.ts'
 import { messageOf } from '../../std/errors.ts'
 import { hash } from '../../std/hash.ts'
+import { isOlder } from '../../std/text.ts'
 import { type FileToMake, type MadeFile, makeFiles } from '../cache/makeFiles.ts'
 import { importOptional } from '../modulePaths.ts'
 
@@ -78,7 +79,11 @@ function withoutLarger(asset: Asset, bytes: Map<string, number>): Asset {
 }
 
 /** The part of the package that is used. */
-type Sharp = ((input: string, options?: { failOn: 'error' }) => Pipeline) & { versions: { sharp?: string } }
+type Sharp = ((input: string, options?: { failOn: 'error' }) => Pipeline) & {
+  versions: { sharp?: string }
+  block(operations: { operation: string[] }): void
+  unblock(operations: { operation: string[] }): void
+}
 
 interface Pipeline {
   metadata(): Promise<{ pages?: number }>
@@ -93,7 +98,20 @@ async function loadSharp(config: SiteConfig): Promise<Sharp> {
   const sharp = await importOptional('sharp', config)
   if (!sharp)
     throw new BuildFailed([diagnose('no-picture-tool', [], configPlace(config, 'images', 'resize'))])
-  return sharp as Sharp
+  return withFewReaders(sharp as Sharp)
+}
+
+/**
+ * Pictures are known by their content: without this, one called `a.png` could be for any of the readers that come with
+ * the package. Before this version a crafted AVIF could run code (GHSA-26w7-cxv4-gfx2).
+ */
+function withFewReaders(sharp: Sharp): Sharp {
+  const formats = ['Jpeg', 'Png', 'Webp', 'Nsgif']
+  const isSafe = !isOlder(sharp.versions.sharp ?? '', '0.35.4')
+  const readers = [...formats, ...(isSafe ? ['Heif'] : [])].map((format) => `VipsForeignLoad${format}`)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: readers })
+  return sharp
 }
 
 const photographs = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])

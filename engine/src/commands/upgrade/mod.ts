@@ -23,9 +23,3 @@ export interface SettingMod extends Former {
 
 /** A Markdown file of a content folder; others include those whose names begin with `_`. */
 export type UpgradedNote = Pick<ContentFile, 'collection' | 'text'>
-
-/** Whether a version comes before another. What follows the three numbers does not count. */
-export function isOlder(version: string, other: string): boolean {
-  const numbers = (text: string) => text.split(/[-+]/)[0]!
-  return new Intl.Collator('en', { numeric: true }).compare(numbers(version), numbers(other)) < 0
-}

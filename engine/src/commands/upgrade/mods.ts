@@ -1,4 +1,5 @@
-import { isOlder, type Mod } from './mod.ts'
+import { isOlder } from '../../std/text.ts'
+import type { Mod } from './mod.ts'
 import { writeAuthors } from './writeAuthors.ts'
 import { writeTitles } from './writeTitles.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBytes } from '../../config/readFile.ts'
 import { isRecord } from '../../std/collections.ts'
-import { isOlder } from './mod.ts'
+import { isOlder } from '../../std/text.ts'
 
 /** The version of Sotay that a site asks for in its `package.json`; undefined if it names none. */
 export function writtenVersion(siteDir: string): string | undefined {
