@@ -30,10 +30,10 @@ interface Cutting {
   most: number
 }
 
-export const termCutting: Cutting = { kind: 't', size: 3_000, most: 560 }
+export const termCutting: Cutting = { kind: 't', size: 2_500, most: 560 }
 export const entryCutting: Cutting = { kind: 'p', size: 1_400, most: 200 }
 /** Texts take what terms and pages leave of about this many files. */
-export const textCutting = { size: 1_800, mostWithOthers: 1_400 }
+export const textCutting = { size: 1_650, mostWithOthers: 1_400 }
 
 /** Cuts terms, sorted by key, into files. */
 export function cutTerms(terms: Term[]): CutFile<IndexPart<string>>[] {
