@@ -99,6 +99,23 @@ browserTest('the wrap button is shown only where a line is too long, and wraps i
   const pre = page.locator('pre').nth(1)
   expect(await pre.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
   expect(await button.isVisible()).toBe(true)
+  expect(await button.getAttribute('aria-pressed')).toBe('true')
+})
+
+browserTest('wrapped lines are remembered, until the button is pressed again', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', wide)
+  const isWrapped = () =>
+    page
+      .locator('pre')
+      .nth(1)
+      .evaluate((pre) => pre.scrollWidth <= pre.clientWidth)
+  const button = page.locator('.code-wrap').nth(1)
+  await button.click()
+  await page.reload()
+  expect(await isWrapped()).toBe(true)
+  await button.click()
+  await page.reload()
+  expect(await isWrapped()).toBe(false)
 })
 
 browserTest(

@@ -1,6 +1,7 @@
 import { startColorMode } from './colorMode.ts'
 import { showKeyboardFocus } from './navigation/focusPage.ts'
 import { isFast } from './navigation/prefetch.ts'
+import { restoreWrap } from './reading/codeButtons.ts'
 import { startSession } from './session.ts'
 import { createStorage } from './storage.ts'
 
@@ -22,6 +23,7 @@ const colorMode = startColorMode(
   storage,
 )
 
+restoreWrap(storage)
 readDataParameters()
 
 document.addEventListener('DOMContentLoaded', () => {

@@ -25,7 +25,7 @@ export function startSession({ baseUrl, search, storage, colorMode }: SessionSet
     startDrawer(),
     startActiveHeading(),
     startBackToTop(),
-    startCodeButtons(),
+    startCodeButtons(storage),
     startSearch(search, storage),
   ]
   const enterPage = () => {

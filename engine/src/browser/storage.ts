@@ -5,6 +5,7 @@ export const storageKeys = [
   'docusaurus.announcement.dismiss',
   'docusaurus.tab.*',
   'docs-preferred-version-*',
+  'sotay.wrapCode',
   'sotay.recentSearches',
   'sotay.unansweredSearches',
 ] as const

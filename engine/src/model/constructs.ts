@@ -48,7 +48,10 @@ interface CodeBlock<Content> {
   ofPre?: Markup<Content>['attributes']
 }
 
-/** Lines of code, which the keyboard scrolls too. */
+/** Languages whose names tell a reader nothing. */
+const plain = new Set(['text', 'txt', 'plain', 'plaintext', 'none', 'output'])
+
+/** Lines of code, which the keyboard scrolls too. CSS shows the language where no title says what it is. */
 export function codeBlock<Content>({
   language,
   title,
@@ -59,7 +62,12 @@ export function codeBlock<Content>({
 }: CodeBlock<Content>): Markup<Content> {
   const pre = {
     tagName: 'pre',
-    attributes: { className: `prism-code language-${language}`, tabIndex: 0, ...ofPre },
+    attributes: {
+      className: `prism-code language-${language}`,
+      'data-language': title || plain.has(language) ? undefined : language,
+      tabIndex: 0,
+      ...ofPre,
+    },
     children: [{ tagName: 'code', attributes: {}, children: [code] }],
   }
   return {

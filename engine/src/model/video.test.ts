@@ -38,3 +38,16 @@ test('a title cannot leave the document of the frame', () => {
   const [frame] = children as Markup<string>[]
   expect(frame!.attributes.srcDoc).toContain('aria-label="▶ &quot;&gt;&lt;script&gt;a()&lt;/script&gt;"')
 })
+
+test('a film without a poster shows its own first picture, and loads no more than that', () => {
+  const attributesOf = (props: Parameters<typeof video>[0]) =>
+    (video(props).children[0] as Markup<string>).attributes
+  expect(attributesOf({ src: './a.mp4' })).toMatchObject({ src: './a.mp4#t=0.1', preload: 'metadata' })
+  expect(attributesOf({ src: './a.mp4#t=9' })).toMatchObject({ src: './a.mp4#t=9', preload: 'metadata' })
+  const elsewhere = { src: 'https://example.com/a.mp4', preload: 'none' }
+  expect(attributesOf({ src: elsewhere.src })).toMatchObject(elsewhere)
+  expect(attributesOf({ src: './a.mp4', poster: './a.png' })).toMatchObject({
+    src: './a.mp4',
+    preload: 'none',
+  })
+})

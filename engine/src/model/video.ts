@@ -13,7 +13,7 @@ export interface VideoProps {
   captions?: string | undefined
 }
 
-/** A video that loads nothing, from this host or another, before the reader plays it. */
+/** A video that loads nothing from another host, and of this one at most its first picture, before the reader plays it. */
 export function video(props: VideoProps): Markup<string> {
   const player = playerOf(props.src)
   const children = player ? [...posterOf(props), frame(player, props)] : [file(props)]
@@ -67,11 +67,23 @@ const playLink = (player: string, title: string) =>
   '<path fill="transparent" d="M0 0h160v90H0z"/><circle cx="80" cy="45" r="13" fill="#000" fill-opacity=".72"/>' +
   '<path d="m76 38 12 7-12 7z" fill="#fff"/></svg></a>'
 
+/**
+ * Without a poster, the browser fetches enough of a film of this site to show the picture a moment in: the very first
+ * is often black. Another host is asked for nothing.
+ */
 function file({ src, title, poster, captions }: VideoProps): Markup<string> {
+  const showsItself = !poster && !/^(?:https?:)?\/\//i.test(src)
   const track = { kind: 'captions', src: captions, default: true as const }
   return {
     tagName: 'video',
-    attributes: { src, poster, 'aria-label': title, controls: true, preload: 'none', playsInline: true },
+    attributes: {
+      src: showsItself && !src.includes('#') ? `${src}#t=0.1` : src,
+      poster,
+      'aria-label': title,
+      controls: true,
+      preload: showsItself ? 'metadata' : 'none',
+      playsInline: true,
+    },
     children: captions ? [{ tagName: 'track', attributes: track, children: [] }] : [],
   }
 }

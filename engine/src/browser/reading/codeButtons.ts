@@ -1,16 +1,15 @@
 import { element, follow } from '../element.ts'
 import { scriptText } from '../pageText.ts'
 import type { Part } from '../part.ts'
+import type { ReaderStorage } from '../storage.ts'
 
 /** How long a copy is confirmed, in ms. */
 const confirmFor = 1000
 
 /** Gives each block of code its buttons: wrap, where a line is too long, and copy. */
-export function startCodeButtons(): Part {
-  follow('click', '.code-buttons button', (button) => {
-    if (button.classList.contains('code-copy')) void copy(button)
-    else wrap(button)
-  })
+export function startCodeButtons(storage: ReaderStorage): Part {
+  follow('click', '.code-copy', copy)
+  follow('click', '.code-wrap', () => wrap(storage))
   addEventListener('resize', updateWrapButtons)
   return {
     enterPage() {
@@ -41,17 +40,28 @@ const preOf = (part: Element) => part.closest('.theme-code-block')!.querySelecto
 /** Reads all sizes before it changes anything: each size that is read after a change costs a layout of the page. */
 function updateWrapButtons(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('.code-wrap')]
-  const useful = new Set(buttons.filter(isUseful))
-  for (const button of buttons) button.hidden = !useful.has(button)
+  const useful = new Set(buttons.filter((button) => areLinesWrapped() || isTooWide(preOf(button))))
+  for (const button of buttons) {
+    button.hidden = !useful.has(button)
+    button.ariaPressed = String(areLinesWrapped())
+  }
 }
 
-function isUseful(wrapButton: Element): boolean {
-  const pre = preOf(wrapButton)
-  return pre.hasAttribute('data-wrapped') || pre.scrollWidth > pre.clientWidth
+const isTooWide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
+
+const areLinesWrapped = () => 'wrapCode' in document.documentElement.dataset
+
+/** Wraps the lines of every block, here and on the next pages. */
+function wrap(storage: ReaderStorage): void {
+  if (areLinesWrapped()) storage.delete('sotay.wrapCode')
+  else storage.set('sotay.wrapCode', 'true')
+  restoreWrap(storage)
+  updateWrapButtons()
 }
 
-function wrap(button: HTMLElement): void {
-  button.ariaPressed = String(preOf(button).toggleAttribute('data-wrapped'))
+/** Runs before the first paint, because it changes how high blocks are. */
+export function restoreWrap(storage: ReaderStorage): void {
+  document.documentElement.toggleAttribute('data-wrap-code', storage.get('sotay.wrapCode') !== null)
 }
 
 /** Copies the code; of what a terminal showed only the commands, without their prompts. */

@@ -67,6 +67,15 @@ test.each(inBothModes(codes, ['prism-background-color']))(
   },
 )
 
+test.each(inBothModes(['code-comment'], ['code-inserted', 'code-deleted', 'code-type']))(
+  '%s, the colour of lines out of focus, is readable on lines marked with %s, %s mode',
+  (text, mark, mode) => {
+    const ground = mix(token(mark, mode), token('prism-background-color', mode), 0.08)
+    expect(contrast(token(text, mode), ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(token(mark, mode), ground)).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
 const rolesOf = (pattern: RegExp) =>
   [...declared.keys()].filter((name) => pattern.test(name)).map((name) => name.slice(2))
 const grounds = rolesOf(/^--diagram-(?:paper|node|active|cluster|note|alarm-ground|line|slice-\d|tint-\d)$/)
