@@ -4,6 +4,7 @@ import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import type { BuildOptions } from './build.ts'
 import type { RunCheckOptions } from './check/checkAndTell.ts'
 import type { DeployOptions } from './deploy/deploy.ts'
+import type { SearchRecordsOptions } from './searchRecords.ts'
 import type { ServeOptions } from './serve.ts'
 import type { StartOptions } from './start.ts'
 import { report, say, sayAside, type TimingOptions, withProgress } from './terminal.ts'
@@ -57,6 +58,20 @@ export function defineSiteCommands(cli: CAC): void {
     .command('verify <place> [siteDir]', 'Build the site and compare it with an address or a folder')
     .option('-l, --locale <locale>', 'Language to build, repeatable; all unless given')
     .action(runVerify)
+  cli
+    .command('search:records [siteDir]', 'Write what a search server is to find, section by section')
+    .option('--out <file>', 'File to write, relative to the site folder', { default: 'search-records.jsonl' })
+    .option('-l, --locale <locale>', 'Language to write, repeatable; all unless given')
+    .action(runSearchRecords)
+}
+
+async function runSearchRecords(siteDir = '.', options: SearchRecordsOptions & TimingOptions): Promise<void> {
+  const { writeSearchRecords } = await import('./searchRecords.ts')
+  const { count, diagnostics } = await withProgress(options, (progress) =>
+    writeSearchRecords(resolve(siteDir), { ...options, progress }),
+  )
+  report(diagnostics)
+  say(`Wrote ${count} records to ${options.out}.`)
 }
 
 async function runStart(siteDir = '.', options: StartOptions & TimingOptions): Promise<void> {

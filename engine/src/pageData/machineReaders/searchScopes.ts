@@ -18,20 +18,28 @@ export interface SearchScope {
 
 /** The searchable pages, one scope per version. Lists of pages, unlisted pages and drafts are left out. */
 export function searchScopes(site: Site, documents: ReadonlyMap<SourcePath, Document>): SearchScope[] {
-  const { config, versions } = site
-  if (config.search === false) return []
-  const found = site.routes.flatMap((route) => {
-    const document = documentOf(route.target, documents)
-    return document && isSearchable(route, site)
-      ? [{ route, page: toSearchPage(route, document, config) }]
-      : []
-  })
+  if (site.config.search === false) return []
+  const { versions } = site
+  const found = searchablePages(site, documents)
   return searchScopesOf(versions).map((scope) => {
     const folder = scope ? versionFolder(scope, site) : ''
     const together = searchedVersions(scope, versions)
     const isWithin = ({ target }: Route) => !('version' in target) || together.includes(target.version)
     const pages = found.filter(({ route }) => isWithin(route))
     return { path: folder, pages: pages.map(({ page }) => withinVersion(page, folder)) }
+  })
+}
+
+/** The searchable pages of all versions. */
+export function searchablePages(
+  site: Site,
+  documents: ReadonlyMap<SourcePath, Document>,
+): { route: Route; page: SearchPage }[] {
+  return site.routes.flatMap((route) => {
+    const document = documentOf(route.target, documents)
+    return document && isSearchable(route, site)
+      ? [{ route, page: toSearchPage(route, document, site.config) }]
+      : []
   })
 }
 

@@ -1,0 +1,118 @@
+import { cellGap, codeEnd, codeStart, type SearchPage } from '../../model/searchPage.ts'
+import { hash } from '../../std/hash.ts'
+import { foldWord } from '../analysis/spellWord.ts'
+
+/** What the records of a page have besides its words. */
+export interface RecordPlace {
+  /** Address of the page, with its host. */
+  url: string
+  /** Language of the interface. */
+  language: string
+  version?: string | undefined
+  /** The tag by which a search chooses the version, as in the head of the page. */
+  tag: string
+}
+
+type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
+
+/** A record of a search server, in the shape that DocSearch's crawler writes. */
+export interface SearchRecord {
+  objectID: string
+  type: 'lvl1' | 'lvl2' | 'content'
+  url: string
+  url_without_anchor: string
+  anchor: string | null
+  hierarchy: Record<Level, string | null>
+  content: string | null
+  /** All words in lower case without marks: a server that knows no Vietnamese finds `hệ điều hành` by `he dieu hanh`. */
+  folded: string
+  lang: string
+  language: string
+  version?: string
+  docusaurus_tag: string
+  tags: string[]
+  weight: { pageRank: number; level: number; position: number }
+}
+
+/** The most characters of a record's text: servers limit the size of a record, and show it as one hit. */
+const longest = 1500
+
+/**
+ * The records of a page: one for its title, one for each heading, and as many for the text below as it is long. Ids
+ * follow from addresses, so the same page has the same ids again.
+ */
+export function searchRecords(page: SearchPage, place: RecordPlace): SearchRecord[] {
+  const sections =
+    page.sections[0]?.title === '' ? page.sections : [{ title: '', text: '' }, ...page.sections]
+  const own = sections.flatMap((section, number) => {
+    const hierarchy = hierarchyOf(page, section.title)
+    const isTold = number > 0 || section.text.includes(page.description)
+    const texts = cutText(plain(isTold ? section.text : `${page.description}\n${section.text}`))
+    const isNamed = number === 0 || section.title !== ''
+    return [
+      ...(isNamed ? [{ type: number === 0 ? 'lvl1' : 'lvl2', content: null }] : []),
+      ...texts.map((content) => ({ type: 'content', content })),
+    ].map((part) => ({ ...part, id: section.id, hierarchy }) as Part)
+  })
+  return own.map((part, position) => toRecord(part, position, page, place))
+}
+
+interface Part extends Pick<SearchRecord, 'type' | 'content' | 'hierarchy'> {
+  id?: string
+}
+
+function toRecord(part: Part, position: number, page: SearchPage, place: RecordPlace): SearchRecord {
+  const { type, content, hierarchy, id } = part
+  const names = [
+    ...Object.values(hierarchy),
+    ...(type === 'lvl1' ? [...(page.aliases ?? []), ...page.keywords] : []),
+  ]
+  return {
+    objectID: `${idOf(place)}-${position}`,
+    type,
+    url: id ? `${place.url}#${encodeURIComponent(id)}` : place.url,
+    url_without_anchor: place.url,
+    anchor: id ?? null,
+    hierarchy,
+    content,
+    folded: foldText([...names, content].filter(Boolean).join(' ')),
+    lang: page.lang,
+    language: place.language,
+    ...(place.version !== undefined && { version: place.version }),
+    docusaurus_tag: place.tag,
+    tags: page.keywords,
+    weight: { pageRank: 0, level: { lvl1: 90, lvl2: 80, content: 0 }[type], position },
+  }
+}
+
+/** Letters and digits, which every server takes for an id; two hashes, since one meets another among many pages. */
+const idOf = ({ language, url }: RecordPlace) => hash(`${language} ${url}`) + hash(`${url} ${language}`)
+
+function hierarchyOf({ title, breadcrumbs }: SearchPage, heading: string): SearchRecord['hierarchy'] {
+  const above = breadcrumbs.join(' › ') || null
+  return { lvl0: above, lvl1: title, lvl2: heading || null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
+}
+
+const foldText = (text: string) => foldWord(text.normalize('NFC').toLowerCase())
+
+/** Takes out what marks code and cells for snippets. */
+const plain = (text: string) =>
+  text.replaceAll(codeStart, '').replaceAll(codeEnd, ' ').replaceAll(cellGap, ' ').replace(/\s+/g, ' ').trim()
+
+/** Cuts a text between sentences, or else between words. */
+function cutText(text: string): string[] {
+  const parts: string[] = []
+  for (let rest = text; rest !== ''; ) {
+    const end = rest.length <= longest ? rest.length : endBefore(rest)
+    parts.push(rest.slice(0, end).trim())
+    rest = rest.slice(end).trim()
+  }
+  return parts
+}
+
+function endBefore(text: string): number {
+  const piece = text.slice(0, longest)
+  const sentence = Math.max(...['. ', '! ', '? ', '。'].map((end) => piece.lastIndexOf(end))) + 1
+  const word = piece.lastIndexOf(' ')
+  return sentence > longest / 2 ? sentence : word > 0 ? word : longest
+}
