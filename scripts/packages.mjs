@@ -13,6 +13,7 @@ const managers = {
   npm: { create: 'npm create --yes sotay@latest', install: 'npm install', run: 'npm run' },
   pnpm: { create: 'pnpm create sotay@latest', install: 'pnpm install', run: 'pnpm run' },
   yarn: { create: 'yarn create sotay', install: 'yarn install', run: 'yarn run' },
+  bun: { create: 'bun create sotay@latest', install: 'bun install', run: 'bun run' },
 }
 const nodes = ['20.19.0', '22', '24']
 
@@ -46,8 +47,10 @@ function installTools() {
   // Verdaccio's audit asks for node-fetch by a tag, which not every mirror of the registry has.
   writeFileSync(join(tools, 'package.json'), JSON.stringify({ overrides: { 'node-fetch': '^2.7.0' } }))
   const binaries = nodes.map((node) => `node-${node}@npm:node-${platform()}-${arch()}@${node}`)
-  console.log('Installing Verdaccio, pnpm, yarn and three Nodes')
-  sh(`npm install --no-audit --no-fund verdaccio@6 pnpm@10 yarn@1 ${binaries.join(' ')}`, { cwd: tools })
+  console.log('Installing Verdaccio, pnpm, yarn, bun and three Nodes')
+  sh(`npm install --no-audit --no-fund verdaccio@6 pnpm@10 yarn@1 bun@1 ${binaries.join(' ')}`, {
+    cwd: tools,
+  })
 }
 
 /** Publishes both packages, as `npm publish` packs them, with this version. */
@@ -117,6 +120,7 @@ function published() {
     npm_config_store_dir: join(work, 'pnpm-store'),
     YARN_REGISTRY: address,
     YARN_CACHE_FOLDER: join(work, 'yarn-cache'),
+    BUN_INSTALL_CACHE_DIR: join(work, 'bun-cache'),
   }
 }
 

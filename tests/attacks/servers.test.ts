@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../engine/src/commands/serve.ts'
 import { start } from '../../engine/src/commands/start.ts'
+import { exchange, locationOf, statusOf } from '../support/exchange.ts'
 import { type TemporarySite, temporarySite } from '../support/temporarySite.ts'
 
 const secret = 'not-for-readers'
@@ -17,24 +18,8 @@ const files = {
   'src/secret.txt': secret,
 }
 
-/** Sends bytes as they are, and gives all that comes back. Clients would correct what is wrong with a request. */
-function exchange(port: number, lines: string[]): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = ''
-    const end = () => resolve(answer)
-    const socket = connect(port, '127.0.0.1', () => socket.write([...lines, '', ''].join('\r\n')))
-    socket.setEncoding('latin1').on('data', (part) => {
-      answer += part
-    })
-    socket.on('close', end).on('error', end)
-  })
-}
-
 const get = (port: number, target: string, ...headers: string[]) =>
   exchange(port, [`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers])
-
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
-const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1]
 
 /** Ways to the files `.env`, `src/secret.txt` and `/etc/passwd` that other servers have taken. */
 const places = ['.env', 'static/.env', 'src/secret.txt', 'docs/index.md', 'sotay.config.mjs', 'etc/passwd']

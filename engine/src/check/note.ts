@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
-import { type Compiler, startWalk } from '../markdown/compileDocument.ts'
+import { type Compiler, explainFailure, startWalk } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
-import { MarkdownSyntaxError, type SourceText } from '../markdown/locate.ts'
+import type { SourceText } from '../markdown/locate.ts'
 import { parseBody } from '../markdown/parseBody.ts'
 import { isHtmlTag, isJsx, toHtmlElement } from '../markdown/syntax/jsx.ts'
 import { childrenOf, type Walk, whereIs } from '../markdown/walk.ts'
@@ -25,7 +25,7 @@ export interface NoteElement {
   where(written?: string): SourceLocation
 }
 
-/** Parses a note again, because a compiled document has no tree. After a syntax error there is nothing in it. */
+/** Parses a note again, because a compiled document has no tree. There is nothing in one that cannot be compiled. */
 export function openNote(document: Document, compiler: Compiler): Note {
   const walk = startWalk(document, compiler)
   const { source } = walk
@@ -33,8 +33,9 @@ export function openNote(document: Document, compiler: Compiler): Note {
     const root = parseBody(walk)
     return { document, source, elements: elementsIn(root, walk), texts: textsIn(root, source) }
   } catch (error) {
-    if (error instanceof MarkdownSyntaxError) return { document, source, elements: [], texts: [] }
-    throw error
+    // Compiling has reported it.
+    explainFailure(error, walk)
+    return { document, source, elements: [], texts: [] }
   }
 }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
-import { filesBeside, readAssets, withoutTail } from './quotedFiles.ts'
+import { withoutTail } from './measurePicture.ts'
+import { filesBeside, readAssets } from './quotedFiles.ts'
 import { testFolder } from './testFolder.ts'
 
 test('the files of the folder are given, and no folders', () => {

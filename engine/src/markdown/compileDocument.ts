@@ -157,7 +157,7 @@ function walkParts(root: Root, walk: Walk): Html[] {
  * Turns an error that concerns the whole note into a problem: a syntax error, a broken plugin, or nesting that
  * overflows the stack.
  */
-function explainFailure(error: unknown, { source, options }: Walk): Diagnostic {
+export function explainFailure(error: unknown, { source, options }: Walk): Diagnostic {
   if (error instanceof ModuleSyntaxError)
     return diagnose('invalid-module-code', [error.reason], locate(source, error.line, error.column))
   if (error instanceof MarkdownSyntaxError) {

@@ -119,6 +119,8 @@ function readAddresses(
     cache.set(key, found)
     return found
   } catch (error) {
+    if (error instanceof RangeError)
+      refuse('The links of this note cannot be found.', 'It is nested too deeply.', file.source)
     if (!(error instanceof MarkdownSyntaxError)) throw error
     refuse(
       'The links of this note cannot be found, because it has a mistake.',
