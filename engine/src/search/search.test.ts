@@ -271,6 +271,14 @@ test('a query about pages alone finds them wherever they are', async () => {
     ])
 })
 
+test('a query for a tag loads the entries of the pages that have it, not of all', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => testSearchPage(`Note ${index}`))
+  const tagged = testSearchPage('Tagged', '', { keywords: ['load balancer'] })
+  const { hits, read } = await askTestIndex([...many, tagged], 'tag:"load balancer"')
+  expect(hits.map(({ title }) => title.text)).toEqual(['Tagged'])
+  expect(read.filter((name) => name.startsWith('p'))).toHaveLength(1)
+})
+
 test('the same pages give the same files, in whatever order they come', () => {
   const names = (all: typeof pages) => buildSearchIndex(all).map(({ name }) => name)
   expect(names([...pages].reverse())).toEqual(names(pages))

@@ -82,7 +82,7 @@ async function findPages({ index, plan, request }: Question): Promise<Findings> 
   const [{ matches: asTyped, isPartial }, runs, isAllowed] = await Promise.all([
     findMatches(plan, index),
     findRunPlaces(plan.runs, index),
-    allowedPages(plan.excluded, index, request),
+    allowedPages(plan, index, request),
     readPairs(plan.slots, index),
   ])
   const { matches, shortlist } =

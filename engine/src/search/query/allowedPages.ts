@@ -1,16 +1,31 @@
+import { findWords } from '../analysis/findWords.ts'
 import type { SearchIndex } from '../searchIndex.ts'
+import type { Plan } from './planQuery.ts'
 import type { Slot } from './query.ts'
 import { visitPlaces } from './rarity.ts'
 import type { SearchRequest } from './searchHit.ts'
 
-/** Creates a test for pages: in the searched context, and without excluded words. */
+/** Creates a test for pages: in the searched context, without excluded words, and with the words of wanted tags. */
 export async function allowedPages(
-  excluded: Slot[],
+  { excluded, filters }: Pick<Plan, 'excluded' | 'filters'>,
   index: SearchIndex,
   request: SearchRequest,
 ): Promise<(page: number) => boolean> {
-  const forbidden = await pagesWith(excluded, index)
-  return (page) => isInContext(page, index, request) && !forbidden.has(page)
+  const tags = filters.filter(({ field, presence }) => field === 'tag' && presence !== 'prohibited')
+  const words = tags.flatMap(({ text }) => findWords(text))
+  const [forbidden, ...tagged] = await Promise.all([
+    pagesWith(excluded, index),
+    ...words.map(({ folded }) => pagesTagged(folded, index)),
+  ])
+  return (page) =>
+    isInContext(page, index, request) && !forbidden.has(page) && tagged.every((pages) => pages.has(page))
+}
+
+/** The pages with a word in a tag, and some others: tags are headings of the first section. */
+async function pagesTagged(word: string, index: SearchIndex): Promise<Set<number>> {
+  const forms = (await index.term(word))?.forms ?? []
+  const sections = forms.flatMap(({ headings }) => headings.map(({ at }) => at))
+  return new Set(sections.map((section) => index.pageOf[section]!))
 }
 
 function isInContext(page: number, { map }: SearchIndex, { context, outside }: SearchRequest): boolean {
