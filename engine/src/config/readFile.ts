@@ -38,13 +38,16 @@ export function readBytes(path: string): Buffer {
   return readFileSync(path)
 }
 
-/** Whether there is anything at a path, be it a link that leads nowhere. */
+/**
+ * Whether there is anything at a path, be it a link that leads nowhere. Where the permissions of Node (`--permission`)
+ * end, there is nothing.
+ */
 export function isThere(path: string): boolean {
   try {
     lstatSync(path)
     return true
   } catch (error) {
-    return !isMissing(error)
+    return !isMissing(error) && (error as NodeJS.ErrnoException).code !== 'ERR_ACCESS_DENIED'
   }
 }
 
