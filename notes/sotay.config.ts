@@ -51,9 +51,9 @@ export default defineConfig({
     title: 'Sổ tay',
     logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '' },
     items: [
-      { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'docs', position: 'left' },
-      { to: '/blog', label: 'blog', position: 'left' },
-      { to: '/tags', label: 'tags', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left' },
+      { to: '/blog', label: 'Blog', position: 'left' },
+      { to: '/tags', label: 'Tags', position: 'left' },
       { type: 'search', position: 'right' },
     ],
   },

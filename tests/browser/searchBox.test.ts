@@ -146,7 +146,23 @@ browserTest(
     expect(await page.locator('.search-preview').isVisible()).toBe(false)
     await page.mouse.click(5, 690)
     await expect.poll(() => page.locator('.search-box[data-open]').count()).toBe(0)
-    expect((await page.locator('.search-box').boundingBox())!.width).toBeLessThan(300)
+    expect((await page.locator('.search-box').boundingBox())!.width).toBeLessThan(44 * 16)
+  },
+)
+
+browserTest(
+  'is in the middle of the navbar of a wide screen, and at its end on a phone',
+  async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const placeAt = async (width: number) => {
+      const page = await site.visit('/', { viewport: { width, height: 700 } })
+      const { x, width: size } = (await page.locator('.search-box').boundingBox())!
+      return { size, before: x, after: width - x - size }
+    }
+    const { size, before, after } = await placeAt(1280)
+    expect(size).toBe(24 * 16)
+    expect(Math.abs(before - after)).toBeLessThan(64)
+    expect((await placeAt(390)).after).toBeLessThan(24)
   },
 )
 

@@ -135,7 +135,7 @@ test('a dropdown holds its items, and is active with one of them', async () => {
 
 test('[S53] the search box is on every page, unless the search is switched off', async () => {
   const search: Items = [{ type: 'search', position: 'right' }]
-  const box = '.theme-layout-navbar-right form[role="search"]'
+  const box = '.navbar__inner > form[role="search"]'
   expect(readPage(await buildWith(search), 'about').attribute(box, 'action')).toBe('/search')
   expect(readPage(await buildWith(search, { trailingSlash: true }), 'about/index').has(box)).toBe(true)
   expect(readPage(await buildWith(search, { search: false }), 'about').has(box)).toBe(false)

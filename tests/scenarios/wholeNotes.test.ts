@@ -102,8 +102,8 @@ describe('the notes of this repository', () => {
     expect(notes.length).toBeGreaterThan(200)
     for (const page of notes) {
       const links = page.texts('.theme-layout-navbar-left > .navbar__link')
-      expect(links.filter((label) => label === 'docs')).toHaveLength(1)
-      expect(page.texts('.theme-layout-navbar-left > [aria-current="page"]')).toEqual(['docs'])
+      expect(links.filter((label) => label === 'Docs')).toHaveLength(1)
+      expect(page.texts('.theme-layout-navbar-left > [aria-current="page"]')).toEqual(['Docs'])
     }
   })
 

@@ -71,9 +71,9 @@ test('[S53] the search box is where the config puts it, and works as a form with
   expect(html.indexOf('search-box')).toBeLessThan(html.indexOf('>A<'))
 })
 
-test('[S56] the switch of colour modes comes after the links and before a search box at the end', () => {
+test('[S56] the switch of colour modes comes last, and a search box at the end is before the links at the right', () => {
   const html = render({ right: [testLink('A'), { kind: 'search' }] })
-  const places = ['>A<', 'color-mode-toggle', 'search-box'].map((place) => html.indexOf(place))
+  const places = ['search-box', '>A<', 'color-mode-toggle'].map((place) => html.indexOf(place))
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 

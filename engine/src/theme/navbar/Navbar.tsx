@@ -37,9 +37,10 @@ export function NavbarFrame({ page, children }: { page: PageData; children: Reac
   )
 }
 
-/** What is in the bar: menu button, logo and items. */
+/** What is in the bar: menu button, logo and items. A search box that is the last of them is in the middle. */
 export function NavbarContent({ page }: { page: PageData }) {
   const { navbar, homeHref } = page
+  const split = navbar.right.at(-1)?.kind === 'search' ? -1 : navbar.right.length
   return (
     <div className="navbar__inner">
       <div className="theme-layout-navbar-left navbar__items">
@@ -50,25 +51,16 @@ export function NavbarContent({ page }: { page: PageData }) {
         <Items items={navbar.left} homeHref={homeHref} />
         <Slot name="navbar-start" />
       </div>
-      <RightItems page={page} />
-    </div>
-  )
-}
-
-/** The colour mode toggle comes last, but a search box at the end stays at the end. */
-function RightItems({ page: { navbar, homeHref, hasColorModeSwitch } }: { page: PageData }) {
-  const endsWithSearch = navbar.right.at(-1)?.kind === 'search'
-  const split = endsWithSearch ? -1 : navbar.right.length
-  return (
-    <div className="theme-layout-navbar-right navbar__items navbar__items--right">
-      <Items items={navbar.right.slice(0, split)} homeHref={homeHref} />
-      {hasColorModeSwitch && (
-        <PartPlace name={['Navbar/ColorModeToggle', 'ColorModeToggle']}>
-          <ColorModeToggle />
-        </PartPlace>
-      )}
       <Items items={navbar.right.slice(split)} homeHref={homeHref} />
-      <Slot name="navbar-end" />
+      <div className="theme-layout-navbar-right navbar__items navbar__items--right">
+        <Items items={navbar.right.slice(0, split)} homeHref={homeHref} />
+        {page.hasColorModeSwitch && (
+          <PartPlace name={['Navbar/ColorModeToggle', 'ColorModeToggle']}>
+            <ColorModeToggle />
+          </PartPlace>
+        )}
+        <Slot name="navbar-end" />
+      </div>
     </div>
   )
 }
