@@ -153,3 +153,16 @@ test('notes that the config has outside of the site come along, and the old site
     'Choose a folder elsewhere.',
   )
 })
+
+test('where nothing can be installed, the copy is there, and what is left to do is said', () => {
+  mkdirSync(join(folder, 'docusaurus'))
+  writeFileSync(join(folder, 'docusaurus/docusaurus.config.js'), 'module.exports = {}')
+  const { status, stderr } = create(['copied', '--from', 'docusaurus'], {
+    npm_config_registry: 'http://127.0.0.1:9/',
+    npm_config_cache: join(folder, 'cache'),
+    npm_config_fetch_retries: '0',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('The copy is complete. To go on, run "npm install" and "npx sotay adopt" in it.')
+  expect(existsSync(join(folder, 'copied/docusaurus.config.js'))).toBe(true)
+})

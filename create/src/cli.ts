@@ -52,8 +52,14 @@ function moveOver(old: string, folder: string): void {
   console.log(`Copied ${placeOf(old)} to ${placeOf(folder)}.`)
   for (const [from, to] of brought) console.log(`Its config names ${placeOf(from)}: copied to ${to} there.`)
   console.log('Installing Sotay and translating the config:\n')
-  run(folder, ['install'])
-  run(folder, ['exec', 'sotay', 'adopt'])
+  try {
+    run(folder, ['install'])
+    run(folder, ['exec', 'sotay', 'adopt'])
+  } catch (error) {
+    const manager = nameManager()
+    const steps = `"${manager} install" and "${manager === 'npm' ? 'npx' : manager} sotay adopt"`
+    throw new Error(`${(error as Error).message}\nThe copy is complete. To go on, run ${steps} in it.`)
+  }
   tellNext('', folder, ['run check', 'start'])
 }
 
