@@ -97,3 +97,17 @@ function textsOf(folder: string): Record<string, string> {
   )
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'latin1')]))
 }
+
+test('partials whose names begin with a dot are upgraded too, and nothing of packages', () => {
+  const site = temporarySite(
+    {
+      'a.md': '# A\n\n:::note B\n\nText\n\n:::\n',
+      '.part.md': ':::note B\n',
+      'node_modules/c/README.md': ':::note B\n',
+      '.git/d.md': ':::note B\n',
+    },
+    { docs: { path: '.' } },
+  )
+  expect(site.sotay('upgrade').stdout).toContain('Changed 2 files')
+  expect(site.read('.part.md')).toBe(':::note[B]\n')
+})

@@ -15,7 +15,7 @@ export async function rewriteNotes(config: SiteConfig, wanted: NoteMod[]): Promi
   const texts = new Map<string, string>()
   if (wanted.length === 0) return texts
   for (const [folder, collection] of await contentFolders(config))
-    for (const name of await findFiles(join(config.siteDir, folder), '**/*.{md,mdx}')) {
+    for (const name of await listNotes(join(config.siteDir, folder))) {
       const former = readBytes(join(config.siteDir, folder, name)).toString()
       const text = wanted.reduce((raw, { note }) => {
         const edits = note({ collection, text: normalizeText(raw) }, config)
@@ -26,6 +26,13 @@ export async function rewriteNotes(config: SiteConfig, wanted: NoteMod[]): Promi
     }
   return texts
 }
+
+/** The Markdown files of a folder, which may be the site itself. Partials may begin with a dot. */
+const listNotes = (folder: string) =>
+  findFiles(folder, '**/*.{md,mdx}', {
+    dot: true,
+    ignore: ['**/node_modules/**', '**/.{git,sotay,docusaurus}/**', '**/build/**'],
+  })
 
 /** The folders of notes in every language and version, and what is in each. */
 async function contentFolders(config: SiteConfig): Promise<Map<string, ContentFile['collection']>> {
