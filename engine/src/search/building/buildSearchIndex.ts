@@ -30,16 +30,8 @@ export function buildSearchIndex(
   { analyser = createAnalyser(), synonyms = [] }: IndexOptions = {},
 ): IndexFile[] {
   const pages = given.map(withIntroduction).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
-  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
-  const collection = collectTerms(pages, analyser, createSynonyms(synonyms, pages))
-  const { terms, pairs } = weighTerms(collection, pageOf)
-  const isLarge = pageOf.length > manySections
-  const words = [...collection.drafts.keys()]
-  const rare = isLarge ? listRarePairs(collection.sequences, words, terms, pairs) : []
-
-  const termParts = cutTerms([...terms, ...pairs, ...rare].sort(byKey))
+  const { termParts, titleWords } = indexTerms(pages, { analyser, synonyms })
   const pageParts = cutPages(pages.map(toContents), termParts.length)
-  const titleWords = terms.filter(isInTitles).map(({ key }) => key)
   const vocabulary = jsonFile('v', titleWords)
   const languages = [...new Set(pages.map(({ lang }) => lang))]
   const map = encodeMap({
@@ -54,6 +46,23 @@ export function buildSearchIndex(
   const named = [...cut, ...pageParts.flatMap(({ texts }) => texts), vocabulary]
   const files = new Map(named.map((file) => [file.name, file]))
   return [{ name: mapName, bytes: map }, ...files.values()]
+}
+
+/** The files of the terms, and the words of titles. The terms themselves are gone before the pages are cut. */
+function indexTerms(
+  pages: SearchPage[],
+  { analyser, synonyms }: { analyser: Analyser; synonyms: string[][] },
+) {
+  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
+  const collection = collectTerms(pages, analyser, createSynonyms(synonyms, pages))
+  const { terms, pairs } = weighTerms(collection, pageOf)
+  const isLarge = pageOf.length > manySections
+  const words = [...collection.drafts.keys()]
+  const rare = isLarge ? listRarePairs(collection.sequences, words, terms, pairs) : []
+  return {
+    termParts: cutTerms([...terms, ...pairs, ...rare].sort(byKey)),
+    titleWords: terms.filter(isInTitles).map(({ key }) => key),
+  }
 }
 
 /**

@@ -62,6 +62,13 @@ const most = 63
 export const countedSection = (counted: number) => counted >>> 6
 export const countOf = (counted: number) => counted & most
 
+/** Takes the counts out of a form: on a large site, they and what is made of them do not fit into memory together. */
+export function takeCounts(form: DraftForm): number[] {
+  const { counts } = form
+  form.counts = none
+  return counts
+}
+
 /** Counts one more occurrence in a section; sections come in order. */
 export function countIn(section: number, form: DraftForm): void {
   const { counts } = form

@@ -18,7 +18,8 @@ export function listRarePairs(
   const known = words.map((word) => byKey.get(word))
   const numberOf = new Map(words.map((word, number) => [word, number]))
   const indexed = new Set(pairs.map(({ key }) => packPair(key.split(' ').map((word) => numberOf.get(word)!))))
-  const places: number[] = []
+  const places = new Float64Array(sequences.reduce((total, { length }) => total + length, 0))
+  let count = 0
   for (const [section, sequence] of sequences.entries()) {
     let before = 0
     let isApart = false
@@ -32,7 +33,7 @@ export function listRarePairs(
       }
     }
   }
-  return toTerms(Float64Array.from(places).sort(), words)
+  return toTerms(places.subarray(0, count).sort(), words)
 
   function packPair([first, second]: number[]): number {
     return first! * words.length + second!
@@ -40,20 +41,23 @@ export function listRarePairs(
 
   function addPlace(first: number, second: number, section: number): void {
     const pair = rarePair(known[first]!, known[second]!)
-    if (pair) places.push(numberOf.get(pair.owner.key)! * room + rarePlace(section, pair.sign))
+    if (pair) places[count++] = numberOf.get(pair.owner.key)! * room + rarePlace(section, pair.sign)
   }
 }
 
-/** Cuts sorted places into the list of each word. */
+/** Cuts sorted places into the list of each word: all of them in one piece of memory, since they are very many. */
 function toTerms(places: Float64Array, words: string[]): Term[] {
   const terms: Term[] = []
+  const bodies = new Uint32Array(places.length)
+  let count = 0
   for (let start = 0, end = 0; start < places.length; start = end) {
     const word = Math.floor(places[start]! / room)
-    const body: number[] = []
+    const first = count
     for (; end < places.length && places[end]! < (word + 1) * room; end++) {
       const place = places[end]! % room
-      if (body.at(-1) !== place) body.push(place)
+      if (count === first || bodies[count - 1] !== place) bodies[count++] = place
     }
+    const body = bodies.subarray(first, count)
     const key = rareKey(words[word]!)
     terms.push({ key, isCommon: false, forms: [{ spelling: key, titles: [], headings: [], body }] })
   }

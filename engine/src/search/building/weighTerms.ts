@@ -1,6 +1,6 @@
 import { bodyPlace, type Form, impactOf, manySections, sectionOf, type Term } from '../format/term.ts'
 import type { Collection } from './collectTerms.ts'
-import { countedSection, countOf, type DraftForm, type DraftTerm } from './draft.ts'
+import { countedSection, countOf, type DraftForm, type DraftTerm, takeCounts } from './draft.ts'
 
 /** BM25 parameters: saturation of repeated words (k1), and length normalization of sections (b). */
 const saturation = 1.2
@@ -9,7 +9,7 @@ const lengthWeight = 0.6
 /** On a large site, a term in more than this share of the sections keeps none, because it says little about any. */
 const commonShare = 0.4
 
-/** Terms and pairs in their final form, sorted by key. */
+/** Terms and pairs in their final form, sorted by key. The counts of the drafts are taken. */
 export function weighTerms(
   { drafts, pairs, sectionLengths }: Collection,
   pageOf: ArrayLike<number>,
@@ -26,7 +26,9 @@ export function weighTerms(
     return { key, isCommon, forms: forms.map((form) => weighForm(form, isCommon)) }
   }
 
-  function weighForm({ spelling, titles, headings, counts }: DraftForm, isCommon: boolean): Form {
+  function weighForm(form: DraftForm, isCommon: boolean): Form {
+    const { spelling, titles, headings } = form
+    const counts = takeCounts(form)
     const all = isCommon ? [] : counts.map(weigh)
     return { spelling, titles, headings, body: isLarge ? bestOfPages(all, pageOf) : all }
   }

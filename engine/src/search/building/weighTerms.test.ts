@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { manySections } from '../format/term.ts'
+import { testSearchPage } from '../testIndex.ts'
+import { createAnalyser } from './analysePage.ts'
+import { collectTerms } from './collectTerms.ts'
+import { listRarePairs } from './listRarePairs.ts'
+import { weighTerms } from './weighTerms.ts'
+
+/** A collection of more sections than a small site has, in pages of ten. */
+function collectMany() {
+  const texts = Array.from({ length: 10 }, (_, number) => ({
+    title: '',
+    text: `load balancer number ${number}`,
+  }))
+  const pages = Array.from({ length: manySections / 10 + 1 }, (_, page) =>
+    testSearchPage(`Page ${page}`, '', { sections: texts }),
+  )
+  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
+  return { pageOf, collection: collectTerms(pages, createAnalyser()) }
+}
+
+test('the counts of a term are not kept beside what is made of them', () => {
+  const { collection, pageOf } = collectMany()
+  const drafts = [...collection.drafts.values(), ...collection.pairs]
+  const kept = () => drafts.flatMap(({ forms }) => forms).reduce((sum, { counts }) => sum + counts.length, 0)
+  expect(kept()).toBeGreaterThan(manySections)
+  const { terms } = weighTerms(collection, pageOf)
+  expect(terms.length).toBeGreaterThan(10)
+  expect(kept()).toBe(0)
+})
+
+test('the lists of rare pairs lie in one piece of memory, with four bytes for a place', () => {
+  const { collection, pageOf } = collectMany()
+  const { terms, pairs } = weighTerms(collection, pageOf)
+  const lists = listRarePairs(collection.sequences, [...collection.drafts.keys()], terms, [])
+  const bodies = lists.map(({ forms }) => forms[0]!.body as Uint32Array)
+  expect(bodies.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(manySections)
+  expect(new Set(bodies.map(({ buffer }) => buffer)).size).toBe(1)
+  expect(bodies.map((body) => body.BYTES_PER_ELEMENT)).toEqual(bodies.map(() => 4))
+  expect(
+    listRarePairs(collection.sequences, [...collection.drafts.keys()], terms, pairs).length,
+  ).toBeLessThan(lists.length)
+})
