@@ -66,6 +66,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
     "Wrote sotay.config.ts from docusaurus.config.js.
 
     Not taken over:
+      prism.theme: The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.
       gtag: Name the script that it loads in "scripts".
 
     "sotay check" says what is left to do.
@@ -215,6 +216,7 @@ export default {
   const { stdout, stderr, status } = sotay('adopt')
   expect({ stderr: withoutProgress(stderr), status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toContain(`Not taken over:
+  prism.theme: The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.
   markdown.remarkPlugins[3]: It is from "remark-away", which is not installed: install it, and import it in the config.
 `)
   const written = read('sotay.config.ts')

@@ -15,7 +15,7 @@ test('the settings of preset and theme go to the top level', () => {
     themeConfig: {
       navbar: { title: 'Notes' },
       colorMode: { defaultMode: 'dark' },
-      prism: { theme: {}, defaultLanguage: 'js' },
+      prism: { additionalLanguages: ['hcl'], defaultLanguage: 'js' },
     },
   })
   expect(adopted).toEqual({
@@ -27,6 +27,19 @@ test('the settings of preset and theme go to the top level', () => {
     navbar: { title: 'Notes' },
     colorMode: { defaultMode: 'dark' },
     prism: { defaultLanguage: 'js' },
+  })
+})
+
+test('the themes of Prism are kept apart, to be reported: an empty setting would be left of them', () => {
+  const github = { plain: {}, styles: [] }
+  expect(adoptSettings({ themeConfig: { prism: { theme: github } } })).toEqual({
+    ...defaults,
+    'prism.theme': github,
+  })
+  expect(adoptSettings({ themeConfig: { prism: { darkTheme: github, defaultLanguage: 'js' } } })).toEqual({
+    ...defaults,
+    prism: { defaultLanguage: 'js' },
+    'prism.theme': github,
   })
 })
 

@@ -125,14 +125,18 @@ function fromLocalSearch({
   return { search }
 }
 
-/** Drops the Prism themes and extra languages: Sotay has its own code colours and loads every language of Prism. */
+/**
+ * Drops the extra languages of Prism: Sotay loads every one. Its themes move out of `prism`, which may hold nothing else,
+ * to be reported.
+ */
 function fromTheme({ algolia, docs, navbar, prism, ...same }: Settings): Settings {
-  const { theme: _theme, darkTheme: _darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
+  const { theme, darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
   const hasServer = isRecord(algolia) && withoutEnvironment(algolia.appId)
   return {
     ...same,
     ...(navbar !== undefined && { navbar: withoutDefaultType(navbar) }),
     ...(Object.keys(code).length > 0 && { prism: code }),
+    ...((theme ?? darkTheme) !== undefined && { 'prism.theme': theme ?? darkTheme }),
     ...(hasServer ? { search: { provider: { name: 'algolia', ...algolia } } } : { algolia }),
     ...(docs !== undefined && { themeOfDocs: docs }),
   }

@@ -16,6 +16,7 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     docs: { path: 'notes', odd: 1, docTagsListComponent: 'a.tsx' },
     algolia: { indexName: 'notes' },
     titleDelimiter: 3,
+    'prism.theme': { plain: {}, styles: [] },
   })
   expect(settings).toEqual({ ...site, docs: { path: 'notes' } })
   expect(Object.fromEntries(left.map(({ setting, reason }) => [setting, reason]))).toEqual({
@@ -24,6 +25,7 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     algolia: 'It names no "appId", so readers search the index of the site itself.',
     'docusaurus-plugin-sass': 'Style sheets in Sass are read without it, as long as "sass" is installed.',
     matomo: 'Name the script that it loads in "scripts".',
+    'prism.theme': expect.stringContaining('"prism.ground" keeps it dark'),
     titleDelimiter: expect.stringContaining('is 3'),
   })
 })

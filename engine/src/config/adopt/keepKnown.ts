@@ -100,6 +100,10 @@ const advice: [name: RegExp, advice: string][] = [
     /^clientModules$/,
     'Style sheets go into "customCss", scripts into "scripts", components for every page into "slots".',
   ],
+  [
+    /^prism\.theme$/,
+    'The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.',
+  ],
   [/^ssrTemplate$/, 'Tags of the head go into "headTags", components for every page into "slots".'],
   [/Component$/, 'Parts of the theme are replaced in "components".'],
   [
