@@ -81,6 +81,22 @@ browserTest('a copy is confirmed by a tick in every language', async ({ openSite
   expect(await icon()).not.toBe(atFirst)
 })
 
+browserTest('the mark of a heading copies its address, and says so', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', {
+    ...wide,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const mark = page.getByRole('link', { name: 'Direct link to First' })
+  await stopClock(page)
+  await mark.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.hash-link[aria-label="Copied"]')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(page.url()).toContain('#first')
+  await page.clock.runFor(2000)
+  expect(await mark.isVisible()).toBe(true)
+})
+
 browserTest('a heading that is selected is its text and nothing else', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/', wide)
   const selected = await page.getByRole('heading', { name: 'First' }).evaluate((heading) => {

@@ -15,6 +15,7 @@ import { renderHeading } from './syntax/heading.ts'
 import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import { renderLink } from './syntax/link.ts'
+import { renderTable } from './syntax/table.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
 import type {
   ComponentRenderer,
@@ -53,10 +54,6 @@ const renderVerbatim: ElementRenderer = ({ tagName, properties, children }, walk
   takeText(start, walk)
   return html`<${tagName}${renderAttributes(tagName, properties, walk)}>${joinHtml(content)}</${tagName}>`
 }
-
-/** Wraps a table in a box that scrolls, so that a wide one never widens the page. */
-const renderTable: ElementRenderer = (element, walk, renderChildren) =>
-  html`<div class="table-scroll" tabindex="0"><table${renderAttributes('table', element.properties, walk)}>${renderChildren(element)}</table></div>`
 
 /**
  * Renders a cell. Alignment becomes a class, because inline styles would need a weaker Content Security Policy. An

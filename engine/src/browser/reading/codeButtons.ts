@@ -6,29 +6,31 @@ import type { ReaderStorage } from '../storage.ts'
 /** How long a copy is confirmed, in ms. */
 const confirmFor = 1000
 
-/** Gives each block of code its buttons: wrap, where a line is too long, and copy. */
+/**
+ * Gives each block of code its buttons: wrap, where a line is too long, and copy. The mark of a heading copies its
+ * address.
+ */
 export function startCodeButtons(storage: ReaderStorage): Part {
   follow('click', '.code-copy', copy)
+  // Leads to the heading, too; where there is no clipboard, it only does that.
+  follow('click', '.hash-link', (link) => copyText((link as HTMLAnchorElement).href, link).catch(() => {}))
   follow('click', '.code-wrap', () => wrap(storage))
   addEventListener('resize', updateWrapButtons)
   return {
     enterPage() {
-      // React owns the DOM of an island and fails on nodes that it did not create.
-      for (const block of document.querySelectorAll('.theme-code-block:not([data-live])')) addButtons(block)
+      for (const block of document.querySelectorAll(bare)) addButtons(block)
       updateWrapButtons()
     },
   }
 }
 
+/** Blocks without buttons; React owns the DOM of an island and fails on nodes that it did not create. */
+const bare = '.theme-code-block:not([data-live], :has(.code-buttons))'
+
 function addButtons(block: Element): void {
-  if (block.querySelector('.code-buttons')) return
-  const buttons = element(
-    'div',
-    { className: 'code-buttons' },
-    createButton('code-wrap', scriptText('wrapCode')),
-    createButton('code-copy', scriptText('copy'), scriptText('copyCode')),
-  )
-  block.append(buttons)
+  const copyButton = createButton('code-copy', scriptText('copy'), scriptText('copyCode'))
+  const buttons = [createButton('code-wrap', scriptText('wrapCode')), copyButton]
+  block.append(element('div', { className: 'code-buttons' }, ...buttons))
 }
 
 function createButton(className: string, title: string, label = title): HTMLButtonElement {
@@ -53,27 +55,32 @@ const areLinesWrapped = () => 'wrapCode' in document.documentElement.dataset
 
 /** Wraps the lines of every block, here and on the next pages. */
 function wrap(storage: ReaderStorage): void {
-  if (areLinesWrapped()) storage.delete('sotay.wrapCode')
-  else storage.set('sotay.wrapCode', 'true')
+  storage.set('sotay.wrapCode', String(!areLinesWrapped()))
   restoreWrap(storage)
   updateWrapButtons()
 }
 
 /** Runs before the first paint, because it changes how high blocks are. */
 export function restoreWrap(storage: ReaderStorage): void {
-  document.documentElement.toggleAttribute('data-wrap-code', storage.get('sotay.wrapCode') !== null)
+  document.documentElement.toggleAttribute('data-wrap-code', storage.get('sotay.wrapCode') === 'true')
 }
 
 /** Copies the code; of what a terminal showed only the commands, without their prompts. */
 async function copy(button: HTMLElement): Promise<void> {
   const code = preOf(button).cloneNode(true) as Element
   for (const part of code.querySelectorAll('i.p, i.u')) part.textContent = part.className === 'p' ? '' : '\0'
-  await navigator.clipboard.writeText(code.textContent.replace(/^\0\n?/gm, '').replace(/\n$/, ''))
-  showCopied(button, true)
-  setTimeout(showCopied, confirmFor, button, false)
+  await copyText(code.textContent.replace(/^\0\n?/gm, '').replace(/\n$/, ''), button)
 }
 
-function showCopied(button: HTMLElement, isCopied: boolean): void {
-  button.ariaLabel = scriptText(isCopied ? 'copied' : 'copyCode')
-  button.toggleAttribute('data-copied', isCopied)
+/** The button or link says so for a moment, with a tick and to screen readers. */
+async function copyText(text: string, control: HTMLElement): Promise<void> {
+  await navigator.clipboard.writeText(text)
+  const { ariaLabel, dataset } = control
+  if ('copied' in dataset) return
+  dataset.copied = ''
+  control.ariaLabel = scriptText('copied')
+  setTimeout(() => {
+    control.ariaLabel = ariaLabel
+    delete dataset.copied
+  }, confirmFor)
 }
