@@ -20,10 +20,16 @@ test.each([
   expect(nearestPath(path, indexPaths(paths))).toBe(nearest)
 })
 
+/** Names that share their endings only: of none a typo makes another. */
+const unlike = (at: number) =>
+  `folder/${((at * 2_654_435_761) % 2 ** 32).toString(36).padStart(7, 'q')}-notes`
+
 test.each([
-  ['names of their own', (at: number) => `folder/note-${String(at).padStart(5, '0')}`],
-  ['words in many orders', (at: number) => many[at]!],
-])('among four times the paths no more names are looked at for a broken link, with %s', (_, pathOf) => {
+  ['names in rows', (at: number) => `folder/note-${String(at).padStart(5, '0')}`, 'gone/note-00077x'],
+  ['names of their own', unlike, `gone/${unlike(77)}x`],
+  ['names that are all longer', unlike, 'gone/notes'],
+  ['words in many orders', (at: number) => many[at]!, `gone/${many[77]}x`],
+])('among four times the paths no more names are looked at for a broken link, with %s', (_, pathOf, gone) => {
   const lookedAt = (size: number) => {
     const index = indexPaths(Array.from({ length: size }, (_, at) => pathOf(at)))
     let count = 0
@@ -37,7 +43,7 @@ test.each([
         return undefined
       }
     }
-    nearestPath(`gone/${pathOf(77)}x`, index)
+    nearestPath(gone, index)
     return count
   }
   expect(lookedAt(4096)).toBeLessThan(lookedAt(1024) * 2)
