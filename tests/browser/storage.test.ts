@@ -8,7 +8,7 @@ const files = {
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'docs/index.md':
     '---\nslug: /\n---\n\n# Home\n\n<Tabs groupId="os">\n<TabItem value="mac">A</TabItem>\n<TabItem value="win">B</TabItem>\n</Tabs>',
-  'docs/guide/one.md': '# One\n\n```js\nconst a = 1\n```',
+  'docs/guide/one.md': `# One\n\n\`\`\`js\n${'const a = 1; '.repeat(20)}\n\`\`\``,
 }
 const config: Partial<UserConfig> = {
   favicon: 'icon.svg',
@@ -44,6 +44,8 @@ async function useThePage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'guide' }).click()
   await page.getByRole('link', { name: 'One' }).first().click()
   await expect.poll(() => heading(page)).toBe('One')
+  await page.locator('.theme-code-block').hover()
+  await page.locator('.code-wrap').click()
   await page.locator('[data-sidebar-toggle]').click()
   await page.locator('.search-box input').fill('qqqqqq')
   await page.getByText('No results').first().waitFor()
