@@ -115,6 +115,7 @@ for (const entry of [
   'copyPage.ts',
   'offline/offline.tsx',
   'viewer/viewer.tsx',
+  'previews/linkPreviews.tsx',
 ])
   await bundleScript(entry, { format: 'esm' })
 await bundleScript('search/resultsPage.ts', { format: 'esm', name: 'searchPage' })
@@ -181,6 +182,7 @@ await writeStyles('navbarStyle', 'navbar/navbarStyle', 'components')
 await writeStyles('dropdown', 'navbar/dropdown', 'components')
 await writeStyles('sidebarToggle', 'sidebar/sidebarToggle', 'components')
 await writeStyles('backlinks', 'article/backlinks', 'components')
+await writeStyles('linkPreviews', 'article/linkPreviews', 'components')
 await writeStyles('announcementBar', 'navbar/announcementBar', 'components')
 await writeStyles('offline', 'offline/offline', 'components')
 await writeStyles('lists', 'article/lists', 'components')

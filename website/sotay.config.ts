@@ -17,6 +17,7 @@ export default defineConfig({
   colorMode: { respectPrefersColorScheme: true },
   markdown: { preprocessor: showExamples },
   docs: { path: '../docs', routeBasePath: '/', sidebarPath: './sidebars.ts', backlinks: true },
+  linkPreviews: true,
 
   navbar: {
     title: 'Sotay',

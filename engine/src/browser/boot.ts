@@ -6,7 +6,7 @@ import { startSession } from './session.ts'
 import { createStorage } from './storage.ts'
 
 const settings = document.currentScript!.dataset
-const { base = '/', defaultMode, disableSwitch, respectSystem, fonts, search } = settings
+const { base = '/', defaultMode, disableSwitch, respectSystem, fonts, previews, search } = settings
 
 // Asked for before the style sheets name them, so that the first text is set in them. On a slow connection they would
 // delay that text.
@@ -28,7 +28,7 @@ readDataParameters()
 
 document.addEventListener('DOMContentLoaded', () => {
   showKeyboardFocus()
-  startSession({ baseUrl: base, search: search && JSON.parse(search), storage, colorMode })
+  startSession({ baseUrl: base, previews, search: search && JSON.parse(search), storage, colorMode })
 })
 
 /**

@@ -8,6 +8,8 @@ export interface Part {
 }
 export interface SessionSettings {
   baseUrl: string
+  /** The files that show previews of links. */
+  previews?: string | undefined
   search?: SearchSettings
   storage: ReaderStorage
   /** Started before the first paint. */

@@ -14,12 +14,12 @@ import { startReadingPlace } from './reading/readingPlace.ts'
 import { startSearch } from './search/startSearch.ts'
 
 /** Starts every behaviour, in order, once the page's HTML is there; each goes on across in-place navigation. */
-export function startSession({ baseUrl, search, storage, colorMode }: SessionSettings): void {
+export function startSession({ baseUrl, previews, search, storage, colorMode }: SessionSettings): void {
   const cache = createPageCache()
   const parts: Part[] = [
     colorMode,
     startIslands(),
-    startPrefetch(cache, baseUrl),
+    startPrefetch(cache, baseUrl, previews),
     startSidebarGroups(cache),
     startSidebarColumn(),
     startDrawer(),

@@ -161,6 +161,8 @@ export function readParts(
     copyPage: { script: read('copyPage.js') },
     /** Shows a picture or a diagram large. */
     viewer: readUi('viewer.js'),
+    /** Shows the beginning of a page beside a link to it. */
+    linkPreviews: readUi('linkPreviews.js'),
     pictures: { stylesheet: read('picture.css') },
     ...(search && { search: searchPart(search, read, readUi) }),
     /** The page for offline reading. */

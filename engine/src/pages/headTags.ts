@@ -21,6 +21,8 @@ export interface PageFiles {
   script: string
   /** The script of pages with tabs. */
   tabs?: string
+  /** The scripts that show previews of links, where the site has them. */
+  previews?: string
   /** Settings of the search, unless it is switched off. */
   search?: SearchSettings
   /** Feeds of the blog. */
@@ -63,7 +65,7 @@ export function headTags(head: Head): string {
 
 /** The script of every page. The settings it needs before the first paint are attributes of its tag. */
 function bootScript(
-  { script: src, search, fonts }: PageFiles,
+  { script: src, search, fonts, previews }: PageFiles,
   { baseUrl, colorMode, announcementBar, ...config }: SiteConfig,
 ): string {
   const words = scriptTexts(config.words, config.i18n.currentLocale)
@@ -74,6 +76,7 @@ function bootScript(
     'data-respect-system': colorMode.respectPrefersColorScheme,
     'data-announcement': announcementBar?.id,
     'data-fonts': fonts.map(preloadFont).join('') || undefined,
+    'data-previews': previews,
     'data-words': words && JSON.stringify(words),
     'data-search': search && JSON.stringify(search),
   }

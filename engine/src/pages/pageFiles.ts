@@ -47,6 +47,7 @@ export function pageFiles(
       .map(({ output }) => fileHref(output, config)),
     script: fileHref(bundle.script.output, config),
     ...(hasTabs(shown) && { tabs: fileHref(bundle.parts.tabs.script.output, config) }),
+    ...(config.linkPreviews && { previews: scriptHrefs(bundle.parts.linkPreviews, config) }),
     search: searchSettings(bundle, site),
     feeds: feedFiles(site),
     inlineScript: hasBanner ? bundle.baseUrlBanner : undefined,
@@ -54,7 +55,7 @@ export function pageFiles(
 }
 
 /** The optional parts of the bundle that the page loads, in cascade order: later stylesheets win. */
-function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): Part[] {
+function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPage): Part[] {
   const { page, documents, html, whole } = shown
   const { parts } = bundle
   const isReact = target.kind === 'reactPage'
@@ -67,6 +68,7 @@ function partsOf({ target }: Route, { bundle }: Renderer, shown: ShownOnPage): P
     parts.search,
     page.switchScript && parts.switches,
     page.copyPage && parts.copyPage,
+    site.config.linkPreviews && parts.linkPreviews,
     takesFramework && parts.framework,
     'blog' in target && parts.blog,
     hasList(whole) && parts.lists,

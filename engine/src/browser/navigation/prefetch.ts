@@ -1,3 +1,4 @@
+import { importFiles } from '../importFiles.ts'
 import type { Part } from '../part.ts'
 import { isPageAddress } from './pageAddress.ts'
 import type { PageCache } from './pageCache.ts'
@@ -13,17 +14,24 @@ const dwell = 65
 
 /**
  * Prefetches the pages that the reader is likely to open: at once the one that the reader points at; once the browser
- * is idle, one by one, the next page, the previous one, and those that the text in view links to.
+ * is idle, one by one, the next page, the previous one, and those that the text in view links to. Where `previews` names
+ * the files for it, a page that the reader points at in a text is shown beside the link.
  */
-export function startPrefetch(cache: PageCache, baseUrl: string): Part {
+export function startPrefetch(cache: PageCache, baseUrl: string, previews?: string): Part {
   const prefetch = async (link: Element | null | undefined, priority?: 'low') => {
     const url = link && pageOf(link, baseUrl)
     if (!url || !allowsPrefetch() || cache.has(url)) return 0
     const page = await cache.load(url, priority).catch(() => undefined)
     return page?.html?.length ?? 0
   }
-  followPointer(prefetch)
-  const likely = createQueue((link) => prefetch(link, 'low'))
+  followPointer(async (link, type) => {
+    void prefetch(link)
+    const url = previews && type !== 'touchstart' && link.closest('article') && pageOf(link, baseUrl)
+    if (!url || !allowsPrefetch()) return
+    const { showPreview } = await importFiles<typeof import('../previews/linkPreviews.tsx')>(previews)
+    showPreview(link, cache.load(url))
+  })
+  const likely = createQueue((link: Element) => prefetch(link, 'low'))
   const inView = new IntersectionObserver((entries) => {
     likely.add(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
   })
@@ -44,14 +52,15 @@ export function startPrefetch(cache: PageCache, baseUrl: string): Part {
 const findLinks = (...selectors: string[]) =>
   selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
 
-function followPointer(point: (link: Element | null) => void): void {
+function followPointer(point: (link: HTMLAnchorElement, type: string) => void): void {
   let timer: ReturnType<typeof setTimeout>
-  const follow = ({ target }: Event) => {
+  const follow = ({ target, type }: Event) => {
     clearTimeout(timer)
-    const link = (target as Element).closest?.('a[href]')
-    if (link) timer = setTimeout(point, dwell, link)
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    if (link) timer = setTimeout(() => point(link, type), dwell)
   }
   document.addEventListener('mouseover', follow)
+  document.addEventListener('focusin', follow)
   document.addEventListener('touchstart', follow, { passive: true })
 }
 
@@ -64,23 +73,23 @@ function pageOf(link: Element, baseUrl: string): URL | undefined {
   return isPage && destination.pathname !== location.pathname ? destination : undefined
 }
 
-/** Fetches the pages of links one by one, while the browser is idle and it is not enough yet. */
-function createQueue(fetch: (link: Element) => Promise<number>) {
-  let waiting: Element[] = []
+/** Fetches one by one, while the browser is idle and it is not enough yet. */
+function createQueue<Item>(fetch: (item: Item) => Promise<number>) {
+  let waiting: Item[] = []
   let fetched = 0
   let isBusy = false
   const next = async () => {
-    const link = isBusy || fetched >= enough ? undefined : waiting.shift()
-    if (!link) return
+    const item = isBusy || fetched >= enough ? undefined : waiting.shift()
+    if (!item) return
     isBusy = true
     await new Promise<unknown>(whenIdle)
-    fetched += await fetch(link)
+    fetched += await fetch(item)
     isBusy = false
     void next()
   }
   return {
-    add(links: Element[]) {
-      waiting.push(...links)
+    add(items: Item[]) {
+      waiting.push(...items)
       void next()
     },
     clear() {

@@ -58,7 +58,7 @@ export async function gatherStyles(
 
 /** The files with the styles of what only some settings bring. Components of the site may use any of it. */
 export function settingSheets(
-  { navbar, docs, announcementBar }: SiteConfig,
+  { navbar, docs, announcementBar, linkPreviews }: SiteConfig,
   hasOwnComponents: boolean,
 ): string[] {
   const uses: [string, unknown][] = [
@@ -68,6 +68,7 @@ export function settingSheets(
     ['sidebarToggle.css', docs.some(({ sidebar }) => sidebar.hideable)],
     ['announcementBar.css', announcementBar],
     ['backlinks.css', docs.some(({ backlinks }) => backlinks)],
+    ['linkPreviews.css', linkPreviews],
   ]
   return uses.flatMap(([file, isUsed]) => (isUsed ? file : []))
 }

@@ -40,6 +40,11 @@ export const site = {
    */
   previewImages: z.boolean().default(false),
   /**
+   * Whether a reader who rests on a link within a text, by pointer or by key, sees the beginning of the page of this
+   * site that it leads to. The script for it is fetched at the first such link.
+   */
+  linkPreviews: z.boolean().default(false),
+  /**
    * The colours of the site: a preset, or `{ preset, accent }`. The presets are `paper` (warm), `ink` (blue), `moss`
    * (green), `plum` and `rust`. `accent` is a colour such as `#7a3e9d`, of which hue and strength are taken: how light
    * it is in each mode is the theme's, so that links can be read whatever it is.

@@ -1,0 +1,146 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { type FetchedPage, parsePage } from '../navigation/pageCache.ts'
+
+/** How long a reader rests on a link before its page is shown, and how long the preview waits for them, in ms. */
+const patience = { rest: 350, leave: 250 }
+
+/** Space between the link and its preview, and around that, in px. */
+const gap = 8
+
+const name = 'link-preview'
+
+let root: Root | undefined
+let place: HTMLElement | undefined
+
+/** Shows the beginning of the page that a link leads to, while the reader rests on the link or has moved to it by key. */
+export function showPreview(link: HTMLAnchorElement, page: Promise<FetchedPage>): void {
+  place ??= document.createElement('div')
+  root ??= createRoot(place)
+  document.body.append(place)
+  const end = () => root!.render(null)
+  root.render(<LinkPreview key={link.href} link={link} page={page} end={end} />)
+}
+
+interface PreviewProps {
+  link: HTMLAnchorElement
+  page: Promise<FetchedPage>
+  end: () => void
+}
+
+function LinkPreview({ link, page, end }: PreviewProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const beginning = useBeginning(link, page)
+  useEffect(() => followReader([link, box], end), [link, end])
+  useLayoutEffect(() => {
+    if (!beginning) return
+    box.current!.showPopover()
+    putBeside(link, box.current!)
+    link.setAttribute('aria-describedby', name)
+    return () => link.removeAttribute('aria-describedby')
+  }, [beginning, link])
+  if (!beginning) return null
+  return (
+    <div ref={box} className={name} id={name} role="tooltip" popover="manual">
+      <b>{beginning.title}</b>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is HTML of this site, and its scripts do not run. */}
+      <div dangerouslySetInnerHTML={{ __html: beginning.html }} />
+    </div>
+  )
+}
+
+/** What the link leads to, once the reader has rested on it; undefined before, and if there is nothing to show. */
+function useBeginning(link: HTMLAnchorElement, page: Promise<FetchedPage>): Beginning | undefined {
+  const [beginning, setBeginning] = useState<Beginning>()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      page.then(
+        ({ html }) => setBeginning(findBeginning(html, link.hash)),
+        () => {},
+      )
+    }, patience.rest)
+    return () => clearTimeout(timer)
+  }, [link, page])
+  return beginning
+}
+
+/** Calls `end` when the reader has left the link and its preview for a while, presses Escape or follows the link. */
+function followReader(inside: [HTMLElement, { current: HTMLElement | null }], end: () => void): () => void {
+  const [link, box] = inside
+  let timer: ReturnType<typeof setTimeout>
+  const move = ({ target }: Event) => {
+    clearTimeout(timer)
+    const isInside = [link, box.current].some((element) => element?.contains(target as Node))
+    if (!isInside) timer = setTimeout(end, patience.leave)
+  }
+  const press = ({ key }: KeyboardEvent) => key === 'Escape' && end()
+  const ends = new AbortController()
+  const { signal } = ends
+  document.addEventListener('pointerover', move, { signal })
+  document.addEventListener('focusin', move, { signal })
+  document.addEventListener('keydown', press, { signal })
+  document.addEventListener('click', end, { signal })
+  return () => {
+    clearTimeout(timer)
+    ends.abort()
+  }
+}
+
+/** Below the link, or above it where there is no room. */
+function putBeside(link: HTMLElement, box: HTMLElement): void {
+  const [line] = link.getClientRects()
+  if (!line) return
+  const { offsetWidth: width, offsetHeight: height } = box
+  const below = line.bottom + gap
+  const hasRoom = below + height + gap <= innerHeight
+  box.style.top = `${hasRoom ? below : Math.max(gap, line.top - gap - height)}px`
+  box.style.left = `${Math.max(gap, Math.min(line.left, innerWidth - width - gap))}px`
+}
+
+/** How a page, or a section of it, begins. */
+interface Beginning {
+  title: string
+  /** Its first paragraphs, without anything that can be clicked. */
+  html: string
+}
+
+/** How many paragraphs are shown, if they are short: a second one follows the first up to this many letters. */
+const most = { paragraphs: 2, letters: 200 }
+
+/** Finds the beginning of a page, or of the section that a hash names. Undefined if there is no text. */
+function findBeginning(html: string | undefined, hash: string): Beginning | undefined {
+  const article = parsePage(html).querySelector('article')
+  const id = decodeURIComponent(hash.slice(1))
+  const headings = [...(article?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])]
+  const heading = headings.find((each) => (id ? each.id === id : each.localName === 'h1'))
+  if (!article || !heading) return undefined
+  const paragraphs: Element[] = []
+  let letters = 0
+  for (const element of article.querySelectorAll('.markdown :is(h2, h3, h4, h5, h6, p)')) {
+    const isAfter = heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+    if (!isAfter || !element.textContent?.trim()) continue
+    if (element.localName !== 'p') {
+      if (paragraphs.length > 0) break
+      continue
+    }
+    paragraphs.push(element)
+    letters += element.textContent.length
+    if (paragraphs.length === most.paragraphs || letters > most.letters) break
+  }
+  if (paragraphs.length === 0) return undefined
+  return { title: titleOf(heading), html: paragraphs.map(withoutActions).join('') }
+}
+
+/** The text of a heading without the mark that links to it. */
+function titleOf(heading: Element): string {
+  const copy = heading.cloneNode(true) as Element
+  for (const mark of copy.querySelectorAll('.hash-link, button')) mark.remove()
+  return copy.textContent!.trim()
+}
+
+function withoutActions(paragraph: Element): string {
+  for (const action of paragraph.querySelectorAll('button, script, style, sup a')) action.remove()
+  for (const link of paragraph.querySelectorAll('a')) link.replaceWith(...link.childNodes)
+  for (const named of paragraph.querySelectorAll('[id]')) named.removeAttribute('id')
+  return `<p>${paragraph.innerHTML}</p>`
+}

@@ -1,0 +1,88 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { browserTest } from '../support/browserTest.ts'
+
+const files = {
+  'docs/index.md':
+    '---\nslug: /\n---\n\n# Home\n\nSee [trees](/trees), [one kind](/trees#search-trees), [here](#below) and [elsewhere](https://example.org).\n\n## Below\n\nText.',
+  'docs/trees.md':
+    '# Trees\n\nA tree has a [root](/) and <b id="twice">branches</b>.\n\nA second paragraph.\n\nA third one.\n\n## Search trees\n\nSorted from left to right.\n\n## Other\n\nOther text.',
+}
+const on = { linkPreviews: true }
+const preview = '.link-preview'
+
+const linesOf = async (box: Locator) => (await box.innerText()).split(/\n+/)
+
+browserTest('resting on a link within the text shows the beginning of its page', async ({ openSite }) => {
+  const page = await (await openSite(files, on)).visit('/')
+  const link = page.locator('article').getByRole('link', { name: 'trees' })
+  await link.hover()
+  const box = page.locator(preview)
+  await box.waitFor()
+  expect(await linesOf(box)).toEqual(['Trees', 'A tree has a root and branches.', 'A second paragraph.'])
+  expect(await box.locator('a, [id]').count()).toBe(0)
+  expect(await link.getAttribute('aria-describedby')).toBe('link-preview')
+  await page.mouse.move(2, 2)
+  await box.waitFor({ state: 'detached' })
+  expect(await link.getAttribute('aria-describedby')).toBeNull()
+})
+
+browserTest(
+  'a link to a section shows that section, also for who comes to it by key',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, on)).visit('/')
+    const link = page.locator('article').getByRole('link', { name: 'one kind' })
+    await link.focus()
+    await page.locator(preview).waitFor()
+    expect(await linesOf(page.locator(preview))).toEqual(['Search trees', 'Sorted from left to right.'])
+    await page.keyboard.press('Escape')
+    await page.locator(preview).waitFor({ state: 'detached' })
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  },
+)
+
+browserTest('the preview stays while the pointer is on it, and goes with the page', async ({ openSite }) => {
+  const page = await (await openSite(files, on)).visit('/')
+  const link = page.locator('article').getByRole('link', { name: 'trees' })
+  await link.hover()
+  await page.locator(preview).hover()
+  await page.waitForTimeout(500)
+  expect(await page.locator(preview).count()).toBe(1)
+  await link.click()
+  await page.waitForURL('**/trees')
+  await page.locator(preview).waitFor({ state: 'detached' })
+})
+
+browserTest(
+  'links of the page itself, of other sites and outside of texts have none',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, on)).visit('/')
+    const links = ['article a[href="#below"]', 'article a[href^="https"]', 'nav a[href="/trees"]:visible']
+    for (const link of links) {
+      await page.locator(link).first().hover()
+      await page.waitForTimeout(500)
+      expect(await page.locator(preview).count(), link).toBe(0)
+    }
+  },
+)
+
+browserTest(
+  'a finger fetches no code for previews, and neither does a site without them',
+  async ({ openSite }) => {
+    for (const [settings, act] of [
+      [on, 'touchstart'],
+      [{}, 'mouseover'],
+    ] as const) {
+      const page = await (await openSite(files, settings)).visit('/')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.evaluate((type) => {
+        document.querySelector('article a')!.dispatchEvent(new Event(type, { bubbles: true }))
+      }, act)
+      await expect.poll(() => asked.some((url) => url.endsWith('/trees'))).toBe(true)
+      await page.waitForTimeout(500)
+      expect(asked.filter((url) => /linkPreviews/.test(url))).toEqual([])
+      await page.close()
+    }
+  },
+)
