@@ -218,3 +218,34 @@ browserTest(
     expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
   },
 )
+
+browserTest.for([1000, 1200, 1440])(
+  'the search covers none of many links, %i px wide',
+  async (width, { openSite }) => {
+    const labels = [
+      'Getting Started',
+      'API Reference',
+      'Advanced Guides',
+      'Recipes',
+      'Community',
+      'Showcase',
+      'Help',
+    ]
+    const links = labels.map(
+      (label, index) => ({ label, to: '/', position: index < 5 ? 'left' : 'right' }) as const,
+    )
+    const items = [...links, { type: 'search', position: 'right' } as const]
+    const page = await (
+      await openSite({ 'docs/index.md': '# Home' }, { navbar: { title: 'A title', items } })
+    ).visit('/')
+    await page.setViewportSize({ width, height: 600 })
+    const boxes = await page.locator('.navbar__inner :is(a, form)').all()
+    const edges = await Promise.all(boxes.map(async (box) => (await box.boundingBox())!))
+    const sorted = edges.toSorted((one, other) => one.x - other.x)
+    const covered = sorted.filter(
+      (box, index) => index > 0 && box.x < sorted[index - 1]!.x + sorted[index - 1]!.width,
+    )
+    expect(covered).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)
