@@ -45,7 +45,7 @@ const corpus = [
 ].filter((file) => isForBoth(readFileSync(file, 'utf8')))
 
 function isForBoth(text: string): boolean {
-  return !testDocument(text).hasMath && !/^import .+ from '@site\//m.test(text)
+  return !testDocument(text).hasMath && !/^import .+ from '@site\/|^<FileTree>/m.test(text)
 }
 
 function markdownFiles(folder: URL): string[] {
@@ -84,11 +84,15 @@ async function renderWithMdx(text: string): Promise<string> {
   )
   const remarkPlugins = [remarkGfm, remarkDirective, () => (tree: Root) => restoreDirectives(tree, source)]
   const { default: Content } = await evaluate(source, { ...runtime, remarkPlugins })
-  return renderToStaticMarkup(createElement(Content, { components: { Tabs: Unwrapped, TabItem: Unwrapped } }))
+  return renderToStaticMarkup(
+    createElement(Content, { components: { Tabs: Unwrapped, TabItem: Unwrapped, Steps } }),
+  )
 }
 
 /** Only what a tab holds is compared. */
 const Unwrapped = ({ children }: PropsWithChildren) => children
+
+const Steps = ({ children }: PropsWithChildren) => createElement('div', undefined, children)
 
 /** Without this, what only looks like a directive would be lost. */
 function restoreDirectives(node: Nodes, source: string): void {
