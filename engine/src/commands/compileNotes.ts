@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { nearestPartial, readPartial } from '../content/quotedFiles.ts'
+import { listFiles, nearestPartial, readPartial } from '../content/quotedFiles.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { SourcePath } from '../model/paths.ts'
+import { collectNames, hasNames, resolveNames } from '../site/notes/noteNames.ts'
 import { includePartials, partialSources } from '../site/notes/partials.ts'
 
 /** Compiled notes, with the Markdown files that they import already included. */
@@ -16,12 +17,13 @@ export interface CompiledNotes {
 
 /**
  * Compiles notes and every Markdown file that they import, directly or through one another. The parser frees memory only
- * while nothing else runs: 50 KB for each note.
+ * while nothing else runs: 50 KB for each note. `all` are those that names in notes may mean.
  */
 export async function compileNotes(
   outlines: DocumentOutline[],
   compile: NoteCompiler,
   config: SiteConfig,
+  all = outlines,
 ): Promise<CompiledNotes> {
   const notes: Document[] = []
   for (const outline of outlines) {
@@ -43,8 +45,9 @@ export async function compileNotes(
         waiting.push(partial)
       } else document.diagnostics.push(missingFile(specifier, places[0]!, { siteDir: config.siteDir, where }))
     }
+  const included = notes.map((note) => includePartials(note, partials))
   return {
-    documents: notes.map((note) => includePartials(note, partials)),
+    documents: await resolveAllNames(included, all, config),
     partials: [...partials.values()],
   }
 }
@@ -57,6 +60,17 @@ function missingFile(
   const nearest = nearestPartial(siteDir, place)
   const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1)
   return diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
+}
+
+/** Finds what notes name by `[[name]]`, if any does. */
+async function resolveAllNames(
+  documents: Document[],
+  outlines: DocumentOutline[],
+  config: SiteConfig,
+): Promise<Document[]> {
+  if (!documents.some(hasNames)) return documents
+  const names = collectNames(outlines, await listFiles(config))
+  return documents.map((document) => resolveNames(document, names, config.markdown.anchors.maintainCase))
 }
 
 /** Compiles a note by itself. */

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path'
 import * as posix from 'node:path/posix'
-import { isFile, isSecretFile, leadsToSecret } from '../config/files.ts'
+import { findFiles, isFile, isSecretFile, leadsToSecret } from '../config/files.ts'
 import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
@@ -90,6 +90,13 @@ export function readPartial(
   const source = places.find((place) => isThere(join(config.siteDir, place)))
   if (source === undefined) return undefined
   return { collection, folder, source, path: source, ...readNote(config, source) }
+}
+
+/** The files of a site that are no notes, from its folder; without those of packages and builds, and hidden ones. */
+export async function listFiles({ siteDir }: Pick<SiteConfig, 'siteDir'>): Promise<SourcePath[]> {
+  const ignore = ['**/*.{md,mdx}', '**/node_modules/**', 'build/**']
+  const found = await findFiles(siteDir, '**/*.*', { ignore })
+  return found.map((path) => toSourcePath(path.normalize('NFC'))).sort()
 }
 
 /** The file name nearest to that of a missing file, in the same folder. */

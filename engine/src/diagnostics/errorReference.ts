@@ -93,6 +93,8 @@ const settings: Partial<Record<Code, string>> = {
   'broken-anchor': '"onBrokenAnchors" says how it is reported: it is a warning unless set.',
   'broken-markdown-link':
     '"markdown.hooks.onBrokenMarkdownLinks" says how it is reported: a level, or a function that is given { url, sourceFilePath } and may return another address.',
+  'unknown-note-name':
+    '"markdown.hooks.onBrokenMarkdownLinks" says how it is reported: it is a warning unless set.',
   'broken-image':
     '"markdown.hooks.onBrokenMarkdownImages" says how it is reported: it stops the build unless set.',
   'empty-link': '"markdown.hooks.onBrokenMarkdownLinks" says how it is reported.',

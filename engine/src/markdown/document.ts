@@ -25,6 +25,10 @@ export interface Reference {
   /** The address as written. */
   url: string
   where: SourceLocation
+  /** Whether `url` is the name of a note or file, written as `[[name]]`. The site finds what has it. */
+  byName?: true
+  /** Why no address is known for the name. */
+  nameProblem?: Diagnostic
   /** Whether the note itself gives the size of an image. */
   sized?: boolean
   /**

@@ -15,6 +15,7 @@ test('without settings, notes are MDX with every older spelling', () => {
     emoji: true,
     math: true,
     mermaid: true,
+    obsidian: false,
     admonitions: kindNames,
     maintainCase: false,
     compat: { comments: true, admonitions: true, headingIds: true },

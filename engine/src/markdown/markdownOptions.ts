@@ -10,6 +10,8 @@ export interface MarkdownOptions {
   emoji: boolean
   math: boolean
   mermaid: boolean
+  /** Whether what Obsidian adds to Markdown is read. */
+  obsidian: boolean
   /** The kinds of admonition that `:::` may name; undefined when admonitions are switched off. */
   admonitions?: string[]
   maintainCase: boolean
@@ -42,6 +44,7 @@ export function toMarkdownOptions(
     emoji: markdown.emoji,
     math: markdown.math,
     mermaid: markdown.mermaid,
+    obsidian: markdown.obsidian,
     admonitions: admonitionNames(markdown.admonitions),
     maintainCase: markdown.anchors.maintainCase,
     compat: markdown.mdx1Compat,

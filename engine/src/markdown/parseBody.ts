@@ -77,6 +77,7 @@ function prepareBody(walk: Walk) {
     math: withMath !== undefined,
     directives: options.admonitions !== undefined,
     headingIds: options.compat.headingIds,
+    noteNames: options.obsidian,
   }
   return { prepared, text: withMath ?? prepared, grammar }
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Properties, Root } from 'hast'
-import type { Code, Image, ImageReference, Root as MdastRoot } from 'mdast'
+import type { Code, Image, ImageReference, Link, Root as MdastRoot } from 'mdast'
 import type { Features, MdastPluginInstance, MdastVisitorContext } from 'satteri'
 import {
   applyCommandsToMdastHandle,
@@ -22,6 +22,7 @@ import { messageOf } from '../std/errors.ts'
 import { checkClosingTags, closingTagInList } from './checks/checkTags.ts'
 import { MarkdownSyntaxError } from './locate.ts'
 import { keepDirectivePlaces, replaceDirectives, type StrayDirective } from './replaceDirectives.ts'
+import { readNoteName } from './syntax/noteName.ts'
 
 /** A tree returned by a plugin that the parser cannot read, with the reason. */
 export class UnusableTree extends Error {}
@@ -39,6 +40,8 @@ interface Grammar {
   headingIds: boolean
   /** Whether `$` marks formulas. */
   math: boolean
+  /** Whether `[[name]]` links to what has this name. */
+  noteNames?: boolean
   /** Runs the mdast plugins; undefined when there are none. */
   changeTree?: ((tree: MdastRoot) => MdastRoot) | undefined
 }
@@ -49,7 +52,7 @@ const directiveSign = /:::|^[ \t>]*::[a-z]|:[a-z][\w-]*[[{]/im
 /** Parses prepared Markdown or MDX to a standard hast tree. */
 export function parseMarkdown(
   prepared: string,
-  { isMdx, directives, headingIds, math, changeTree }: Grammar,
+  { isMdx, directives, headingIds, math, noteNames, changeTree }: Grammar,
 ): ParsedMarkdown {
   // satteri 0.10.5 crashes the process when a text ends in unfinished module code with a backslash at its end.
   const text = prepared.endsWith('\\') ? `${prepared}\n` : prepared
@@ -60,10 +63,11 @@ export function parseMarkdown(
     headingAttributes: headingIds,
     directive: directives && directiveSign.test(text),
     rawHtml: !isMdx && text.includes('<'),
+    wikilinks: noteNames === true && text.includes('[['),
   }
   try {
     const mayMisplaceTags = isMdx && closingTagInList.test(text)
-    if (features.directive || features.rawHtml || changeTree || mayMisplaceTags)
+    if (features.directive || features.rawHtml || features.wikilinks || changeTree || mayMisplaceTags)
       return parseInSteps(text, { isMdx, changeTree }, features)
     const root = isMdx ? mdxToHast(text, { features }) : markdownToHast(text, { features })
     return { root: root as Root, strayDirectives: [] }
@@ -81,12 +85,15 @@ function parseInSteps(
   { isMdx, changeTree }: Pick<Grammar, 'isMdx' | 'changeTree'>,
   features: Features,
 ): ParsedMarkdown {
-  const { rawHtml } = features
+  const { rawHtml, wikilinks } = features
   const mdast = (isMdx ? createMdxMdastHandle : createMdastHandle)(text, features, true)
   if (isMdx && closingTagInList.test(text)) checkClosingTags(readTree(mdast))
   if (changeTree) replaceTree(mdast, changeTree, text)
   const strayDirectives: StrayDirective[] = []
-  const plugin = { ...replaceDirectives(text, strayDirectives), ...(rawHtml && keepFromHtml) }
+  const plugin = {
+    ...replaceDirectives(text, strayDirectives),
+    ...((rawHtml || wikilinks) && keepFromParser(rawHtml, wikilinks)),
+  }
   const visited = visitMdastHandle(mdast, plugin, resolveMdastSubscriptions(plugin), text, undefined)
   if (!(visited instanceof Promise)) applyCommandsToMdastHandle(mdast, visited.commandBuffer)
   const hast = convertMdastToHastHandle(mdast, { rawHtml })
@@ -117,15 +124,23 @@ function replaceTree(
   }
 }
 
-/** Keeps what is lost where HTML is parsed: the attributes of fences, and which images are Markdown. */
-const keepFromHtml: MdastPluginInstance = {
-  code: (node, context) => addProperties(node, { dataMeta: node.meta ?? undefined }, context),
-  image: (node, context) => addProperties(node, { dataMarkdown: '' }, context),
-  imageReference: (node, context) => addProperties(node, { dataMarkdown: '' }, context),
+/** Keeps what is lost where HTML is parsed: the attributes of fences, and which images are Markdown; and names of notes. */
+function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance {
+  const named = (node: Readonly<Link | Image>, context: MdastVisitorContext) =>
+    wikilinks ? readNoteName(node, context) : {}
+  const markdown = rawHtml ? { dataMarkdown: '' } : {}
+  return {
+    ...(rawHtml && {
+      code: (node, context) => addProperties(node, { dataMeta: node.meta ?? undefined }, context),
+      imageReference: (node, context) => addProperties(node, markdown, context),
+    }),
+    ...(wikilinks && { link: (node, context) => addProperties(node, named(node, context), context) }),
+    image: (node, context) => addProperties(node, { ...markdown, ...named(node, context) }, context),
+  }
 }
 
 function addProperties(
-  node: Readonly<Code | Image | ImageReference>,
+  node: Readonly<Code | Image | ImageReference | Link>,
   added: Properties,
   context: MdastVisitorContext,
 ): void {

@@ -150,6 +150,32 @@ declare module 'hast' {
 /** Whether a picture is written in HTML. */
 export const isHtmlImage = ({ data }: Element): boolean => data?.isHtml === true
 
+/** The property of an element that was written as `[[target]]`: what stands between the brackets. */
+export const noteNameProperty = 'dataNoteName'
+
+/** What an element names by `[[target|label]]`; undefined if it is written in another way. */
+export function noteNameOf({ properties }: Element): { target: string; label?: string } | undefined {
+  const written = properties[noteNameProperty]
+  if (typeof written !== 'string') return undefined
+  const bar = written.search(/\\?\|/)
+  if (bar < 0) return { target: written.trim() }
+  return {
+    target: written.slice(0, bar).trim(),
+    label: written
+      .slice(bar)
+      .replace(/^\\?\|/, '')
+      .trim(),
+  }
+}
+
+/** What Obsidian shows of a name without a label: "note > heading". */
+export const shownName = (target: string): string =>
+  target
+    .split('#')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' > ')
+
 /** Whether an expression holds nothing but comments. */
 export function isComment(expression: string): boolean {
   return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === ''

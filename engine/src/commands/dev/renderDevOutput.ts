@@ -4,6 +4,7 @@ import type { OutputFile } from '../../output/localeResults.ts'
 import { type Made, type Output, toPagesByOutput } from '../../output/outputs.ts'
 import { renderPages } from '../../pages/renderPages.ts'
 import { cacheAnalysis, createAnalyser } from '../../search/building/analysePage.ts'
+import { hasNames } from '../../site/notes/noteNames.ts'
 import { documentsBySource } from '../../site/routes/routeSource.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devLanguage.ts'
@@ -51,17 +52,17 @@ async function prepare(
 export function createTextCompiler(): CompileText {
   let compiled = new WeakMap<DocumentOutline, Document>()
   let compiledWith: DevState['settings'] | undefined
-  return async (outline, { compiler, settings }) => {
+  return async (outline, { compiler, settings, outlines }) => {
     if (compiledWith !== settings) compiled = new WeakMap()
     compiledWith = settings
     const ofSettings = compiled
     const known = ofSettings.get(outline)
     if (known) return known
     const compile = (each: DocumentOutline) => compileDocument(each, compiler)
-    const { documents } = await compileNotes([outline], compile, settings.config)
+    const { documents } = await compileNotes([outline], compile, settings.config, outlines)
     const [document] = documents as [Document]
-    // An edit of a file that it imports does not show in its outline.
-    if (document.partials.length === 0) ofSettings.set(outline, document)
+    // An edit of a file that it imports or names does not show in its outline.
+    if (document.partials.length === 0 && !hasNames(document)) ofSettings.set(outline, document)
     return document
   }
 }

@@ -156,10 +156,10 @@ async function compilePage(
 /** Compiles the notes that a page shows. If they contain live parts, bundles these too. */
 export async function compileShown(
   outlines: DocumentOutline[],
-  { settings, renderer, compiler }: DevState,
+  { settings, renderer, compiler, outlines: all }: DevState,
 ): Promise<{ documents: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
   const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
-  const { documents, partials } = await compileNotes(outlines, compile, settings.config)
+  const { documents, partials } = await compileNotes(outlines, compile, settings.config, all)
   const diagnostics = documents.flatMap((document) => document.diagnostics)
   const notes = liveSources([...documents, ...partials])
   if (notes.length === 0 || hasErrors(diagnostics)) return { documents, bundle: renderer.bundle, diagnostics }

@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path/posix'
+import { basename, dirname, relative } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { parseUrl, type RoutePath, type SourcePath, toHref } from '../../model/paths.ts'
 import { findTarget, isSameTarget, type Place, type SiteView, type Target, withoutHost } from './siteView.ts'
@@ -25,6 +25,7 @@ function spellings(
   view: SiteView,
 ): string[] {
   if (kind === 'doc') return docIds(target, place, view)
+  if (kind === 'name') return noteNames(url, target, place)
   const own = withoutHost(url, view.config)
   const host = url.slice(0, url.length - own.length)
   const end = own.search(/[?#]|$/)
@@ -52,6 +53,15 @@ function docIds({ source }: Target, { file }: Place, { site }: SiteView): string
   return docs.flatMap(({ id, outline }) =>
     (outline.file.original ?? outline.file.source) === source ? [id] : [],
   )
+}
+
+/** The name of a note's file, or where others have it too, its path from the content folder. */
+function noteNames(written: string, { source }: Target, { file }: Place): string[] {
+  if (source === undefined) return []
+  const ending = /\.mdx?$/i.test(written) ? '' : /\.mdx?$/i
+  const path = source.startsWith(`${file.folder}/`) ? source.slice(file.folder.length + 1) : source
+  const [name, whole] = [basename(source), path].map((each) => each.replace(ending, '')) as [string, string]
+  return written.includes('/') ? [written, whole] : [written, name, whole]
 }
 
 /** The ways to name a file, the one that is most like `written` first. */

@@ -18,6 +18,7 @@ import {
 } from '../../model/paths.ts'
 import { resolveNoteLink } from '../../pageData/references/resolveNoteLink.ts'
 import { buildSite } from '../../site/buildSite.ts'
+import { collectNames, findByName, type NoteNames } from '../../site/notes/noteNames.ts'
 import { partialSources } from '../../site/notes/partials.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
 import { generateItems } from '../../site/sidebars/generateItems.ts'
@@ -31,6 +32,7 @@ export interface SiteView {
   outlines: DocumentOutline[]
   site: Site
   index: LinkIndex
+  names: NoteNames
   /** Whether there is a file. */
   isThere(source: SourcePath): boolean
 }
@@ -45,7 +47,8 @@ export async function openView(
   const parts = { ...content, outlines, history: new Map(), postDates: new Map() }
   const mode = { mode: 'dev' } as const
   const site = buildSite(await generateItems(parts, config, mode), config, mode)
-  return { config, content, outlines, site, index: buildLinkIndex(site), isThere: isFile }
+  const names = collectNames(outlines, [])
+  return { config, content, outlines, site, index: buildLinkIndex(site), names, isThere: isFile }
 }
 
 /** A note in which an address is written, and the address of the page that shows it. */
@@ -69,6 +72,7 @@ export function findTarget(
   if (kind === 'import') return findFile(modulePlaces(url, place.file), view)
   if (kind === 'quote') return findFile([quotedPlace(url, place.file)], view)
   if (kind === 'doc') return findDoc(url, place, view)
+  if (kind === 'name') return findName(url, place, view)
   const document = { file: place.file } as Document
   const own = withoutHost(url, view.config)
   if (mayBeAsset({ kind, url: own })) {
@@ -143,6 +147,12 @@ function findDoc(id: string, { file }: Place, { site }: SiteView): Target | unde
   if (!doc) return undefined
   const { original, source } = doc.outline.file
   return { source: original ?? source, route: doc.permalink }
+}
+
+function findName(name: string, { file }: Place, { names, index }: SiteView): Target | undefined {
+  const source = findByName(name, file, names)
+  const route = source && index.routesBySource.get(source)
+  return source && { source, ...(route && { route }) }
 }
 
 /** Whether two addresses lead to the same. */

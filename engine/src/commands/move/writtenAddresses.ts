@@ -5,7 +5,7 @@ import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { importsIn, parseBody, textForParser } from '../../markdown/parseBody.ts'
 import { proseLines } from '../../markdown/source/sourceParts.ts'
 import { readableUrl } from '../../markdown/syntax/link.ts'
-import { childrenOf, type Walk } from '../../markdown/walk.ts'
+import { childrenOf, noteNameOf, type Walk } from '../../markdown/walk.ts'
 import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
 import { findPlaces, indexesOf } from '../../std/text.ts'
 import { addressesInHeader, quotesIn, type WrittenAddress } from './writtenPaths.ts'
@@ -112,6 +112,8 @@ function addressesOf(node: Nodes, searched: Searched, definitions: Definitions):
         node.tagName,
         searched,
       )
+    const name = noteNameOf(node)?.target
+    if (name) return nameAddress(name, range.start, searched)
     const url = String(
       (node.tagName === 'a' ? node.properties.href : node.tagName === 'img' && node.properties.src) || '',
     )
@@ -151,6 +153,14 @@ function lastInline(written: string, inline: RegExp) {
     return { start, end: start + address.length }
   }
   return undefined
+}
+
+/** The name that a link between double brackets begins with, without its heading. */
+function nameAddress(target: string, offset: number, searched: Searched): WrittenAddress[] {
+  const url = target.split('#')[0]!.trimEnd()
+  const start = searched.text.indexOf(url, offset)
+  const range = url === '' ? undefined : searched.toFile(start, start + url.length)
+  return range ? [{ kind: 'name', url, start: range[0], end: range[1], spell: (other) => other }] : []
 }
 
 function markdownAddress(

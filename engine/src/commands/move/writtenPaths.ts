@@ -5,8 +5,11 @@ import { stringsInYaml } from './writtenStrings.ts'
 
 /** An address in a note, with the place of its spelling. */
 export interface WrittenAddress {
-  /** `doc` is the id of a doc; `import` and `quote` are paths of files, which are not encoded. */
-  kind: 'link' | 'image' | 'import' | 'quote' | 'doc'
+  /**
+   * `doc` is the id of a doc; `import` and `quote` are paths of files, which are not encoded; `name` is that of a
+   * note.
+   */
+  kind: 'name' | 'link' | 'image' | 'import' | 'quote' | 'doc'
   /** As the engine reads it. */
   url: string
   /** The range of its spelling in the text of the file. */

@@ -91,6 +91,18 @@ export const linkProblems = {
       suggestTarget(nearest) ??
       'The path counts from the folder of the note, or from the docs folder when it begins with "/".',
   }),
+  'unknown-note-name': (name: string, nearest?: string) => ({
+    title: 'Link to a name that no note has',
+    message: `No note or file has the name "${name}".`,
+    hint:
+      didYouMean(nearest) ??
+      'A link in double brackets names a note by its file, its path, its title or one of its "aliases".',
+  }),
+  'ambiguous-note-name': (name: string, sources: string[]) => ({
+    title: 'Link to a name that several notes have',
+    message: `"${name}" is a name of ${listWords(sources, 'and')}; the link leads to the first.`,
+    hint: `Name the file: [[${sources[0]!.replace(/^.*\/|\.mdx?$/g, '')}|${name}]].`,
+  }),
   'empty-link': (url = '') => ({
     title: 'Link without an address',
     message: url
@@ -152,6 +164,8 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['./ssl.md', ['docs/ssl.md'], { url: '../net/tls.md', hasMoved: true }],
     ['gone.md', ['docs/net/gone.md', 'docs/gone.md', 'gone.md']],
   ],
+  'unknown-note-name': [['TSL', 'TLS'], ['Gone']],
+  'ambiguous-note-name': [['Keys', ['docs/tls.md', 'docs/ssh.md']]],
   'empty-link': [[], ['mailto:']],
   'withheld-file': [
     ['../../plan.pdf', 'outside'],

@@ -18,6 +18,12 @@ export const linkExplanations = {
   'broken-markdown-link': `"./" and "../" count from the folder of the note; a path that begins with "/" from the docs folder, then from the site folder; any other from all three. The address of the note is put in its place, so the link survives another "slug".
 - [TLS](./tsl.md)
 + [TLS](./tls.md)`,
+  'unknown-note-name': `With "markdown.obsidian", a name in double brackets is that of a file without its ending, a part of its path, or the title, "id" or one of the "aliases" of a note. Where several files have it, one below the folder of the note wins, then the shortest path. The link is shown as plain text until a note has the name.
+- [[TSL]]
++ [[TLS]]`,
+  'ambiguous-note-name': `Titles and aliases may be the same in several notes; names of files with their folders are not.
+- [[Keys]]
++ [[tls|Keys]]`,
   'damaged-picture': `The extension of a file gives its format, and the server passes that on to browsers.
 - keys.png (a JPEG)
 + keys.jpg`,

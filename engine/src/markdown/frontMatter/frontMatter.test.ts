@@ -82,20 +82,22 @@ test.each([
   ['mdx: {}', { mdx: {} }],
   ['wrapperClassName: wide', { wrapperClassName: 'wide' }],
   ['"title": quoted key', { title: 'quoted key' }],
+  ['title:', {}],
+  ['aliases:\ntags:\nid: a', { id: 'a' }],
 ])('%s is read as %j', (yaml, expected) => {
   expect(read(yaml)).toEqual({ frontMatter: expected, diagnostics: [] })
 })
 
 test.each([
   ['id: true', 'a text'],
-  ['title:', 'a text'],
+  ['title: null', 'a text'],
+  ['title: # 1', 'a text'],
   ['title: [a]', 'a text'],
   ['draft: 1', 'true or false'],
   ['draft: "yes"', 'true or false'],
   ['toc_min_heading_level: 1', 'a whole number from 2 to 6'],
   ['toc_max_heading_level: 2.5', 'a whole number from 2 to 6'],
   ['sidebar_position: first', 'a number'],
-  ['sidebar_position:', 'a number'],
   ['sidebar_position: ""', 'a number'],
   ['sidebar_position: true', 'a number'],
   ['keywords: { a: 1 }', 'a list of words'],
@@ -210,7 +212,7 @@ test.each([
   ['draft: yes', 'Write true.'],
   ['draft: Off', 'Write false.'],
   ['tags: net, web', 'Write a list: [net, web].'],
-  ['title:', 'Correct "title", or remove it.'],
+  ['title: [a]', 'Correct "title", or remove it.'],
 ])('of a value that YAML reads in another way, %j, the advice is: %s', (yaml, hint) => {
   expect(read(yaml).diagnostics).toMatchObject([{ code: 'invalid-front-matter', hint }])
 })

@@ -33,7 +33,10 @@ export function splitFrontMatter(text: string): { header: string; bodyOffset: nu
   return match ? { header: match[1]!, bodyOffset: match[0].length } : { header: '', bodyOffset: 0 }
 }
 
-/** Parses and validates the front matter of a file. Invalid fields are left out of the result. */
+/**
+ * Parses and validates the front matter of a file. Invalid fields are left out of the result, and so are those without
+ * a value (`aliases:`), which editors with forms for front matter leave behind.
+ */
 export function parseFrontMatter(file: ContentFile): FrontMatterResult {
   const { header } = splitFrontMatter(file.text)
   const open = unclosedHeader.exec(file.text)
@@ -89,7 +92,7 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
     }
     const result = frontMatterFields[name as FieldName].safeParse(writtenNumber(name, header) ?? value)
     if (result.success) frontMatter[name] = result.data
-    else {
+    else if (!isLeftEmpty(name, header)) {
       const expected = fieldExpectation(name as FieldName)
       const facts = [name, value, expected, adviceFor({ name, value, expected }, header)] as const
       diagnostics.push(diagnose('invalid-front-matter', [...facts], locateField(name, header)))
@@ -124,7 +127,7 @@ function adviceFor(
     return name === 'tags' ? `Write a list: [${value.replace(/^-\s*/, '')}].` : undefined
   }
   const { line } = header.yaml.lineCounter.linePos(offsetOf(name, header))
-  const [, sign = ''] = /:\s+(\S)/.exec(header.file.text.split('\n')[line] ?? '') ?? []
+  const [, sign = ''] = /:\s+(\S)/.exec(lineOf(line, header)) ?? []
   const meaning = expected.startsWith('a text') ? meaningOfSign[sign] : undefined
   return meaning && `Put quotes around the value, since ${sign} ${meaning}.`
 }
@@ -144,6 +147,16 @@ function writtenNumber(name: string, header: Header): string | undefined {
   const value = findPair(name, header)?.value
   return isScalar(value) && typeof value.value === 'number' ? value.source : undefined
 }
+
+/** Whether nothing follows the name of a field. Where YAML reads `title: # 1` as empty, its writer meant something. */
+function isLeftEmpty(name: string, header: Header): boolean {
+  const pair = findPair(name, header)
+  const { line } = header.yaml.lineCounter.linePos(offsetOf(name, header))
+  return isScalar(pair?.value) && pair.value.value === null && /^[^:]*:\s*$/.test(lineOf(line, header))
+}
+
+/** A line of the front matter, counted from 1. */
+const lineOf = (line: number, { file }: Header): string => file.text.split('\n')[line] ?? ''
 
 function locateField(name: string, header: Header): SourceLocation {
   const { line, col } = header.yaml.lineCounter.linePos(offsetOf(name, header))

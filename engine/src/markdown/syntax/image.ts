@@ -1,12 +1,20 @@
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { isRecord } from '../../std/collections.ts'
-import { joinHtml } from '../html.ts'
+import { type Html, joinHtml } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { addText, endOfText, takeText } from '../sections.ts'
-import { addReference, type ComponentRenderer, type ElementRenderer, type Walk, whereIs } from '../walk.ts'
+import {
+  addReference,
+  type ComponentRenderer,
+  type ElementRenderer,
+  noteNameOf,
+  type Walk,
+  whereIs,
+} from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 import { readableUrl } from './link.ts'
+import { readPictureLabel, renderEmbed } from './noteName.ts'
 
 /** GitHub's suffix for pictures of one colour mode: `picture.png#gh-dark-mode-only`. */
 const oneMode = /#gh-(light|dark)-mode-only$/
@@ -15,16 +23,21 @@ const oneMode = /#gh-(light|dark)-mode-only$/
  * Renders a Markdown image as a reference, because its address, its size and whether it opens enlarged depend on the
  * site.
  */
-export const renderImage: ElementRenderer = (element, walk) => {
+export const renderImage: ElementRenderer = (element, walk) =>
+  noteNameOf(element)
+    ? renderEmbed(element, walk, () => renderPicture(readPictureLabel(element), walk, { byName: true }))
+    : renderPicture(element, walk)
+
+function renderPicture(element: Element, walk: Walk, named?: { byName: true }): Html {
   const { src, alt, loading, ...others } = withMode(element).properties
   addText(String(alt ?? ''), walk)
-  const url = readableUrl(String(src ?? ''))
+  const url = named ? String(src) : readableUrl(String(src ?? ''))
   const sized = 'width' in others || 'height' in others
   const where = whereIs(element, walk, url)
   const before = `<img${attributes({ loading: loading ?? 'lazy', decoding: 'async' }, walk)}`
   const after = `${attributes({ alt: alt ?? '', ...others }, walk)}>`
   const { isInLink: isLinked } = walk
-  const facts = { ...(sized && { sized }), ...(isLinked && { isLinked }) }
+  const facts = { ...(sized && { sized }), ...(isLinked && { isLinked }), ...named }
   return addReference({ kind: 'image', url, where, ...facts, tag: [before, after] }, walk)
 }
 

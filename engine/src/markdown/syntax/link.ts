@@ -2,11 +2,20 @@ import type { Element } from 'hast'
 import { isExternalUrl } from '../../model/paths.ts'
 import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import { addReference, type ComponentRenderer, childrenOf, type ElementRenderer, whereIs } from '../walk.ts'
+import {
+  addReference,
+  type ComponentRenderer,
+  childrenOf,
+  type ElementRenderer,
+  noteNameOf,
+  whereIs,
+} from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
+import { renderNoteLink } from './noteName.ts'
 
 /** Renders a Markdown link. Its address is a reference, because it depends on the site. */
 export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
+  if (noteNameOf(element)) return renderNoteLink(element, walk, renderChildren)
   const { href, ...others } = element.properties
   const isWithinNote = 'dataFootnoteRef' in others || 'dataFootnoteBackref' in others
   if (href === undefined || isWithinNote)

@@ -3,6 +3,7 @@ import type { References, ReferringPage } from '../../links/references.ts'
 import type { BodyReference, Document, Reference } from '../../markdown/document.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { withoutModuleCode } from '../../markdown/source/sourceParts.ts'
+import { shownName } from '../../markdown/walk.ts'
 import type { OutputPath, RoutePath } from '../../model/paths.ts'
 import {
   decodePath,
@@ -58,7 +59,12 @@ function withWholeAddresses(page: ReferringPage, references: References): string
     const whole = wholeAddress(reference, page, references)
     addresses.set(reference.url, whole)
     const { line, column = 1 } = reference.where
-    if (line) lines[line - 1] = replaceAfter(lines[line - 1]!, column - 1, { url: reference.url, whole })
+    if (line && reference.byName)
+      lines[line - 1] = replaceName(lines[line - 1]!, column - 1, {
+        kind: reference.kind,
+        whole: reference.nameProblem?.code === 'unknown-note-name' ? undefined : whole,
+      })
+    else if (line) lines[line - 1] = replaceAfter(lines[line - 1]!, column - 1, { url: reference.url, whole })
   }
   return lines.map((line) => withWholeDefinition(line, addresses))
 }
@@ -88,6 +94,21 @@ function replaceAfter(line: string, start: number, { url, whole }: { url: string
   return before.endsWith('<') && after.startsWith('>')
     ? before.slice(0, -1) + whole + after.slice(1)
     : before + whole + after
+}
+
+/** Writes `[[name|label]]` as a link that is read everywhere; as its label alone if it leads nowhere. */
+function replaceName(
+  line: string,
+  at: number,
+  { kind, whole }: { kind: Reference['kind']; whole: string | undefined },
+): string {
+  const start = line.lastIndexOf('[[', at)
+  const end = line.indexOf(']]', start)
+  if (start < 0 || end < 0) return line
+  const [name = '', label] = line.slice(start + 2, end).split(/\\?\|/)
+  const text = (label ?? shownName(name)).trim()
+  const before = line.slice(0, start).replace(kind === 'link' ? /!$/ : '', '')
+  return before + (whole === undefined ? text : `[${text}](${whole})`) + line.slice(end + 2)
 }
 
 /** `[name]: address`, which links elsewhere in the note refer to. */

@@ -38,6 +38,7 @@ export function resolveNoteLink(
   const { url, where } = reference
   const { config } = references
   const hook = config.markdown.hooks.onBrokenMarkdownLinks
+  if (reference.nameProblem) return resolveDoubtfulName(reference, reference.nameProblem, page, references)
   if (url === '' || isBareScheme(url))
     return broken({ name: 'href', reference, hook, problem: () => diagnose('empty-link', [url], where) })
   if (reference.html) return resolveHtmlLink(reference, page, references)
@@ -51,6 +52,20 @@ export function resolveNoteLink(
     return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem: () => withheld })
   if (path.startsWith('@site/')) return resolveFileLink(reference, page, references)
   return resolvePageLink(reference, page, references)
+}
+
+/** A name that nothing has leads nowhere; of several notes with a name, the link leads to the first. */
+function resolveDoubtfulName(
+  { nameProblem: _, ...reference }: Reference,
+  problem: Diagnostic,
+  page: ReferringPage,
+  references: References,
+): ResolvedReference {
+  const level = references.config.markdown.hooks.onBrokenMarkdownLinks
+  const diagnostics = withSeverity(typeof level === 'string' ? level : 'warn', problem)
+  if (problem.code === 'unknown-note-name') return { html: '', diagnostics }
+  const resolved = resolveNoteLink(reference, page, references)
+  return { ...resolved, diagnostics: [...diagnostics, ...resolved.diagnostics] }
 }
 
 /** HTML may link to a file beside the note, and to another note. */

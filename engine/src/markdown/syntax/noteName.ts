@@ -1,0 +1,71 @@
+import type { Element } from 'hast'
+import type { Image, ImageReference, Link } from 'mdast'
+import type { MdastVisitorContext } from 'satteri'
+import { escapeHtml } from '../../std/html.ts'
+import { type Html, html } from '../html.ts'
+import { addText } from '../sections.ts'
+import {
+  addReference,
+  noteNameOf,
+  noteNameProperty as property,
+  type RenderChildren,
+  shownName,
+  type Walk,
+  whereIs,
+} from '../walk.ts'
+
+/** What the parser's node says between `[[` and `]]`, as a property of its element. */
+export function readNoteName(
+  { position }: Readonly<Link | Image | ImageReference>,
+  { source }: Pick<MdastVisitorContext, 'source'>,
+): Record<string, string> {
+  const written = position && source.slice(position.start.offset, position.end.offset)
+  const name = written && /^!?\[\[([^\n]*)\]\]$/.exec(written)?.[1]
+  return name ? { [property]: name } : {}
+}
+
+/** Renders `[[note#heading|label]]`. Without a label, it shows the name as Obsidian does: "note > heading". */
+export function renderNoteLink(element: Element, walk: Walk, renderChildren: RenderChildren): Html {
+  const { target, label } = noteNameOf(element)!
+  const address = addReference(
+    { kind: 'link', url: target, byName: true, where: whereIs(element, walk, target) },
+    walk,
+  )
+  if (label) return html`<a${address}>${renderChildren(element)}</a>`
+  const shown = shownName(target)
+  addText(shown, walk)
+  return html`<a${address}>${escapeHtml(shown)}</a>`
+}
+
+const pictures = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
+const sounds = /\.(?:flac|m4a|mp3|ogg|wav|3gp)$/i
+const films = /\.(?:mkv|mov|mp4|ogv|webm)$/i
+
+/** Renders `![[file|label]]`: a picture, perhaps with its size, a sound, a film, or a link to anything else. */
+export function renderEmbed(element: Element, walk: Walk, renderImage: () => Html): Html {
+  const { target, label } = noteNameOf(element)!
+  const [path = ''] = target.split('#')
+  if (pictures.test(path)) return renderImage()
+  const kind = sounds.test(path) ? 'audio' : films.test(path) ? 'video' : undefined
+  const where = whereIs(element, walk, target)
+  if (kind) {
+    const tag: [string, string] = [`<${kind} controls preload="metadata"`, `></${kind}>`]
+    return addReference({ kind: 'image', url: target, byName: true, where, tag }, walk)
+  }
+  const shown = label || shownName(target)
+  addText(shown, walk)
+  const link = html`<a${addReference({ kind: 'link', url: target, byName: true, where }, walk)}>${escapeHtml(shown)}</a>`
+  return link
+}
+
+/** The size in the label of a picture, `300` or `300x200`, and what is left of it as its text. */
+export function readPictureLabel(element: Element): Element {
+  const { target, label = '' } = noteNameOf(element)!
+  const [, text = '', width, height] = /^(.*?)(?:(?:^|\|)(\d+)(?:x(\d+))?)?$/.exec(label) ?? []
+  const { [property]: _, ...others } = element.properties
+  const alt = text || target.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  return {
+    ...element,
+    properties: { ...others, src: target, alt, ...(width && { width }), ...(height && { height }) },
+  }
+}

@@ -1,0 +1,149 @@
+import { basename, dirname, normalize } from 'node:path/posix'
+import { slug } from 'github-slugger'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import type { Document, DocumentOutline, Reference } from '../../markdown/document.ts'
+import type { SourcePath } from '../../model/paths.ts'
+
+/** What links by name may lead to, by the last part of each name in small letters. */
+export interface NoteNames {
+  /** Notes and other files, by the names of their files. */
+  byFile: Map<string, SourcePath[]>
+  /** Notes by their titles, ids and aliases. */
+  byTitle: Map<string, SourcePath[]>
+  outlines: Map<SourcePath, DocumentOutline>
+}
+
+/** Collects the names of notes, and of other files by their paths from the site folder. */
+export function collectNames(outlines: DocumentOutline[], files: SourcePath[]): NoteNames {
+  const names: NoteNames = { byFile: new Map(), byTitle: new Map(), outlines: new Map() }
+  for (const outline of outlines) {
+    const { title, id, aliases = [] } = outline.frontMatter
+    const source = sourceOf(outline.file)
+    names.outlines.set(source, outline)
+    add(fileKey(source), source, names.byFile)
+    for (const name of new Set([title, outline.contentTitle, id, ...aliases]))
+      if (name) add(name.toLowerCase(), source, names.byTitle)
+  }
+  for (const file of files) add(fileKey(file), file, names.byFile)
+  return names
+}
+
+const sourceOf = ({ source, original }: ContentFile) => original ?? source
+
+/** Notes are named without their ending. */
+const fileKey = (path: string) =>
+  basename(path)
+    .replace(/\.mdx?$/i, '')
+    .toLowerCase()
+
+function add(key: string, source: SourcePath, names: Map<string, SourcePath[]>): void {
+  const known = names.get(key)
+  if (!known) names.set(key, [source])
+  else if (!known.includes(source)) known.push(source)
+}
+
+/** Puts paths from the site folder (`@site/…`) in place of the names that a note gives in `[[name]]`. */
+export function resolveNames(document: Document, names: NoteNames, maintainCase: boolean): Document {
+  const references = document.references.map((reference) =>
+    'byName' in reference ? resolveName(reference, document.file, names, maintainCase) : reference,
+  )
+  return { ...document, references }
+}
+
+function resolveName(
+  reference: Reference,
+  file: ContentFile,
+  names: NoteNames,
+  maintainCase: boolean,
+): Reference {
+  const { url, where } = reference
+  const [, name = '', heading] = /^([^#]*)(?:#(.*))?$/s.exec(url) ?? []
+  const { sources, isAmbiguous } =
+    name.trim() === '' ? { sources: [sourceOf(file)] } : findNamed(name.trim(), file, names)
+  const [source] = sources
+  if (source === undefined && reference.kind === 'image') return reference
+  if (source === undefined) return { ...reference, nameProblem: diagnoseUnknown(name, names, where) }
+  const hash = heading === undefined ? '' : anchorOf(heading, names.outlines.get(source), maintainCase)
+  const path = name.trim() === '' ? '' : `@site/${encodePath(source)}`
+  return {
+    ...reference,
+    url: path + hash || '#',
+    ...(isAmbiguous && { nameProblem: diagnose('ambiguous-note-name', [name, sources], where) }),
+  }
+}
+
+const encodePath = (path: string) =>
+  path.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('?', '%3F').replaceAll(' ', '%20')
+
+/** The id of a heading, the last of those in `heading#lower heading`. A block (`^id`) has none: its note is shown. */
+function anchorOf(heading: string, outline: DocumentOutline | undefined, maintainCase: boolean): string {
+  const last = heading.slice(heading.lastIndexOf('#') + 1).trim()
+  if (last === '' || last.startsWith('^')) return ''
+  const id = slug(last, maintainCase)
+  const title = outline?.contentTitle
+  return title !== undefined && slug(title, maintainCase) === id ? '' : `#${encodeURIComponent(id)}`
+}
+
+/** The note or file that a name means, as it is written between brackets, without its label. */
+export function findByName(written: string, file: ContentFile, names: NoteNames): SourcePath | undefined {
+  const name = written.split('#')[0]!.trim()
+  return name === '' ? undefined : findNamed(name, file, names).sources[0]
+}
+
+interface Found {
+  sources: SourcePath[]
+  isAmbiguous?: boolean
+}
+
+/**
+ * Finds what has a name, the nearest first: a path from the content folder or the note; else files of this name, of
+ * these those below the note's own folder, and the shortest path; else the note with this title, id or alias.
+ */
+function findNamed(written: string, file: ContentFile, names: NoteNames): Found {
+  const name = written.normalize('NFC').replace(/\.mdx?$/i, '')
+  const key = fileKey(name)
+  const folder = dirname(sourceOf(file))
+  const files = names.byFile.get(key) ?? []
+  if (/^\.{1,2}\//.test(name)) return { sources: matching(`${folder}/${name}`, files) }
+  const path = name.replace(/^\//, '')
+  const exact = [...matching(`${file.folder}/${path}`, files), ...matching(path, files)]
+  if (exact.length > 0) return { sources: exact }
+  const ending = `/${normalize(path).toLowerCase()}`
+  const named = files.filter((source) => `/${withoutEnding(source)}`.toLowerCase().endsWith(ending))
+  const near = nearest(named, file)
+  if (near.length > 0) return { sources: near }
+  const titled = nearest(names.byTitle.get(name.toLowerCase()) ?? [], file)
+  return { sources: titled, isAmbiguous: titled.length > 1 }
+}
+
+const withoutEnding = (source: string) => source.replace(/\.mdx?$/i, '')
+
+function matching(path: string, files: SourcePath[]): SourcePath[] {
+  const wanted = normalize(path).toLowerCase()
+  return files.filter((source) => withoutEnding(source).toLowerCase() === wanted)
+}
+
+/** Files of the same version or blog first, then those below the folder of the note, then the shorter path. */
+function nearest(sources: SourcePath[], file: ContentFile): SourcePath[] {
+  const folder = `${dirname(sourceOf(file))}/`
+  const rank = (source: string) =>
+    (source.startsWith(`${file.folder}/`) ? 0 : 2) + (source.startsWith(folder) ? 0 : 1)
+  return sources.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))
+}
+
+function diagnoseUnknown(
+  name: string,
+  { outlines, byFile, byTitle }: NoteNames,
+  where: Reference['where'],
+): Diagnostic {
+  const known = [...outlines.keys()].map((source) => withoutEnding(basename(source)))
+  const near =
+    nearestMatch(name, known) ?? nearestMatch(name.toLowerCase(), [...byTitle.keys(), ...byFile.keys()])
+  return diagnose('unknown-note-name', [name, near], where)
+}
+
+/** Whether a note names others by `[[name]]`. */
+export const hasNames = ({ references }: Document): boolean =>
+  references.some((reference) => 'byName' in reference)

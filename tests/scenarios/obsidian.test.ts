@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { temporarySite } from '../support/temporarySite.ts'
+
+const settings = { docs: { routeBasePath: '/' }, markdown: { obsidian: true, format: 'md' } } as const
+
+const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>'
+
+function vault(files: Record<string, string>, changes: object = {}) {
+  const notes = Object.entries(files).map(([path, text]) => [`docs/${path}`, text])
+  const site = temporarySite(
+    { 'docs/index.md': '# Home\n', ...Object.fromEntries(notes) },
+    { ...settings, ...changes },
+  )
+  const article = (page: string) =>
+    /<div class="theme-doc-markdown[^>]*>(.*?)<\/div>\s*(?:<\/article>|<footer|<nav)/s.exec(
+      site.read(`build/${page}.html`),
+    )?.[1] ?? site.read(`build/${page}.html`)
+  return { site, article }
+}
+
+const linksIn = (html: string) =>
+  Array.from(html.matchAll(/<p>.*?<\/p>/gs), ([paragraph]) => paragraph.replace(/<\/?p>/g, '')).join('\n')
+
+test('links by name lead to notes by file, path, title and alias, and show what Obsidian shows', async () => {
+  const { site, article } = vault({
+    'a.md': `[[Some Note]] [[some note|as *text*]] [[deep/Other]] [[Other#A: b|x]] [[Other#Part]] [[#Own part]]
+
+[[The title]] [[second name]] [[Some Note.md]] \`[[Some Note]]\` \\[[Some Note]]
+
+| a | b |
+| - | - |
+| [[Other\\|cell]] | <b>[[Other]]</b> |
+
+## Own part
+`,
+    'Some Note.md': '---\naliases: [Second name]\n---\nText.\n',
+    'x/deep/Other.md': '# The title\n\n## A: b\n\n### Part\n',
+  })
+  await site.build()
+  expect(linksIn(article('a'))).toMatchInlineSnapshot(`
+    "<a href="/Some%20Note">Some Note</a> <a href="/Some%20Note">as <em>text</em></a> <a href="/x/deep/Other">deep/Other</a> <a href="/x/deep/Other#a-b">x</a> <a href="/x/deep/Other#part">Other &gt; Part</a> <a href="#own-part">Own part</a>
+    <a href="/x/deep/Other">The title</a> <a href="/Some%20Note">second name</a> <a href="/Some%20Note">Some Note.md</a> <code>[[Some Note]]</code> [[Some Note]]"
+  `)
+  expect(article('a')).toContain('<td><a href="/x/deep/Other">cell</a></td>')
+})
+
+test('of notes with one name, those below the folder win, then the shortest path; a title of several is reported', async () => {
+  const { site, article } = vault({
+    'one/from.md': '[[same]] [[Twin]] [[Gone note]] [[simlar]]\n',
+    'one/below/same.md': '# Same 1\n',
+    'top/same.md': '# Same 2\n',
+    'zero/deeper/same.md': '# Same 3\n',
+    'from.md': '[[same]]\n',
+    'two/twin-a.md': '# Twin\n',
+    'two/twin-b.md': '# Twin\n',
+    'similar.md': '# S\n',
+  })
+  const { report } = await site.build()
+  expect(linksIn(article('one/from'))).toBe(
+    '<a href="/one/below/same">same</a> <a href="/two/twin-a">Twin</a> <a>Gone note</a> <a>simlar</a>',
+  )
+  expect(linksIn(article('from'))).toBe('<a href="/top/same">same</a>')
+  expect(report).toMatchInlineSnapshot(`
+    "warning  ambiguous-note-name                      docs/one/from.md:1:12
+      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]]
+        |            ^^^^
+      "Twin" is a name of docs/two/twin-a.md and docs/two/twin-b.md; the link leads to the first.
+      Name the file: [[twin-a|Twin]].
+
+    warning  unknown-note-name                        docs/one/from.md:1:21
+      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]]
+        |                     ^^^^^^^^^
+      No note or file has the name "Gone note".
+      A link in double brackets names a note by its file, its path, its title or one of its "aliases".
+
+    warning  unknown-note-name                        docs/one/from.md:1:35
+      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]]
+        |                                   ^^^^^^
+      No note or file has the name "simlar".
+      Did you mean "similar"?
+    "
+  `)
+})
+
+test('pictures are found by name wherever they are, with the size that the note gives them', async () => {
+  const { site, article } = vault({
+    'a/b.md':
+      '![[dot.svg|30]]\n\n![[files/dot.svg|A dot|30x20]]\n\n![[dot.svg]] [[dot.svg]] ![[sound.mp3]]\n',
+    'files/dot.svg': dot,
+    'files/sound.mp3': 'x',
+  })
+  await site.build()
+  expect(linksIn(article('a/b'))).toMatchInlineSnapshot(`
+    "<img loading="lazy" decoding="async" src="/assets/images/dot-93931625.svg" alt="dot" width="30">
+    <img loading="lazy" decoding="async" src="/assets/images/dot-93931625.svg" alt="A dot" width="30" height="20">
+    <img loading="lazy" decoding="async" src="/assets/images/dot-93931625.svg" width="10" height="10" alt="dot"> <a href="/assets/images/dot-93931625.svg" target="_blank" rel="noopener noreferrer">dot.svg</a> <audio controls preload="metadata" src="/assets/files/sound-849a760f.mp3"></audio>"
+  `)
+})
+
+test('backlinks, copies for machine readers and mv know links by name', async () => {
+  const { site } = vault(
+    {
+      'a.md': '# A\n\nSee [[b#Part|the **part**]], [[b]], ![[b]], [[gone]] and [[B]].\n',
+      'b.md': '# Note B\n\n## Part\n\n[[a]]\n',
+    },
+    { docs: { ...settings.docs, backlinks: true }, machineReaders: { markdown: true } },
+  )
+  await site.build()
+  expect(site.read('build/b.html')).toMatch(/<section class="backlinks.*href="\/a">A<\/a>/s)
+  expect(site.read('build/a.md')).toMatchInlineSnapshot(`
+    "# A
+
+    See [the **part**](https://example.com/b#part), [b](https://example.com/b), [b](https://example.com/b), gone and [B](https://example.com/b).
+    "
+  `)
+  expect(site.sotay('mv', 'docs/b.md', 'docs/x/new name.md').stderr).toBe('')
+  expect(site.read('docs/a.md')).toBe(
+    '# A\n\nSee [[new name#Part|the **part**]], [[new name]], ![[new name]], [[gone]] and [[new name]].\n',
+  )
+})
+
+test('without the setting, double brackets are text', async () => {
+  const { site, article } = vault({ 'a.md': '[[index]]\n' }, { markdown: { format: 'md' } })
+  await site.build()
+  expect(article('a')).toContain('<p>[[index]]</p>')
+})
