@@ -120,6 +120,7 @@ test('only the folders that say so touch the disk', () => {
 
 /** Modules that read the files of the package, or what a build has made. */
 const readsOwnFiles = [
+  'commands/sharedCache/packFolder.ts',
   'bundle/bundleSite.ts',
   'bundle/cache/cacheFile.ts',
   'bundle/bundleForServer.ts',

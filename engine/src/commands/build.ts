@@ -8,6 +8,7 @@ import type { Keep } from '../pages/createRenderer.ts'
 import { locateProblems, withPlaces } from './places/locateProblems.ts'
 import { type Progress, silent } from './progress.ts'
 import { renderSite } from './renderSite.ts'
+import { type SharedCaches, shareCaches } from './sharedCache/shareCaches.ts'
 import { withStrays } from './strayErrors.ts'
 
 export interface BuildOptions {
@@ -40,19 +41,31 @@ export interface BuildResult {
 export async function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
   const { cacheDir = cacheOf(siteDir) } = options
   const store = createPageStore(join(cacheDir, 'pages'))
+  const sharing = shareCaches(options)
   try {
-    return await buildWith(store.keep, siteDir, { ...options, cacheDir })
+    return await buildWith({ keep: store.keep, sharing }, siteDir, { ...options, cacheDir })
   } finally {
     store.close()
   }
 }
 
-function buildWith(keep: Keep, siteDir: string, options: BuildOptions & { cacheDir: string }) {
+/** What a build works with that is not of the site. */
+interface Means {
+  keep: Keep
+  sharing: SharedCaches
+}
+
+function buildWith(
+  { keep, sharing }: Means,
+  siteDir: string,
+  options: BuildOptions & { cacheDir: string },
+): Promise<BuildResult> {
   const { progress = silent, cacheDir } = options
   const adjust = (config: SiteConfig) => ({ ...config, cacheDir })
   return withPlaces(siteDir, () =>
     withStrays(async (strays) => {
-      const { config, locales, diagnostics } = await renderSite(siteDir, { ...options, adjust, keep })
+      const run = { ...options, adjust, prepare: sharing.take, keep }
+      const { config, locales, diagnostics } = await renderSite(siteDir, run)
       const outDir = resolve(config.siteDir, options.outDir ?? 'build')
       const leftovers = await recoverFolder(outDir)
       const results = locales.map((locale) => locale.results)
@@ -63,7 +76,8 @@ function buildWith(keep: Keep, siteDir: string, options: BuildOptions & { cacheD
         writeSite(published, outDir, { manifest: options.manifest, count }),
       )
       const pageCount = results.flatMap(({ pages }) => pages).length
-      const located = await locateProblems(config.siteDir, [...found, ...written])
+      const shared = await sharing.give()
+      const located = await locateProblems(config.siteDir, [...found, ...written, ...shared])
       return { pageCount, outDir, diagnostics: [...located, ...leftovers] }
     }),
   )

@@ -33,6 +33,8 @@ export interface RenderOptions {
   locale?: string | string[]
   /** Changes the settings before they are used. */
   adjust?: (config: SiteConfig) => SiteConfig
+  /** Called with the settings, before anything else is done with them. Gives problems that it met. */
+  prepare?: ((config: SiteConfig) => Promise<Diagnostic[]>) | undefined
   progress?: Progress
   /** Keeps rendered pages until they are written; in memory unless given. */
   keep?: Keep
@@ -46,7 +48,7 @@ export interface RenderOptions {
 export async function renderSite(siteDir: string, options: RenderOptions = {}): Promise<RenderedSite> {
   const found: Diagnostic[] = []
   const tell: Tell = (problems) => found.push(...problems)
-  const { progress = silent, adjust = (config) => config, keep } = options
+  const { progress = silent, adjust = (config) => config, prepare, keep } = options
   const leftOut: PropertyKey[][] = []
   let faults: SiteConfig['faults'] = []
   const problems = () => withoutConsequences(uniqueDiagnostics(found), faults)
@@ -56,6 +58,7 @@ export async function renderSite(siteDir: string, options: RenderOptions = {}): 
         loadConfig(siteDir, { configFile: options.config, leftOut, tell }),
       )
       faults = config.faults
+      if (prepare) tell(await prepare(config))
       const locales = await renderLocales(adjust(config), options.locale, { tell, progress, keep })
       return { config, locales, diagnostics: problems() }
     } catch (error) {

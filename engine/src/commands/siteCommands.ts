@@ -46,6 +46,11 @@ export function defineSiteCommands(cli: CAC): void {
     .option('-l, --locale <locale>', 'Language to check, repeatable; all unless given')
     .action(runCheck)
   cli.command('explain [code]', 'Explain the code of a problem').action(runExplain)
+  defineServerCommands(cli)
+}
+
+/** The commands for servers: those that show the site, are searched, or keep caches. */
+function defineServerCommands(cli: CAC): void {
   cli
     .command('deploy [siteDir]', 'Build the site and publish it on a branch of a git repository')
     .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
@@ -63,6 +68,14 @@ export function defineSiteCommands(cli: CAC): void {
     .option('--out <file>', 'File to write, relative to the site folder', { default: 'search-records.jsonl' })
     .option('-l, --locale <locale>', 'Language to write, repeatable; all unless given')
     .action(runSearchRecords)
+  cli.command('cache:keys', 'Make the two keys of a shared cache').action(runCacheKeys)
+}
+
+async function runCacheKeys(): Promise<void> {
+  const { makeKeys } = await import('./sharedCache/keys.ts')
+  const { publicKey, privateKey } = makeKeys()
+  say(`In the config, for everybody:\n\n  sharedCache: { publicKey: '${publicKey}', url: '…' }\n`)
+  say(`A secret, as the environment variable of builds that may fill it:\n\n  SOTAY_CACHE_KEY=${privateKey}`)
 }
 
 async function runSearchRecords(siteDir = '.', options: SearchRecordsOptions & TimingOptions): Promise<void> {

@@ -13,7 +13,14 @@ import { markdown } from './schema/markdown.ts'
 import { navbar } from './schema/navbar.ts'
 import { components, slots } from './schema/overrides.ts'
 import { severityRule } from './schema/parts.ts'
-import { contentPolicy, deployment, machineReaders, redirects, sitemap } from './schema/publishing.ts'
+import {
+  contentPolicy,
+  deployment,
+  machineReaders,
+  redirects,
+  sharedCache,
+  sitemap,
+} from './schema/publishing.ts'
 import { search } from './schema/search.ts'
 import { pages, site } from './schema/site.ts'
 
@@ -124,4 +131,9 @@ export const configSchema = z.strictObject({
   offline: z.boolean().default(false),
   /** The search. `false`: none. */
   search,
+  /**
+   * What builds keep, shared between machines: a machine without a cache begins with that of another. The environment
+   * variable `SOTAY_CACHE_TOKEN` is the token of the server, `SOTAY_CACHE_KEY` the private key of those that may fill it.
+   */
+  sharedCache: sharedCache.optional(),
 })

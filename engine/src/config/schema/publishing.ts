@@ -80,3 +80,13 @@ export const contentPolicy = z.strictObject({
   /** Also writes the policy to a file `_headers`, which several static hosts send as headers. */
   headersFile: z.boolean().default(false),
 })
+
+/** What builds keep, shared between machines over a server. */
+export const sharedCache = z.strictObject({
+  /** Address of a server that speaks the protocol of Turborepo's remote cache. */
+  url: z.url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' }),
+  /** The team under which the server keeps it. */
+  team: z.string().min(1, 'must not be empty').default('sotay'),
+  /** The public one of the two keys that `sotay cache:keys` makes. Only what is signed with the other one is used. */
+  publicKey: z.string().regex(/^[\w-]{43}$/, 'must be a public key as "sotay cache:keys" prints it'),
+})

@@ -42,6 +42,12 @@ export const outputProblems = {
     hint: 'The site itself is complete. Remove the folder as the user who owns it.',
     level: 'warning' as const,
   }),
+  'shared-cache-failed': (url: string, reason: string) => ({
+    title: 'Shared cache that cannot be used',
+    message: `The shared cache at ${url} cannot be used: ${asSentence(reason)}`,
+    hint: 'The build is complete, and the same as with it. Look at "sharedCache" in the config, and at the server.',
+    level: 'warning' as const,
+  }),
   'file-over-folder': (file: string, other: string, path: string) => ({
     title: 'File where a folder must be',
     message: `${file} would be written to "${path}", but ${other} needs a folder of that name.`,
@@ -208,6 +214,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'out-of-memory': [[]],
   'folder-gone': [[]],
   'leftover-folder': [['build.3f9a0c71d2e4.new', 'no permission']],
+  'shared-cache-failed': [['https://cache.example.com', 'it answered 403 when asked for a part']],
   'file-over-folder': [['static/guide', 'docs/guide/tls.md', 'guide']],
   'name-too-long': [['docs/tls.md', 'transport-layer-security-in-all-of-it…', 255]],
   'cannot-write': [['build', 'the disk is full']],

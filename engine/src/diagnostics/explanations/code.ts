@@ -51,6 +51,9 @@ export const codeExplanations = {
   'invalid-css': `Nothing of the style sheet could be read.
 - a color: red; }
 + a { color: red; }`,
+  'shared-cache-failed': `A shared cache only saves time: each thing in it is found by what it was made from, and its list is signed, so a server that is lost or lies changes nothing. Without SOTAY_CACHE_TOKEN servers mostly answer 401 or 403.
+- SOTAY_CACHE_TOKEN=
++ SOTAY_CACHE_TOKEN=the token of the server`,
   'leftover-folder': `Builds work in a folder beside the output, and remove it at their end.
 - build.3f9a0c71d2e4.new
 + rm -r build.3f9a0c71d2e4.new`,
