@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { outlineHtml } from '../support/outlineHtml.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const settings = { docs: { routeBasePath: '/' }, markdown: { obsidian: true, format: 'md' } } as const
@@ -123,4 +124,176 @@ test('without the setting, double brackets are text', async () => {
   const { site, article } = vault({ 'a.md': '[[index]]\n' }, { markdown: { format: 'md' } })
   await site.build()
   expect(article('a')).toContain('<p>[[index]]</p>')
+})
+
+test('callouts have the look of their kind, a title of their own, and fold', async () => {
+  const { site, article } = vault({
+    'a.md': `> [!faq]- Is it *free*?
+> Yes.
+>
+> > [!todo] Nested
+
+> [!NOTE]
+> As on GitHub.
+
+> [!my-kind]+
+> Of nobody.
+
+> [!tldr|wide] Only a title
+
+> \\[!note] A quote.
+`,
+  })
+  await site.build()
+  expect(outlineHtml(article('a'))).toMatchInlineSnapshot(`
+    "<h1>
+      "a"
+    <details>
+      <p>
+        "Is it "
+        <em>
+          "free"
+        "?"
+      <p>
+        "Yes."
+      <div>
+        <p>
+          "Nested"
+    <div>
+      <p>
+        "As on GitHub."
+    <details>
+      <p>
+        "My-kind"
+      <p>
+        "Of nobody."
+    <div>
+      <p>
+        "Only a title"
+    <blockquote>
+      <p>
+        "[!note] A quote.""
+  `)
+})
+
+test('a Markdown link or picture whose path leads nowhere is found by its name, as in Obsidian', async () => {
+  const { site, article } = vault({
+    'a/one.md':
+      '[two](two.md#A%20part) [three](Three%20Notes.md) ![dot](dot.svg#inline) [here](one.md) [own](#Own%20part)\n\n## Own part\n',
+    'b/two.md': '# Two\n\n## A part\n',
+    'a/two/three notes.md': '# Three\n',
+    'files/dot.svg': dot,
+  })
+  const { report } = await site.build()
+  expect(report).toBe('')
+  expect(linksIn(article('a/one'))).toMatchInlineSnapshot(
+    `"<a href="/b/two#a-part">two</a> <a href="/a/two/three%20notes">three</a> <img loading="lazy" decoding="async" src="/assets/images/dot-93931625.svg" width="10" height="10" alt="dot"> <a href="/a/one">here</a> <a href="#own-part">own</a>"`,
+  )
+})
+
+test('marks, ids of blocks, comments and tags in the text are read as Obsidian reads them', async () => {
+  const { site, article } = vault({
+    'a.md': `%% To do:
+- secret
+%%
+A ==marked **word**== here, a == b, x==y, 5 ====. %%also secret%% Shown. #Idea/small #12 \`#code ==x== %%y%%\`
+
+- item ^one
+  - below
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+^table
+
+Last [[#^one]] [[a#^table|there]] [[#^gone|gone]]. ^last
+
+\`\`\`
+%%kept%% ==kept== #kept
+\`\`\`
+
+50%% of it stays.
+`,
+  })
+  const { report } = await site.build()
+  expect(outlineHtml(article('a'))).toMatchInlineSnapshot(`
+    "<h1>
+      "a"
+    <p>
+      "A "
+      <mark>
+        "marked "
+        <strong>
+          "word"
+      " here, a == b, x==y, 5 ====. Shown. #Idea/small #12 "
+      <code>
+        "#code ==x== %%y%%"
+    <ul>
+      <li>
+        "item "
+        <ul>
+          <li>
+            "below"
+    <span>
+    <table>
+      <thead>
+        <tr>
+          <th>
+            "a"
+          <th>
+            "b"
+      <tbody>
+        <tr>
+          <td>
+            "1"
+          <td>
+            "2"
+    <p>
+      "Last "
+      <a href=#^one>
+        "^one"
+      " "
+      <a href=/a#^table>
+        "there"
+      " "
+      <a href=#^gone>
+        "gone"
+      "."
+    <pre>
+      "%%kept%% ==kept== #kept"
+    <p>
+      "50%% of it stays.""
+  `)
+  expect(report).toContain('#^gone')
+  expect(site.read('build/a.html')).toContain(
+    'content="A marked word here, a == b, x==y, 5 ====.  Shown. #Idea/small #12 #code ==x== %%y%%"',
+  )
+  expect(site.read('build/a.html')).not.toContain('secret')
+  expect(site.read('build/a.md')).not.toContain('secret')
+  expect(site.read('build/tags/idea-small.html')).toContain('href="/a"')
+})
+
+test('front matter may be as Obsidian and its plugins write it, and what cannot be read is a warning', async () => {
+  const { site } = vault({
+    'a.md': '---\\ntags: one, "#two"\\nalias: Other name\\ncssclasses: [wide]\\n---\\n[[b]]\\n'.replaceAll(
+      '\\n',
+      '\n',
+    ),
+    'b.md': '---\ntag: "#one"\nimage: [[x.png]]\n---\n[[Other name]]\n',
+    'template.md': '---\ndate: {{date}}\n---\n# <% tp.file.title %>\n',
+  })
+  const { report } = await site.build()
+  expect(report).not.toContain('error  ')
+  expect(site.read('build/tags/one.html')).toMatch(/href="\/a".*href="\/b"/s)
+  expect(site.read('build/b.html')).toContain('<a href="/a">Other name</a>')
+  expect(report).toContain('warning  invalid-front-matter')
+})
+
+test('without the setting, all of this is text', async () => {
+  const text = '> [!faq]- Title\n> Text\n\n==a== %%b%% #c ^d\n'
+  const { site, article } = vault({ 'a.md': text }, { markdown: { format: 'md' } })
+  await site.build()
+  expect(article('a')).toContain('[!faq]- Title')
+  expect(article('a')).toContain('==a== %%b%% #c ^d')
 })

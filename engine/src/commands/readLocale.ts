@@ -64,7 +64,7 @@ export async function readLocale(
     ...tools,
   }
   collectSooner(content.files.length)
-  const outlines = content.files.map(outlineDocument)
+  const outlines = content.files.map((file) => outlineDocument(file, config.markdown))
   const { documents, partials } = await progress.stage('Compiling notes', (count) =>
     withNoteCache(compiler, config, (compile) =>
       compileNotes(outlines, counted(compile, outlines.length, count), config),

@@ -55,7 +55,7 @@ function toMessage(text: string | PluralText, locale: string): string {
 async function readOriginal(config: SiteConfig): Promise<Site> {
   const original = { ...config, i18n: { ...config.i18n, path: '' } }
   const content = await readContent(original, await loadVersions(original))
-  const outlines = content.files.map(outlineDocument)
+  const outlines = content.files.map((file) => outlineDocument(file, config.markdown))
   const parts = { ...content, outlines, history: new Map(), postDates: new Map() }
   const input = await generateItems(parts, config, { mode: 'dev' })
   return buildSite(input, config, { mode: 'dev' })

@@ -27,6 +27,8 @@ export interface Reference {
   where: SourceLocation
   /** Whether `url` is the name of a note or file, written as `[[name]]`. The site finds what has it. */
   byName?: true
+  /** Whether Obsidian takes it for a name where there is no such path. */
+  mayBeName?: true
   /** Why no address is known for the name. */
   nameProblem?: Diagnostic
   /** Whether the note itself gives the size of an image. */

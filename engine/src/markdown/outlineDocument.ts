@@ -2,18 +2,27 @@ import type { ContentFile } from '../content/contentFile.ts'
 import { unescapeHtml } from '../std/html.ts'
 import { checkEncoding, checkLineLength } from './checks/checkText.ts'
 import type { DocumentOutline } from './document.ts'
-import { parseFrontMatter, splitFrontMatter } from './frontMatter/frontMatter.ts'
-import { proseLines } from './source/sourceParts.ts'
-import { alertMarker } from './syntax/admonition.ts'
+import { type DocFrontMatter, parseFrontMatter, splitFrontMatter } from './frontMatter/frontMatter.ts'
+import type { MarkdownOptions } from './markdownOptions.ts'
+import { plainLine, tagsIn } from './source/obsidianSource.ts'
+import { proseLines, withoutHidden } from './source/sourceParts.ts'
+import { alertMarker } from './syntax/alert.ts'
 import { findEmoji, replaceEmoji } from './syntax/inlineText.ts'
 
 /** Reads the outline of a note, which sidebars, routes and lists need, without compiling its text. */
-export function outlineDocument(file: ContentFile): DocumentOutline {
+export function outlineDocument(
+  file: ContentFile,
+  options: Pick<MarkdownOptions, 'obsidian'> = { obsidian: false },
+): DocumentOutline {
   const refusals = checkLineLength(file)
-  if (refusals.length > 0) return { ...outlineDocument({ ...file, text: '' }), diagnostics: refusals }
-  const { frontMatter: written, diagnostics } = parseFrontMatter(file)
+  if (refusals.length > 0)
+    return { ...outlineDocument({ ...file, text: '' }, options), diagnostics: refusals }
+  const { frontMatter, diagnostics } = parseFrontMatter(file, options)
+  const body = file.text.slice(splitFrontMatter(file.text).bodyOffset)
+  const prose = proseLines(options.obsidian ? withoutHidden(body) : body)
+  const lines = options.obsidian ? prose.map(plainLine) : prose
+  const written = options.obsidian ? withTags(frontMatter, tagsIn(prose)) : frontMatter
   const { title, ...others } = written
-  const lines = proseLines(file.text.slice(splitFrontMatter(file.text).bodyOffset))
   return {
     file,
     frontMatter: isInvisible(title) ? others : written,
@@ -21,6 +30,13 @@ export function outlineDocument(file: ContentFile): DocumentOutline {
     excerpt: findExcerpt(lines),
     diagnostics: [...checkEncoding(file), ...diagnostics],
   }
+}
+
+/** Adds the tags in the text to those of the front matter. */
+function withTags(frontMatter: DocFrontMatter, found: string[]): DocFrontMatter {
+  const { tags = [] } = frontMatter
+  const others = found.filter((tag) => !tags.includes(tag))
+  return others.length > 0 ? { ...frontMatter, tags: [...tags, ...others] } : frontMatter
 }
 
 /** Whether a text has letters, but none that can be seen. A title of such letters would leave links without a name. */

@@ -168,14 +168,6 @@ export function noteNameOf({ properties }: Element): { target: string; label?: s
   }
 }
 
-/** What Obsidian shows of a name without a label: "note > heading". */
-export const shownName = (target: string): string =>
-  target
-    .split('#')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(' > ')
-
 /** Whether an expression holds nothing but comments. */
 export function isComment(expression: string): boolean {
   return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim() === ''

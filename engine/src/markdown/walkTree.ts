@@ -15,6 +15,7 @@ import { renderHeading } from './syntax/heading.ts'
 import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import { renderLink } from './syntax/link.ts'
+import { readObsidianText } from './syntax/obsidianText.ts'
 import { renderTable } from './syntax/table.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
 import type {
@@ -117,7 +118,9 @@ export function walkTree(root: Nodes, walk: Walk): Html {
 function renderChildren(parent: Nodes, walk: Walk): Html {
   const parts: Html[] = []
   let text = ''
-  for (const child of holdPunctuation(groupCodeTabs(childrenOf(parent)), parent)) {
+  const written = childrenOf(parent)
+  const children = walk.options.obsidian ? readObsidianText(written, walk) : written
+  for (const child of holdPunctuation(groupCodeTabs(children), parent)) {
     if (child.type === 'text') {
       text += child.value
       continue

@@ -19,23 +19,37 @@ export function isMarkup<Content>(child: Markup<Content> | Content): child is Ma
   return typeof child === 'object' && child !== null && 'tagName' in child
 }
 
+/** Whether a box that readers may close is open at first. */
+export type Fold = 'open' | 'closed'
+
 interface Admonition<Content> {
   kind: string
   title: Content
   content: Content
+  /** Left out: it cannot be closed. */
+  fold?: Fold | undefined
   id?: string | undefined
   className?: string | undefined
 }
 
 /** A box beside the text. CSS draws the icon of its kind. */
 export function admonition<Content>(parts: Admonition<Content>): Markup<Content> {
-  const { kind, title, content, id, className } = parts
-  return {
-    tagName: 'div',
-    attributes: { className: joinClasses(admonitionClasses(kind), className), role: 'note', id },
-    children: [block('admonition-heading', title), block('admonition-content', content)],
-  }
+  const { kind, title, content, fold, id, className } = parts
+  const body = block('admonition-content', content)
+  if (!fold)
+    return {
+      tagName: 'div',
+      attributes: { className: joinClasses(admonitionClasses(kind), className), role: 'note', id },
+      children: [block('admonition-heading', title), body],
+    }
+  const heading = { ...block('admonition-heading', title), tagName: 'summary' }
+  const classes = joinClasses(`${foldClass} ${admonitionClasses(kind)}`, className)
+  const open = fold === 'open' || undefined
+  return { tagName: 'details', attributes: { className: classes, id, open }, children: [heading, body] }
 }
+
+/** Stands first, because `hasNoteParts` finds the styles of a page by it. */
+const foldClass = 'note-fold'
 
 interface CodeBlock<Content> {
   language: string

@@ -155,7 +155,7 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
   const known = new Map(former?.outlines.map((outline) => [outline.file.source, outline]))
   const outlines = content.files.map((file) => {
     const outline = known.get(file.source)
-    return outline && isDeepStrictEqual(outline.file, file) ? outline : outlineDocument(file)
+    return outline && isDeepStrictEqual(outline.file, file) ? outline : outlineDocument(file, config.markdown)
   })
   const site = await assembleSite({ ...content, outlines, history }, config, 'dev')
   const own = namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)

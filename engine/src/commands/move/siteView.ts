@@ -43,7 +43,7 @@ export async function openView(
   content: Content,
   isFile = (source: SourcePath) => isThere(join(config.siteDir, source)),
 ): Promise<SiteView> {
-  const outlines = content.files.map(outlineDocument)
+  const outlines = content.files.map((file) => outlineDocument(file, config.markdown))
   const parts = { ...content, outlines, history: new Map(), postDates: new Map() }
   const mode = { mode: 'dev' } as const
   const site = buildSite(await generateItems(parts, config, mode), config, mode)

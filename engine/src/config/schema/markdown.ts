@@ -95,9 +95,11 @@ export const markdown = z.strictObject({
   /** Draws fenced code with the language `mermaid` as a diagram. */
   mermaid: z.boolean().default(true),
   /**
-   * Reads the links of Obsidian: to notes and pictures by their names (`[[note#heading|text]]`,
-   * `![[picture.png|300]]`). A name is that of a file, or the title, the id or an alias of a note; the nearest file wins.
-   * An embedded note (`![[note]]`) is a link to it, and so is a link to a block (`[[note#^id]]`).
+   * Reads what Obsidian adds to Markdown. Links to notes and pictures by their names (`[[note#heading|text]]`,
+   * `![[picture.png|300]]`): a name is that of a file, or the title, the id or an alias of a note; the nearest file wins;
+   * an embedded note (`![[note]]`) is a link to it. Callouts of all kinds (`> [!faq]- Title`), `==marks==`, blocks with
+   * an id (`^id`), tags in the text (`#tag`) and comments (`%% … %%`), which are left out. Problems of front matter are
+   * warnings.
    */
   obsidian: z.boolean().default(false),
   /** Boxes written as `:::note`. `false` leaves them as text; an object adds words of your own. */

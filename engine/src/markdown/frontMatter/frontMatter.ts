@@ -6,6 +6,8 @@ import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostic
 import { nearestMatch, onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { isRecord } from '../../std/collections.ts'
 import { locate, toSourceText } from '../locate.ts'
+import type { MarkdownOptions } from '../markdownOptions.ts'
+import { plainFields } from '../source/obsidianSource.ts'
 import { type FieldName, fieldExpectation, fieldsIn, frontMatterFields } from './frontMatterFields.ts'
 
 /** The validated front matter of a note. Unknown fields are kept as written. */
@@ -35,9 +37,23 @@ export function splitFrontMatter(text: string): { header: string; bodyOffset: nu
 
 /**
  * Parses and validates the front matter of a file. Invalid fields are left out of the result, and so are those without
- * a value (`aliases:`), which editors with forms for front matter leave behind.
+ * a value (`aliases:`), which editors with forms for front matter leave behind. In a vault of Obsidian, whose plugins
+ * have fields and templates of their own, problems are warnings.
  */
-export function parseFrontMatter(file: ContentFile): FrontMatterResult {
+export function parseFrontMatter(
+  file: ContentFile,
+  { obsidian }: Pick<MarkdownOptions, 'obsidian'> = { obsidian: false },
+): FrontMatterResult {
+  if (!obsidian) return readFields(file)
+  const { frontMatter, diagnostics } = readFields(file, plainFields)
+  return { frontMatter, diagnostics: diagnostics.map((problem) => ({ ...problem, level: 'warning' })) }
+}
+
+/** Reads the fields, after `spell` has put them as they are written here. */
+function readFields(
+  file: ContentFile,
+  spell = (written: Record<string, unknown>) => written,
+): FrontMatterResult {
   const { header } = splitFrontMatter(file.text)
   const open = unclosedHeader.exec(file.text)
   if (header === '' && open)
@@ -52,7 +68,7 @@ export function parseFrontMatter(file: ContentFile): FrontMatterResult {
   if (yaml.value === null) return { frontMatter: {}, diagnostics: [] }
   if (!isRecord(yaml.value))
     return invalid(diagnose('front-matter-not-a-map', [], locate(toSourceText(file), 2)))
-  return checkFields(yaml.value, { file, yaml })
+  return checkFields(spell(yaml.value), { file, yaml })
 }
 
 /** The last line of unclosed front matter. */

@@ -9,6 +9,7 @@ import { prepareSource, type SourceSyntax } from './prepareSource.ts'
 const mdx: SourceSyntax = {
   isMdx: true,
   admonitions: [],
+  obsidian: false,
   compat: { comments: true, admonitions: true, headingIds: true },
 }
 const markdown: SourceSyntax = { ...mdx, isMdx: false }

@@ -1,8 +1,9 @@
 import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
+import { withoutHidden } from './sourceParts.ts'
 
 /** The older syntax to rewrite, and the parser it is rewritten for. */
-export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat'> {
+export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat' | 'obsidian'> {
   isMdx: boolean
 }
 
@@ -30,12 +31,13 @@ const tokens = [
 /**
  * Rewrites older syntax that the parser does not know, outside code: admonition titles without brackets, HTML comments
  * in MDX, escaped heading ids, `mdx-code-block` fences, and in MDX autolinks in angle brackets. Replaces the front
- * matter by empty lines, so that line numbers stay the same.
+ * matter, and comments of Obsidian, by empty lines, so that line numbers stay the same.
  */
 export function prepareSource(text: string, syntax: SourceSyntax): string {
   const { bodyOffset } = splitFrontMatter(text)
   const header = text.slice(0, bodyOffset).replace(/[^\n]+/g, '')
-  return header + rewrite(text.slice(bodyOffset), syntax)
+  const body = text.slice(bodyOffset)
+  return header + rewrite(syntax.obsidian ? withoutHidden(body) : body, syntax)
 }
 
 function rewrite(text: string, syntax: SourceSyntax): string {
@@ -72,7 +74,8 @@ function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax
   return { written: fenceMargin + content + (close?.[1] ?? ''), after }
 }
 
-function rewriteToken(match: RegExpExecArray, { isMdx, compat, admonitions }: SourceSyntax): string {
+function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
+  const { isMdx, compat, admonitions } = syntax
   const { comment, commentEnd, address, opening, title, escapedId, commentedId } = match.groups!
   if (comment !== undefined && commentEnd && isMdx && compat.comments)
     return `{/* ${comment.replaceAll('*/', '* /')}*/}`
@@ -81,8 +84,10 @@ function rewriteToken(match: RegExpExecArray, { isMdx, compat, admonitions }: So
   if (id && compat.headingIds) return `{#${id}}`
   if (!opening || !title || !compat.admonitions || !admonitions) return match[0]
   if (!isMdx && isIndentedCode(match)) return match[0]
-  return `${opening}[${escapeStrayBrackets(rewrite(title, { isMdx, compat, admonitions: undefined }))}]`
+  return `${opening}[${escapeStrayBrackets(rewrite(title, withoutAdmonitions(syntax)))}]`
 }
+
+const withoutAdmonitions = ({ admonitions: _, ...others }: SourceSyntax): SourceSyntax => others
 
 /** Escapes the brackets of a title if they are unbalanced, as they would end the label early or never. */
 function escapeStrayBrackets(title: string): string {

@@ -28,6 +28,25 @@ export function replaceParts(body: string, replace: (text: string, part: SourceP
   })
 }
 
+const hidden = new RegExp(
+  [fencedCode, inlineCode, /(?<hidden>%%[\s\S]*?(?<end>%%|(?![\s\S])))/]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
+
+/**
+ * A note of Obsidian without its comments, `%% … %%`, which may go over several lines. Line numbers stay the same. A
+ * comment that is not closed is text.
+ */
+export function withoutHidden(body: string): string {
+  if (!body.includes('%%')) return body
+  return body.replace(hidden, (match: string, ...rest: unknown[]) => {
+    const { hidden, end } = rest.at(-1) as Record<'hidden' | 'end', string | undefined>
+    return hidden && end ? match.replace(/[^\n]+/g, '') : match
+  })
+}
+
 /** The lines of a note with code blocks, comments, tags and module code blanked out. Line numbers stay the same. */
 export function proseLines(body: string): string[] {
   return replaceParts(body, (text, part) =>

@@ -1,8 +1,8 @@
-import type { Element, ElementContent, Properties } from 'hast'
+import type { Element, Properties } from 'hast'
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { githubKinds, kindNames, kindTitle } from '../../model/admonitionKinds.ts'
-import { admonition } from '../../model/constructs.ts'
+import { kindNames, kindTitle } from '../../model/admonitionKinds.ts'
+import { admonition, type Fold } from '../../model/constructs.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { type Html, html, trimHtml } from '../html.ts'
@@ -11,6 +11,7 @@ import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
 import type { StrayDirective } from '../replaceDirectives.ts'
 import { addText } from '../sections.ts'
 import { type ComponentRenderer, type ElementRenderer, type Walk, whereIs } from '../walk.ts'
+import { readAlert, readCallout } from './alert.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 import { renderCodeGroup } from './tabs/codeTabs.ts'
 
@@ -24,15 +25,16 @@ interface AdmonitionParts {
   kind: string
   title: Html
   content: Html
+  fold?: Fold | undefined
   /** The id and classes that a note gives it. */
   own: { id?: unknown; className?: unknown }
 }
 
 /** Writes an admonition as HTML. */
-function renderAdmonition({ kind, title, content, own }: AdmonitionParts, walk: Walk): Html {
+function renderAdmonition({ kind, title, content, fold, own }: AdmonitionParts, walk: Walk): Html {
   const { id, className } = toProperties(own)
   return renderMarkup(
-    admonition({ kind, title, content, id: toText(id), className: toText(className) }),
+    admonition({ kind, title, content, fold, id: toText(id), className: toText(className) }),
     walk,
   )
 }
@@ -108,42 +110,23 @@ export function reportStrayDirectives(directives: StrayDirective[], walk: Walk):
     )
 }
 
-/** The first line of an alert. It holds nothing else. */
-export const alertMarker = new RegExp(`^\\[!(${githubKinds().join('|')})\\][ \\t]*(?:\\n|$)`, 'i')
-
 /**
  * A quote, or an admonition if it is an alert as GitHub writes it: `[!NOTE]` alone on its first line, and text below.
- * GitHub itself shows alerts at the top level only; here they may also be in lists and boxes.
+ * GitHub itself shows alerts at the top level only; here they may also be in lists and boxes. Callouts of Obsidian may
+ * also have a title of their own, and fold.
  */
 export const renderBlockquote: ElementRenderer = (element, walk, renderChildren) => {
-  const alert = walk.options.admonitions && readAlert(element, walk)
+  const alert = walk.options.admonitions && (walk.options.obsidian ? readCallout : readAlert)(element, walk)
   if (!alert)
     return html`<blockquote${renderAttributes('blockquote', element.properties, walk)}>${renderChildren(element)}</blockquote>`
-  const { kind, children } = alert
-  const title = escapeHtml(admonitionTitle(kind, walk.options.uiText))
+  const { kind, name = kind, title, fold, children } = alert
+  const ownTitle = title && trimHtml(renderChildren({ ...element, children: title }))
+  if (title) addText('\n', walk)
+  const heading = ownTitle ?? escapeHtml(calloutTitle(name, walk.options.uiText))
   const content = trimHtml(renderChildren({ ...element, children }))
-  return renderAdmonition({ kind, title, content, own: element.properties }, walk)
+  return renderAdmonition({ kind, title: heading, content, fold, own: element.properties }, walk)
 }
 
-function readAlert(quote: Element, walk: Walk): { kind: string; children: ElementContent[] } | undefined {
-  const at = quote.children.findIndex((child) => !isBlank(child))
-  const first = quote.children[at]
-  if (first?.type !== 'element' || first.tagName !== 'p' || isEscaped(first, walk)) return undefined
-  const [text, ...inline] = first.children
-  const found = text?.type === 'text' && alertMarker.exec(text.value)
-  if (!found || !(found[0].endsWith('\n') || inline.length === 0 || isBreak(inline[0]!))) return undefined
-  const rest = { ...text, value: text.value.slice(found[0].length) }
-  const below = [rest, ...inline].filter((child, index) => index > 1 || !isBreak(child))
-  const children = below.every(isBlank)
-    ? quote.children.toSpliced(at, 1)
-    : quote.children.with(at, { ...first, children: below })
-  return children.every(isBlank) ? undefined : { kind: found[1]!.toLowerCase(), children }
-}
-
-const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
-const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
-
-/** Whether the note says `\[!NOTE]`, which the tree no longer shows. */
-function isEscaped({ position }: Element, { source }: Walk): boolean {
-  return position !== undefined && /^[^[]*\\\[/.test(source.lines[position.start.line - 1] ?? '')
-}
+/** The title of a kind; that of one which only Obsidian has is its name. */
+const calloutTitle = (name: string, uiText: UiText): string =>
+  kindTitle(name) ? admonitionTitle(name, uiText) : name.charAt(0).toUpperCase() + name.slice(1)

@@ -14,7 +14,7 @@ import {
 } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 import { readableUrl } from './link.ts'
-import { readPictureLabel, renderEmbed } from './noteName.ts'
+import { asName, readPictureLabel, renderEmbed } from './noteName.ts'
 
 /** GitHub's suffix for pictures of one colour mode: `picture.png#gh-dark-mode-only`. */
 const oneMode = /#gh-(light|dark)-mode-only$/
@@ -37,7 +37,7 @@ function renderPicture(element: Element, walk: Walk, named?: { byName: true }): 
   const before = `<img${attributes({ loading: loading ?? 'lazy', decoding: 'async' }, walk)}`
   const after = `${attributes({ alt: alt ?? '', ...others }, walk)}>`
   const { isInLink: isLinked } = walk
-  const facts = { ...(sized && { sized }), ...(isLinked && { isLinked }), ...named }
+  const facts = { ...(sized && { sized }), ...(isLinked && { isLinked }), ...(named ?? asName(url, walk)) }
   return addReference({ kind: 'image', url, where, ...facts, tag: [before, after] }, walk)
 }
 

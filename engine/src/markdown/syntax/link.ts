@@ -11,7 +11,7 @@ import {
   whereIs,
 } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
-import { renderNoteLink } from './noteName.ts'
+import { asName, renderNoteLink } from './noteName.ts'
 
 /** Renders a Markdown link. Its address is a reference, because it depends on the site. */
 export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
@@ -21,7 +21,10 @@ export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
   if (href === undefined || isWithinNote)
     return html`<a${renderAttributes('a', element.properties, walk)}>${renderChildren(element)}</a>`
   const url = readableUrl(String(href))
-  const address = addReference({ kind: 'link', url, where: whereIs(element, walk, url) }, walk)
+  const address = addReference(
+    { kind: 'link', url, ...asName(url, walk), where: whereIs(element, walk, url) },
+    walk,
+  )
   return html`<a${address}${renderAttributes('a', others, walk)}>${renderChildren(element)}</a>`
 }
 

@@ -1,6 +1,8 @@
 import type { Element } from 'hast'
 import type { Image, ImageReference, Link } from 'mdast'
 import type { MdastVisitorContext } from 'satteri'
+import { shownName } from '../../model/noteName.ts'
+import { isExternalUrl } from '../../model/paths.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { type Html, html } from '../html.ts'
 import { addText } from '../sections.ts'
@@ -9,7 +11,6 @@ import {
   noteNameOf,
   noteNameProperty as property,
   type RenderChildren,
-  shownName,
   type Walk,
   whereIs,
 } from '../walk.ts'
@@ -22,6 +23,12 @@ export function readNoteName(
   const written = position && source.slice(position.start.offset, position.end.offset)
   const name = written && /^!?\[\[([^\n]*)\]\]$/.exec(written)?.[1]
   return name ? { [property]: name } : {}
+}
+
+/** What a path says in a vault: that it may be only a name. */
+export function asName(url: string, { options }: Walk): { mayBeName?: true } {
+  const isRelative = options.obsidian && !isExternalUrl(url) && !/^(?:[/?@]|pathname:)/.test(url)
+  return isRelative ? { mayBeName: true } : {}
 }
 
 /** Renders `[[note#heading|label]]`. Without a label, it shows the name as Obsidian does: "note > heading". */

@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { References, ReferringPage } from '../../links/references.ts'
 import type { BodyReference, Document, Reference } from '../../markdown/document.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
-import { withoutModuleCode } from '../../markdown/source/sourceParts.ts'
-import { shownName } from '../../markdown/walk.ts'
+import { withoutHidden, withoutModuleCode } from '../../markdown/source/sourceParts.ts'
+import { shownName } from '../../model/noteName.ts'
 import type { OutputPath, RoutePath } from '../../model/paths.ts'
 import {
   decodePath,
@@ -40,7 +40,8 @@ export function renderMarkdownCopy(
   const whole = withWholeAddresses({ document, path }, references)
   const { bodyOffset } = splitFrontMatter(file.text)
   const headerLines = file.text.slice(0, bodyOffset).split('\n').length - 1
-  const text = withoutModuleCode(whole.slice(headerLines).join('\n'))
+  const body = whole.slice(headerLines).join('\n')
+  const text = withoutModuleCode(references.config.markdown.obsidian ? withoutHidden(body) : body)
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   const { title } = pageTexts(target, uiTextOf(references.config))

@@ -1,10 +1,10 @@
-import { basename, dirname, normalize } from 'node:path/posix'
+import { basename, dirname, join, normalize } from 'node:path/posix'
 import { slug } from 'github-slugger'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document, DocumentOutline, Reference } from '../../markdown/document.ts'
-import type { SourcePath } from '../../model/paths.ts'
+import { decodePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
 
 /** What links by name may lead to, by the last part of each name in small letters. */
 export interface NoteNames {
@@ -46,10 +46,34 @@ function add(key: string, source: SourcePath, names: Map<string, SourcePath[]>):
 
 /** Puts paths from the site folder (`@site/…`) in place of the names that a note gives in `[[name]]`. */
 export function resolveNames(document: Document, names: NoteNames, maintainCase: boolean): Document {
-  const references = document.references.map((reference) =>
-    'byName' in reference ? resolveName(reference, document.file, names, maintainCase) : reference,
-  )
+  const references = document.references.map((reference) => {
+    if ('byName' in reference) return resolveName(reference, document.file, names, maintainCase)
+    return 'mayBeName' in reference ? resolvePath(reference, document.file, names, maintainCase) : reference
+  })
   return { ...document, references }
+}
+
+/**
+ * A path that leads to no file of the vault is the name of one, wherever that is; and what follows `#` may be the text of
+ * a heading.
+ */
+function resolvePath(
+  reference: Reference,
+  file: ContentFile,
+  names: NoteNames,
+  maintainCase: boolean,
+): Reference {
+  const [written = '', heading] = reference.url.split(/#(.*)/s)
+  const path = decodePath(written) ?? written
+  const place = path === '' ? sourceOf(file) : toSourcePath(join(dirname(sourceOf(file)), path))
+  const isThere = path === '' || names.byFile.get(fileKey(path))?.includes(place)
+  const source = isThere ? place : findFile(path.replace(/\.mdx?$/i, ''), file, names)[0]
+  if (source === undefined) return reference
+  const address = isThere ? written : `@site/${encodePath(source)}`
+  if (heading === undefined || reference.kind === 'image') return { ...reference, url: address }
+  const outline = names.outlines.get(source)
+  const hash = outline ? anchorOf(decodePath(heading) ?? heading, outline, maintainCase) : `#${heading}`
+  return { ...reference, url: address + hash || '#' }
 }
 
 function resolveName(
@@ -77,10 +101,11 @@ function resolveName(
 const encodePath = (path: string) =>
   path.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('?', '%3F').replaceAll(' ', '%20')
 
-/** The id of a heading, the last of those in `heading#lower heading`. A block (`^id`) has none: its note is shown. */
+/** The id of a heading, the last of those in `heading#lower heading`, or of a block: `^id`. */
 function anchorOf(heading: string, outline: DocumentOutline | undefined, maintainCase: boolean): string {
   const last = heading.slice(heading.lastIndexOf('#') + 1).trim()
-  if (last === '' || last.startsWith('^')) return ''
+  if (last === '') return ''
+  if (last.startsWith('^')) return `#${encodeURIComponent(last)}`
   const id = slug(last, maintainCase)
   const title = outline?.contentTitle
   return title !== undefined && slug(title, maintainCase) === id ? '' : `#${encodeURIComponent(id)}`
@@ -103,20 +128,25 @@ interface Found {
  */
 function findNamed(written: string, file: ContentFile, names: NoteNames): Found {
   const name = written.normalize('NFC').replace(/\.mdx?$/i, '')
-  const key = fileKey(name)
-  const folder = dirname(sourceOf(file))
-  const files = names.byFile.get(key) ?? []
-  if (/^\.{1,2}\//.test(name)) return { sources: matching(`${folder}/${name}`, files) }
-  const path = name.replace(/^\//, '')
-  const exact = [...matching(`${file.folder}/${path}`, files), ...matching(path, files)]
-  if (exact.length > 0) return { sources: exact }
-  const ending = `/${normalize(path).toLowerCase()}`
-  const named = files.filter((source) => `/${withoutEnding(source)}`.toLowerCase().endsWith(ending))
-  const near = nearest(named, file)
-  if (near.length > 0) return { sources: near }
+  const found = findFile(name, file, names)
+  if (found.length > 0 || isFromFolder(name)) return { sources: found }
   const titled = nearest(names.byTitle.get(name.toLowerCase()) ?? [], file)
   return { sources: titled, isAmbiguous: titled.length > 1 }
 }
+
+/** The files that a path or a name without the ending of a note may mean, the nearest first. */
+function findFile(name: string, file: ContentFile, names: NoteNames): SourcePath[] {
+  const files = names.byFile.get(fileKey(name)) ?? []
+  if (isFromFolder(name)) return matching(`${dirname(sourceOf(file))}/${name}`, files)
+  const path = name.replace(/^\//, '')
+  const exact = [...matching(`${file.folder}/${path}`, files), ...matching(path, files)]
+  if (exact.length > 0) return exact
+  const ending = `/${normalize(path).toLowerCase()}`
+  const named = files.filter((source) => `/${withoutEnding(source)}`.toLowerCase().endsWith(ending))
+  return nearest(named, file)
+}
+
+const isFromFolder = (name: string) => /^\.{1,2}\//.test(name)
 
 const withoutEnding = (source: string) => source.replace(/\.mdx?$/i, '')
 
@@ -144,6 +174,6 @@ function diagnoseUnknown(
   return diagnose('unknown-note-name', [name, near], where)
 }
 
-/** Whether a note names others by `[[name]]`. */
+/** Whether a note names others by `[[name]]`, or in a vault by paths that may be names. */
 export const hasNames = ({ references }: Document): boolean =>
-  references.some((reference) => 'byName' in reference)
+  references.some((reference) => 'byName' in reference || 'mayBeName' in reference)

@@ -1,0 +1,58 @@
+import { shownName } from '../../model/noteName.ts'
+import { isRecord } from '../../std/collections.ts'
+
+/** `[[name]]`, `[[name|label]]`, and with an exclamation mark what is embedded. */
+const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
+
+/** The first line of a callout, up to its title. */
+const calloutHead = /^([ \t]*(?:>[ \t]*)+)\[![^\s[\]]+\][+-]?[ \t]*/
+
+/** A line of prose without what Obsidian adds to Markdown, for titles and descriptions. */
+export function plainLine(line: string): string {
+  return line
+    .replace(calloutHead, '$1')
+    .replace(/(?<!\S)\^[\w-]+$/, '')
+    .split(inlineCode)
+    .map((part) => (part.startsWith('`') ? part : plainPart(part)))
+    .join('')
+}
+
+const inlineCode = /(`[^`\n]*`)/
+
+function plainPart(text: string): string {
+  return text
+    .replace(nameLink, (_, embed: string, name: string, label?: string) =>
+      embed ? '' : (label ?? shownName(name)),
+    )
+    .replace(/(?<!=)==(?![\s=])([^=\n]+)(?<!\s)==(?!=)/g, '$1')
+}
+
+/** The tags in lines of prose: `#tag`, `#part/of/another`. A number alone is none. */
+export function tagsIn(lines: string[]): string[] {
+  const found = lines.flatMap((line) => {
+    const text = line.replaceAll(new RegExp(inlineCode, 'g'), '').replace(nameLink, '')
+    return Array.from(text.matchAll(/(?<!\S)#([\p{L}\p{N}_/-]+)/gu), ([, tag]) => tag!)
+  })
+  return [...new Set(found.filter((tag) => /[^\d/]/.test(tag)))]
+}
+
+/** Front matter as Obsidian accepts it: `tag` and `alias` for one, and lists as a text with commas. */
+export function plainFields(written: Record<string, unknown>): Record<string, unknown> {
+  if (!isRecord(written)) return written
+  const { tag, alias, tags, aliases, ...others } = written
+  const allTags = [...listOf(tag), ...listOf(tags)].map((one) =>
+    typeof one === 'string' ? one.replace(/^#/, '') : one,
+  )
+  const allAliases = [...listOf(alias), ...listOf(aliases)]
+  return {
+    ...others,
+    ...(allTags.length > 0 && { tags: allTags }),
+    ...(allAliases.length > 0 && { aliases: allAliases }),
+  }
+}
+
+/** A text with commas as a list; a list as it is, without what is empty in it. */
+function listOf(value: unknown): unknown[] {
+  const list = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : [value].flat()
+  return list.filter((one) => one !== undefined && one !== null && one !== '')
+}

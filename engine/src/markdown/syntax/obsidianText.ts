@@ -1,0 +1,98 @@
+import type { Element, ElementContent } from 'hast'
+import { toText, type Walk } from '../walk.ts'
+
+/** What Obsidian adds to text, among the children of an element: `==marks==`, and ids of blocks, `^id` at their ends. */
+export function readObsidianText(children: ElementContent[], walk: Walk): ElementContent[] {
+  return markText(readBlockIds(children, walk))
+}
+
+const blockId = /(?:^|\s)\^([A-Za-z\d-]+)\s*$/
+
+/**
+ * Gives paragraphs and items of lists the ids that end their texts. An id in a paragraph of its own is that of the block
+ * before it, and stands before that.
+ */
+function readBlockIds(children: ElementContent[], walk: Walk): ElementContent[] {
+  const read: ElementContent[] = []
+  for (const node of children) {
+    const found = node.type === 'element' ? findBlockId(node) : undefined
+    if (!found) {
+      read.push(node)
+      continue
+    }
+    const { id, block } = found
+    walk.anchors.add(id)
+    const before = read.findLastIndex(({ type }) => type === 'element')
+    if (toText(block).trim() === '' && before >= 0)
+      read.splice(before, 0, { type: 'element', tagName: 'span', properties: { id }, children: [] })
+    else read.push({ ...block, properties: { ...block.properties, id } })
+  }
+  return read
+}
+
+/** The id that ends the text of a block, and the block without it. */
+function findBlockId(block: Element): { id: string; block: Element } | undefined {
+  if (block.tagName !== 'p' && block.tagName !== 'li') return undefined
+  const at = lastText(block)
+  const text = block.children[at]
+  const found = text?.type === 'text' ? blockId.exec(text.value) : undefined
+  if (text?.type !== 'text' || !found) return undefined
+  const children = block.children.with(at, { ...text, value: text.value.slice(0, found.index) })
+  return { id: `^${found[1]}`, block: { ...block, children } }
+}
+
+/** Where the own text of an element ends, before the lists in an item. */
+function lastText({ children }: Element): number {
+  const end = children.findIndex(isList)
+  return children.slice(0, end < 0 ? undefined : end).findLastIndex((child) => !isBlank(child))
+}
+
+const isList = (node: ElementContent) =>
+  node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
+
+const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
+
+/** Wraps what is between `==` and `==` into `<mark>`. Blanks within them make them text, as with asterisks. */
+function markText(nodes: ElementContent[]): ElementContent[] {
+  if (!nodes.some((node) => node.type === 'text' && node.value.includes('=='))) return nodes
+  const pieces = nodes.flatMap(splitAtSigns)
+  const closing = closingSigns(pieces)
+  const marked: ElementContent[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at]!
+    const end = isSign(piece) && !startsBlank(pieces[at + 1]) ? closing[at + 2] : undefined
+    if (end === undefined) marked.push(piece)
+    else {
+      const children = pieces.slice(at + 1, end)
+      marked.push({ type: 'element', tagName: 'mark', properties: {}, children })
+      at = end
+    }
+  }
+  return marked
+}
+
+const splitAtSigns = (node: ElementContent): ElementContent[] =>
+  node.type === 'text' && node.value.includes('==')
+    ? node.value
+        .split(/(?<!=)(==)(?!=)/)
+        .filter((value) => value !== '')
+        .map((value) => ({ ...node, value }))
+    : [node]
+
+const isSign = (node: ElementContent) => node.type === 'text' && node.value === '=='
+
+const startsBlank = (next: ElementContent | undefined) =>
+  next === undefined || (next.type === 'text' && /^\s/.test(next.value))
+
+/** For each piece where the next sign is, itself included, that may close: one that no blank precedes. */
+function closingSigns(pieces: ElementContent[]): (number | undefined)[] {
+  const next: (number | undefined)[] = []
+  let nearest: number | undefined
+  for (let at = pieces.length - 1; at >= 0; at--) {
+    const before = pieces[at - 1]
+    const mayClose = before !== undefined && !(before.type === 'text' && /\s$/.test(before.value))
+    if (isSign(pieces[at]!) && mayClose) nearest = at
+    next[at] = nearest
+  }
+  return next
+}
