@@ -19,6 +19,13 @@ function vault(files: Record<string, string>, changes: object = {}) {
   return { site, article }
 }
 
+/** The addresses of the pages that a page says link to it. */
+const linking = (html: string) =>
+  Array.from(
+    /<section class="backlinks.*?<\/section>/s.exec(html)?.[0].matchAll(/href="([^"]+)"/g) ?? [],
+    ([, address]) => address,
+  )
+
 const linksIn = (html: string) =>
   Array.from(html.matchAll(/<p>.*?<\/p>/gs), ([paragraph]) => paragraph.replace(/<\/?p>/g, '')).join('\n')
 
@@ -296,4 +303,167 @@ test('without the setting, all of this is text', async () => {
   await site.build()
   expect(article('a')).toContain('[!faq]- Title')
   expect(article('a')).toContain('==a== %%b%% #c ^d')
+})
+
+test('embedded notes, sections and blocks are shown in place, under a link to their source', async () => {
+  const { site, article } = vault(
+    {
+      'a.md': `# A
+
+Before ![[b]] after.
+
+- ![[b#Part]]
+
+![[b#^item]] ![[b#^quote]]
+
+![[#Own]] ![[gone]] ![[b#Gone]]
+
+## Own
+
+[[b#^item]]
+`,
+      'b.md': `# Note B
+
+First [own](#part) and [[#Part]], unlike [[index]]. ^first
+
+## Part
+
+- one
+- two ^item
+  - deeper
+
+### Below[^1]
+
+> Said
+
+^quote
+
+## Other
+
+[^1]: Foot.
+`,
+    },
+    { docs: { ...settings.docs, backlinks: true } },
+  )
+  const { report } = await site.build()
+  const html = article('a').replace(/.*<\/header>/s, '')
+  expect(html.replace(/<a class="hash-link".*?<\/a>/g, '').replace(/\n+/g, '\n')).toMatchInlineSnapshot(`
+    "
+    <p>Before </p><div class="note-embed"><p class="note-embed-source"><a href="/b">b</a></p>
+    <p>First <a href="/b#part">own</a> and <a href="/b#part">Part</a>, unlike <a href="/">index</a>.</p>
+    <h2>Part</h2>
+    <ul>
+    <li>one</li>
+    <li>two
+    <ul>
+    <li>deeper</li>
+    </ul>
+    </li>
+    </ul>
+    <h3>Below</h3>
+    <blockquote>
+    <p>Said</p>
+    </blockquote>
+    <h2>Other</h2>
+    </div><p> after.</p>
+    <ul>
+    <li><div class="note-embed"><p class="note-embed-source"><a href="/b#part">b &gt; Part</a></p><h2>Part</h2>
+    <ul>
+    <li>one</li>
+    <li>two
+    <ul>
+    <li>deeper</li>
+    </ul>
+    </li>
+    </ul>
+    <h3>Below</h3>
+    <blockquote>
+    <p>Said</p>
+    </blockquote>
+    </div></li>
+    </ul>
+    <div class="note-embed"><p class="note-embed-source"><a href="/b#%5Eitem">b &gt; ^item</a></p><ul><li>two
+    <ul>
+    <li>deeper</li>
+    </ul>
+    </li></ul></div><div class="note-embed"><p class="note-embed-source"><a href="/b#%5Equote">b &gt; ^quote</a></p><blockquote>
+    <p>Said</p>
+    </blockquote></div>
+    <div class="note-embed"><p class="note-embed-source"><a href="#own">Own</a></p><h2>Own</h2>
+    <p><a href="/b#%5Eitem">b &gt; ^item</a></p></div><div class="note-embed"><p class="note-embed-source"><a>gone</a></p></div><div class="note-embed"><p class="note-embed-source"><a href="/b#gone">b &gt; Gone</a></p></div>
+    <h2 class="anchor" id="own">Own</h2>
+    <p><a href="/b#%5Eitem">b &gt; ^item</a></p>"
+  `)
+  expect(report).toMatchInlineSnapshot(`
+    "warning  unknown-note-name                        docs/a.md:9:14
+      9 | ![[#Own]] ![[gone]] ![[b#Gone]]
+        |              ^^^^
+      No note or file has the name "gone".
+      A link in double brackets names a note by its file, its path, its title or one of its "aliases".
+
+    warning  broken-anchor                            docs/a.md:9:24
+      9 | ![[#Own]] ![[gone]] ![[b#Gone]]
+        |                        ^^^^^^
+      "@site/docs/b.md#gone" leads to docs/b.md, but nothing there has the id "gone".
+      Its anchors: #^first, #^quote, #part, #^item, #user-content-fnref-1, #below1, #other, #footnote-label, ….
+    "
+  `)
+  expect(article('b')).toContain('<li id="^item">two')
+  expect(linking(site.read('build/index.html'))).toEqual(['/b'])
+  expect(linking(site.read('build/b.html'))).toEqual(['/a'])
+  site.sotay('search:records')
+  const found = site
+    .read('search-records.jsonl')
+    .trim()
+    .split('\n')
+    .filter((line) => /"content":"[^"]*Said/.test(line))
+  expect(found.map((line) => JSON.parse(line).url_without_anchor)).toEqual(['https://example.com/b'])
+})
+
+test('notes that embed each other, or too deep, are reported', async () => {
+  const deep = Array.from({ length: 8 }, (_, level) => [
+    `d${level}.md`,
+    `Level ${level}.\n\n![[d${level + 1}]]\n`,
+  ])
+  const { site, article } = vault({
+    'a.md': 'In A.\n\n![[b]]\n',
+    'b.md': 'In B.\n\n![[a]]\n',
+    ...Object.fromEntries(deep),
+    'd8.md': 'Level 8.\n',
+  })
+  const { report } = await site.build()
+  expect(report).toMatchInlineSnapshot(`
+    "warning  embed-circle                             docs/a.md:3:4
+      3 | ![[b]]
+        |    ^
+      This closes a circle: docs/b.md → docs/a.md → docs/b.md. A link is shown instead.
+      Write one of them as a link, without the exclamation mark.
+
+    warning  embed-circle                             docs/b.md:3:4
+      3 | ![[a]]
+        |    ^
+      This closes a circle: docs/a.md → docs/b.md → docs/a.md. A link is shown instead.
+      Write one of them as a link, without the exclamation mark.
+
+    warning  too-many-embeds                          docs/d5.md:3:4
+      3 | ![[d6]]
+        |    ^^
+      This note is embedded by one that others embed, more than 5 times. A link is shown instead.
+      Write it as a link, without the exclamation mark.
+
+    warning  too-many-embeds                          docs/d6.md:3:4
+      3 | ![[d7]]
+        |    ^^
+      This note is embedded by one that others embed, more than 5 times. A link is shown instead.
+      Write it as a link, without the exclamation mark.
+
+    warning  too-many-embeds                          docs/d7.md:3:4
+      3 | ![[d8]]
+        |    ^^
+      This note is embedded by one that others embed, more than 5 times. A link is shown instead.
+      Write it as a link, without the exclamation mark.
+    "
+  `)
+  expect(article('d0')).toContain('Level 5.')
+  expect(article('d0')).not.toContain('Level 6.')
 })

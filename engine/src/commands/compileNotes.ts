@@ -5,6 +5,7 @@ import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { SourcePath } from '../model/paths.ts'
+import { embedNotes } from '../site/notes/embedNotes.ts'
 import { collectNames, hasNames, resolveNames } from '../site/notes/noteNames.ts'
 import { includePartials, partialSources } from '../site/notes/partials.ts'
 
@@ -47,7 +48,7 @@ export async function compileNotes(
     }
   const included = notes.map((note) => includePartials(note, partials))
   return {
-    documents: await resolveAllNames(included, all, config),
+    documents: await joinByName(included, { outlines: all, compile, config }),
     partials: [...partials.values()],
   }
 }
@@ -62,15 +63,17 @@ function missingFile(
   return diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
 }
 
-/** Finds what notes name by `[[name]]`, if any does. */
-async function resolveAllNames(
+/** Finds what notes name by `[[name]]`, if any does, and puts embedded notes in their places. */
+async function joinByName(
   documents: Document[],
-  outlines: DocumentOutline[],
-  config: SiteConfig,
+  { outlines, compile, config }: { outlines: DocumentOutline[]; compile: NoteCompiler; config: SiteConfig },
 ): Promise<Document[]> {
   if (!documents.some(hasNames)) return documents
   const names = collectNames(outlines, await listFiles(config))
-  return documents.map((document) => resolveNames(document, names, config.markdown.anchors.maintainCase))
+  const { maintainCase } = config.markdown.anchors
+  return documents.map((document) =>
+    embedNotes(resolveNames(document, names, maintainCase), { names, compile, maintainCase }),
+  )
 }
 
 /** Compiles a note by itself. */

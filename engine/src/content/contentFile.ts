@@ -20,6 +20,8 @@ export interface ContentFile {
   text: string
   /** Whether the file is not UTF-8, or holds zero bytes, so that some letters of the text are "\ufffd". */
   isDamaged?: boolean
+  /** Only the part that another note embeds: a heading or `^block`, as written behind `#`; '' for all of it. */
+  part?: string
   /** The files that its code blocks quote, by the paths written there. */
   quotes?: Record<string, QuotedFile>
 }

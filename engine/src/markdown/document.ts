@@ -31,6 +31,8 @@ export interface Reference {
   mayBeName?: true
   /** Why no address is known for the name. */
   nameProblem?: Diagnostic
+  /** Whether it is in a note that this one embeds. */
+  isEmbedded?: true
   /** Whether the note itself gives the size of an image. */
   sized?: boolean
   /**
@@ -113,6 +115,14 @@ export interface PartialReference {
   where: SourceLocation
 }
 
+/** A note, or a part of it, that is shown in place of `![[name#part]]`. `embedNotes` inserts its text. */
+export interface EmbedReference {
+  kind: 'embed'
+  /** As written between the brackets. */
+  name: string
+  where: SourceLocation
+}
+
 /** Everything that can fill a hole of the body. */
 export type BodyReference =
   | Reference
@@ -122,6 +132,7 @@ export type BodyReference =
   | HomePartReference
   | LivePart
   | PartialReference
+  | EmbedReference
 
 /** An export of a module; `*` for all of them. */
 export interface ImportedName {

@@ -12,6 +12,7 @@ import { prepareSource } from './source/prepareSource.ts'
 import { usesMdx } from './source/sourceParts.ts'
 import { reportStrayDirectives } from './syntax/admonition.ts'
 import { isPost, normalizeMarker } from './truncation.ts'
+import { readVaultTree } from './vault/vaultTree.ts'
 import type { Walk } from './walk.ts'
 
 /** Prepares and parses the text of a note, and runs the plugins on its trees. */
@@ -31,7 +32,8 @@ function parseText(text: string, grammar: ReturnType<typeof prepareBody>['gramma
     }),
   })
   reportStrayDirectives(strayDirectives, walk)
-  return runPlugins('hast', { tree: root, text }, walk)
+  const tree = walk.options.obsidian ? readVaultTree(root, walk.file) : root
+  return runPlugins('hast', { tree, text }, walk)
 }
 
 /** A note that cannot be read as it is. */

@@ -10,6 +10,7 @@ export function testHtml({ body, references }: Document): string {
     if (reference.kind === 'diagram') return `<pre class="mermaid">${escapeHtml(reference.source)}</pre>`
     if (reference.kind === 'live')
       return `<!-- ${reference.name} -->${reference.slots.map((slot) => `[${join(slot)}]`).join('')}`
+    if (reference.kind === 'embed') return `<!-- ${reference.name} -->`
     if (reference.kind === 'partial') return `<!-- ${reference.specifier} -->`
     if (reference.kind === 'toc' || reference.kind === 'cards')
       return `<ul data-list="${reference.kind}"></ul>`

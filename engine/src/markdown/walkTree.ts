@@ -15,9 +15,11 @@ import { renderHeading } from './syntax/heading.ts'
 import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import { renderLink } from './syntax/link.ts'
+import { renderNoteEmbed } from './syntax/noteName.ts'
 import { readObsidianText } from './syntax/obsidianText.ts'
 import { renderTable } from './syntax/table.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
+import { embedTag } from './vault/embeds.ts'
 import type {
   ComponentRenderer,
   ElementRenderer,
@@ -90,6 +92,7 @@ const renderers = new Map<string, ElementRenderer>([
   ['td', renderTableCell],
   ['th', renderTableCell],
   [directiveTag, renderDirective],
+  [embedTag, renderNoteEmbed],
   [codeTabsTag, renderCodeTabs],
 ])
 

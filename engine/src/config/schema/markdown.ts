@@ -97,7 +97,7 @@ export const markdown = z.strictObject({
   /**
    * Reads what Obsidian adds to Markdown. Links to notes and pictures by their names (`[[note#heading|text]]`,
    * `![[picture.png|300]]`): a name is that of a file, or the title, the id or an alias of a note; the nearest file wins;
-   * an embedded note (`![[note]]`) is a link to it. Callouts of all kinds (`> [!faq]- Title`), `==marks==`, blocks with
+   * embedded notes and their parts (`![[note]]`, `![[note#heading]]`, `![[note#^id]]`) are shown in place. Callouts of all kinds (`> [!faq]- Title`), `==marks==`, blocks with
    * an id (`^id`), tags in the text (`#tag`) and comments (`%% … %%`), which are left out. Problems of front matter are
    * warnings.
    */

@@ -103,6 +103,18 @@ export const linkProblems = {
     message: `"${name}" is a name of ${listWords(sources, 'and')}; the link leads to the first.`,
     hint: `Name the file: [[${sources[0]!.replace(/^.*\/|\.mdx?$/g, '')}|${name}]].`,
   }),
+  'embed-circle': (notes: string[]) => ({
+    title: 'Notes that embed each other',
+    message: `This closes a circle: ${notes.join(' → ')}. A link is shown instead.`,
+    hint: 'Write one of them as a link, without the exclamation mark.',
+  }),
+  'too-many-embeds': (notes: number | undefined, levels: number) => ({
+    title: 'Embedded notes beyond what a page can show',
+    message: notes
+      ? `With this the page embeds more than ${notes} notes. A link is shown instead.`
+      : `This note is embedded by one that others embed, more than ${levels} times. A link is shown instead.`,
+    hint: 'Write it as a link, without the exclamation mark.',
+  }),
   'empty-link': (url = '') => ({
     title: 'Link without an address',
     message: url
@@ -166,6 +178,11 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
   ],
   'unknown-note-name': [['TSL', 'TLS'], ['Gone']],
   'ambiguous-note-name': [['Keys', ['docs/tls.md', 'docs/ssh.md']]],
+  'embed-circle': [[['docs/a.md', 'docs/b.md#Part', 'docs/a.md']]],
+  'too-many-embeds': [
+    [undefined, 5],
+    [500, 5],
+  ],
   'empty-link': [[], ['mailto:']],
   'withheld-file': [
     ['../../plan.pdf', 'outside'],

@@ -24,6 +24,12 @@ export const linkExplanations = {
   'ambiguous-note-name': `Titles and aliases may be the same in several notes; names of files with their folders are not.
 - [[Keys]]
 + [[tls|Keys]]`,
+  'embed-circle': `A note that embeds itself, through others too, would never end. Its link is shown where the circle closes.
+- ![[Keys]]
++ [[Keys]]`,
+  'too-many-embeds': `A note that embeds ten others, which embed ten each, grows beyond what a page can show. Obsidian stops at five levels, too.
+- ![[Whole year]]
++ [[Whole year]]`,
   'damaged-picture': `The extension of a file gives its format, and the server passes that on to browsers.
 - keys.png (a JPEG)
 + keys.jpg`,

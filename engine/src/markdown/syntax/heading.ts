@@ -14,6 +14,7 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
   const { tagName, properties } = element
   const start = endOfText(walk)
   const content = renderChildren(element)
+  if (walk.file.part !== undefined) return renderEmbedded(element, walk, content)
   if (tagName === 'h1') return renderTitle(element, walk, { content, text: takeText(start, walk) })
   if (properties.id === 'footnote-label')
     return html`<h2${renderAttributes('h2', properties, walk)}>${content}</h2>`
@@ -27,6 +28,13 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
   const classes = ['anchor', className].flat().filter(Boolean).join(' ')
   const attributes = `class="${escapeAttribute(classes)}" id="${escapeAttribute(id)}"${renderAttributes(tagName, others, walk)}`
   return html`<${tagName} ${attributes}>${content}${renderHashLink(id, text, walk)}</${tagName}>`
+}
+
+/** A heading of a note that another one embeds, whose own headings and ids it leaves alone; the title is in its frame. */
+function renderEmbedded(element: Element, walk: Walk, content: Html): Html {
+  if (element === walk.titleElement) return ''
+  const { tagName, properties } = element
+  return html`<${tagName}${renderAttributes(tagName, properties, walk)}>${content}</${tagName}>`
 }
 
 /**

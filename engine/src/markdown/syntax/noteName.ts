@@ -38,8 +38,9 @@ export function renderNoteLink(element: Element, walk: Walk, renderChildren: Ren
     { kind: 'link', url: target, byName: true, where: whereIs(element, walk, target) },
     walk,
   )
-  if (label) return html`<a${address}>${renderChildren(element)}</a>`
-  const shown = shownName(target)
+  const content = label && renderChildren(element)
+  if (content) return html`<a${address}>${content}</a>`
+  const shown = label || shownName(target)
   addText(shown, walk)
   return html`<a${address}>${escapeHtml(shown)}</a>`
 }
@@ -48,21 +49,31 @@ const pictures = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
 const sounds = /\.(?:flac|m4a|mp3|ogg|wav|3gp)$/i
 const films = /\.(?:mkv|mov|mp4|ogv|webm)$/i
 
+/** Whether a name is that of a picture, a sound or a film. */
+export function isMedium(target: string): boolean {
+  const [path = ''] = target.split('#')
+  return [pictures, sounds, films].some((endings) => endings.test(path))
+}
+
+/** Renders `![[note#part]]` in a frame with a link to its source. The site puts the text below, if there is any. */
+export function renderNoteEmbed(element: Element, walk: Walk): Html {
+  const { target: name } = noteNameOf(element)!
+  const where = whereIs(element, walk, name)
+  const link = renderNoteLink(element, walk, () => '')
+  const text = addReference({ kind: 'embed', name, where }, walk)
+  return html`<div class="note-embed"><p class="note-embed-source">${link}</p>${text}</div>`
+}
+
 /** Renders `![[file|label]]`: a picture, perhaps with its size, a sound, a film, or a link to anything else. */
 export function renderEmbed(element: Element, walk: Walk, renderImage: () => Html): Html {
-  const { target, label } = noteNameOf(element)!
+  const { target } = noteNameOf(element)!
   const [path = ''] = target.split('#')
   if (pictures.test(path)) return renderImage()
   const kind = sounds.test(path) ? 'audio' : films.test(path) ? 'video' : undefined
+  if (!kind) return renderNoteLink(element, walk, () => '')
+  const tag: [string, string] = [`<${kind} controls preload="metadata"`, `></${kind}>`]
   const where = whereIs(element, walk, target)
-  if (kind) {
-    const tag: [string, string] = [`<${kind} controls preload="metadata"`, `></${kind}>`]
-    return addReference({ kind: 'image', url: target, byName: true, where, tag }, walk)
-  }
-  const shown = label || shownName(target)
-  addText(shown, walk)
-  const link = html`<a${addReference({ kind: 'link', url: target, byName: true, where }, walk)}>${escapeHtml(shown)}</a>`
-  return link
+  return addReference({ kind: 'image', url: target, byName: true, where, tag }, walk)
 }
 
 /** The size in the label of a picture, `300` or `300x200`, and what is left of it as its text. */

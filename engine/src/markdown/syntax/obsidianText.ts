@@ -3,7 +3,7 @@ import { toText, type Walk } from '../walk.ts'
 
 /** What Obsidian adds to text, among the children of an element: `==marks==`, and ids of blocks, `^id` at their ends. */
 export function readObsidianText(children: ElementContent[], walk: Walk): ElementContent[] {
-  return markText(readBlockIds(children, walk))
+  return markText(readBlockIds(children, walk.anchors))
 }
 
 const blockId = /(?:^|\s)\^([A-Za-z\d-]+)\s*$/
@@ -12,7 +12,7 @@ const blockId = /(?:^|\s)\^([A-Za-z\d-]+)\s*$/
  * Gives paragraphs and items of lists the ids that end their texts. An id in a paragraph of its own is that of the block
  * before it, and stands before that.
  */
-function readBlockIds(children: ElementContent[], walk: Walk): ElementContent[] {
+export function readBlockIds(children: ElementContent[], anchors: Set<string>): ElementContent[] {
   const read: ElementContent[] = []
   for (const node of children) {
     const found = node.type === 'element' ? findBlockId(node) : undefined
@@ -21,7 +21,7 @@ function readBlockIds(children: ElementContent[], walk: Walk): ElementContent[] 
       continue
     }
     const { id, block } = found
-    walk.anchors.add(id)
+    anchors.add(id)
     const before = read.findLastIndex(({ type }) => type === 'element')
     if (toText(block).trim() === '' && before >= 0)
       read.splice(before, 0, { type: 'element', tagName: 'span', properties: { id }, children: [] })

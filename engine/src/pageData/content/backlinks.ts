@@ -55,9 +55,9 @@ function backlinksFrom(document: Document, { route, title, links }: Linking) {
   const seen = new Set([normalizeRouteKey(route.path)])
   let blocks: string[] | undefined
   return links.flatMap(([number, address]) => {
-    if (isExternalUrl(address)) return []
-    const key = normalizeRouteKey(parseUrl(address).path)
-    if (seen.has(key)) return []
+    const { path } = parseUrl(address)
+    const key = normalizeRouteKey(path)
+    if (isExternalUrl(address) || path === '' || seen.has(key)) return []
     seen.add(key)
     blocks ??= blocksOf(markLinks(document.body, document))
     const block = blocks.find((each) => each.includes(mark(number))) ?? ''

@@ -91,7 +91,7 @@ function linkedAddresses(document: Document, references: References): string[] {
 
 function linksOf(document: Document, path: RoutePath, references: References): ResolvedLink[] {
   return document.references.flatMap((reference, number) => {
-    if (reference.kind !== 'link') return []
+    if (reference.kind !== 'link' || reference.isEmbedded) return []
     const page = { document: inFile(reference.where, document), path }
     const { address } = resolveNoteLink(reference, page, references)
     return address === undefined ? [] : [[number, address]]

@@ -69,7 +69,7 @@ function resolvePath(
   const isThere = path === '' || names.byFile.get(fileKey(path))?.includes(place)
   const source = isThere ? place : findFile(path.replace(/\.mdx?$/i, ''), file, names)[0]
   if (source === undefined) return reference
-  const address = isThere ? written : `@site/${encodePath(source)}`
+  const address = isThere ? written : noteAddress(source)
   if (heading === undefined || reference.kind === 'image') return { ...reference, url: address }
   const outline = names.outlines.get(source)
   const hash = outline ? anchorOf(decodePath(heading) ?? heading, outline, maintainCase) : `#${heading}`
@@ -90,13 +90,16 @@ function resolveName(
   if (source === undefined && reference.kind === 'image') return reference
   if (source === undefined) return { ...reference, nameProblem: diagnoseUnknown(name, names, where) }
   const hash = heading === undefined ? '' : anchorOf(heading, names.outlines.get(source), maintainCase)
-  const path = name.trim() === '' ? '' : `@site/${encodePath(source)}`
+  const path = name.trim() === '' ? '' : noteAddress(source)
   return {
     ...reference,
     url: path + hash || '#',
     ...(isAmbiguous && { nameProblem: diagnose('ambiguous-note-name', [name, sources], where) }),
   }
 }
+
+/** The address of a note in links, from the site folder. */
+export const noteAddress = (source: SourcePath): string => `@site/${encodePath(source)}`
 
 const encodePath = (path: string) =>
   path.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('?', '%3F').replaceAll(' ', '%20')

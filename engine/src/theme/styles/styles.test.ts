@@ -46,6 +46,7 @@ const inNotes = [
   ...['code-line-error', 'code-line-warning'],
   ...['home-hero', 'home-actions', 'code-dark'],
   ...['note-icon', 'note-tree-name', 'note-tree-comment'],
+  ...['note-embed', 'note-embed-source'],
   ...'ckstnfgdiropu',
 ]
 /** Classes that scripts add. */

@@ -1,0 +1,28 @@
+import type { ElementContent, Root } from 'hast'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { readBlockIds } from '../syntax/obsidianText.ts'
+import { cutAtEmbeds, markEmbeds } from './embeds.ts'
+import { findPart, withoutIds } from './notePart.ts'
+
+/** Finds what a note embeds in its tree. Of a note that is embedded itself only the part is kept. */
+export function readVaultTree(root: Root, { part }: ContentFile): Root {
+  const children = readChildren(root.children as ElementContent[], part !== undefined)
+  return { ...root, children: part === undefined ? children : withoutIds(findPart(part, children)) }
+}
+
+/** Elements whose text is no prose. */
+const verbatim = new Set(['code', 'pre', 'script', 'style'])
+
+function readChildren(children: ElementContent[], isPart: boolean): ElementContent[] {
+  const read = children.map((child) => readNode(child, isPart)).flatMap(cutAtEmbeds)
+  return isPart ? readBlockIds(read, new Set()) : read
+}
+
+function readNode(node: ElementContent, isPart: boolean): ElementContent {
+  if (!('children' in node) || (node.type === 'element' && verbatim.has(node.tagName))) return node
+  const children = readChildren(node.children as ElementContent[], isPart)
+  return {
+    ...node,
+    children: node.type === 'element' ? markEmbeds(children, node.tagName) : children,
+  } as ElementContent
+}
