@@ -30,7 +30,15 @@ export default {
     {
       type: 'category',
       label: 'Publishing',
-      items: ['checking', 'customising', 'hosting', 'offline', 'security', 'from-docusaurus'],
+      items: [
+        'checking',
+        'customising',
+        'hosting',
+        'offline',
+        'security',
+        'from-docusaurus',
+        'from-obsidian',
+      ],
     },
     {
       type: 'category',

@@ -33,7 +33,7 @@ test('links by name lead to notes by file, path, title and alias, and show what 
   const { site, article } = vault({
     'a.md': `[[Some Note]] [[some note|as *text*]] [[deep/Other]] [[Other#A: b|x]] [[Other#Part]] [[#Own part]]
 
-[[The title]] [[second name]] [[Some Note.md]] \`[[Some Note]]\` \\[[Some Note]]
+[[The title]] [[numbered]] [[second name]] [[Some Note.md]] \`[[Some Note]]\` \\[[Some Note]]
 
 | a | b |
 | - | - |
@@ -42,12 +42,13 @@ test('links by name lead to notes by file, path, title and alias, and show what 
 ## Own part
 `,
     'Some Note.md': '---\naliases: [Second name]\n---\nText.\n',
+    'x/03 - Numbered.md': 'Text.\n',
     'x/deep/Other.md': '# The title\n\n## A: b\n\n### Part\n',
   })
   await site.build()
   expect(linksIn(article('a'))).toMatchInlineSnapshot(`
     "<a href="/Some%20Note">Some Note</a> <a href="/Some%20Note">as <em>text</em></a> <a href="/x/deep/Other">deep/Other</a> <a href="/x/deep/Other#a-b">x</a> <a href="/x/deep/Other#part">Other &gt; Part</a> <a href="#own-part">Own part</a>
-    <a href="/x/deep/Other">The title</a> <a href="/Some%20Note">second name</a> <a href="/Some%20Note">Some Note.md</a> <code>[[Some Note]]</code> [[Some Note]]"
+    <a href="/x/deep/Other">The title</a> <a href="/x/Numbered">numbered</a> <a href="/Some%20Note">second name</a> <a href="/Some%20Note">Some Note.md</a> <code>[[Some Note]]</code> [[Some Note]]"
   `)
   expect(article('a')).toContain('<td><a href="/x/deep/Other">cell</a></td>')
 })

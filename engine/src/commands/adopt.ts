@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
-import { acceptedNames, findForeignConfig, foreignNames } from '../config/files.ts'
+import { adoptVault, vaultFolder } from '../config/adopt/adoptVault.ts'
+import { acceptedNames, findFiles, findForeignConfig, foreignNames } from '../config/files.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { type Progress, silent } from './progress.ts'
 import { printProof, prove } from './prove/prove.ts'
@@ -51,20 +52,29 @@ interface Adoption {
 }
 
 /**
- * Converts the config of a Docusaurus site (absolute path) to a `sotay.config.ts` beside it, and reports every setting
- * that could not be converted.
+ * Converts the config of a Docusaurus site (absolute path), or the settings of a vault of Obsidian, to a
+ * `sotay.config.ts` beside it, and reports every setting that could not be converted.
  */
 async function adopt(siteDir: string, progress: Progress = silent): Promise<Adoption> {
-  const from = findForeignConfig(siteDir)
+  const foreign = findForeignConfig(siteDir)
+  const from = foreign ?? (existsSync(join(siteDir, vaultFolder)) ? vaultFolder : undefined)
   if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])
   const own = ownConfig(siteDir)
   if (own) throw new BuildFailed([diagnose('config-exists', [own, from])])
   // Configs read files by paths from the folder of the site, where their own engine runs.
   process.chdir(siteDir)
-  const { text, left } = await progress.stage(`Reading ${from}`, () =>
-    adoptConfig({ siteDir, configPath: join(siteDir, from) }),
+  const { text, left } = await progress.stage(`Reading ${from}`, async () =>
+    foreign ? adoptConfig({ siteDir, configPath: join(siteDir, foreign) }) : readVault(siteDir),
   )
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), text, { flag: 'wx' })
   return { from, to, left }
+}
+
+async function readVault(siteDir: string): Promise<AdoptedConfig> {
+  const files = await findFiles(siteDir, ['**/*.{md,canvas}'], { ignore: ['**/node_modules/**', 'build/**'] })
+  const [notes, canvases] = ['.md', '.canvas'].map((ending) =>
+    files.filter((path) => path.endsWith(ending)).sort(),
+  )
+  return adoptVault(siteDir, notes!, canvases!)
 }

@@ -149,11 +149,15 @@ interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {
   path: SourcePath
 }
 
+/** What is in the folder of a site besides its notes. */
+const notOfSite = ['**/node_modules/**', 'build/**']
+
 /** Lists the files of a folder, sorted by path. `path` and `source` are NFC; `absolute` is spelled as on disk. */
 async function listFiles(siteDir: string, folder: Folder): Promise<FoundFile[]> {
   const root = join(siteDir, folder.path)
   if (!existsSync(root)) return []
-  const found = await findFiles(root, folder.include, { ignore: folder.exclude })
+  const ignore = [...folder.exclude, ...(relative(siteDir, root) === '' ? notOfSite : [])]
+  const found = await findFiles(root, folder.include, { ignore })
   return found.map((name) => findFile(siteDir, folder, name)).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 

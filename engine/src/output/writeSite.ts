@@ -119,7 +119,10 @@ export function checkOutputFolder(outDir: string, config: SiteConfig): Diagnosti
   if (contains(folder, real(siteDir)))
     return [diagnose('unsafe-output-folder', [outDir, 'the site itself lies in it'])]
   const sources = [...sourceFolders(config), 'node_modules', '.sotay', '.git']
-  const source = sources.find((path) => overlap(folder, real(join(siteDir, path))))
+  // Of the folder of the site itself only the output that builds have by default is no source.
+  const isOutput = folder === real(join(siteDir, 'build'))
+  const others = isOutput ? sources.filter((path) => resolve(siteDir, path) !== resolve(siteDir)) : sources
+  const source = others.find((path) => overlap(folder, real(join(siteDir, path))))
   if (source) return [diagnose('unsafe-output-folder', [outDir, `the site is made from "${source}"`])]
   return isOurs(folder)
     ? []

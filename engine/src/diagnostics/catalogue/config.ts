@@ -20,8 +20,8 @@ export const configProblems = {
   }),
   'nothing-to-adopt': (folder: string, names: string[]) => ({
     title: 'No config to take over',
-    message: `The folder "${folder}" holds no ${listWords(names, 'or')}.`,
-    hint: 'Give the folder of a Docusaurus site. To begin a site without one: "sotay new DIR".',
+    message: `The folder "${folder}" holds no ${listWords([...names, '.obsidian'], 'or')}.`,
+    hint: 'Give the folder of a Docusaurus site, or of a vault of Obsidian. To begin a site without one: "sotay new DIR".',
   }),
   'config-exists': (own: string, foreign: string) => ({
     title: 'Config that would be overwritten',

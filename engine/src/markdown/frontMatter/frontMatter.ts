@@ -38,7 +38,7 @@ export function splitFrontMatter(text: string): { header: string; bodyOffset: nu
 /**
  * Parses and validates the front matter of a file. Invalid fields are left out of the result, and so are those without
  * a value (`aliases:`), which editors with forms for front matter leave behind. In a vault of Obsidian, whose plugins
- * have fields and templates of their own, problems are warnings.
+ * have fields and templates of their own, problems are warnings, and any other field is one of these.
  */
 export function parseFrontMatter(
   file: ContentFile,
@@ -46,7 +46,8 @@ export function parseFrontMatter(
 ): FrontMatterResult {
   if (!obsidian) return readFields(file)
   const { frontMatter, diagnostics } = readFields(file, plainFields)
-  return { frontMatter, diagnostics: diagnostics.map((problem) => ({ ...problem, level: 'warning' })) }
+  const problems = diagnostics.filter(({ code }) => code !== 'unknown-front-matter')
+  return { frontMatter, diagnostics: problems.map((problem) => ({ ...problem, level: 'warning' })) }
 }
 
 /** Reads the fields, after `spell` has put them as they are written here. */

@@ -23,12 +23,16 @@ export function collectNames(outlines: DocumentOutline[], files: SourcePath[]): 
     const source = sourceOf(outline.file)
     names.outlines.set(source, outline)
     add(fileKey(source), source, names.byFile)
-    for (const name of new Set([title, outline.contentTitle, id, ...aliases]))
+    const bare = fileKey(source).replace(numberPrefix, '')
+    for (const name of new Set([title, outline.contentTitle, id, bare, ...aliases]))
       if (name) add(name.toLowerCase(), source, names.byTitle)
   }
   for (const file of files) add(fileKey(file), file, names.byFile)
   return names
 }
+
+/** The number before the name of a file, which its id does not have. */
+const numberPrefix = /^\d+[ \t]*[-_.]+[ \t]*/
 
 const sourceOf = ({ source, original }: ContentFile) => original ?? source
 

@@ -1,0 +1,108 @@
+import { basename, join } from 'node:path'
+import { parse } from 'node:path/posix'
+import { slug } from 'github-slugger'
+import { isRecord } from '../../std/collections.ts'
+import { isFile } from '../files.ts'
+import { readBytes } from '../readFile.ts'
+import type { AdoptedConfig } from './adoptConfig.ts'
+import type { LeftOut } from './keepKnown.ts'
+import { printConfig } from './printConfig.ts'
+
+/** The folder by which a vault of Obsidian is known. */
+export const vaultFolder = '.obsidian'
+
+/**
+ * Makes the config of a site from the settings of a vault: its notes at the root of the site, daily notes as a journal,
+ * templates and what the vault ignores left out. `notes` are the paths of all notes.
+ */
+export function adoptVault(siteDir: string, notes: string[], canvases: string[]): AdoptedConfig {
+  const read = (name: string) => readJson(join(siteDir, vaultFolder, name))
+  const journal = journalOf(read('daily-notes.json'))
+  const templates = [
+    textOf(read('templates.json').folder),
+    textOf(read('plugins/templater-obsidian/data.json').templates_folder),
+  ].filter((folder) => folder !== undefined)
+  const { userIgnoreFilters } = read('app.json')
+  const ignored = Array.isArray(userIgnoreFilters) ? userIgnoreFilters.map(String) : []
+  const exclude = [...templates, ...(journal ? [journal] : [])].map((folder) => `${folder}/**`)
+  const patterns = ignored.filter((filter) => !isPattern(filter)).map((path) => path.replace(/\/?$/, '/**'))
+  const home = notes.some((path) => /^(?:index|readme)\.md$/i.test(path)) ? undefined : findHome(notes)
+  const settings = {
+    title: basename(siteDir),
+    url: 'https://example.com',
+    onBrokenLinks: 'warn',
+    docs: {
+      path: '.',
+      routeBasePath: '/',
+      backlinks: true,
+      exclude: [...new Set([...exclude, ...patterns])],
+    },
+    ...(journal ? journalSettings(journal) : { blog: false }),
+    pages: false,
+    markdown: {
+      format: 'md',
+      obsidian: true,
+      hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' },
+    },
+    ...(home && { redirects: [{ from: '/', to: `/${home.split('/').map(encodeURIComponent).join('/')}` }] }),
+  }
+  const left = [...patternsLeft(ignored), ...canvasesLeft(canvases)]
+  return { text: printConfig(settings), left }
+}
+
+/** The folder of daily notes, if their names are dates that a blog reads. */
+function journalOf({ folder, format = 'YYYY-MM-DD' }: Record<string, unknown>): string | undefined {
+  return String(format).startsWith('YYYY-MM-DD') ? textOf(folder) : undefined
+}
+
+function journalSettings(folder: string) {
+  const route = `/${slug(folder)}`
+  const ignored = { onUntruncatedBlogPosts: 'ignore', onInlineAuthors: 'ignore' }
+  return {
+    blog: { path: folder, routeBasePath: route, blogTitle: basename(folder), ...ignored },
+    navbar: { items: [{ to: route, label: basename(folder), position: 'left' }] },
+  }
+}
+
+/** A note by which a vault mostly begins, else the first one, without its ending. */
+function findHome(notes: string[]): string | undefined {
+  const usual = /^(?:home|start(?: here)?|welcome|hello|map of content|moc|about)\.md$/i
+  const atTop = notes.filter((path) => !path.includes('/'))
+  const found = atTop.find((path) => usual.test(path)) ?? atTop[0] ?? notes[0]
+  return found && join(parse(found).dir, parse(found).name)
+}
+
+/** Obsidian takes a filter between slashes for a regular expression. */
+const isPattern = (filter: string) => /^\/.+\/$/.test(filter)
+
+const patternsLeft = (ignored: string[]): LeftOut[] =>
+  ignored.filter(isPattern).map((filter) => ({
+    setting: `ignored files (${filter})`,
+    reason: 'Regular expressions are not taken over. Add the folders to "docs.exclude".',
+  }))
+
+const canvasesLeft = (canvases: string[]): LeftOut[] =>
+  canvases.length === 0
+    ? []
+    : [
+        {
+          setting: `canvas (${canvases.join(', ')})`,
+          reason: 'Canvas files are no pages. Export each as a picture, and embed that in a note.',
+        },
+      ]
+
+const textOf = (value: unknown) => {
+  const text = typeof value === 'string' ? value.replace(/^\/+|\/+$/g, '') : ''
+  return text === '' ? undefined : text
+}
+
+/** Empty if there is no such file, or nothing in it that can be read. */
+function readJson(path: string): Record<string, unknown> {
+  if (!isFile(path)) return {}
+  try {
+    const value: unknown = JSON.parse(readBytes(path).toString())
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporarySite } from '../support/temporarySite.ts'
+
+/** A vault of Obsidian, without a config of ours. */
+function vault(files: Record<string, string>) {
+  const site = temporarySite({ '.obsidian/app.json': '{}', ...files })
+  rmSync(join(site.dir, 'sotay.config.mjs'))
+  return site
+}
+
+const pagesOf = (printed: string) => /Built (\d+) pages/.exec(printed)![1]
+
+test('adopt makes a site of a vault, which builds as it is', () => {
+  const site = vault({
+    '.obsidian/app.json': '{ "attachmentFolderPath": "Files", "userIgnoreFilters": ["Private/", "/^x/"] }',
+    '.obsidian/daily-notes.json': '{ "folder": "Days" }',
+    '.obsidian/templates.json': '{ "folder": "Templates" }',
+    'Welcome.md': '[[Idea]] ![[dot.svg]] [[2024-05-06]]\n',
+    'Ideas/Idea.md': '> [!tip] One\n\n[[Welcome]]\n',
+    'Files/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+    'Days/2024-05-06.md': 'Wrote [[Idea]].\n',
+    'Templates/day.md': '---\ndate: {{date}}\n---\n<% tp.x %>\n',
+    'Private/secret.md': 'secret\n',
+    'plan.canvas': '{}',
+  })
+  const adopted = site.sotay('adopt')
+  expect(adopted.stderr).toBe('')
+  expect(adopted.stdout).toContain('Wrote sotay.config.ts from .obsidian.')
+  expect(adopted.stdout).toContain('ignored files (/^x/)')
+  expect(adopted.stdout).toContain('canvas (plan.canvas)')
+  const built = site.sotay('build')
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  expect(site.read('build/Ideas/Idea/index.html')).toContain('<a href="/Welcome">Welcome</a>')
+  const links = site
+    .read('build/Welcome/index.html')
+    .match(/<a href="[^"]*">[^<]*<\/a>|<img [^>]*src="[^"]*"/g)
+  expect(links?.filter((link) => /Idea|dot|2024/.test(link))).toMatchInlineSnapshot(`
+    [
+      "<a href="/Ideas/Idea">Idea</a>",
+      "<img loading="lazy" decoding="async" src="/assets/images/dot-62bb40f9.svg"",
+      "<a href="/days/2024/05/06/">2024-05-06</a>",
+      "<a href="/Ideas/Idea">Idea</a>",
+    ]
+  `)
+  expect(site.read('build/index.html')).toContain('/Welcome')
+  expect(site.read('build/days/index.html')).toContain('Wrote <a href="/Ideas/Idea">Idea</a>')
+  for (const path of ['Templates', 'Private', 'Days'])
+    expect(existsSync(join(site.dir, 'build', path))).toBe(false)
+  // Its own output is no note of the next build.
+  expect(pagesOf(site.sotay('build').stdout)).toBe(pagesOf(built.stdout))
+})
+
+test('a vault may have nothing but notes, and settings that cannot be read', () => {
+  const site = vault({ '.obsidian/app.json': '{ oh', 'b/One.md': 'Text\n' })
+  expect(site.sotay('adopt').status).toBe(0)
+  expect(site.sotay('build').status).toBe(0)
+  expect(site.read('build/index.html')).toContain('/b/One')
+})
