@@ -101,6 +101,15 @@ browserTest('after a failure the next key tries again', async ({ openSite }) => 
   }
 })
 
+/** Types all keys in one turn, so that a busy machine types no slower. */
+const typeAtOnce = (page: Page, text: string) =>
+  box(page).evaluate((field: HTMLInputElement, typed) => {
+    for (const end of typed.split('').keys()) {
+      field.value = typed.slice(0, end + 1)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+  }, text)
+
 browserTest('asks once for what is typed at full speed', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/')
   await page.addInitScript(() => {
@@ -113,17 +122,34 @@ browserTest('asks once for what is typed at full speed', async ({ openSite }) =>
   })
   await page.reload()
   await suggest(page, 'kernel')
-  // All keys in one turn, so that a busy machine types no slower.
-  await box(page).evaluate((field: HTMLInputElement) => {
-    const typed = 'bộ nhớ'
-    for (const end of typed.split('').keys()) {
-      field.value = typed.slice(0, end + 1)
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    }
-  })
+  await typeAtOnce(page, 'bộ nhớ')
   await expect.poll(() => options(page).first().getAttribute('href')).toContain('bo-nho')
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('[kernel][bộ nhớ]')
 })
+
+browserTest(
+  'two words typed at full speed take twelve requests at most until there are hits',
+  async ({ openSite }) => {
+    const notes = Object.fromEntries(
+      Array.from({ length: 60 }, (_, note) => [
+        `docs/notes/${note}.md`,
+        `# Scheduler ${note}\n\nThe kernel schedules process ${note}.\n\n## Ages of ${'priorities '.repeat(9)}\n\nIt waits.`,
+      ]),
+    )
+    const page = await (await openSite({ ...files, ...notes }, config)).visit('/')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const atHits = page
+      .waitForFunction(() => document.querySelector('.search-box [role=option]'))
+      .then(() => asked.filter((path) => !/\/x\d+\./.test(path)))
+    await box(page).focus()
+    await typeAtOnce(page, 'kernel schedules')
+    const requests = await atHits
+    expect(new Set(requests).size).toBe(requests.length)
+    expect(requests.length).toBeGreaterThan(5)
+    expect(requests.length).toBeLessThanOrEqual(12)
+  },
+)
 
 browserTest('[S125] asks and answers in a worker', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/')

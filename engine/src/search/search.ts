@@ -17,6 +17,21 @@ import { explainWords, findNearest } from './results/explainAnswer.ts'
 import { wantedWords } from './results/markWords.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
+/** Who asks a query. */
+export interface Listener {
+  /** Receives the hits before their snippets are loaded. */
+  show(answer: SearchAnswer): void
+  /** Whether no other query has replaced this one so far. */
+  isLast(): boolean
+  /** Resolves after a while to whether none has by then. */
+  isSettled(): Promise<boolean>
+}
+
+const replaced: SearchAnswer = {
+  ...{ hits: [], total: 0, full: 0, words: [], errors: [], isPartial: true },
+  facets: { sections: [], langs: [] },
+}
+
 /**
  * Answers a query:
  * 1. parse it (`parseQuery`, `readOptions`) and translate it for the index (`planQuery`);
@@ -25,19 +40,19 @@ import type { SearchIndex } from './searchIndex.ts'
  *    (`selectPages`), and move those with the query's wording to the front (`preferWording`);
  * 4. build the hits (`buildHits`), and say what happened: words that were replaced, the section that a question is
  *    about, similar words if nothing was found.
- * `show` receives the hits before their snippets are loaded, and `isStillAsked` is awaited before any text is: texts
- * are the larger part of the files. If a file cannot be loaded, the answer is partial.
+ * If a file cannot be loaded, the answer is partial. So is that to a query which another has replaced meanwhile: pages
+ * and texts are the larger part of the files.
  */
 export async function search(
   index: SearchIndex,
   request: SearchRequest,
-  show: (answer: SearchAnswer) => void = () => {},
-  isStillAsked: () => Promise<boolean> = async () => true,
+  { show, isLast, isSettled }: Partial<Listener> = {},
 ): Promise<SearchAnswer> {
   const query = await readOptions(parseQuery(request.typed.normalize('NFC')), index)
   const plan = planQuery(query, request.edits)
   const question = { index, plan, request }
   const { matches, shortlist, ranked, pairs, isPartial } = await findPages(question)
+  if (isLast?.() === false) return replaced
   const selection = await selectPages(ranked, shortlist, question)
   const { full } = shortlist
   const found: Found = {
@@ -56,8 +71,8 @@ export async function search(
     instead: explainWords(request.typed, matches, selection.pages[0]?.ranked.page, index),
   }
   const hits = buildHits(found, index, request)
-  show({ ...answer, hits })
-  if (!(await isStillAsked())) return { ...answer, hits }
+  show?.({ ...answer, hits })
+  if ((await isSettled?.()) === false) return { ...answer, hits }
   if (hits.length === 0) return { ...answer, hits, nearest: await findNearest(matches, index) }
   const pages = needsWording(ranked[0], pairs)
     ? await orderByWording(ranked, shortlist, { ...question, matches })

@@ -36,12 +36,12 @@ test('of a long page only the texts around the section that is shown are read', 
 test.each(['processes', 'balance checks hand'])(
   'for %j the hits come first, and no text is read once something else is asked',
   async (typed) => {
-    const askThen = async (isStillAsked: boolean) => {
+    const askThen = async (isSettled: boolean) => {
       const texts: string[] = []
       const shown: SearchAnswer[] = []
       const index = await openWatched((name) => isText(name) && texts.push(name))
       const show = (answer: SearchAnswer) => void shown.push(answer)
-      const { hits } = await search(index, { ...request, typed }, show, async () => isStillAsked)
+      const { hits } = await search(index, { ...request, typed }, { show, isSettled: async () => isSettled })
       return { texts: texts.length, shown: shown[0]?.hits[0]?.title, snippet: hits[0]?.snippet }
     }
     const last = await askThen(true)
@@ -50,6 +50,15 @@ test.each(['processes', 'balance checks hand'])(
     expect(await askThen(false)).toEqual({ texts: 0, shown: last.shown, snippet: undefined })
   },
 )
+
+test('no page is read for a query that another has replaced', async () => {
+  const read: string[] = []
+  const index = await openWatched((name) => read.push(name))
+  const { hits, isPartial } = await search(index, { ...request, typed: 'processes' }, { isLast: () => false })
+  expect({ hits, isPartial }).toEqual({ hits: [], isPartial: true })
+  expect(read.some((name) => name.startsWith('t.'))).toBe(true)
+  expect(read.filter((name) => name.startsWith('p.'))).toEqual([])
+})
 
 test('a query without words reads no file but the map', async () => {
   expect((await askTestIndex(pages, '  ')).read).toEqual(['map.bin'])
@@ -93,6 +102,6 @@ test.each([
     return files.get(name)!
   })
   const roundsOf: number[] = []
-  await search(index, { ...request, typed }, () => roundsOf.push(rounds))
+  await search(index, { ...request, typed }, { show: () => roundsOf.push(rounds) })
   expect(roundsOf[0]).toBeLessThanOrEqual(3)
 })

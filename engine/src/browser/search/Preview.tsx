@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import { highlightParameter } from './searchLinks.ts'
 import { markWords } from './targetMarks.ts'
 
-/** How long an option is chosen before its page is fetched, in ms: arrows pass many. */
-const pause = 200
+/** How long an option is chosen before its page is fetched, in ms: arrows pass many, and another key may follow. */
+const [afterArrow, afterKey] = [200, 500]
 
 /** The section that the chosen option leads to, as its page shows it. The reader opens that page next, or none. */
 export function Preview({ href, words }: { href: string; words: string[] }) {
   const place = useRef<HTMLDivElement>(null)
   const wanted = words.join(' ')
+  const former = useRef('')
   useEffect(() => {
     const show = (section: Node[]) => {
       place.current?.replaceChildren(...section)
@@ -17,7 +18,8 @@ export function Preview({ href, words }: { href: string; words: string[] }) {
     }
     const stop = new AbortController()
     const read = () => readSection(href, stop.signal).then(show, () => {})
-    const timer = setTimeout(read, pause)
+    const timer = setTimeout(read, former.current === wanted ? afterArrow : afterKey)
+    former.current = wanted
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -31,7 +31,10 @@ export interface Asker {
 /** How long a search without results must be on the screen until it counts, in ms: readers type on. */
 const settled = 2000
 
+let askers = 0
+
 export function createAsker({ client, settings, unanswered }: AskerServices, replies: SearchReplies): Asker {
+  const asker = ++askers
   let turn = 0
   let next: ReturnType<typeof setTimeout> | undefined
   let pending: { query: string; timer: ReturnType<typeof setTimeout> } | undefined
@@ -50,7 +53,7 @@ export function createAsker({ client, settings, unanswered }: AskerServices, rep
       forget()
       const outside = !context && settings.contexts.length > 0 && !settings.everywhere
       const request: SearchRequest = {
-        ...{ typed: query, edits: settings.edits, context: context?.path, outside },
+        ...{ asker, typed: query, edits: settings.edits, context: context?.path, outside },
         ...{ limit, snippetLength, withSections, section, lang },
       }
       const own = {

@@ -5,18 +5,19 @@ import type { WorkerQuestion, WorkerReply } from './indexClient.ts'
 
 /** An index of at most this many files is read completely after the first answer, so that it also works offline. */
 const fewFiles = 12
-/** How long no query may arrive before that, and before texts are read, in ms: queries come first. */
-const pause = 300
+/** How long no query may arrive before that, and before texts are read, in ms: slow typing is 300 ms a key. */
+const pause = 450
 
 const indexes = new Map<string, Promise<SearchIndex>>()
 const readAlready = new Set<SearchIndex>()
-let lastQuery = 0
+/** The last query of each asker. */
+const lastQueries = new Map<number | undefined, number>()
 let nextReading: ReturnType<typeof setTimeout> | undefined
 const post = (reply: WorkerReply) => postMessage(reply)
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
   const { id, index: folder, request } = data
-  if (request) lastQuery = id
+  if (request) lastQueries.set(request.asker, id)
   try {
     const index = await open(folder)
     if (!request) return post({ id, kind: 'ready' })
@@ -29,9 +30,9 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
 
 async function answer(index: SearchIndex, id: number, request: SearchRequest): Promise<void> {
   const rest = new Promise((resolve) => setTimeout(resolve, pause))
-  const isStillAsked = () => rest.then(() => id === lastQuery)
   const show = (answer: SearchAnswer) => post({ id, kind: 'answer', answer, isComplete: false })
-  const complete = await search(index, request, show, isStillAsked)
+  const isLast = () => id === lastQueries.get(request.asker)
+  const complete = await search(index, request, { show, isLast, isSettled: () => rest.then(isLast) })
   post({ id, kind: 'answer', answer: complete, isComplete: true })
 }
 

@@ -31,7 +31,7 @@ export function useSuggester(form: HTMLFormElement, services: SearchServices) {
 }
 
 /** How long, in ms, no key may follow before a query is asked: who types fast asks for nothing in between. */
-const betweenKeys = 120
+const betweenKeys = 160
 
 /** Creates the suggester of a box; `show` is called with what its popup is to show. */
 function createSuggester(

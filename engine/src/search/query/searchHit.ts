@@ -40,6 +40,8 @@ export interface Replacement {
 
 /** The parameters of a search. */
 export interface SearchRequest {
+  /** Who asks: a query replaces the former one of the same asker. */
+  asker?: number
   typed: string
   limit: number
   /** Maximum length of the snippet. */
