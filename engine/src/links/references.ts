@@ -4,7 +4,7 @@ import type { Diagnostic, Severity, SeverityRule } from '../diagnostics/diagnost
 import { chooseSeverity, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { Body, Document, LivePart, Reference } from '../markdown/document.ts'
 import type { DiagramSet } from '../model/drawing.ts'
-import type { Backlink, Card, Heading, News, ShelfSection } from '../model/pageParts.ts'
+import type { Card, Heading, Neighbours, News, ShelfSection } from '../model/pageParts.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
 import type { UiText } from '../model/uiText.ts'
 import { escapeAttribute } from '../std/html.ts'
@@ -119,8 +119,7 @@ export interface References {
   anchors?: Map<SourcePath, Set<string>>
   /** Files published besides pages; undefined while only a single page is built. */
   files?: PublicFiles
-  /** What links to each page, by its normalized path; undefined where no docs show it. */
-  backlinks?: ReadonlyMap<string, Backlink[]> | undefined
+  neighbours?: Neighbours
   moves?: Moves
   /** The names of the files in the folder of a missing file. */
   filesBeside?: (place: SourcePath) => string[]

@@ -68,6 +68,8 @@ export interface DocContent {
   tags: PageLink[]
   /** The pages that link here; undefined without any, and where that is not shown. */
   backlinks?: (Omit<Backlink, 'path'> & { href: string })[]
+  /** Other notes on its subject; undefined without any, and where that is not shown. */
+  related?: { href: string; title: string }[]
   editUrl?: string
   lastUpdate?: LastUpdate
   previous?: PageLink

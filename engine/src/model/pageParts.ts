@@ -24,6 +24,15 @@ export interface Backlink {
   after: string
 }
 
+/** A note on the subject of another. */
+export type RelatedNote = Pick<Backlink, 'title' | 'path'>
+
+/** What the site knows of the notes around each page, by its normalized path; undefined where no docs show it. */
+export interface Neighbours {
+  backlinks?: ReadonlyMap<string, Backlink[]> | undefined
+  related?: ReadonlyMap<string, RelatedNote[]> | undefined
+}
+
 /** A card of a generated-index page. */
 export interface Card {
   kind: 'category' | 'link' | 'external'

@@ -3,7 +3,7 @@ import type { Navbar, NavbarItem } from '../model/chrome.ts'
 import { resolveLocale } from '../model/locale.ts'
 import type { PageData } from '../model/pageData.ts'
 import { documentTitle } from '../model/pageFacts.ts'
-import type { Heading } from '../model/pageParts.ts'
+import type { Heading, Neighbours } from '../model/pageParts.ts'
 import {
   applyTrailingSlash,
   encodePath,
@@ -18,7 +18,6 @@ import type { Route, RouteTarget, Site } from '../site/site.ts'
 import { buildFooter } from './chrome/footer.ts'
 import { buildNavbar } from './chrome/navbar.ts'
 import { pageVersion } from './chrome/navbarLink.ts'
-import type { Backlinks } from './content/backlinks.ts'
 import { blogSidebar } from './content/blogSidebar.ts'
 import type { RenderedText } from './content/excerpts.ts'
 import { pageContent } from './content/pageContent.ts'
@@ -30,21 +29,23 @@ import { htmlClasses } from './htmlClasses.ts'
 import { markdownPath } from './machineReaders/markdownCopies.ts'
 
 /**
- * Gathers everything that a page is rendered from. `text` is the compiled note of pages that have one, `backlinks` what
- * links to each page.
+ * Gathers everything that a page is rendered from. `text` is the compiled note of pages that have one, `neighbours` what
+ * is known of the notes around each page.
  */
 export function buildPageData(
   site: Site,
   route: Route,
   text?: RenderedText,
-  backlinks?: Backlinks,
+  neighbours: Neighbours = {},
 ): PageData {
   const { config } = site
   const page = toCurrentPage(route, site)
   const texts = pageTexts(route.target, uiTextOf(config))
   const { sidebar, place } = findSidebar(route.target, page.href, site)
-  const linking = backlinks?.get(normalizeRouteKey(route.path)) ?? []
-  const content = pageContent(route.target, { config, place, text, linking })
+  const key = normalizeRouteKey(route.path)
+  const linking = neighbours.backlinks?.get(key) ?? []
+  const related = neighbours.related?.get(key) ?? []
+  const content = pageContent(route.target, { config, place, text, linking, related })
   return {
     href: page.href,
     ...siteTexts(site),

@@ -2,7 +2,7 @@ import type { Preview } from '../bundle/previews/drawPreviews.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkBodies } from '../links/checkBodies.ts'
 import { anchorsBySource } from '../links/linkIndex.ts'
-import { findBacklinks } from '../pageData/references/resolveReferences.ts'
+import { findNeighbours } from '../pageData/references/resolveReferences.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
 import {
@@ -28,7 +28,7 @@ export function renderPages(renderer: Renderer, count?: CountWork, keep: Keep = 
   const references = {
     ...renderer.references,
     anchors: anchorsBySource(documents),
-    backlinks: findBacklinks(documents, renderer.references),
+    neighbours: findNeighbours(documents, renderer.references),
   }
   const known = { ...renderer, references, mayHaveStyles: mayHaveStyles(renderer) }
   const { routes } = renderer.site

@@ -26,7 +26,7 @@ export function renderRoute(route: Route, renderer: Renderer) {
   const judged = { href: new Set<string>(), src: new Set<string>() }
   const references = { ...renderer.references, judged }
   const { diagnostics, head, ...body } = renderContent(route, { ...renderer, references }, document)
-  const built = buildPageData(site, route, body, references.backlinks)
+  const built = buildPageData(site, route, body, references.neighbours)
   const page = { ...built, ...pageScripts(route, renderer, built.markdownHref) }
   const rendered = renderPageBody(page, route.path, renderer)
   const image = previewImage(route, document, references)

@@ -67,7 +67,7 @@ export function settingSheets(
     ['hideableNavbar.css', navbar.hideOnScroll],
     ['sidebarToggle.css', docs.some(({ sidebar }) => sidebar.hideable)],
     ['announcementBar.css', announcementBar],
-    ['backlinks.css', docs.some(({ backlinks }) => backlinks)],
+    ['backlinks.css', docs.some(({ backlinks, relatedNotes }) => backlinks || relatedNotes)],
     ['linkPreviews.css', linkPreviews],
   ]
   return uses.flatMap(([file, isUsed]) => (isUsed ? file : []))

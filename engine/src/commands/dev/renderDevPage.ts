@@ -14,7 +14,7 @@ import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
 import { diagramSources } from '../../pageData/references/resolvePictures.ts'
-import { findBacklinks } from '../../pageData/references/resolveReferences.ts'
+import { findNeighbours } from '../../pageData/references/resolveReferences.ts'
 import { renderRoute } from '../../pages/renderRoute.ts'
 import { listedPosts } from '../../site/blog/postLists.ts'
 import { documentsBySource, outlineOf } from '../../site/routes/routeSource.ts'
@@ -53,7 +53,7 @@ export async function renderDevPage(
   )
   const documents = document ? [document, ...listed.documents] : listed.documents
   const { pictures, problems, ...looked } = await lookUpReferences(documents, state)
-  const references = { ...looked.references, backlinks: await backlinksOf(state, compileText) }
+  const references = { ...looked.references, neighbours: await neighboursOf(state, compileText) }
   const bundle = shown?.bundle ?? listed.bundle
   const known = { ...renderer, bundle, references, documents: documentsBySource(documents) }
   const page = renderRoute(route, known)
@@ -85,13 +85,13 @@ export interface DevMemory {
 /** Compiles a note without what it shows. */
 export type CompileText = (outline: DocumentOutline, state: DevState) => Promise<Document>
 
-/** What links to each page. That takes the texts of all notes, so it is looked for only where docs show it. */
-async function backlinksOf(state: DevState, compileText: CompileText) {
+/** The notes around each page. That takes the texts of all notes, so they are looked for only where docs show them. */
+async function neighboursOf(state: DevState, compileText: CompileText) {
   const { config, renderer, outlines } = { ...state, config: state.settings.config }
-  if (!config.docs.some(({ backlinks }) => backlinks)) return undefined
+  if (!config.docs.some(({ backlinks, relatedNotes }) => backlinks || relatedNotes)) return {}
   const documents: Document[] = []
   for (const outline of outlines) documents.push(await compileText(outline, state))
-  return findBacklinks(documents, renderer.references)
+  return findNeighbours(documents, renderer.references)
 }
 
 /**

@@ -35,6 +35,7 @@ export function adoptVault(siteDir: string, notes: string[], canvases: string[])
       path: '.',
       routeBasePath: '/',
       backlinks: true,
+      relatedNotes: true,
       exclude: [...new Set([...exclude, ...patterns])],
     },
     ...(journal ? journalSettings(journal) : { blog: false }),
@@ -92,7 +93,7 @@ const canvasesLeft = (canvases: string[]): LeftOut[] =>
       ]
 
 const textOf = (value: unknown) => {
-  const text = typeof value === 'string' ? value.replace(/^\/+|\/+$/g, '') : ''
+  const text = typeof value === 'string' ? value.split('/').filter(Boolean).join('/') : ''
   return text === '' ? undefined : text
 }
 

@@ -78,6 +78,11 @@ const options = z.strictObject({
   showReadingTime: z.boolean().default(false),
   /** Lists at the end of a doc the docs and posts that link to it, each with the sentence around its link. */
   backlinks: z.boolean().default(false),
+  /**
+   * Lists at the end of a doc up to five others on the same subject, which share tags, links and telling words with it,
+   * and which it does not link to itself.
+   */
+  relatedNotes: z.boolean().default(false),
   /** Where a doc can be edited: the address before its path, or a function that gives the whole address. */
   editUrl: z.union([address, callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
   /** Whether the edit link of any version leads to the file of the current one. */

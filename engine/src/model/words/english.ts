@@ -62,6 +62,7 @@ export const english = {
   next: 'Next',
   sections: 'Sections',
   whatLinksHere: 'What links here',
+  relatedNotes: 'Related notes',
   allPages: 'All pages',
   morePages: { one: '1 more page', other: '{count} more pages' },
   pagesInside: { one: '1 page', other: '{count} pages' },

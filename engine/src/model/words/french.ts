@@ -119,6 +119,7 @@ export const french: Words = {
   next: 'Suivant',
   sections: 'Sections',
   whatLinksHere: 'Pages liées',
+  relatedNotes: 'Notes apparentées',
   allPages: 'Toutes les pages',
   morePages: { one: '{count} autre page', other: '{count} autres pages' },
   pagesInside: { one: '{count} page', other: '{count} pages' },

@@ -116,6 +116,7 @@ export const german: Words = {
   next: 'Weiter',
   sections: 'Bereiche',
   whatLinksHere: 'Links auf diese Seite',
+  relatedNotes: 'Verwandte Notizen',
   allPages: 'Alle Seiten',
   morePages: { one: '1 weitere Seite', other: '{count} weitere Seiten' },
   pagesInside: { one: '1 Seite', other: '{count} Seiten' },

@@ -112,6 +112,7 @@ export const japanese: Words = {
   next: '次へ',
   sections: 'セクション',
   whatLinksHere: 'このページへのリンク',
+  relatedNotes: '関連するノート',
   allPages: 'すべてのページ',
   morePages: { other: 'ほかの {count} ページ' },
   pagesInside: { other: '{count} ページ' },

@@ -112,6 +112,7 @@ export const korean: Words = {
   next: '다음',
   sections: '섹션',
   whatLinksHere: '이 문서를 가리키는 문서',
+  relatedNotes: '관련 노트',
   allPages: '모든 페이지',
   morePages: { other: '{count}페이지 더 보기' },
   pagesInside: { other: '{count}페이지' },

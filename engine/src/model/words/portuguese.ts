@@ -115,6 +115,7 @@ export const portuguese: Words = {
   next: 'Próxima',
   sections: 'Seções',
   whatLinksHere: 'O que aponta para cá',
+  relatedNotes: 'Notas relacionadas',
   allPages: 'Todas as páginas',
   morePages: { one: 'Mais {count} página', other: 'Mais {count} páginas' },
   pagesInside: { one: '{count} página', other: '{count} páginas' },

@@ -133,6 +133,7 @@ export const russian: Words = {
   next: 'Далее',
   sections: 'Разделы',
   whatLinksHere: 'Ссылки сюда',
+  relatedNotes: 'Похожие заметки',
   allPages: 'Все страницы',
   morePages: {
     one: 'Ещё {count} страница',

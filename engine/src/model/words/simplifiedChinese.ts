@@ -112,6 +112,7 @@ export const simplifiedChinese: Words = {
   next: '下一页',
   sections: '栏目',
   whatLinksHere: '链接到此页',
+  relatedNotes: '相关笔记',
   allPages: '所有页面',
   morePages: { other: '其余 {count} 页' },
   pagesInside: { other: '{count} 页' },

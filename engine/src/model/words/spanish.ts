@@ -116,6 +116,7 @@ export const spanish: Words = {
   next: 'Siguiente',
   sections: 'Secciones',
   whatLinksHere: 'Lo que enlaza aquí',
+  relatedNotes: 'Notas relacionadas',
   allPages: 'Todas las páginas',
   morePages: { one: '1 página más', other: '{count} páginas más' },
   pagesInside: { one: '1 página', other: '{count} páginas' },

@@ -112,6 +112,7 @@ export const traditionalChinese: Words = {
   next: '下一頁',
   sections: '欄目',
   whatLinksHere: '連結到此頁',
+  relatedNotes: '相關筆記',
   allPages: '所有頁面',
   morePages: { other: '其餘 {count} 頁' },
   pagesInside: { other: '{count} 頁' },

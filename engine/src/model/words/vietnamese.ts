@@ -113,6 +113,7 @@ export const vietnamese: Words = {
   next: 'Trang sau',
   sections: 'Các phần',
   whatLinksHere: 'Những trang dẫn đến đây',
+  relatedNotes: 'Ghi chú liên quan',
   allPages: 'Tất cả các trang',
   morePages: { other: 'Thêm {count} trang' },
   pagesInside: { other: '{count} trang' },

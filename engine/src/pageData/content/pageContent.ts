@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocContent, PageContent } from '../../model/pageData.ts'
-import type { Backlink } from '../../model/pageParts.ts'
+import type { Backlink, RelatedNote } from '../../model/pageParts.ts'
 import { encodeUrl, toHref } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import type { Doc, RouteTarget, SidebarPlace, TargetOf, Version } from '../../site/site.ts'
@@ -21,6 +21,8 @@ interface ContentSources {
   text: RenderedText | undefined
   /** What links to the page. */
   linking: Backlink[]
+  /** Other notes on its subject. */
+  related: RelatedNote[]
 }
 
 /** The article of a page. */
@@ -53,7 +55,7 @@ export function pageContent(target: RouteTarget, sources: ContentSources): PageC
 
 function docContent(
   { doc, version }: TargetOf<'doc'>,
-  { config, place, text, linking }: ContentSources,
+  { config, place, text, linking, related }: ContentSources,
 ): DocContent {
   const { frontMatter } = doc.outline
   const isHome = frontMatter.hero !== undefined
@@ -74,6 +76,9 @@ function docContent(
       showsBacklinks(doc, version) && {
         backlinks: linking.map(({ path, ...link }) => ({ ...link, href: toHref(path, config) })),
       }),
+    ...(related.length > 0 && {
+      related: related.map(({ title, path }) => ({ title, href: toHref(path, config) })),
+    }),
     ...(!isHome && docPagination(doc, place, { version, addresses: config })),
   }
 }

@@ -9,11 +9,13 @@ import type {
   ResolvedReference,
 } from '../../links/references.ts'
 import type { BodyReference, Document, LivePart } from '../../markdown/document.ts'
+import type { Neighbours } from '../../model/pageParts.ts'
 import type { RoutePath } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
-import { type Backlinks, collectBacklinks, type ResolvedLink } from '../content/backlinks.ts'
+import { collectBacklinks, type ResolvedLink } from '../content/backlinks.ts'
 import { resolveCards } from '../content/cards.ts'
 import { countLinks, resolveHomePart } from '../content/home.ts'
+import { collectRelated } from '../content/relatedNotes.ts'
 import { resolveToc } from '../content/toc.ts'
 import { resolveNoteLink } from './resolveNoteLink.ts'
 import { resolveDiagram, resolveImage } from './resolvePictures.ts'
@@ -98,10 +100,16 @@ function linksOf(document: Document, path: RoutePath, references: References): R
   })
 }
 
-/** What links to each page of the site; undefined where no docs show it. */
-export function findBacklinks(documents: Iterable<Document>, references: References): Backlinks | undefined {
-  if (!references.config.docs.some(({ backlinks }) => backlinks)) return undefined
-  return collectBacklinks(documents, references.index, (document, path) =>
-    linksOf(document, path, references),
-  )
+/** What is known of the notes around each page of the site, as far as docs show it. */
+export function findNeighbours(documents: Iterable<Document>, references: References): Neighbours {
+  const { docs } = references.config
+  const links = (document: Document, path: RoutePath) => linksOf(document, path, references)
+  return {
+    backlinks: docs.some(({ backlinks }) => backlinks)
+      ? collectBacklinks(documents, references.index, links)
+      : undefined,
+    related: docs.some(({ relatedNotes }) => relatedNotes)
+      ? collectRelated(documents, references.index, links)
+      : undefined,
+  }
 }

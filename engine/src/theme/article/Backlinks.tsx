@@ -42,3 +42,20 @@ function LinkList({ links }: { links: Links }) {
     </ul>
   )
 }
+
+/** Other notes on the subject of a note. */
+export function RelatedNotes({ notes }: { notes: NonNullable<DocContent['related']> }) {
+  const uiText = useUiText()
+  return (
+    <section className="backlinks markdown">
+      <h2>{uiText('relatedNotes')}</h2>
+      <ul>
+        {notes.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

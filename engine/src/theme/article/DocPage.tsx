@@ -8,7 +8,7 @@ import { DocLayout } from '../layouts/DocLayout.tsx'
 import { PartPlace, replaceable, Slot } from '../overrides/replaceable.tsx'
 import { useUiText } from '../texts.tsx'
 import { ArticleFooter } from './ArticleFooter.tsx'
-import { Backlinks } from './Backlinks.tsx'
+import { Backlinks, RelatedNotes } from './Backlinks.tsx'
 import { PageNotices, VisibilityBanner } from './PageNotices.tsx'
 
 /** A note. */
@@ -53,6 +53,7 @@ export function DocArticle({ page, content, children }: DocArticleProps) {
         {children}
       </PartPlace>
       {content.backlinks && <Backlinks links={content.backlinks} />}
+      {content.related && <RelatedNotes notes={content.related} />}
       <PartPlace name="DocItem/Footer">
         <DocFooter {...{ content, page }} />
       </PartPlace>
