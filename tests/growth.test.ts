@@ -134,6 +134,32 @@ test.each(['md', 'mdx'] as const)(
   patience,
 )
 
+/** What only a vault of Obsidian has. */
+const vaultSigns = [
+  '==',
+  '==a ',
+  '%%',
+  '%%a ',
+  '[[',
+  '[[a',
+  '![[a',
+  ' ^a',
+  ' #a',
+  '#a',
+  '> [!a]',
+  '> [!a]- b\n',
+  '[[a|',
+]
+
+test(
+  'a note of a vault compiles in proportion to its length, whatever it repeats',
+  async () => {
+    for (const sign of [...signs, ...vaultSigns])
+      await expectGrowth((text) => testDocument(text, { format: 'md', obsidian: true }), sign)
+  },
+  patience,
+)
+
 const highlight = createHighlighter()
 
 /** For some languages, what their grammars take the square of the time for. */

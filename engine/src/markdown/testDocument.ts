@@ -33,7 +33,7 @@ export function testDocument(
   }
   const options = { ...testCompiler.options, ...changes }
   const read = { ...file, text: normalizeText(text), isDamaged: text.includes('\uFFFD') }
-  return compileDocument(outlineDocument(read), {
+  return compileDocument(outlineDocument(read, options), {
     ...testCompiler,
     options,
   })
