@@ -468,3 +468,33 @@ test('notes that embed each other, or too deep, are reported', async () => {
   expect(article('d0')).toContain('Level 5.')
   expect(article('d0')).not.toContain('Level 6.')
 })
+
+test('where several headings have level 1, the title is the name of the file and each is a section', async () => {
+  const { site, article } = vault({
+    'The note.md':
+      '# Index\n\n[[#Second (*part*)|second]] [[#Index]] [[#See other]]\n\n# Second: `part`\n\n## See [[other]]\n',
+    'other.md': '# Other\n\n## Sub\n\n![[The note#Second part]]\n',
+  })
+  const { report } = await site.build()
+  expect(report).toBe('')
+  expect(site.read('build/The note.html')).toContain('<h1>The note</h1>')
+  expect(article('The note').replace(/<a class="hash-link".*?<\/a>/g, '')).toMatchInlineSnapshot(`
+    "<header><h1>The note</h1></header><h2 class="anchor" id="index">Index</h2>
+    <p><a href="#second-part">second</a> <a href="#index">Index</a> <a href="#see-other">See other</a></p>
+    <h2 class="anchor" id="second-part">Second: <code>part</code></h2>
+    <h3 class="anchor" id="see-other">See <a href="/other">other</a></h3>"
+  `)
+  expect(article('other')).toContain('<h1>Other</h1>')
+  expect(article('other')).toContain('<h2>Second: <code>part</code></h2>')
+})
+
+test('a formula between two dollars is a block wherever it begins and ends', async () => {
+  const { site, article } = vault({
+    'a.md':
+      'Text $$\\begin{align} a &= b \\end{align}$$\n\n$$\\begin{aligned}a &= b \\\\\n- c &= d\n\\end{aligned}$$\n> $$x\n> = 1$$ so.\n\n$$\ny\n$$\n\n`$$` [[gone]] `$$`\n',
+  })
+  const { report } = await site.build()
+  expect(article('a').match(/<(?:span|div) class="math-block"/g)).toHaveLength(4)
+  expect(report).toMatch(/docs\/a.md:13:8/)
+  expect(report).not.toContain('invalid-formula')
+})

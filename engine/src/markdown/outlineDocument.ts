@@ -26,11 +26,14 @@ export function outlineDocument(
   return {
     file,
     frontMatter: isInvisible(title) ? others : written,
-    contentTitle: visible(findContentTitle(lines)),
+    contentTitle: options.obsidian && hasSeveralTitles(lines) ? undefined : visible(findContentTitle(lines)),
     excerpt: findExcerpt(lines),
     diagnostics: [...checkEncoding(file), ...diagnostics],
   }
 }
+
+/** Whether level 1 is that of sections, since Obsidian takes the name of the file for the title. */
+const hasSeveralTitles = (lines: string[]) => lines.filter((line) => /^ {0,3}#[ \t]/.test(line)).length > 1
 
 /** Adds the tags in the text to those of the front matter. */
 function withTags(frontMatter: DocFrontMatter, found: string[]): DocFrontMatter {

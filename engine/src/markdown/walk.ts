@@ -2,6 +2,7 @@ import type GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { ContentFile } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
+import { shownName } from '../model/noteName.ts'
 import type { Heading } from '../model/pageParts.ts'
 import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
@@ -136,6 +137,8 @@ export interface HtmlWriter {
 /** The text of a node, with the `alt` texts of its pictures. */
 export function toText(node: Nodes): string {
   if (node.type === 'text') return node.value
+  const name = node.type === 'element' ? noteNameOf(node) : undefined
+  if (name && !name.label) return shownName(name.target)
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '')
   return 'children' in node ? node.children.map(toText).join('') : ''
 }

@@ -5,3 +5,6 @@ export const shownName = (target: string): string =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' > ')
+
+/** A text as Obsidian compares it with the name of a heading: without signs and blanks. */
+export const foldedName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

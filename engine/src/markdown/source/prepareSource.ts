@@ -1,6 +1,6 @@
 import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
-import { withoutHidden } from './sourceParts.ts'
+import { joinFormulas, withoutHidden } from './sourceParts.ts'
 
 /** The older syntax to rewrite, and the parser it is rewritten for. */
 export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat' | 'obsidian'> {
@@ -37,7 +37,7 @@ export function prepareSource(text: string, syntax: SourceSyntax): string {
   const { bodyOffset } = splitFrontMatter(text)
   const header = text.slice(0, bodyOffset).replace(/[^\n]+/g, '')
   const body = text.slice(bodyOffset)
-  return header + rewrite(syntax.obsidian ? withoutHidden(body) : body, syntax)
+  return header + rewrite(syntax.obsidian ? joinFormulas(withoutHidden(body)) : body, syntax)
 }
 
 function rewrite(text: string, syntax: SourceSyntax): string {

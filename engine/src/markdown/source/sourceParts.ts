@@ -47,6 +47,34 @@ export function withoutHidden(body: string): string {
   })
 }
 
+const displayed = new RegExp(
+  [fencedCode, inlineCode, /\\[\s\S]/, /(?<formula>\$\$[^$]*\$\$[^\n$]*)/]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
+
+/**
+ * A note of Obsidian, in which formulas between `$$` that begin or end within a line are in one line. Those that follow
+ * keep their numbers.
+ */
+export function joinFormulas(body: string): string {
+  if (!body.includes('$$')) return body
+  return body.replace(displayed, (match: string, ...rest: unknown[]) => {
+    const { formula } = rest.at(-1) as { formula?: string }
+    if (!formula?.includes('\n')) return match
+    const at = rest.at(-3) as number
+    const opening = body.slice(body.lastIndexOf('\n', at - 1) + 1, at)
+    const isBlock = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(opening)
+    if (isBlock && /^\$\$[ \t]*\n/.test(formula) && /\n[ \t>]*\$\$[ \t]*$/.test(formula)) return match
+    const quote = /^[ \t]*(?:>[ \t]*)*/.exec(opening)![0].trimEnd()
+    const lines = formula
+      .split('\n')
+      .map((line, index) => (index > 0 && quote ? line.replace(/^[ \t>]+/, '') : line))
+    return lines.join(' ') + `\n${quote}`.repeat(lines.length - 1)
+  })
+}
+
 /** The lines of a note with code blocks, comments, tags and module code blanked out. Line numbers stay the same. */
 export function proseLines(body: string): string[] {
   return replaceParts(body, (text, part) =>

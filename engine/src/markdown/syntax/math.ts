@@ -9,8 +9,16 @@ export function isInlineMath({ properties }: Element): boolean {
   return [properties.className].flat().includes('math-inline')
 }
 
+/** Obsidian shows a formula between `$$` as a block, also within a line. */
+function isBetweenTwoDollars({ position }: Element, { source }: Walk): boolean {
+  const { line, column } = position?.start ?? {}
+  return line !== undefined && source.lines[line - 1]?.startsWith('$$', column! - 1) === true
+}
+
 /** Renders an inline formula. */
 export function renderInlineMath(element: Element, walk: Walk): string {
+  if (walk.options.obsidian && isBetweenTwoDollars(element, walk))
+    return `<span class="math-block" tabindex="0">${renderFormula(element, walk, true)}</span>`
   return renderFormula(element, walk, false)
 }
 

@@ -1,5 +1,5 @@
-import { slug } from 'github-slugger'
 import type { Element, ElementContent } from 'hast'
+import { foldedName } from '../../model/noteName.ts'
 import { toText } from '../walk.ts'
 
 /** The part of a note that `[[note#part]]` names: a block (`^name`), or a heading with all below it. */
@@ -27,8 +27,10 @@ function findBlock(id: string, blocks: ElementContent[]): ElementContent[] {
 function findSection(names: string[], blocks: ElementContent[]): ElementContent[] {
   let at = -1
   for (const name of names) {
-    const wanted = slug(name.trim())
-    at = blocks.findIndex((block, index) => index > at && levelOf(block) > 0 && slugOf(block) === wanted)
+    const wanted = foldedName(name)
+    at = blocks.findIndex(
+      (block, index) => index > at && levelOf(block) > 0 && foldedName(toText(block)) === wanted,
+    )
     if (at < 0) return []
   }
   const level = levelOf(blocks[at]!)
@@ -40,8 +42,6 @@ function findSection(names: string[], blocks: ElementContent[]): ElementContent[
 
 const levelOf = (node: ElementContent) =>
   node.type === 'element' && /^h[1-6]$/.test(node.tagName) ? Number(node.tagName[1]) : 0
-
-const slugOf = (node: ElementContent) => slug(toText(node).trim())
 
 const isFootnotes = (node: ElementContent) =>
   node.type === 'element' && node.properties.dataFootnotes !== undefined

@@ -1,4 +1,4 @@
-import type { ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { readBlockIds } from '../syntax/obsidianText.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
@@ -6,8 +6,19 @@ import { findPart, withoutIds } from './notePart.ts'
 
 /** Finds what a note embeds in its tree. Of a note that is embedded itself only the part is kept. */
 export function readVaultTree(root: Root, { part }: ContentFile): Root {
-  const children = readChildren(root.children as ElementContent[], part !== undefined)
+  const children = lowerHeadings(readChildren(root.children as ElementContent[], part !== undefined))
   return { ...root, children: part === undefined ? children : withoutIds(findPart(part, children)) }
+}
+
+const isHeading = (node: ElementContent, levels: RegExp): node is Element =>
+  node.type === 'element' && levels.test(node.tagName)
+
+/** Moves all headings a level down where several have the first one: the title of a note is the name of its file. */
+function lowerHeadings(nodes: ElementContent[]): ElementContent[] {
+  if (nodes.filter((node) => isHeading(node, /^h1$/)).length < 2) return nodes
+  return nodes.map((node) =>
+    isHeading(node, /^h[1-5]$/) ? { ...node, tagName: `h${Number(node.tagName[1]) + 1}` } : node,
+  )
 }
 
 /** Elements whose text is no prose. */

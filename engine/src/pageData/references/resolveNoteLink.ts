@@ -10,6 +10,7 @@ import {
 import type { References, ReferringPage, ResolvedReference } from '../../links/references.ts'
 import { asWritten, broken, leadsTo } from '../../links/references.ts'
 import type { Document, Reference } from '../../markdown/document.ts'
+import { foldedName } from '../../model/noteName.ts'
 import type { ParsedUrl, RoutePath, SourcePath } from '../../model/paths.ts'
 import {
   applyTrailingSlash,
@@ -138,9 +139,10 @@ function resolvePageLink(
   references: References,
 ): ResolvedReference {
   const { config, index } = references
-  const parsed = parseUrl(reference.url)
+  const written = parseUrl(reference.url)
+  const parsed = withKnownHash(reference, written, document.file.source, references)
   if (parsed.path === '') {
-    const diagnostics = checkAnchor(reference, document.file.source, references)
+    const diagnostics = checkAnchor(reference, parsed, document.file.source, references)
     const isOpen = !references.anchors?.has(document.file.source)
     return { ...leadsTo('href', parsed.query + hashOf(parsed), { diagnostics }), isOpen }
   }
@@ -172,22 +174,37 @@ interface Target {
 
 function toPage(
   reference: Reference,
-  { path, source, parsed }: Target,
+  { path, source, parsed: written }: Target,
   references: References,
 ): ResolvedReference {
+  const parsed = withKnownHash(reference, written, source, references)
   const href = toHref(path, references.config) + parsed.query + hashOf(parsed)
   const isOpen = parsed.hash !== undefined && !(source && references.anchors?.has(source))
-  const diagnostics = checkAnchor(reference, source, references)
+  const diagnostics = checkAnchor(reference, parsed, source, references)
   return { ...leadsTo('href', href, { diagnostics }), isOpen }
+}
+
+/** In a vault, the name of a heading leads to the one that differs from it only in signs and blanks. */
+function withKnownHash(
+  { byName, mayBeName }: Reference,
+  parsed: ParsedUrl,
+  source: SourcePath | undefined,
+  { anchors }: References,
+): ParsedUrl {
+  const { hash } = parsed
+  const known = source && anchors?.get(source)
+  if (!hash || !known || known.has(hash) || !(byName || mayBeName)) return parsed
+  const same = [...known].find((id) => foldedName(id) === foldedName(hash))
+  return same === undefined ? parsed : { ...parsed, hash: same }
 }
 
 /** Reports an unknown anchor. `#top` works on every page. */
 function checkAnchor(
   { url, where }: Reference,
+  { hash }: ParsedUrl,
   source: SourcePath | undefined,
   { anchors, config }: References,
 ): Diagnostic[] {
-  const { hash } = parseUrl(url)
   const known = source && anchors?.get(source)
   if (!hash || !known || known.has(hash) || hash === 'top') return []
   return withSeverity(

@@ -134,7 +134,10 @@ interface Found {
  * these those below the note's own folder, and the shortest path; else the note with this title, id or alias.
  */
 function findNamed(written: string, file: ContentFile, names: NoteNames): Found {
-  const name = written.normalize('NFC').replace(/\.mdx?$/i, '')
+  const name = written
+    .normalize('NFC')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\.mdx?$/i, '')
   const found = findFile(name, file, names)
   if (found.length > 0 || isFromFolder(name)) return { sources: found }
   const titled = nearest(names.byTitle.get(name.toLowerCase()) ?? [], file)
