@@ -29,7 +29,7 @@ export function Preview({ href, words }: { href: string; words: string[] }) {
 }
 
 /** How many elements of a section are shown at most. */
-const most = 16
+const most = 10
 
 /** The elements of a page from its heading with the hash of the address to the next heading, or its beginning. */
 async function readSection(href: string, signal: AbortSignal): Promise<Node[]> {
@@ -37,7 +37,7 @@ async function readSection(href: string, signal: AbortSignal): Promise<Node[]> {
   if (url.origin !== location.origin) return []
   url.searchParams.delete(highlightParameter)
   const response = await fetch(url.pathname + url.search, { signal })
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = new DOMParser().parseFromString(articleOf(await response.text()), 'text/html')
   const body = page.querySelector('article .markdown') ?? page.querySelector('article')
   const target = page.getElementById(decodeURIComponent(url.hash.slice(1)))
   const first = target && body?.contains(target) ? blockOf(target) : body?.firstElementChild
@@ -52,6 +52,12 @@ async function readSection(href: string, signal: AbortSignal): Promise<Node[]> {
       else old.remove()
   for (const element of elements) element.removeAttribute('id')
   return elements.map((element) => document.importNode(element, true))
+}
+
+/** The article in the HTML of a page. The sidebar around it may be far longer, and parsing it would delay the next key. */
+function articleOf(html: string): string {
+  const [start, end] = [html.indexOf('<article'), html.lastIndexOf('</article>')]
+  return start < 0 || end < start ? html : html.slice(start, end)
 }
 
 /** The child of the article's text that holds an element. */

@@ -78,9 +78,7 @@ export function LiveSearchBox({ form, services, id, className, label, hint }: Li
     if (input.current === document.activeElement) ask()
   }, [ask])
   useDialog(form, isOpen)
-  useLayoutEffect(() => {
-    optionsOf(list)[state.choice]?.scrollIntoView({ block: 'nearest' })
-  }, [state])
+  useChoiceInView(list, state)
   const open = () => {
     if (!isOpen) ask()
   }
@@ -111,6 +109,15 @@ export function LiveSearchBox({ form, services, id, className, label, hint }: Li
       )}
     </>
   )
+}
+
+/** Scrolls to the chosen option, in the next frame: until then nobody needs to know the layout. */
+function useChoiceInView(list: RefObject<HTMLDivElement | null>, state: PopupState): void {
+  useLayoutEffect(() => {
+    const scroll = () => optionsOf(list)[state.choice]?.scrollIntoView({ block: 'nearest' })
+    const frame = requestAnimationFrame(scroll)
+    return () => cancelAnimationFrame(frame)
+  }, [list, state])
 }
 
 /** While the box is open, shows its form in the top layer, over the page, and keeps its place in the navbar free. */
