@@ -17,11 +17,19 @@ export async function writeSearchRecords(
   siteDir: string,
   { out, ...options }: SearchRecordsOptions,
 ): Promise<{ count: number; diagnostics: Diagnostic[] }> {
-  const { locales, diagnostics } = await renderSite(siteDir, options)
-  if (hasErrors(diagnostics)) throw new BuildFailed(diagnostics)
-  const records = locales.flatMap(recordsOf)
+  const { records, diagnostics } = await collectSearchRecords(siteDir, options)
   writeFileSync(resolve(siteDir, out), records.map((record) => `${JSON.stringify(record)}\n`).join(''))
   return { count: records.length, diagnostics }
+}
+
+/** The records of all languages and versions. */
+export async function collectSearchRecords(
+  siteDir: string,
+  options: RenderOptions,
+): Promise<{ records: SearchRecord[]; diagnostics: Diagnostic[] }> {
+  const { locales, diagnostics } = await renderSite(siteDir, options)
+  if (hasErrors(diagnostics)) throw new BuildFailed(diagnostics)
+  return { records: locales.flatMap(recordsOf), diagnostics }
 }
 
 function recordsOf({ site, documents }: RenderedLocale): SearchRecord[] {

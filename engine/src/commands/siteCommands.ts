@@ -4,6 +4,7 @@ import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import type { BuildOptions } from './build.ts'
 import type { RunCheckOptions } from './check/checkAndTell.ts'
 import type { DeployOptions } from './deploy/deploy.ts'
+import type { PushOptions } from './searchPush/pushRecords.ts'
 import type { SearchRecordsOptions } from './searchRecords.ts'
 import type { ServeOptions } from './serve.ts'
 import type { StartOptions } from './start.ts'
@@ -68,6 +69,12 @@ function defineServerCommands(cli: CAC): void {
     .option('--out <file>', 'File to write, relative to the site folder', { default: 'search-records.jsonl' })
     .option('-l, --locale <locale>', 'Language to write, repeatable; all unless given')
     .action(runSearchRecords)
+  cli
+    .command('search:push <server> [siteDir]', 'Send the same to a search server, in place of what it has')
+    .option('--index <name>', 'Name of the index at the server')
+    .option('--url <address>', 'Address of the server; not needed for Algolia')
+    .option('-l, --locale <locale>', 'Language to send, repeatable; all unless given')
+    .action(runSearchPush)
   cli.command('cache:keys', 'Make the two keys of a shared cache').action(runCacheKeys)
 }
 
@@ -85,6 +92,19 @@ async function runSearchRecords(siteDir = '.', options: SearchRecordsOptions & T
   )
   report(diagnostics)
   say(`Wrote ${count} records to ${options.out}.`)
+}
+
+async function runSearchPush(
+  server: string,
+  siteDir = '.',
+  options: PushOptions & TimingOptions,
+): Promise<void> {
+  const { pushSearchRecords } = await import('./searchPush/pushRecords.ts')
+  const { count, diagnostics } = await withProgress(options, (progress) =>
+    pushSearchRecords(resolve(siteDir), server, { ...options, progress }),
+  )
+  report(diagnostics)
+  say(`Sent ${count} records to "${options.index}", which readers search now.`)
 }
 
 async function runStart(siteDir = '.', options: StartOptions & TimingOptions): Promise<void> {

@@ -41,6 +41,11 @@ export const deployProblems = {
     message: `There is no site to compare with at ${place}: ${reason}.`,
     hint: 'Name the address of its home page, or the folder of a build.',
   }),
+  'search-push-failed': (step: string, reason: string) => ({
+    title: 'Search server that took no records',
+    message: `The search server failed at ${step}: ${asSentence(reason)}`,
+    hint: 'Readers search what they did before. Look at the address, and at what the key may do.',
+  }),
   'folder-not-empty': (folder: string) => ({
     title: 'Folder that holds something',
     message: `A new site would mix with what is in "${folder}".`,
@@ -57,5 +62,6 @@ export const deployExamples: ExamplesOf<typeof deployProblems> = {
   'deploy-trailing-slash': [[]],
   'deploy-example-url': [['https://notes.example.com']],
   'nothing-to-verify': [['https://notes.example.com/', 'there is no such host']],
+  'search-push-failed': [['sending records', '403 {"message":"Not enough rights"}']],
   'folder-not-empty': [['notes']],
 }

@@ -27,6 +27,9 @@ export const codeExplanations = {
   'deploy-failed': `Publishing is a push of git, which failed. What was published before is as it was.
 - git push (without access)
 + git remote set-url origin git@github.com:me/notes.git`,
+  'search-push-failed': `Records go into a new index, which takes the place of the former one only when all of them are there.
+- SOTAY_SEARCH_KEY=key-that-may-only-search
++ SOTAY_SEARCH_KEY=key-that-may-write`,
   'deploy-no-repository': `The site is published to a branch of its git repository.
 - (no remote)
 + git remote add origin git@github.com:me/notes.git`,

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
+
+/** Where records are sent, as the command line and the environment name it. */
+export interface PushTarget {
+  /** Address of the server, without a slash at its end. */
+  url: string
+  /** What each request carries to be let in. */
+  headers: Record<string, string>
+  /** What must not be printed. */
+  secrets: string[]
+  /** Name of the index by which a search asks it. */
+  index: string
+  /** How long to wait before asking again, in ms. */
+  wait?: number
+}
+
+/** A request to the server, and its answer. */
+export interface ServerCall {
+  /** What it is for, as a problem names it. */
+  step: string
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  /** Written as JSON, or sent as it is if it is lines of JSON. */
+  body?: unknown
+}
+
+/** Answers undefined for what is not there (404) with `GET`, and fails on any other refusal. */
+export type CallServer = <Answer>(call: ServerCall) => Promise<Answer | undefined>
+
+/** How often a request is tried that the server had no time for. */
+const tries = 5
+const busy = new Set([429, 502, 503, 504])
+
+/**
+ * Asks a search server by its published API. The vendors' clients are not used: each is megabytes of code for the six
+ * requests that are made here.
+ */
+export function createCallServer({ url, headers, wait = 1000, ...target }: PushTarget): CallServer {
+  const send = async ({ step, method = 'GET', path, body }: ServerCall) => {
+    const isLines = typeof body === 'string'
+    const type = isLines ? 'application/x-ndjson' : 'application/json'
+    try {
+      return await fetch(url + path, {
+        method,
+        headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+        ...(body !== undefined && { body: isLines ? body : JSON.stringify(body) }),
+      })
+    } catch (error) {
+      throw pushFailed(step, reasonOf(error), target.secrets)
+    }
+  }
+  return async <Answer>(call: ServerCall) => {
+    let response = await send(call)
+    for (let tried = 1; busy.has(response.status) && tried < tries; tried++) {
+      await pause(wait * 2 ** (tried - 1))
+      response = await send(call)
+    }
+    const text = await response.text()
+    if (response.status === 404 && (call.method ?? 'GET') === 'GET') return undefined
+    if (!response.ok) throw pushFailed(call.step, `${response.status} ${text.slice(0, 300)}`, target.secrets)
+    return readAnswer(text) as Answer
+  }
+}
+
+/** Most answers are JSON; that of an import to Typesense is lines of it. */
+function readAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The problem of a step that failed. Servers repeat what was sent to them, so keys are taken out. */
+export function pushFailed(step: string, reason: string, secrets: string[] = []): BuildFailed {
+  const shown = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '…'), reason)
+  return new BuildFailed([diagnose('search-push-failed', [step, shown])])
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error
+  return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message
+}
+
+/** Asks until `isDone`, with pauses that grow. */
+export async function waitUntil(isDone: () => Promise<boolean>, wait = 1000): Promise<void> {
+  for (let next = wait / 10; !(await isDone()); next = Math.min(next * 1.5, 10 * wait)) await pause(next)
+}
