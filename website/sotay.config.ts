@@ -16,8 +16,20 @@ export default defineConfig({
 
   colorMode: { respectPrefersColorScheme: true },
   markdown: { preprocessor: showExamples },
-  docs: { path: '../docs', routeBasePath: '/', sidebarPath: './sidebars.ts', backlinks: true },
+  docs: {
+    path: '../docs',
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    backlinks: true,
+    relatedNotes: true,
+  },
   linkPreviews: true,
+  machineReaders: {
+    openIn: [
+      { label: 'Open in ChatGPT', url: 'https://chatgpt.com/?q=Read {url}' },
+      { label: 'Open in Claude', url: 'https://claude.ai/new?q=Read {url}' },
+    ],
+  },
 
   navbar: {
     title: 'Sotay',

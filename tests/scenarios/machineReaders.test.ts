@@ -108,6 +108,20 @@ test('each of these can be switched off', async () => {
   expect(readPage(noButton, 'index').has('a.copy-page')).toBe(false)
 })
 
+test('links beside the button give the address of the Markdown to a program', async () => {
+  const url = 'https://ai.example.com/new?q=Read {url} & answer'
+  const machineReaders = { openIn: [{ label: 'Open in AI', url }], copyPage: false }
+  const build = await temporarySite(files, { machineReaders, baseUrl: '/n/' }).build()
+  expect(readPage(build, 'index').texts('a.copy-page')).toEqual(['Open in AI'])
+  expect(build.file('index.html')).toContain(
+    'href="https://ai.example.com/new?q=Read%20https%3A%2F%2Fexample.com%2Fn%2Findex.md%20&amp;%20answer" target="_blank" rel="noopener noreferrer"',
+  )
+  const none = temporarySite(files, {
+    machineReaders: { openIn: [{ label: 'A', url: 'https://a.example.com' }] },
+  })
+  expect((await none.build()).report).toContain('must have {url} where the address of the note belongs')
+})
+
 test('a site whose pages are no notes publishes nothing that copies them', async () => {
   const pages = { 'src/pages/index.jsx': 'export default () => <p>Home</p>' }
   const build = await temporarySite(pages, { docs: false, blog: false }).build()

@@ -43,6 +43,7 @@ const shared = { editUrl: 'a', routeBasePath: 'a' }
 const sample = {
   title: 'a',
   tagline: 'a',
+  machineReaders: { openIn: [{ label: 'a', url: '{url}a' }] },
   url: 'https://example.com',
   baseUrl: 'a',
   favicon: 'a',

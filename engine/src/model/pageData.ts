@@ -110,6 +110,8 @@ export interface PageData {
   markdownHref?: string
   /** For the button that copies the page as Markdown: that URL, and the URL of its script. */
   copyPage?: { href: string; script: string }
+  /** Links that give the page to a program. */
+  openIn?: PageLink[]
   /** URL of the script for offline reading, on its page only. */
   offlineScript?: string
   /** Classes of `<html>`. */

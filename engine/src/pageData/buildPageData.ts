@@ -3,10 +3,11 @@ import type { Navbar, NavbarItem } from '../model/chrome.ts'
 import { resolveLocale } from '../model/locale.ts'
 import type { PageData } from '../model/pageData.ts'
 import { documentTitle } from '../model/pageFacts.ts'
-import type { Heading, Neighbours } from '../model/pageParts.ts'
+import type { Heading, Neighbours, PageLink } from '../model/pageParts.ts'
 import {
   applyTrailingSlash,
   encodePath,
+  encodeUrl,
   joinUrlPath,
   normalizeRouteKey,
   toHref,
@@ -40,6 +41,7 @@ export function buildPageData(
 ): PageData {
   const { config } = site
   const page = toCurrentPage(route, site)
+  const copy = markdownHref(route, config)
   const texts = pageTexts(route.target, uiTextOf(config))
   const { sidebar, place } = findSidebar(route.target, page.href, site)
   const key = normalizeRouteKey(route.path)
@@ -55,7 +57,8 @@ export function buildPageData(
     ...languages(route, site, text),
     alternates: alternatesOf(route, site),
     version: 'version' in route.target ? pageVersion(route.target, site) : undefined,
-    markdownHref: markdownHref(route, config),
+    markdownHref: copy,
+    openIn: copy === undefined ? undefined : openIn(copy, config),
     htmlClasses: [...htmlClasses(route.target), ...(config.prism.ground === 'dark' ? ['code-dark'] : [])],
     navbar: withoutDeadSearch(buildNavbar({ site, page }).navbar, site),
     footer: config.footer && buildFooter(config.footer, config),
@@ -81,6 +84,16 @@ function siteTexts({ config, paths }: Site) {
 function markdownHref({ path, target }: Route, config: SiteConfig): string | undefined {
   const hasCopy = config.machineReaders.markdown && outlineOf(target) !== undefined
   return hasCopy ? encodePath(markdownPath(path, config)) : undefined
+}
+
+/** The links that give a Markdown copy to a program; undefined without any. */
+function openIn(copy: string, { machineReaders, url }: SiteConfig): PageLink[] | undefined {
+  const address = encodeURIComponent(url + copy)
+  const links = machineReaders.openIn.map(({ label, url: written }) => ({
+    label,
+    href: encodeUrl(written.replaceAll('{url}', address)),
+  }))
+  return links.length > 0 ? links : undefined
 }
 
 /** A search box leads to the search page, so without that page it is left out. */

@@ -64,6 +64,19 @@ export const machineReaders = z.strictObject({
   markdown: z.boolean().default(true),
   /** A button below each note that copies it as Markdown. */
   copyPage: z.boolean().default(true),
+  /**
+   * Links beside that button which give a note to a program, such as
+   * `{ label: 'Open in Claude', url: 'https://claude.ai/new?q=Read {url}' }`. In place of `{url}` comes the address of the
+   * note's Markdown.
+   */
+  openIn: z
+    .array(
+      z.strictObject({
+        label: z.string().min(1, 'must not be empty'),
+        url: address.includes('{url}', 'must have {url} where the address of the note belongs'),
+      }),
+    )
+    .default([]),
 })
 
 /**

@@ -18,7 +18,7 @@ interface ArticleFooterProps {
  */
 export function ArticleFooter({ content, page, classes }: ArticleFooterProps) {
   const { tags, editUrl, lastUpdate } = content
-  if (tags.length === 0 && !editUrl && !lastUpdate && !page.copyPage) return null
+  if (tags.length === 0 && !editUrl && !lastUpdate && !page.copyPage && !page.openIn) return null
   return (
     <footer className="theme-doc-footer">
       {tags.length > 0 && (
@@ -40,12 +40,12 @@ interface EditMetaProps {
   className: string
   editUrl?: string
   lastUpdate?: LastUpdate
-  page: Pick<PageData, 'uiLang' | 'copyPage'>
+  page: Pick<PageData, 'uiLang' | 'copyPage' | 'openIn'>
 }
 
 /** The row with edit link, last change and "copy page". */
 export function EditMeta({ className, editUrl, lastUpdate, page }: EditMetaProps) {
-  if (!editUrl && !lastUpdate && !page.copyPage) return null
+  if (!editUrl && !lastUpdate && !page.copyPage && !page.openIn) return null
   return (
     <div className={className}>
       {editUrl && (
@@ -59,7 +59,7 @@ export function EditMeta({ className, editUrl, lastUpdate, page }: EditMetaProps
         </PartPlace>
       )}
       {lastUpdate?.contributors && <Contributors names={lastUpdate.contributors} />}
-      {page.copyPage && <CopyPage {...page.copyPage} />}
+      <PageActions {...page} />
     </div>
   )
 }
@@ -113,6 +113,22 @@ function Contributors({ names }: { names: NonNullable<LastUpdate['contributors']
         ))}
       </ul>
     </details>
+  )
+}
+
+/** What gives the page to other programs. */
+function PageActions({ copyPage, openIn }: Pick<PageData, 'copyPage' | 'openIn'>) {
+  const copy = copyPage && <CopyPage {...copyPage} />
+  if (!openIn) return copy
+  return (
+    <span className="page-actions">
+      {copy}
+      {openIn.map(({ label, href }) => (
+        <a key={href} className="copy-page" href={href} {...externalAttributes(true)}>
+          {label}
+        </a>
+      ))}
+    </span>
   )
 }
 
