@@ -498,3 +498,41 @@ test('a formula between two dollars is a block wherever it begins and ends', asy
   expect(report).toMatch(/docs\/a.md:13:8/)
   expect(report).not.toContain('invalid-formula')
 })
+
+test('an embedded canvas is drawn, with its cards and arrows as a list', async () => {
+  const size = { width: 200, height: 60 }
+  const nodes = [
+    { id: 'g', type: 'group', x: -20, y: -40, width: 700, height: 300, label: 'All' },
+    { id: 'a', type: 'text', text: '# Idea <b>\n\nSee [[b]] for $5 `x`', x: 0, y: 0, ...size, color: '4' },
+    { id: 'b', type: 'file', file: 'docs/b.md', x: 300, y: 0, ...size, color: '"onload=' },
+    { id: 'c', type: 'link', url: 'https://example.org/', x: 300, y: 100, ...size },
+    { id: 'd', type: 'text', text: 'Nowhere' },
+  ]
+  const edges = [
+    { id: 'e', fromNode: 'a', fromSide: 'right', toNode: 'b', toSide: 'left', label: 'leads to' },
+    { id: 'f', fromNode: 'a', toNode: 'gone' },
+  ]
+  const { site, article } = vault({
+    'a.md': '![[plan.canvas]]\n\n![[broken.canvas]]\n',
+    'b.md': '# B\n',
+    'plan.canvas': JSON.stringify({ nodes, edges }),
+    'broken.canvas': '{ oh',
+  })
+  const { report } = await site.build()
+  expect(report).toBe('')
+  const html = article('a')
+  const [drawing = ''] = /<svg.*<\/svg>/s.exec(html) ?? []
+  expect(drawing.match(/<rect/g)).toHaveLength(4)
+  expect(drawing.match(/<path/g)).toHaveLength(1)
+  expect(Array.from(drawing.matchAll(/<text[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
+    'All',
+    'leads to',
+    'Idea b',
+    'See b for $5 x',
+    'b',
+    'https://example.org/',
+  ])
+  expect(drawing).not.toContain('onload')
+  expect(html.replace(/<svg.*<\/svg>/s, '')).toContain('<li>→ leads to: <a href="/b">b</a></li>')
+  expect(html).toMatch(/<a href="[^"]*broken-\w+\.canvas"[^>]*>broken\.canvas<\/a><\/p><\/div>/)
+})

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { listFiles, nearestPartial, readPartial } from '../content/quotedFiles.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
@@ -71,9 +73,9 @@ async function joinByName(
   if (!documents.some(hasNames)) return documents
   const names = collectNames(outlines, await listFiles(config))
   const { maintainCase } = config.markdown.anchors
-  return documents.map((document) =>
-    embedNotes(resolveNames(document, names, maintainCase), { names, compile, maintainCase }),
-  )
+  const readFile = (source: SourcePath) => readText(config.siteDir, join(config.siteDir, source))
+  const tools = { names, compile, maintainCase, readText: readFile }
+  return documents.map((document) => embedNotes(resolveNames(document, names, maintainCase), tools))
 }
 
 /** Compiles a note by itself. */

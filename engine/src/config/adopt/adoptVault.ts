@@ -88,7 +88,7 @@ const canvasesLeft = (canvases: string[]): LeftOut[] =>
     : [
         {
           setting: `canvas (${canvases.join(', ')})`,
-          reason: 'Canvas files are no pages. Export each as a picture, and embed that in a note.',
+          reason: `Canvas files are no pages. A note draws one where it says ![[${basename(canvases[0]!)}]].`,
         },
       ]
 

@@ -97,9 +97,9 @@ export const markdown = z.strictObject({
   /**
    * Reads what Obsidian adds to Markdown. Links to notes and pictures by their names (`[[note#heading|text]]`,
    * `![[picture.png|300]]`): a name is that of a file, or the title, the id or an alias of a note; the nearest file wins;
-   * embedded notes and their parts (`![[note]]`, `![[note#heading]]`, `![[note#^id]]`) are shown in place. Callouts of all kinds (`> [!faq]- Title`), `==marks==`, blocks with
-   * an id (`^id`), tags in the text (`#tag`) and comments (`%% … %%`), which are left out. Problems of front matter are
-   * warnings.
+   * embedded notes and their parts (`![[note]]`, `![[note#heading]]`, `![[note#^id]]`) are shown in place, and
+   * canvases are drawn. Callouts of all kinds (`> [!faq]- Title`), `==marks==`, blocks with an id (`^id`), tags in the
+   * text (`#tag`) and comments (`%% … %%`), which are left out. Problems of front matter are warnings.
    */
   obsidian: z.boolean().default(false),
   /** Boxes written as `:::note`. `false` leaves them as text; an object adds words of your own. */

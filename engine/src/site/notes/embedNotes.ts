@@ -7,6 +7,7 @@ import type {
   EmbedReference,
 } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { canvasNote } from './canvasNote.ts'
 import { findByName, type NoteNames, noteAddress, resolveNames } from './noteNames.ts'
 
 /** How many notes a page may embed, and how deep within one another, as in Obsidian. */
@@ -17,6 +18,8 @@ export interface EmbedTools {
   /** Compiles a note by itself. */
   compile(outline: DocumentOutline): Document
   maintainCase: boolean
+  /** The text of a file that is no note. */
+  readText(source: SourcePath): string | undefined
 }
 
 /** The embedded notes around a note, and how many the page still may get. */
@@ -65,7 +68,7 @@ function findEmbedded(
   const part = parts.join('#')
   const source =
     note.trim() === '' ? (into.file.original ?? into.file.source) : findByName(name, into.file, tools.names)
-  const outline = source && tools.names.outlines.get(source)
+  const outline = source && (tools.names.outlines.get(source) ?? findCanvas(source, into, tools))
   if (!outline) return undefined
   const key = part === '' ? source : `${source}#${part}`
   const problem = path.includes(key)
@@ -84,6 +87,21 @@ function findEmbedded(
   const whole = embedNotes(named, tools, { path: [...path, key], budget })
   into.diagnostics.push(...whole.diagnostics.filter(({ code }) => ofEmbeds.has(code)))
   return whole
+}
+
+/** A canvas as a note that only draws it. */
+function findCanvas(source: SourcePath, { file }: Document, { readText }: EmbedTools) {
+  const written = /\.canvas$/i.test(source) ? readText(source) : undefined
+  const text = written && canvasNote(written, source)
+  if (!text) return undefined
+  const { collection, folder } = file
+  const frontMatter = { mdx: { format: 'md' as const } }
+  return {
+    file: { collection, folder, source, path: source, text },
+    frontMatter,
+    excerpt: '',
+    diagnostics: [],
+  }
 }
 
 const ofEmbeds = new Set<string>(['embed-circle', 'too-many-embeds'])

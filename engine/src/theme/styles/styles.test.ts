@@ -46,7 +46,7 @@ const inNotes = [
   ...['code-line-error', 'code-line-warning'],
   ...['home-hero', 'home-actions', 'code-dark'],
   ...['note-icon', 'note-tree-name', 'note-tree-comment'],
-  ...['note-embed', 'note-embed-source'],
+  ...['note-embed', 'note-embed-source', 'note-canvas'],
   ...'ckstnfgdiropu',
 ]
 /** Classes that scripts add. */
