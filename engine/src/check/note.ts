@@ -15,6 +15,8 @@ export interface Note {
   elements: NoteElement[]
   texts: NoteText[]
   source: SourceText
+  /** Whether what Obsidian adds to Markdown is markup in it. */
+  isOfVault: boolean
 }
 
 export interface NoteElement {
@@ -29,13 +31,14 @@ export interface NoteElement {
 export function openNote(document: Document, compiler: Compiler): Note {
   const walk = startWalk(document, compiler)
   const { source } = walk
+  const facts = { document, source, isOfVault: compiler.options.obsidian }
   try {
     const root = parseBody(walk)
-    return { document, source, elements: elementsIn(root, walk), texts: textsIn(root, source) }
+    return { ...facts, elements: elementsIn(root, walk), texts: textsIn(root, source) }
   } catch (error) {
     // Compiling has reported it.
     explainFailure(error, walk)
-    return { document, source, elements: [], texts: [] }
+    return { ...facts, elements: [], texts: [] }
   }
 }
 

@@ -113,3 +113,11 @@ test('the same slip in one line is found at each of its places', () => {
   const problems = checkNotes([testDocument('[[Plan]] and [[Plan]]')], compiler)
   expect(problems.map(({ where }) => where?.column)).toEqual([1, 14])
 })
+
+test('what Obsidian adds to Markdown is markup in a vault', () => {
+  const text = '# Note\n\nSee [[Plan]], ==this==, **that.\n\n> [!faq]- Title\n\n#Steps\n'
+  const vault = { ...compiler, options: { ...compiler.options, obsidian: true } }
+  expect(checkNotes([testDocument(text, vault.options)], vault).map(({ message }) => message)).toEqual([
+    expect.stringContaining('"**that."'),
+  ])
+})

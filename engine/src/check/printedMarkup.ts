@@ -34,10 +34,16 @@ const slips: Record<PrintedMarkup, RegExp> = {
   backtick: /(?<!`)`(?=[\p{L}\d/$.-])(?!`)/gu,
 }
 
+/** A vault of Obsidian has links by name, callouts of all kinds, marks, and tags at the start of lines. */
+const readInVault = ['wikiLink', 'unknownAlert', 'highlight', 'joinedHeading']
+const slipsInVault = Object.fromEntries(
+  Object.entries(slips).filter(([meant]) => !readInVault.includes(meant)),
+)
+
 /** Finds markup that readers see as it was typed, because of a slip. */
-export const printedMarkup: NoteRule = ({ texts }) =>
+export const printedMarkup: NoteRule = ({ texts, isOfVault }) =>
   texts.flatMap((text) =>
-    Object.entries(slips).flatMap(([meant, pattern]) =>
+    Object.entries(isOfVault ? slipsInVault : slips).flatMap(([meant, pattern]) =>
       text
         .find(pattern)
         .map(({ match: [written], where }) =>
