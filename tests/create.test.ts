@@ -69,16 +69,19 @@ test('the commands to type are those of the package manager that runs it', () =>
 test('what cannot be done is a sentence, and leaves everything as it is', () => {
   mkdirSync(join(folder, 'taken'))
   writeFileSync(join(folder, 'taken/a.txt'), '')
+  mkdirSync(join(folder, 'vault/.obsidian'), { recursive: true })
   const errors = [
     ['taken'],
+    ['vault'],
     ['new', '--template', 'docz'],
     ['new', '--from', 'nowhere'],
     ['a', 'b'],
     ['--wrong'],
   ].map((args) => create(args))
-  expect(errors.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1])
+  expect(errors.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1, 1])
   expect(errors.map(({ stderr }) => stderr.split('\n')[0])).toEqual([
     `There is something in ${join(folder, 'taken')} already. Choose another folder.`,
+    `There is something in ${join(folder, 'vault')} already. It is a vault of Obsidian: install Sotay in it ("npm install sotay"), and "npx sotay adopt" makes it a site.`,
     'There is no template "docz", but notes, docs, blog.',
     `There is no folder ${join(folder, 'nowhere')}.`,
     'Name one folder, not 2.',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createSite, isFree, isTemplate, templates } from '../../engine/src/commands/createSite.ts'
@@ -23,7 +23,7 @@ function main(): void {
 }
 
 function begin(folder: string, { from: old, template }: { from?: string; template: string }): void {
-  if (!isFree(folder)) throw new Error(`There is something in ${folder} already. Choose another folder.`)
+  if (!isFree(folder)) throw new Error(`There is something in ${folder} already. ${adviceOn(folder)}`)
   if (old !== undefined) moveOver(resolve(old), folder)
   else if (!isTemplate(template))
     throw new Error(`There is no template "${template}", but ${templates.join(', ')}.`)
@@ -32,6 +32,12 @@ function begin(folder: string, { from: old, template }: { from?: string; templat
     tellNext(`Began a site in ${placeOf(folder)}.`, folder, ['install', 'start'])
   }
 }
+
+/** What to do with a folder that is taken. A vault of Obsidian becomes a site where it is. */
+const adviceOn = (folder: string) =>
+  existsSync(join(folder, '.obsidian'))
+    ? 'It is a vault of Obsidian: install Sotay in it ("npm install sotay"), and "npx sotay adopt" makes it a site.'
+    : 'Choose another folder.'
 
 const options = {
   template: { type: 'string', default: 'notes' },

@@ -54,6 +54,9 @@ test('adopt makes a site of a vault, which builds as it is', () => {
 
 test('a vault may have nothing but notes, and settings that cannot be read', () => {
   const site = vault({ '.obsidian/app.json': '{ oh', 'b/One.md': 'Text\n' })
+  expect(site.sotay('build').stderr).toContain(
+    'There is a ".obsidian": "sotay adopt" writes a config from it.',
+  )
   expect(site.sotay('adopt').status).toBe(0)
   expect(site.sotay('build').status).toBe(0)
   expect(site.read('build/index.html')).toContain('/b/One')

@@ -113,9 +113,13 @@ export async function findConfigFile(siteDir: string, configFile?: string): Prom
   const manifest = resolve(siteDir, 'package.json')
   stopOnErrors([...(configPath ? [] : paths), manifest].flatMap((path) => checkReadable(siteDir, path)))
   if (configPath) return { siteDir, configPath }
-  const foreign = configFile === undefined ? findForeignConfig(siteDir) : undefined
+  const vault = existsSync(resolve(siteDir, vaultFolder)) ? vaultFolder : undefined
+  const foreign = configFile === undefined ? (findForeignConfig(siteDir) ?? vault) : undefined
   throw new BuildFailed([diagnose('missing-config', [siteDir, names, foreign])])
 }
+
+/** The folder by which a vault of Obsidian is known. */
+export const vaultFolder = '.obsidian'
 
 /** Names of the config file of a Docusaurus site. */
 export const foreignNames = acceptedNames.map((name) => name.replace('sotay', 'docusaurus'))

@@ -2,14 +2,11 @@ import { basename, join } from 'node:path'
 import { parse } from 'node:path/posix'
 import { slug } from 'github-slugger'
 import { isRecord } from '../../std/collections.ts'
-import { isFile } from '../files.ts'
+import { isFile, vaultFolder } from '../files.ts'
 import { readBytes } from '../readFile.ts'
 import type { AdoptedConfig } from './adoptConfig.ts'
 import type { LeftOut } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
-
-/** The folder by which a vault of Obsidian is known. */
-export const vaultFolder = '.obsidian'
 
 /**
  * Makes the config of a site from the settings of a vault: its notes at the root of the site, daily notes as a journal,
