@@ -111,6 +111,7 @@ for (const entry of [
   'search/MarkBar.tsx',
   'search/Preview.tsx',
   'search/algolia/algoliaClient.ts',
+  'search/servers/serverClient.ts',
   'switches.ts',
   'copyPage.ts',
   'offline/offline.tsx',

@@ -194,10 +194,16 @@ function searchPart(
     ...readUi('search.js', loadedLater),
     /** Its code for the search page, for highlights, and for the preview of a hit. */
     loadedLater: Object.values(loadedLater),
-    provider: read(provider ? 'algoliaClient.js' : 'searchWorker.js'),
+    provider: read(providerCode(provider?.name)),
     styles: read('search.css'),
     pageStyles: read('searchPage.css'),
   }
+}
+
+/** The script that finds results: it asks a server, or reads the index. */
+function providerCode(name: string | undefined): string {
+  if (name === undefined) return 'searchWorker.js'
+  return name === 'algolia' ? 'algoliaClient.js' : 'serverClient.js'
 }
 
 /** Puts the names under which files are published into a script that imports them by other names. */

@@ -45,7 +45,7 @@ export function checkSettings(site: Site, files: DataFile[], references: Referen
 
 /** Tries on every address the patterns that only browsers use, where nothing could stop them. */
 function tryPatterns({ routes, config: { search, url } }: Site): void {
-  if (!search || !search.provider) return
+  if (!search || search.provider?.name !== 'algolia') return
   const { externalUrlRegex, replaceSearchResultPathname } = search.provider
   for (const { path } of routes) {
     externalUrlRegex?.exec(url + path)

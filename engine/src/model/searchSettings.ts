@@ -35,8 +35,14 @@ export interface AlgoliaProvider {
   replacePath?: { from: string; to: string }
 }
 
+/** An index at a server that `sotay search:push` fills. */
+export interface ServerProvider
+  extends Pick<AlgoliaProvider, 'script' | 'server' | 'apiKey' | 'indexName' | 'tags' | 'language'> {
+  name: 'typesense' | 'meilisearch' | 'opensearch'
+}
+
 /** Where search results come from. */
-export type SearchProvider = IndexProvider | AlgoliaProvider
+export type SearchProvider = IndexProvider | AlgoliaProvider | ServerProvider
 
 /** Settings of the search in the browser; every page carries them. */
 export interface SearchSettings {

@@ -30,4 +30,8 @@ test('a strict policy knows the hosts of style sheets and of the search', () => 
   const wide = policy({ ...strict, stylesheets: ['https://fonts.example.org/a.css'], search: { provider } })
   expect(wide).toContain("style-src 'self' https://fonts.example.org; ")
   expect(wide).toContain("connect-src 'self' https://app-dsn.algolia.net; ")
+  const own = { name: 'typesense', url: 'https://search.example.org:8108/ts/', apiKey: 'k', indexName: 'i' }
+  expect(policy({ ...strict, search: { provider: own } })).toContain(
+    "connect-src 'self' https://search.example.org:8108; ",
+  )
 })

@@ -43,7 +43,7 @@ function strictRules(config: SiteConfig, { mayHaveStyles }: PolicyNeeds): Record
     'img-src': ['*', 'data:'],
     'media-src': ['*'],
     'frame-src': ['*'],
-    'connect-src': ["'self'", ...(provider ? [algoliaServer(provider.appId)] : [])],
+    'connect-src': ["'self'", ...(provider ? [searchServer(provider)] : [])],
     'form-action': ["'self'"],
   }
 }
@@ -55,6 +55,12 @@ function otherHosts(addresses: unknown[]): string[] {
     .filter((address) => /^(?:https?:)?\/\//.test(address) && URL.canParse(address, 'https://any'))
     .map((address) => new URL(address, 'https://any').origin)
 }
+
+type Provider = NonNullable<Exclude<SiteConfig['search'], false>['provider']>
+
+/** The origin of the search server that readers ask. */
+const searchServer = (provider: Provider) =>
+  provider.name === 'algolia' ? algoliaServer(provider.appId) : new URL(provider.url).origin
 
 /** The origin of the search server of an Algolia application. */
 export const algoliaServer = (appId: string) => `https://${appId.toLowerCase()}-dsn.algolia.net`

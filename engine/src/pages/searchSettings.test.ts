@@ -10,8 +10,12 @@ function providerOf(others: object = {}) {
   const [current] = site.versions
   const next = { ...current!, isLast: false, path: '/next' as NonNullable<typeof current>['path'] }
   const versions = [{ ...current!, name: '2.0' }, next]
-  const given = config.search !== false && config.search.provider
-  return algoliaProvider('/algolia.js', given || expect.fail(), { ...site, config, versions })
+  const given = config.search === false ? undefined : config.search.provider
+  return algoliaProvider('/algolia.js', given?.name === 'algolia' ? given : expect.fail(), {
+    ...site,
+    config,
+    versions,
+  })
 }
 
 test('[S38][S123] an index at Algolia is asked by version, with the tags that are in the heads of pages', () => {

@@ -1,7 +1,12 @@
 import { type Bundle, scriptHrefs } from '../bundle/bundle.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { encodePath, toHref } from '../model/paths.ts'
-import type { AlgoliaProvider, SearchProvider, SearchSettings } from '../model/searchSettings.ts'
+import type {
+  AlgoliaProvider,
+  SearchProvider,
+  SearchSettings,
+  ServerProvider,
+} from '../model/searchSettings.ts'
 import { searchFolder } from '../model/searchSettings.ts'
 import {
   searchContexts,
@@ -47,22 +52,31 @@ export function searchSettings({ parts: { search: code } }: Bundle, site: Site):
 function searchProvider(code: string, site: Site): SearchProvider {
   const { search, baseUrl } = site.config
   const given = search === false ? undefined : search.provider
-  return given
-    ? algoliaProvider(code, given, site)
-    : { name: 'index', worker: code, folder: encodePath(baseUrl) + searchFolder }
+  if (!given) return { name: 'index', worker: code, folder: encodePath(baseUrl) + searchFolder }
+  return given.name === 'algolia' ? algoliaProvider(code, given, site) : serverProvider(code, given, site)
 }
 
-type Given = NonNullable<Exclude<SiteConfig['search'], false>['provider']>
+type Provider = NonNullable<Exclude<SiteConfig['search'], false>['provider']>
+type Given = Extract<Provider, { name: 'algolia' }>
+
+function serverProvider(script: string, given: Exclude<Provider, Given>, site: Site): ServerProvider {
+  const { name, url, apiKey, indexName } = given
+  return {
+    ...{ name, script, server: url, apiKey, indexName, language: languageOf(site) },
+    ...(given.contextualSearch && { tags: tagsByVersion(site) }),
+  }
+}
+
+const languageOf = ({ config: { i18n } }: Site) => i18n.localeConfigs[i18n.currentLocale]!.htmlLang
 
 /** The settings with which the browser searches an Algolia index; `script` is the URL of the code that does it. */
 export function algoliaProvider(script: string, given: Given, site: Site): AlgoliaProvider {
   const { appId, apiKey, indexName, replaceSearchResultPathname: replacePath, externalUrlRegex } = given
-  const { currentLocale, localeConfigs } = site.config.i18n
   return {
     ...{ name: 'algolia', script, server: algoliaServer(appId) },
     ...{ appId, apiKey, indexName, parameters: given.searchParameters },
     ...(given.contextualSearch && { tags: tagsByVersion(site) }),
-    language: localeConfigs[currentLocale]!.htmlLang,
+    language: languageOf(site),
     ...(externalUrlRegex && { externalUrls: externalUrlRegex.source }),
     ...(replacePath && { replacePath: { ...replacePath, from: replacePath.from.source } }),
   }

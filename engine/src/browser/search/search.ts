@@ -90,10 +90,14 @@ async function loadStyles({ stylesheet: href }: SearchSettings): Promise<void> {
   await addAndLoad(link, document.head).catch(() => {})
 }
 
-/** The Algolia client is loaded only on sites that use it. */
+/** The code that asks a search server is loaded only on sites that use one. */
 async function createClient(settings: SearchSettings): Promise<SearchClient> {
   const { provider } = settings
   if (provider.name === 'index') return createIndexClient(provider)
+  if (provider.name !== 'algolia') {
+    const code = await importFiles<typeof import('./servers/serverClient.ts')>(provider.script)
+    return code.createServerClient(provider, settings)
+  }
   const { createAlgoliaClient } = await importFiles<typeof import('./algolia/algoliaClient.ts')>(
     provider.script,
   )

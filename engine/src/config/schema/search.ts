@@ -48,6 +48,26 @@ const algolia = z.strictObject({
   insights: z.literal(false).default(false),
 })
 
+/** What the servers have in common that `sotay search:push` fills. */
+const server = {
+  /** Address of a Typesense, Meilisearch or OpenSearch server, as readers reach it. No other host is asked. */
+  url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  /** Name of the index, of the collection or of its alias. */
+  indexName: z.string().regex(/^[\w-]+$/, 'must be of letters, digits, "-" and "_"'),
+  /** A public key, which may only search. */
+  apiKey: z.string().min(1),
+  /** Finds only pages in the current language and version. */
+  contextualSearch: z.boolean().default(true),
+}
+
+const typesense = z.strictObject({ name: z.literal('typesense'), ...server })
+const meilisearch = z.strictObject({ name: z.literal('meilisearch'), ...server })
+const openSearch = z.strictObject({
+  ...{ name: z.literal('opensearch'), ...server },
+  /** Name and password of a user who may only search, with a colon between them; left out if the server asks for none. */
+  apiKey: z.string().default(''),
+})
+
 const options = z.strictObject({
   /** Whether the docs can be found. */
   indexDocs: z.boolean().default(true),
@@ -101,7 +121,7 @@ const options = z.strictObject({
    * appId, apiKey, indexName }`. Box, page and addresses stay the same; no index is made then, and the query syntax is
    * the server's.
    */
-  provider: z.discriminatedUnion('name', [algolia]).optional(),
+  provider: z.discriminatedUnion('name', [algolia, typesense, meilisearch, openSearch]).optional(),
 })
 
 /** The search. `false` switches it off: no index, no box, no search page. */

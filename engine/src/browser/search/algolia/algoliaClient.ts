@@ -40,11 +40,12 @@ async function post(address: string, question: object): Promise<AlgoliaResponse 
 }
 
 interface Known {
-  provider: AlgoliaProvider
+  provider: Pick<AlgoliaProvider, 'language' | 'externalUrls' | 'replacePath'>
   settings: SearchSettings
 }
 
-function toAnswer(
+/** The answer from the records that a server found, which have the shape of DocSearch. */
+export function toAnswer(
   { results: [{ hits: found, nbHits }] }: AlgoliaResponse,
   request: SearchRequest,
   { provider, settings }: Known,

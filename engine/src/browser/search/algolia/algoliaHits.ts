@@ -8,8 +8,13 @@ const sectionLevels: Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2']
 /** The host for addresses that name none. */
 const anyHost = 'https://any'
 
+type Addresses = Pick<AlgoliaProvider, 'externalUrls' | 'replacePath'>
+
 /** Turns a record of the index into a search hit. */
-export function toSearchHit(hit: AlgoliaHit, provider: AlgoliaProvider): SearchHit {
+export function toSearchHit(
+  hit: AlgoliaHit,
+  provider: Addresses & Pick<AlgoliaProvider, 'language'>,
+): SearchHit {
   const { type, hierarchy } = hit
   const page: Level = hierarchy.lvl1 ? 'lvl1' : 'lvl0'
   const level = sectionLevels.find((name) => hierarchy[name])
@@ -31,10 +36,7 @@ function textOf({ hierarchy, _highlightResult: marked }: AlgoliaHit, level: Leve
 }
 
 /** The index has the addresses that were crawled; readers may be on another host. */
-function addressOf(
-  url: string,
-  { externalUrls, replacePath }: AlgoliaProvider,
-): Pick<SearchHit, 'href' | 'hash'> {
+function addressOf(url: string, { externalUrls, replacePath }: Addresses): Pick<SearchHit, 'href' | 'hash'> {
   const { origin, pathname, search, hash } = new URL(url, anyHost)
   if (externalUrls && new RegExp(externalUrls).test(url)) return { href: origin + pathname + search, hash }
   const path = replacePath ? pathname.replace(new RegExp(replacePath.from, 'g'), replacePath.to) : pathname

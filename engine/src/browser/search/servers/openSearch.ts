@@ -1,0 +1,44 @@
+import { markEnd, markStart } from '../algolia/algoliaHits.ts'
+import { type FoundRecord, type Protocol, withMarks } from './protocol.ts'
+
+interface Answer {
+  hits: {
+    total: { value: number }
+    hits: { _source: FoundRecord & { content?: string }; highlight?: Record<string, string[]> }[]
+  }
+}
+
+const fields = ['hierarchy.lvl1^4', 'hierarchy.lvl2^3', 'hierarchy.lvl0', 'content', 'folded']
+
+/** OpenSearch and Elasticsearch, whose words may be unfinished at the end. */
+export const openSearch: Protocol = {
+  ask({ typed, limit, snippetLength, edits, languages, tags }, { apiKey, indexName }) {
+    const filter = [
+      ...languages.map((language) => ({ term: { language } })),
+      ...(tags ? [{ terms: { docusaurus_tag: tags } }] : []),
+    ]
+    const fuzziness = edits > 0 && { fuzziness: 'AUTO' }
+    const must = { multi_match: { query: typed, type: 'bool_prefix', fields, ...fuzziness } }
+    const highlight = {
+      ...{ pre_tags: [markStart], post_tags: [markEnd] },
+      fields: {
+        'hierarchy.*': { number_of_fragments: 0 },
+        content: { fragment_size: snippetLength, number_of_fragments: 1 },
+      },
+    }
+    const body = {
+      size: limit,
+      query: { bool: { must, filter } },
+      highlight,
+      _source: { excludes: ['folded'] },
+    }
+    const headers: Record<string, string> = apiKey ? { authorization: `Basic ${btoa(apiKey)}` } : {}
+    return { path: `/${indexName}/_search`, headers, body }
+  },
+  read({ hits: { total, hits } }: Answer) {
+    return {
+      nbHits: total.value,
+      hits: hits.map(({ _source, highlight }) => withMarks(_source, (field) => highlight?.[field]?.[0])),
+    }
+  },
+}

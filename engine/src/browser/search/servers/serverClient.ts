@@ -1,0 +1,49 @@
+import type { SearchSettings, ServerProvider } from '../../../model/searchSettings.ts'
+import { foldWord } from '../../../search/analysis/spellWord.ts'
+import { toAnswer } from '../algolia/algoliaClient.ts'
+import type { SearchClient } from '../searchClient.ts'
+import { meilisearch } from './meilisearch.ts'
+import { openSearch } from './openSearch.ts'
+import type { FoundRecords, Protocol, Question } from './protocol.ts'
+import { typesense } from './typesense.ts'
+
+const protocols: Record<ServerProvider['name'], Protocol> = { typesense, meilisearch, opensearch: openSearch }
+
+/** How many results are requested when they are filtered afterwards by context or section. */
+const mostLookedInto = 200
+
+/** Asks an index that `sotay search:push` filled. Its records have the shape of DocSearch, as those at Algolia have. */
+export function createServerClient(provider: ServerProvider, settings: SearchSettings): SearchClient {
+  const protocol = protocols[provider.name]
+  const post = async (question: Question): Promise<FoundRecords | undefined> => {
+    const { path, headers, body } = protocol.ask(question, provider)
+    try {
+      const response = await fetch(provider.server + path, {
+        ...{ method: 'POST', body: JSON.stringify(body) },
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+      return response.ok ? protocol.read(await response.json()) : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    open() {},
+    async ask(version, request, replies) {
+      const { typed, limit, snippetLength, edits, lang } = request
+      const isNarrowed = request.context !== undefined || request.outside || request.section !== undefined
+      const question: Question = {
+        ...{ typed, snippetLength, edits, limit: isNarrowed ? mostLookedInto : limit },
+        languages: [...(provider.tags ? [provider.language] : []), ...(lang === undefined ? [] : [lang])],
+        tags: provider.tags && (provider.tags[version] ?? provider.tags['']!),
+      }
+      const found = await post(question)
+      // Vietnamese with some of its marks: the records hold all words without any, too.
+      const folded = foldWord(typed.normalize('NFC').toLowerCase())
+      const isMissed = found?.nbHits === 0 && folded !== typed
+      const shown = isMissed ? await post({ ...question, typed: folded }) : found
+      if (shown) replies.answer(toAnswer({ results: [shown] }, request, { provider, settings }))
+      else replies.fail()
+    },
+  }
+}
