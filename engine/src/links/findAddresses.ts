@@ -43,10 +43,8 @@ const id = /<[a-z][^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi
 
 /** Every anchor in HTML: `id` attributes, and `name` attributes, which browsers accept too. */
 export function findIds(html: string): Set<string> {
-  const found = new Set<string>()
-  for (const [, double, single] of html.matchAll(id))
-    found.add(copied(decodeEntities(double ?? single ?? '')))
-  return found
+  const written = Array.from(html.matchAll(id), ([, double, single = '']) => double ?? single)
+  return new Set(written.map((each) => copied(decodeEntities(each))))
 }
 
 /** V8 keeps the whole page as long as a piece that was cut out of it, unless it is copied. */

@@ -3,11 +3,9 @@ import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { SearchRecord } from '../../search/building/searchRecords.ts'
 import type { RenderOptions } from '../renderSite.ts'
 import { collectSearchRecords } from '../searchRecords.ts'
-import { pushToAlgolia } from './algolia.ts'
-import { pushToMeilisearch } from './meilisearch.ts'
-import { pushToOpenSearch } from './openSearch.ts'
+import { pushToOpenSearch, pushToTypesense } from './aliasServers.ts'
 import type { PushTarget } from './serverCall.ts'
-import { pushToTypesense } from './typesense.ts'
+import { pushToAlgolia, pushToMeilisearch } from './taskServers.ts'
 
 /** Options of `sotay search:push`. */
 export interface PushOptions extends RenderOptions {

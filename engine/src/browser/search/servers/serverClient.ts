@@ -2,12 +2,7 @@ import type { SearchSettings, ServerProvider } from '../../../model/searchSettin
 import { foldWord } from '../../../search/analysis/spellWord.ts'
 import { toAnswer } from '../algolia/algoliaClient.ts'
 import type { SearchClient } from '../searchClient.ts'
-import { meilisearch } from './meilisearch.ts'
-import { openSearch } from './openSearch.ts'
-import type { FoundRecords, Protocol, Question } from './protocol.ts'
-import { typesense } from './typesense.ts'
-
-const protocols: Record<ServerProvider['name'], Protocol> = { typesense, meilisearch, opensearch: openSearch }
+import { type FoundRecords, protocols, type Question } from './protocols.ts'
 
 /** How many results are requested when they are filtered afterwards by context or section. */
 const mostLookedInto = 200
