@@ -61,3 +61,18 @@ test('a vault may have nothing but notes, and settings that cannot be read', () 
   expect(site.sotay('build').status).toBe(0)
   expect(site.read('build/index.html')).toContain('/b/One')
 })
+
+test('mv moves notes of a vault, whose folder is that of the site', () => {
+  const site = vault({
+    'Home.md': '[[Idea]] [two](deep/Two.md) ![[dot.svg]]\n',
+    'Idea.md': '[[Home]]\n',
+    'deep/Two.md': '[[Idea#Part]] [home](../Home.md)\n',
+    'files/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+  })
+  site.sotay('adopt')
+  expect(site.sotay('mv', 'Idea.md', 'deep/Plan.md').stderr).toBe('')
+  expect(site.sotay('mv', 'deep', 'below/deeper').stderr).toBe('')
+  expect(site.read('Home.md')).toBe('[[Plan]] [two](below/deeper/Two.md) ![[dot.svg]]\n')
+  expect(site.read('below/deeper/Two.md')).toBe('[[Plan#Part]] [home](../../Home.md)\n')
+  expect(site.read('sotay.config.ts')).toContain('/below/deeper/Plan')
+})

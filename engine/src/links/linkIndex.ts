@@ -1,7 +1,7 @@
 import { hasErrors } from '../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import type { OutputPath, RoutePath, SourcePath } from '../model/paths.ts'
-import { decodePath, joinUrlPath, normalizeRouteKey, toPageKey, toSourcePath } from '../model/paths.ts'
+import { decodePath, joinUrlPath, normalizeRouteKey, pathFrom, toPageKey } from '../model/paths.ts'
 import { docPlace, docSlug, toNumberPrefixParser } from '../site/docs/docAddress.ts'
 import { outlineOf } from '../site/routes/routeSource.ts'
 import type { Route, Site, Version } from '../site/site.ts'
@@ -99,7 +99,7 @@ function formerAddresses(
 ): Map<string, RoutePath> {
   const addresses = new Map<string, RoutePath>()
   for (const [from, to] of renames) {
-    const [version, route] = [versions.find(({ folder }) => from.startsWith(`${folder}/`)), routes.get(to)]
+    const [version, route] = [versions.find(({ folder }) => pathFrom(folder, from)), routes.get(to)]
     if (version && route) addresses.set(toPageKey(formerAddress(from, version)), route)
   }
   return addresses
@@ -107,7 +107,7 @@ function formerAddresses(
 
 /** The route that a note had under its old file name, as far as its front matter did not change it. */
 function formerAddress(source: SourcePath, { folder, path, docsConfig }: Version): string {
-  const file = { path: toSourcePath(source.slice(folder.length + 1)) }
+  const file = { path: pathFrom(folder, source) ?? source }
   const outline = { file, frontMatter: {} } as DocumentOutline
   const place = docPlace(outline, toNumberPrefixParser(docsConfig.numberPrefixParser))
   return joinUrlPath(path, docSlug(place, {}))

@@ -220,3 +220,9 @@ export function isUrlPath(path: string): boolean {
   const encoded = encodePath(path)
   return new URL(encoded, 'https://site.invalid').pathname === encoded
 }
+
+/** A path as it counts from a folder of the site; undefined outside of it. All files are in `.`, the site itself. */
+export function pathFrom(folder: string, path: string): SourcePath | undefined {
+  if (folder === '.') return toSourcePath(path)
+  return path.startsWith(`${folder}/`) ? toSourcePath(path.slice(folder.length + 1)) : undefined
+}

@@ -3,7 +3,7 @@ import { extname, join, posix, relative, resolve } from 'node:path'
 import { isThere } from '../../config/readFile.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { pathFrom, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { changeFolder, type FolderChange } from './changeFolder.ts'
 import { newRedirects, redirectFormer } from './formerAddresses.ts'
 import {
@@ -102,7 +102,7 @@ export function findSource(written: string, siteDir: string, { content, config }
     ...contentFolders(config, content).map(({ folder }) => folder),
     ...config.staticDirectories,
   ]
-  if (!folders.some((folder) => source.startsWith(`${folder}/`)))
+  if (!folders.some((folder) => pathFrom(folder, source) !== undefined))
     refuse(`"${written}" is in none of the folders of notes.`, `These are ${folders.join(', ')}.`)
   return source
 }
@@ -132,9 +132,10 @@ function withTranslations([from, to]: Moves[number], sites: ReadSite[]): Moves {
     for (const { source, original, path, folder } of content.files) {
       if (original === undefined || movedPath(original, [[from, to]]) === original) continue
       const root = source.slice(0, -path.length)
-      const inside = [from, to].map((each) =>
-        each.startsWith(`${folder}/`) ? root + each.slice(folder.length + 1) : undefined,
-      )
+      const inside = [from, to].map((each) => {
+        const below = pathFrom(folder, each)
+        return below === undefined ? undefined : root + below
+      })
       const place = movedPath(original, [[from, to]])
       const other = folderOfNote(place, folders)
       if (inside[0] === undefined || inside[1] === undefined || other?.folder !== folder)

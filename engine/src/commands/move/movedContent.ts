@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Content, ContentFile, VersionContent } from '../../content/contentFile.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
-import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { pathFrom, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { docId, docPlace, toNumberPrefixParser } from '../../site/docs/docAddress.ts'
 import { isRecord } from '../../std/collections.ts'
 import { globPattern } from '../../std/text.ts'
@@ -41,12 +41,11 @@ export function contentFolders(
 
 /** The innermost folder of notes in which a file is read as a note. */
 export function folderOfNote(source: SourcePath, folders: ContentFolder[]): ContentFolder | undefined {
-  const around = folders.filter(({ folder }) => source.startsWith(`${folder}/`))
-  return around
-    .sort((a, b) => b.folder.length - a.folder.length)
+  return folders
+    .toSorted((a, b) => b.folder.length - a.folder.length)
     .find(({ folder, include, exclude }) => {
-      const path = source.slice(folder.length + 1)
-      const matches = (globs: string[]) => globs.some((glob) => matchesGlob(path, glob))
+      const path = pathFrom(folder, source)
+      const matches = (globs: string[]) => path !== undefined && globs.some((glob) => matchesGlob(path, glob))
       return matches(include) && !matches(exclude)
     })
 }
@@ -65,7 +64,7 @@ export function movedFile(file: ContentFile, moves: Moves, folders: ContentFolde
   const place = original ?? source
   if (place === (file.original ?? file.source)) return { ...file, source }
   const { collection, folder } = folderOfNote(place, folders) ?? file
-  const path = toSourcePath(place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : place)
+  const path = pathFrom(folder, place) ?? place
   return { ...file, source, ...(original && { original }), collection, folder, path }
 }
 
@@ -101,9 +100,9 @@ const isShorthand = (keys: string[]) =>
   )
 
 function movedFolder(dirName: string, folder: SourcePath, moves: Moves): string | undefined {
-  const source = toSourcePath(`${folder}/${dirName}`)
+  const source = toSourcePath(posix.join(folder, dirName))
   const moved = movedPath(source, moves)
-  return moved !== source && moved.startsWith(`${folder}/`) ? moved.slice(folder.length + 1) : undefined
+  return moved === source ? undefined : pathFrom(folder, moved)
 }
 
 /** Renames the texts in a value; `done` receives each text that had another name. */
@@ -141,10 +140,8 @@ export function movedContent(
       version: { ...version, sidebars: renameIn(version.sidebars, rename, ignore) },
       categoryFiles: categoryFiles.map(({ source, folder, value }) => {
         const moved = movedPath(source, moves)
-        const isInside = moved !== source && moved.startsWith(`${version.folder}/`)
-        const dir = isInside
-          ? posix.dirname(moved.slice(version.folder.length + 1)).replace(/^\.$/, '')
-          : folder
+        const inside = moved === source ? undefined : pathFrom(version.folder, moved)
+        const dir = inside === undefined ? folder : posix.dirname(inside).replace(/^\.$/, '')
         return { source: moved, folder: dir, value: renameIn(value, rename, ignore) }
       }),
     }

@@ -1,6 +1,6 @@
 import { basename, dirname, relative } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { parseUrl, type RoutePath, type SourcePath, toHref } from '../../model/paths.ts'
+import { parseUrl, pathFrom, type RoutePath, type SourcePath, toHref } from '../../model/paths.ts'
 import { findTarget, isSameTarget, type Place, type SiteView, type Target, withoutHost } from './siteView.ts'
 import type { WrittenAddress } from './writtenPaths.ts'
 
@@ -59,7 +59,7 @@ function docIds({ source }: Target, { file }: Place, { site }: SiteView): string
 function noteNames(written: string, { source }: Target, { file }: Place): string[] {
   if (source === undefined) return []
   const ending = /\.mdx?$/i.test(written) ? '' : /\.mdx?$/i
-  const path = source.startsWith(`${file.folder}/`) ? source.slice(file.folder.length + 1) : source
+  const path = pathFrom(file.folder, source) ?? source
   const [name, whole] = [basename(source), path].map((each) => each.replace(ending, '')) as [string, string]
   return written.includes('/') ? [written, whole] : [written, name, whole]
 }
@@ -73,8 +73,8 @@ function filePaths(
 ): string[] {
   const beside = relative(dirname(file.original ?? file.source), source)
   const dotted = beside.startsWith('.') ? beside : `./${beside}`
-  const roots = [file.folder, ...staticDirectories].map((folder) => `${folder.replace(/^\.\//, '')}/`)
-  const below = roots.flatMap((root) => (source.startsWith(root) ? [source.slice(root.length)] : []))
+  const roots = [file.folder, ...staticDirectories].map((folder) => folder.replace(/^\.\//, ''))
+  const below = roots.flatMap((root) => pathFrom(root, source) ?? [])
   const base = baseUrl !== '/' && written.startsWith(baseUrl) ? baseUrl : '/'
   const fromContent = below.map((path) => base + path)
   const isFromSite = written.startsWith(`/${file.folder}/`)
