@@ -471,6 +471,7 @@ test('notes that embed each other, or too deep, are reported', async () => {
 
 test('where several headings have level 1, the title is the name of the file and each is a section', async () => {
   const { site, article } = vault({
+    'last.md': '## Sub\n\n# Più\n\n[[#Più]]\n',
     'The note.md':
       '# Index\n\n[[#Second (*part*)|second]] [[#Index]] [[#See other]]\n\n# Second: `part`\n\n## See [[other]]\n',
     'other.md': '# Other\n\n## Sub\n\n![[The note#Second part]]\n',
@@ -490,11 +491,13 @@ test('where several headings have level 1, the title is the name of the file and
 
 test('a formula between two dollars is a block wherever it begins and ends', async () => {
   const { site, article } = vault({
+    'html.md': '<b>x</b> $$\\begin{align} a &= b \\end{align}$$\n',
     'a.md':
       'Text $$\\begin{align} a &= b \\end{align}$$\n\n$$\\begin{aligned}a &= b \\\\\n- c &= d\n\\end{aligned}$$\n> $$x\n> = 1$$ so.\n\n$$\ny\n$$\n\n`$$` [[gone]] `$$`\n',
   })
   const { report } = await site.build()
   expect(article('a').match(/<(?:span|div) class="math-block"/g)).toHaveLength(4)
+  expect(article('html')).toContain('class="math-block"')
   expect(report).toMatch(/docs\/a.md:13:8/)
   expect(report).not.toContain('invalid-formula')
 })

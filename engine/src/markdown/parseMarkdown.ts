@@ -1,6 +1,6 @@
 import type { Nodes, Properties, Root } from 'hast'
 import type { Code, Image, ImageReference, Link, Root as MdastRoot } from 'mdast'
-import type { Features, MdastPluginInstance, MdastVisitorContext } from 'satteri'
+import type { Features, MdastNode, MdastPluginInstance, MdastVisitorContext } from 'satteri'
 import {
   applyCommandsToMdastHandle,
   convertMdastToHastHandle,
@@ -124,7 +124,10 @@ function replaceTree(
   }
 }
 
-/** Keeps what is lost where HTML is parsed: the attributes of fences, and which images are Markdown; and names of notes. */
+/**
+ * Keeps what is lost where HTML is parsed: the attributes of fences, which images are Markdown, and which formulas are
+ * between two dollars; and names of notes.
+ */
 function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance {
   const named = (node: Readonly<Link | Image>, context: MdastVisitorContext) =>
     wikilinks ? readNoteName(node, context) : {}
@@ -133,6 +136,11 @@ function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance
     ...(rawHtml && {
       code: (node, context) => addProperties(node, { dataMeta: node.meta ?? undefined }, context),
       imageReference: (node, context) => addProperties(node, markdown, context),
+      inlineMath: (node, context) => {
+        const start = node.position?.start.offset
+        const isDisplayed = start !== undefined && context.source.startsWith('$$', start)
+        if (isDisplayed) addProperties(node, { dataDisplay: '' }, context)
+      },
     }),
     ...(wikilinks && { link: (node, context) => addProperties(node, named(node, context), context) }),
     image: (node, context) => addProperties(node, { ...markdown, ...named(node, context) }, context),
@@ -140,7 +148,7 @@ function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance
 }
 
 function addProperties(
-  node: Readonly<Code | Image | ImageReference | Link>,
+  node: Readonly<Code | Image | ImageReference | Link | Extract<MdastNode, { type: 'inlineMath' }>>,
   added: Properties,
   context: MdastVisitorContext,
 ): void {

@@ -7,4 +7,8 @@ export const shownName = (target: string): string =>
     .join(' > ')
 
 /** A text as Obsidian compares it with the name of a heading: without signs and blanks. */
-export const foldedName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+export const foldedName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')

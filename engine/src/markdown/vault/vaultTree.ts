@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { readBlockIds } from '../syntax/obsidianText.ts'
+import { findTitleElement } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
 import { findPart, withoutIds } from './notePart.ts'
 
@@ -13,9 +14,11 @@ export function readVaultTree(root: Root, { part }: ContentFile): Root {
 const isHeading = (node: ElementContent, levels: RegExp): node is Element =>
   node.type === 'element' && levels.test(node.tagName)
 
-/** Moves all headings a level down where several have the first one: the title of a note is the name of its file. */
+/** Moves all headings a level down where one of the first level is not the title: that is the name of the file then. */
 function lowerHeadings(nodes: ElementContent[]): ElementContent[] {
-  if (nodes.filter((node) => isHeading(node, /^h1$/)).length < 2) return nodes
+  const highest = nodes.filter((node) => isHeading(node, /^h1$/))
+  const title = findTitleElement({ type: 'root', children: nodes })
+  if (highest.every((heading) => highest.length === 1 && heading === title)) return nodes
   return nodes.map((node) =>
     isHeading(node, /^h[1-5]$/) ? { ...node, tagName: `h${Number(node.tagName[1]) + 1}` } : node,
   )
