@@ -338,6 +338,7 @@ First [own](#part) and [[#Part]], unlike [[index]]. ^first
 > Said
 
 ^quote
+**Behind** it.
 
 ## Other
 
@@ -365,6 +366,7 @@ First [own](#part) and [[#Part]], unlike [[index]]. ^first
     <blockquote>
     <p>Said</p>
     </blockquote>
+    <p><strong>Behind</strong> it.</p>
     <h2>Other</h2>
     </div><p> after.</p>
     <ul>
@@ -381,6 +383,7 @@ First [own](#part) and [[#Part]], unlike [[index]]. ^first
     <blockquote>
     <p>Said</p>
     </blockquote>
+    <p><strong>Behind</strong> it.</p>
     </div></li>
     </ul>
     <div class="note-embed"><p class="note-embed-source"><a href="/b#%5Eitem">b &gt; ^item</a></p><ul><li>two

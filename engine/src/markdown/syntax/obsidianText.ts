@@ -14,7 +14,7 @@ const blockId = /(?:^|\s)\^([A-Za-z\d-]+)\s*$/
  */
 export function readBlockIds(children: ElementContent[], anchors: Set<string>): ElementContent[] {
   const read: ElementContent[] = []
-  for (const node of children) {
+  for (const node of children.flatMap(splitAtFirstLine)) {
     const found = node.type === 'element' ? findBlockId(node) : undefined
     if (!found) {
       read.push(node)
@@ -28,6 +28,17 @@ export function readBlockIds(children: ElementContent[], anchors: Set<string>): 
     else read.push({ ...block, properties: { ...block.properties, id } })
   }
   return read
+}
+
+/** An id alone on the first line of a paragraph belongs to the block before, and is a paragraph of its own. */
+function splitAtFirstLine(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element' || node.tagName !== 'p') return [node]
+  const [text, ...others] = node.children
+  const found = text?.type === 'text' ? /^\^[A-Za-z\d-]+(?=[ \t]*\n)/.exec(text.value) : undefined
+  if (text?.type !== 'text' || !found) return [node]
+  const rest = { ...text, value: text.value.slice(found[0].length).trimStart() }
+  const own = { ...node, children: [{ ...text, value: found[0] }] }
+  return [own, { ...node, children: [rest, ...others] }]
 }
 
 /** The id that ends the text of a block, and the block without it. */
