@@ -192,6 +192,15 @@ describe('pages that cannot be rendered stop the build', () => {
     ])
   })
 
+  test.each(['./nope.json', '../nope.css', '@site/nope.module.css', './nope.svg'])(
+    'one that imports %s, which is not there',
+    async (file) => {
+      expect(await reportFor(`import x from '${file}'\nexport default () => x.map(String)`)).toContain(
+        'error  import-not-found                           src/pages/tools/broken.tsx:1:16\n',
+      )
+    },
+  )
+
   test('one that needs a browser as soon as it is loaded', async () => {
     expect(await reportFor('const x = window.innerWidth\nexport default () => x')).toMatchInlineSnapshot(`
       "error  page-module-broken                         src/pages/tools/broken.tsx:1:11

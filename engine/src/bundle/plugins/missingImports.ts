@@ -32,7 +32,8 @@ export function missingImports({ siteDir }: Pick<SiteConfig, 'siteDir'>): {
       problems.push(
         explainMissingImport({ specifier, where }, toSourcePath(relative(siteDir, importer)), { siteDir }),
       )
-      return prefix + id
+      // Without the name of the file: by its ending, bundlers would read the module as JSON or as a style sheet.
+      return prefix + problems.length
     },
     // CommonJS, which has whatever name is imported from it.
     load: (id) => (id.startsWith(prefix) ? 'module.exports = {}' : undefined),
