@@ -1,12 +1,13 @@
 import { dirname, normalize, relative } from 'node:path/posix'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
-import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
+import { onlyMatch } from '../diagnostics/nearestMatch.ts'
 import type { Document } from '../markdown/document.ts'
 import { parseUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isIndexFile } from '../site/docs/docAddress.ts'
 import type { LinkIndex, Moves } from './linkIndex.ts'
 import type { References } from './references.ts'
 import { indexPaths, nearestPath, onlyOfSameName, onlySlip, type SimilarPaths } from './similarPaths.ts'
+import { meantAddress } from './webAddress.ts'
 
 /** A link as it is written. */
 interface WrittenLink {
@@ -22,7 +23,7 @@ export function diagnoseBrokenPageLink(
   target: string,
   references: References,
 ): Diagnostic {
-  const web = correctScheme(url)
+  const web = meantAddress(url)
   const answer = web
     ? { path: web.replace(/[?#].*/s, ''), hasMoved: false, isSure: true }
     : nearestPage(target, references)
@@ -136,13 +137,4 @@ function fromFile(source: SourcePath, from: SourcePath): string {
 /** Escapes percent signs and spaces only, as an author would: accented letters stay readable. */
 function asWritten(path: string): string {
   return path.replaceAll('%', '%25').replaceAll(' ', '%20')
-}
-
-/** An address of the web whose beginning is misspelt (`htp://`, `http//`, `http:/`), corrected; else undefined. */
-export function correctScheme(url: string): string | undefined {
-  const [, scheme = '', rest] =
-    /^([a-z]{3,7})(?::\/{0,2}|\/\/)(?!\/)((?:[\w-]+\.|localhost\b).*)$/is.exec(url) ?? []
-  const meant = rest && nearestMatch(scheme, ['https', 'http'])
-  const correct = `${meant}://${rest}`
-  return meant && correct.toLowerCase() !== url.toLowerCase() ? correct : undefined
 }
