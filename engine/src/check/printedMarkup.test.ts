@@ -65,6 +65,8 @@ test.each([
   '#Hashtag begins a line so long that it was broken at the width of the\neditor.',
   '#one #two #three',
   '#1 is the first',
+  '## #include: what the preprocessor does',
+  '| Step | Event |\n| - | - |\n| #PF exception | ##DB |',
   'A word (in brackets) [and more](https://example.com), #hashtag, #1, a == b and c == d.',
   '[text](https://example.com/a(b)) and [one][two] and [two][] and [two].\n\n[two]: https://example.com',
   'A note[^1] and another[^long-name].\n\n[^1]: One.\n\n[^long-name]: Two.\n\n    More.',
@@ -99,6 +101,15 @@ test('a second heading of level 1 is remarked on, and others are not', () => {
   expect(codes('# A\n\n## B\n\n# C\n\n## D')).toEqual([['second-main-heading', 'info']])
   expect(codes('# A\n\n## B\n\n## C')).toEqual([])
   expect(codes('## B\n\n# C')).toEqual([])
+})
+
+test('a heading beside raw HTML is found by its words', () => {
+  const text = '# A\n\nAs in B.\n\n<div>\n\n### B\n\n</div>\n\n# C'
+  const document = testDocument(text, { format: 'md' })
+  expect(checkNotes([document], compiler).map(({ code, where }) => [code, where?.line])).toEqual([
+    ['skipped-heading-level', 7],
+    ['second-main-heading', 11],
+  ])
 })
 
 test('the hints name what is nearest', () => {

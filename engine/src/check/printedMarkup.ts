@@ -36,20 +36,23 @@ const slips: Record<PrintedMarkup, RegExp> = {
 
 /** A vault of Obsidian has links by name, callouts of all kinds, marks, and tags at the start of lines. */
 const readInVault = ['wikiLink', 'unknownAlert', 'highlight', 'joinedHeading']
-const slipsInVault = Object.fromEntries(
-  Object.entries(slips).filter(([meant]) => !readInVault.includes(meant)),
-)
+
+/** What is markup only at the start of a line. */
+const blocks = /^(?:definition|joined\w+|deepHeading|openTable|\w+Admonition|unknownAlert|contentsMark)$/
 
 /** Finds markup that readers see as it was typed, because of a slip. */
 export const printedMarkup: NoteRule = ({ texts, isOfVault }) =>
   texts.flatMap((text) =>
-    Object.entries(isOfVault ? slipsInVault : slips).flatMap(([meant, pattern]) =>
-      text
-        .find(pattern)
-        .map(({ match: [written], where }) =>
-          diagnose('printed-markup', [shorten(written), meant as PrintedMarkup], where),
-        ),
-    ),
+    Object.entries(slips)
+      .filter(([meant]) => !(isOfVault && readInVault.includes(meant)))
+      .filter(([meant]) => text.canHoldBlocks || !blocks.test(meant))
+      .flatMap(([meant, pattern]) =>
+        text
+          .find(pattern)
+          .map(({ match: [written], where }) =>
+            diagnose('printed-markup', [shorten(written), meant as PrintedMarkup], where),
+          ),
+      ),
   )
 
 /** Its first line, or the beginning of that. */

@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
 import { knownLanguages } from '../markdown/code/highlightCode.ts'
@@ -14,7 +14,7 @@ export const headingLevels: NoteRule = ({ elements }) => {
   return headings.flatMap((heading, index) => {
     const before = index === 0 ? 1 : levelOf(headings[index - 1]!.tag)
     const level = levelOf(heading.tag)
-    return level > before + 1 ? [diagnose('skipped-heading-level', [level, before], heading.where())] : []
+    return level > before + 1 ? [diagnose('skipped-heading-level', [level, before], placeOf(heading))] : []
   })
 }
 
@@ -23,7 +23,12 @@ export const mainHeadings: NoteRule = ({ elements }) =>
   elements
     .filter(({ tag }) => tag === 'h1')
     .slice(1)
-    .map((heading) => diagnose('second-main-heading', [toText(heading.node)], heading.where()))
+    .map((heading) => diagnose('second-main-heading', [toText(heading.node)], placeOf(heading)))
+
+/** A heading of a note with raw HTML has no place of its own: there it is looked for as it is mostly written. */
+function placeOf({ tag, node, where }: NoteElement): SourceLocation {
+  return node.position ? where() : where(`${'#'.repeat(levelOf(tag))} ${toText(node)}`)
+}
 
 const levelOf = (tag: string) => Number(tag[1])
 const isOfFootnotes = ({ id }: { id?: unknown }) => id === 'footnote-label'

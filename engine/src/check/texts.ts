@@ -7,6 +7,8 @@ import { inlineTag } from '../std/html.ts'
 /** The text of a paragraph, a heading, a cell or the like, as readers see it. Code and pictures are one character each. */
 export interface NoteText {
   text: string
+  /** Whether a mark at the start of a line would begin a heading, a list or a box: not in a heading or a cell. */
+  canHoldBlocks: boolean
   /** Finds what is written in the same way in the note, and so not escaped, quoted from code or the like. */
   find(pattern: RegExp): FoundText[]
 }
@@ -19,8 +21,12 @@ export interface FoundText {
 /** The texts of a note, in their order. */
 export function textsIn(root: Root, source: SourceText): NoteText[] {
   const texts: NoteText[] = []
-  collectTexts(root, { line: 1, end: source.lines.length }, (text, lines) =>
-    texts.push({ text, find: (pattern) => findAll({ text, pattern, lines }, source) }),
+  collectTexts(root, { line: 1, end: source.lines.length }, (text, node, lines) =>
+    texts.push({
+      text,
+      canHoldBlocks: !(node.type === 'element' && /^(?:h[1-6]|t[dh])$/.test(node.tagName)),
+      find: (pattern) => findAll({ text, pattern, lines }, source),
+    }),
   )
   return texts
 }
@@ -34,12 +40,14 @@ interface Lines {
 /** In place of what has no text. */
 const placeholder = '\uFFFC'
 
-function collectTexts(node: Nodes | Root, outer: Lines, add: (text: string, lines: Lines) => unknown): void {
+type AddText = (text: string, node: Nodes | Root, lines: Lines) => unknown
+
+function collectTexts(node: Nodes | Root, outer: Lines, add: AddText): void {
   const { position } = node
   const lines = position ? { line: position.start.line, end: position.end.line } : outer
   let text = ''
   const endText = () => {
-    if (text.trim() !== '') add(text.trim(), lines)
+    if (text.trim() !== '') add(text.trim(), node, lines)
     text = ''
   }
   for (const child of childrenOf(node))

@@ -4,7 +4,8 @@ const warning = 'warning' as const
 
 /** What to do about markup that was not read as such, by what it was meant to be. */
 const advice = {
-  wikiLink: 'Links are written as [text](./note.md), pictures as ![what it shows](./picture.png).',
+  wikiLink:
+    'Write [text](./note.md), or ![what it shows](./picture.png) for a picture. With "markdown: { obsidian: true }" in the config, names in double brackets are links.',
   spacedLink: 'Remove the space between "]" and "(".',
   reversedLink: 'Put the text in square brackets and the address in parentheses: [text](address).',
   unreadLink: 'Write a space in the address as %20, or put the whole address between < and >.',
