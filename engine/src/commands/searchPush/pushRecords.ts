@@ -66,7 +66,7 @@ function addressOf(server: string, given: string | undefined, { ALGOLIA_APP_ID }
   const url = URL.canParse(written) ? new URL(written) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search)
     throw wrongUsage(`The address of the server must be like "https://search.example.com".`)
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/(?<!\/)\/+$/, '')
 }
 
 /** The servers agree on these names only. */

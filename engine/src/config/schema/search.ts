@@ -51,7 +51,7 @@ const algolia = z.strictObject({
 /** What the servers have in common that `sotay search:push` fills. */
 const server = {
   /** Address of a Typesense, Meilisearch or OpenSearch server, as readers reach it. No other host is asked. */
-  url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  url: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, '')),
   /** Name of the index, of the collection or of its alias. */
   indexName: z.string().regex(/^[\w-]+$/, 'must be of letters, digits, "-" and "_"'),
   /** A public key, which may only search. */
