@@ -59,3 +59,15 @@ browserTest.for([
   await page.goto((await openSite(files, config)).address)
   expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(count)
 })
+
+browserTest('digits of one width are for columns of numbers, not for words', async ({ openSite }) => {
+  const table =
+    '| Name | Size | Kind | Age |\n|---|---|---|--:|\n| Send-Q | 1 | full-sized | one |\n| Recv-Q | 20 | mid-stream | two |'
+  const page = await (await openSite({ 'docs/index.md': `---\nslug: /\n---\n\n# Home\n\n${table}` })).visit(
+    '/',
+  )
+  const variants = await page
+    .locator('tbody tr:first-child td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontVariantNumeric))
+  expect(variants).toEqual(['normal', 'tabular-nums', 'normal', 'tabular-nums'])
+})
