@@ -65,6 +65,7 @@ test('a vault may have nothing but notes, and settings that cannot be read', () 
 test('mv moves notes of a vault, whose folder is that of the site', () => {
   const site = vault({
     'Home.md': '[[Idea]] [two](deep/Two.md) ![[dot.svg]]\n',
+    'html.md': '`[[Idea]]` <b>a</b> **[[Idea|it]]**\n\n> [[Idea#Part]]\n\n| a |\n|---|\n| [[Idea\\|b]] |\n',
     'Idea.md': '[[Home]]\n',
     'deep/Two.md': '[[Idea#Part]] [home](../Home.md)\n',
     'files/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
@@ -73,6 +74,9 @@ test('mv moves notes of a vault, whose folder is that of the site', () => {
   expect(site.sotay('mv', 'Idea.md', 'deep/Plan.md').stderr).toBe('')
   expect(site.sotay('mv', 'deep', 'below/deeper').stderr).toBe('')
   expect(site.read('Home.md')).toBe('[[Plan]] [two](below/deeper/Two.md) ![[dot.svg]]\n')
+  expect(site.read('html.md')).toBe(
+    '`[[Idea]]` <b>a</b> **[[Plan|it]]**\n\n> [[Plan#Part]]\n\n| a |\n|---|\n| [[Plan\\|b]] |\n',
+  )
   expect(site.read('below/deeper/Two.md')).toBe('[[Plan#Part]] [home](../../Home.md)\n')
   expect(site.read('sotay.config.ts')).toContain('/below/deeper/Plan')
 })

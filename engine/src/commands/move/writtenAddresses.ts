@@ -3,7 +3,7 @@ import type { ContentFile } from '../../content/contentFile.ts'
 import { type Compiler, startWalk } from '../../markdown/compileDocument.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { importsIn, parseBody, textForParser } from '../../markdown/parseBody.ts'
-import { proseLines } from '../../markdown/source/sourceParts.ts'
+import { proseLines, replaceParts } from '../../markdown/source/sourceParts.ts'
 import { readableUrl } from '../../markdown/syntax/link.ts'
 import { childrenOf, noteNameOf, type Walk } from '../../markdown/walk.ts'
 import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
@@ -27,6 +27,8 @@ export function writtenAddresses(file: ContentFile, compiler: Compiler): Written
 /** The text that the parser was given, and where in the file each part of it is. */
 interface Searched {
   text: string
+  /** The same with blanks in place of code and comments. */
+  withoutCode: string
   offsetOf(line: number, column: number): number
   /** The range in the file of a range of the text; undefined if the file holds something else there. */
   toFile(start: number, end: number): [start: number, end: number] | undefined
@@ -43,6 +45,7 @@ function openText(file: ContentFile, walk: Walk): Searched {
   const placeOf = findPlaces(text)
   return {
     text,
+    withoutCode: replaceParts(text, (part, kind) => (kind === 'tag' ? part : part.replace(/[^\n]/g, ' '))),
     cursor: 0,
     offsetOf: (line, column) => (starts[line - 1] ?? text.length) + column - 1,
     toFile(start, end) {
@@ -105,6 +108,8 @@ function addressesOf(node: Nodes, searched: Searched, definitions: Definitions):
       end: searched.offsetOf(end.line, end.column),
     }
   if (node.type === 'element') {
+    const name = noteNameOf(node)?.target
+    if (name) return nameAddress(name, range?.start ?? findName(name, searched), searched)
     if (!range)
       return inTag(
         attributesOf(node.properties),
@@ -112,8 +117,6 @@ function addressesOf(node: Nodes, searched: Searched, definitions: Definitions):
         node.tagName,
         searched,
       )
-    const name = noteNameOf(node)?.target
-    if (name) return nameAddress(name, range.start, searched)
     const url = String(
       (node.tagName === 'a' ? node.properties.href : node.tagName === 'img' && node.properties.src) || '',
     )
@@ -155,11 +158,18 @@ function lastInline(written: string, inline: RegExp) {
   return undefined
 }
 
+/** Where a name stands that has no place of its own, as in notes with HTML: behind the last one found, not in code. */
+function findName(name: string, searched: Searched): number {
+  const at = searched.withoutCode.indexOf(`[[${name}`, searched.cursor)
+  if (at >= 0) searched.cursor = at + 2
+  return at
+}
+
 /** The name that a link between double brackets begins with, without its heading. */
 function nameAddress(target: string, offset: number, searched: Searched): WrittenAddress[] {
   const url = target.split('#')[0]!.trimEnd()
   const start = searched.text.indexOf(url, offset)
-  const range = url === '' ? undefined : searched.toFile(start, start + url.length)
+  const range = url === '' || offset < 0 ? undefined : searched.toFile(start, start + url.length)
   return range ? [{ kind: 'name', url, start: range[0], end: range[1], spell: (other) => other }] : []
 }
 
