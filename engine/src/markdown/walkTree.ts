@@ -16,10 +16,10 @@ import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import { renderLink } from './syntax/link.ts'
 import { renderNoteEmbed } from './syntax/noteName.ts'
-import { readObsidianText } from './syntax/obsidianText.ts'
 import { renderTable } from './syntax/table.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
 import { embedTag } from './vault/embeds.ts'
+import { readObsidianText } from './vault/vaultText.ts'
 import type {
   ComponentRenderer,
   ElementRenderer,

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { ContentFile } from '../../content/contentFile.ts'
-import { readBlockIds } from '../syntax/obsidianText.ts'
 import { findTitleElement } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
 import { findPart, withoutIds } from './notePart.ts'
+import { readBlockIds } from './vaultText.ts'
 
 /** Finds what a note embeds in its tree. Of a note that is embedded itself only the part is kept. */
 export function readVaultTree(root: Root, { part }: ContentFile): Root {
