@@ -409,7 +409,7 @@ First [own](#part) and [[#Part]], unlike [[index]]. ^first
       9 | ![[#Own]] ![[gone]] ![[b#Gone]]
         |                        ^^^^^^
       "@site/docs/b.md#gone" leads to docs/b.md, but nothing there has the id "gone".
-      Its anchors: #^first, #^quote, #part, #^item, #user-content-fnref-1, #below1, #other, #footnote-label, ….
+      Its anchors: #^item, #^first, #^quote, #part, #user-content-fnref-1, #below1, #other, #footnote-label, ….
     "
   `)
   expect(article('b')).toContain('<li id="^item">two')

@@ -34,8 +34,8 @@ const slips: Record<PrintedMarkup, RegExp> = {
   backtick: /(?<!`)`(?=[\p{L}\d/$.-])(?!`)/gu,
 }
 
-/** A vault of Obsidian has links by name, callouts of all kinds, marks, and tags at the start of lines. */
-const readInVault = ['wikiLink', 'unknownAlert', 'highlight', 'joinedHeading']
+/** A vault of Obsidian has callouts of all kinds, and tags at the start of lines. */
+const readInVault = ['unknownAlert', 'joinedHeading']
 
 /** What is markup only at the start of a line. */
 const blocks = /^(?:definition|joined\w+|deepHeading|openTable|\w+Admonition|unknownAlert|contentsMark)$/

@@ -32,7 +32,7 @@ function parseText(text: string, grammar: ReturnType<typeof prepareBody>['gramma
     }),
   })
   reportStrayDirectives(strayDirectives, walk)
-  const tree = walk.options.obsidian ? readVaultTree(root, walk.file) : root
+  const tree = walk.options.obsidian ? readVaultTree(root, walk) : root
   return runPlugins('hast', { tree, text }, walk)
 }
 

@@ -19,7 +19,6 @@ import { renderNoteEmbed } from './syntax/noteName.ts'
 import { renderTable } from './syntax/table.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
 import { embedTag } from './vault/embeds.ts'
-import { readObsidianText } from './vault/vaultText.ts'
 import type {
   ComponentRenderer,
   ElementRenderer,
@@ -121,9 +120,7 @@ export function walkTree(root: Nodes, walk: Walk): Html {
 function renderChildren(parent: Nodes, walk: Walk): Html {
   const parts: Html[] = []
   let text = ''
-  const written = childrenOf(parent)
-  const children = walk.options.obsidian ? readObsidianText(written, walk) : written
-  for (const child of holdPunctuation(groupCodeTabs(children), parent)) {
+  for (const child of holdPunctuation(groupCodeTabs(childrenOf(parent)), parent)) {
     if (child.type === 'text') {
       text += child.value
       continue

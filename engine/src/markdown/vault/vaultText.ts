@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast'
-import { toText, type Walk } from '../walk.ts'
+import { toText } from '../walk.ts'
 
 /** What Obsidian adds to text, among the children of an element: `==marks==`, and ids of blocks, `^id` at their ends. */
-export function readObsidianText(children: ElementContent[], walk: Walk): ElementContent[] {
-  return markText(readBlockIds(children, walk.anchors))
+export function readVaultText(children: ElementContent[], anchors: Set<string>): ElementContent[] {
+  return markText(readBlockIds(children, anchors))
 }
 
 const blockId = /(?:^|\s)\^([A-Za-z\d-]+)\s*$/
@@ -12,7 +12,7 @@ const blockId = /(?:^|\s)\^([A-Za-z\d-]+)\s*$/
  * Gives paragraphs and items of lists the ids that end their texts. An id in a paragraph of its own is that of the block
  * before it, and stands before that.
  */
-export function readBlockIds(children: ElementContent[], anchors: Set<string>): ElementContent[] {
+function readBlockIds(children: ElementContent[], anchors: Set<string>): ElementContent[] {
   const read: ElementContent[] = []
   for (const node of children.flatMap(splitAtFirstLine)) {
     const found = node.type === 'element' ? findBlockId(node) : undefined

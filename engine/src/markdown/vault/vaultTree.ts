@@ -1,13 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast'
-import type { ContentFile } from '../../content/contentFile.ts'
-import { findTitleElement } from '../walk.ts'
+import { findTitleElement, type Walk } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
 import { findPart, withoutIds } from './notePart.ts'
-import { readBlockIds } from './vaultText.ts'
+import { readVaultText } from './vaultText.ts'
 
-/** Finds what a note embeds in its tree. Of a note that is embedded itself only the part is kept. */
-export function readVaultTree(root: Root, { part }: ContentFile): Root {
-  const children = lowerHeadings(readChildren(root.children as ElementContent[], part !== undefined))
+/**
+ * Reads what Obsidian adds to Markdown in the tree of a note: what it embeds, marks, and ids of blocks, which become
+ * anchors. Of a note that is embedded itself only the part is kept, whose ids are none of the page.
+ */
+export function readVaultTree(root: Root, { file: { part }, anchors }: Pick<Walk, 'file' | 'anchors'>): Root {
+  const own = part === undefined ? anchors : new Set<string>()
+  const children = lowerHeadings(readChildren(root.children as ElementContent[], own))
   return { ...root, children: part === undefined ? children : withoutIds(findPart(part, children)) }
 }
 
@@ -27,14 +30,13 @@ function lowerHeadings(nodes: ElementContent[]): ElementContent[] {
 /** Elements whose text is no prose. */
 const verbatim = new Set(['code', 'pre', 'script', 'style'])
 
-function readChildren(children: ElementContent[], isPart: boolean): ElementContent[] {
-  const read = children.map((child) => readNode(child, isPart)).flatMap(cutAtEmbeds)
-  return isPart ? readBlockIds(read, new Set()) : read
+function readChildren(children: ElementContent[], anchors: Set<string>): ElementContent[] {
+  return readVaultText(children.map((child) => readNode(child, anchors)).flatMap(cutAtEmbeds), anchors)
 }
 
-function readNode(node: ElementContent, isPart: boolean): ElementContent {
+function readNode(node: ElementContent, anchors: Set<string>): ElementContent {
   if (!('children' in node) || (node.type === 'element' && verbatim.has(node.tagName))) return node
-  const children = readChildren(node.children as ElementContent[], isPart)
+  const children = readChildren(node.children as ElementContent[], anchors)
   return {
     ...node,
     children: node.type === 'element' ? markEmbeds(children, node.tagName) : children,
