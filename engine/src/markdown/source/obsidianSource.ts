@@ -1,5 +1,4 @@
 import { shownName } from '../../model/noteName.ts'
-import { isRecord } from '../../std/collections.ts'
 
 /** `[[name]]`, `[[name|label]]`, and with an exclamation mark what is embedded. */
 const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
@@ -17,7 +16,7 @@ export function plainLine(line: string): string {
     .join('')
 }
 
-const inlineCode = /(`[^`\n]*`)/
+const inlineCode = /(`[^`\n]*`)/g
 
 function plainPart(text: string): string {
   return text
@@ -30,7 +29,7 @@ function plainPart(text: string): string {
 /** The tags in lines of prose: `#tag`, `#part/of/another`. A number alone is none. */
 export function tagsIn(lines: string[]): string[] {
   const found = lines.flatMap((line) => {
-    const text = line.replaceAll(new RegExp(inlineCode, 'g'), '').replace(nameLink, '')
+    const text = line.replace(inlineCode, '').replace(nameLink, '')
     return Array.from(text.matchAll(/(?<!\S)#([\p{L}\p{N}_/-]+)/gu), ([, tag]) => tag!)
   })
   return [...new Set(found.filter((tag) => /[^\d/]/.test(tag)))]
@@ -38,7 +37,6 @@ export function tagsIn(lines: string[]): string[] {
 
 /** Front matter as Obsidian accepts it: `tag` and `alias` for one, and lists as a text with commas. */
 export function plainFields(written: Record<string, unknown>): Record<string, unknown> {
-  if (!isRecord(written)) return written
   const { tag, alias, tags, aliases, ...others } = written
   const allTags = [...listOf(tag), ...listOf(tags)].map((one) =>
     typeof one === 'string' ? one.replace(/^#/, '') : one,

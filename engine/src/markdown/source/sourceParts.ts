@@ -11,10 +11,11 @@ const tag = /<\/?[A-Za-z][\w.-]*(?:>|[\s/](?:(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^<>`{
 const moduleCode =
   /(?<moduleCode>^(?:import\s+(?:['"{*]|[\w$]+\s*(?:,\s*(?:\{[^{};]*\}|\*\s*as\s+[\w$]+)\s*)?\bfrom\s)|export\s+(?:default|const|let|var|function|async|class|[{*]))[\s\S]*?(?=\n[ \t]*\n|(?![\s\S])))/
 
-const pattern = new RegExp(
-  [fencedCode, inlineCode, comment, tag, moduleCode].map(({ source }) => source).join('|'),
-  'gm',
-)
+/** Finds code, which comes first so that nothing is found within it, or one of these. */
+const codeOr = (...parts: RegExp[]) =>
+  new RegExp([fencedCode, inlineCode, ...parts].map(({ source }) => source).join('|'), 'gm')
+
+const pattern = codeOr(comment, tag, moduleCode)
 
 /** The kinds of source that are not prose. */
 export type SourcePart = 'fence' | 'backticks' | 'comment' | 'moduleCode' | 'tag'
@@ -28,12 +29,7 @@ export function replaceParts(body: string, replace: (text: string, part: SourceP
   })
 }
 
-const hidden = new RegExp(
-  [fencedCode, inlineCode, /(?<hidden>%%[\s\S]*?(?<end>%%|(?![\s\S])))/]
-    .map(({ source }) => source)
-    .join('|'),
-  'gm',
-)
+const hidden = codeOr(/(?<hidden>%%[\s\S]*?(?<end>%%|(?![\s\S])))/)
 
 /**
  * A note of Obsidian without its comments, `%% … %%`, which may go over several lines. Line numbers stay the same. A
@@ -47,12 +43,7 @@ export function withoutHidden(body: string): string {
   })
 }
 
-const displayed = new RegExp(
-  [fencedCode, inlineCode, /\\[\s\S]/, /(?<formula>\$\$[^$]*\$\$[^\n$]*)/]
-    .map(({ source }) => source)
-    .join('|'),
-  'gm',
-)
+const displayed = codeOr(/\\[\s\S]/, /(?<formula>\$\$[^$]*\$\$[^\n$]*)/)
 
 /**
  * A note of Obsidian, in which formulas between `$$` that begin or end within a line are in one line. Those that follow
