@@ -11,7 +11,7 @@ import { isEmptyFolder, packFolder, unpackFolder } from './packFolder.ts'
 
 /**
  * What builds of a site keep, shared between machines. It holds what a build finds by its content anyway, so it makes
- * builds faster, never other. A store that fails is a warning.
+ * builds faster and never changes what they make. A store that fails is a warning.
  */
 export interface SharedCache {
   /** Fetches the kinds of caches that this machine has nothing of. */
