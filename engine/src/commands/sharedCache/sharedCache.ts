@@ -10,7 +10,7 @@ import { readPrivateKey, readSigned, signText } from './keys.ts'
 import { isEmptyFolder, packFolder, unpackFolder } from './packFolder.ts'
 
 /**
- * What builds of a site keep, shared between machines. It holds what a build finds by its content anyway, so it makes
+ * What builds of a site keep, shared between machines. Everything in it is found by what it was made from, so it makes
  * builds faster and never changes what they make. A store that fails is a warning.
  */
 export interface SharedCache {
