@@ -188,6 +188,7 @@ import remarkMath from 'remark-math'
 import rehypeKatex from 'rehype-katex'
 import remarkThere, { other as named } from 'remark-there'
 import remarkAway from 'remark-away'
+import { version } from 'away/package.json'
 import local from './src/local.js'
 import { readFileSync } from 'node:fs'
 require('dotenv').config()

@@ -51,6 +51,14 @@ test('[S84] a component that nobody knows is reported with the nearest name', as
   `)
 })
 
+test('a name that is imported and never used need not be there', async () => {
+  const { failed, report } = await temporarySite({
+    'docs/a.md': 'import Chart, { Pie } from "../src/Chart"\n\n<Chart />',
+    ...src,
+  }).build()
+  expect({ failed, report }).toEqual({ failed: false, report: '' })
+})
+
 test('imports that lead nowhere are all reported at once, each in its place', async () => {
   const note = `import A from '../src/Chrat'
 import B from '@site/src/nope/x'

@@ -108,9 +108,10 @@ function placesOfFiles(entry: string): Plugin {
     name: 'sotay:places-of-files',
     transform: {
       filter: { code: /\bimport\.meta\b|\b__(?:file|dir)name\b/ },
-      handler(_, id, { magicString }) {
+      handler(code, id, { magicString }) {
         const text = magicString!
-        for (const [pattern, value] of placeNames(id.startsWith('\0') ? entry : id)) {
+        const isDeclared = (name: string) => new RegExp(`\\b(?:const|let|var)\\s+${name}\\b`).test(code)
+        for (const [pattern, value] of placeNames(id.startsWith('\0') ? entry : id, isDeclared)) {
           text.replaceRegex(pattern, JSON.stringify(value))
         }
         return { code: text }
@@ -119,10 +120,13 @@ function placesOfFiles(entry: string): Plugin {
   }
 }
 
-function placeNames(path: string): [RegExp, string][] {
+/** What stands for the file's own place. A module may declare the names of CommonJS itself. */
+function placeNames(path: string, isDeclared: (name: string) => boolean): [RegExp, string][] {
   return [
     [/\bimport\.meta\.url\b/g, pathToFileURL(path).href],
-    [/\bimport\.meta\.filename\b|\b__filename\b/g, path],
-    [/\bimport\.meta\.dirname\b|\b__dirname\b/g, dirname(path)],
+    [/\bimport\.meta\.filename\b/g, path],
+    [/\bimport\.meta\.dirname\b/g, dirname(path)],
+    ...(isDeclared('__filename') ? [] : [[/\b__filename\b/g, path] as [RegExp, string]]),
+    ...(isDeclared('__dirname') ? [] : [[/\b__dirname\b/g, dirname(path)] as [RegExp, string]]),
   ]
 }

@@ -91,6 +91,14 @@ test('a file of the config has its own path, folder and URL', async () => {
   ])
 })
 
+test('a module may give itself the names that CommonJS has', async () => {
+  const folder = folderWith({
+    'a.mts':
+      "import { dirname } from 'node:path'\nimport { fileURLToPath } from 'node:url'\nconst __filename = fileURLToPath(import.meta.url)\nconst __dirname = dirname(__filename)\nexport default [__filename, __dirname]",
+  })
+  expect((await importModule(join(folder, 'a.mts'))).value).toEqual([join(folder, 'a.mts'), folder])
+})
+
 test('nothing is left in the folder', async () => {
   const folder = folderWith({ 'a.ts': 'export default 1', 'bad.ts': 'throw new Error("no")' })
   await importModule(join(folder, 'a.ts'))

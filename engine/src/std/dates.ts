@@ -27,8 +27,9 @@ export function parseUtcDate(written: string): Date | undefined {
   if (year === '0000' || Number(year) > 9999) return undefined
   if (date && new Date(Date.UTC(Number(year), Number(month) - 1, Number(date))).getUTCDate() !== Number(date))
     return undefined
+  const padded = text.replace(/-(\d)(?=[-T ])/g, '-0$1')
   const time = Date.parse(
-    zoned.test(text) && /:/.test(text) ? text : `${text.replace(/(?<=\d)T(?=\d)/, ' ')} UTC`,
+    zoned.test(text) && /:/.test(text) ? padded : `${text.replace(/(?<=\d)T(?=\d)/, ' ')} UTC`,
   )
   return Number.isNaN(time) ? undefined : new Date(time)
 }

@@ -23,7 +23,7 @@ export const missingPackageOf = (value: object): string | undefined => Reflect.g
  */
 export async function replacePackage(name: string, path: string | undefined): Promise<string | undefined> {
   const isThere = /^sotay(?:\/|$)/.test(name) || (path !== undefined && (await nameExports(name, path)))
-  return isThere ? undefined : standInPrefix + name
+  return isThere ? undefined : `${standInPrefix}${name}${between}.js`
 }
 
 /** Plugins of the bundler that give the modules of the stand-ins, and note how those of the site are imported. */
@@ -32,7 +32,7 @@ export const foreignModules = (configPath: string): Plugin[] => [
     name: 'sotay:stand-ins',
     load: {
       filter: { id: /^\0stand-in:/ },
-      handler: (id) => standInCode(id.slice(standInPrefix.length)),
+      handler: (id) => standInCode(id.slice(standInPrefix.length, -`${between}.js`.length)),
     },
   },
   {

@@ -25,9 +25,10 @@ export function writeModule(parts: string[], walk: Walk): LiveModule | undefined
   const whole = wholeCode(parts, walk)
   const outside = wholeCode(parts, { ...walk, ownParts: walk.ownParts.filter((each) => !each.imports) })
   const used = new Set(wordsIn(outside))
+  const needed = withoutUnused(modules, new Set(wordsIn(whole)))
   const common = commonComponents(whole, walk)
-  const body = replaceRequires(writeNote(modules, parts, { walk, common, outside }))
-  const code = [...modules.map(writeImport), ...body.imports, body.code].join('\n')
+  const body = replaceRequires(writeNote(needed, parts, { walk, common, outside }))
+  const code = [...needed.map(writeImport), ...body.imports, body.code].join('\n')
   return {
     code,
     imports: modules.map(({ specifier, bindings, where }) => ({
@@ -46,6 +47,10 @@ export function writeModule(parts: string[], walk: Walk): LiveModule | undefined
     components: unknownComponents(common, findBoundNames(whole), walk),
   }
 }
+
+/** Leaves out names that a note imports and never uses, so that it does not matter whether the module has them. */
+const withoutUnused = (imports: NoteImport[], used: Set<string>): NoteImport[] =>
+  imports.map((each) => ({ ...each, bindings: each.bindings.filter(({ local }) => used.has(local)) }))
 
 /** Imports names with the suffix `$`. The name without it is the component, or the island made of it. */
 function writeImport({ specifier, bindings }: NoteImport): string {

@@ -1,3 +1,4 @@
+import { mdxToMdast } from 'satteri'
 import type {
   MarkdownPlugin,
   PluginFile,
@@ -29,6 +30,7 @@ function attach(attacher: UnifiedAttacher, options: unknown[]): TreeVisitor<neve
       data[key] = value[0]
       return processor
     },
+    parse: (file: unknown) => structuredClone(mdxToMdast(String(file), { features: { gfm: true } })),
   }
   const transform = attacher.apply(processor, options)
   if ('micromarkExtensions' in data || 'fromMarkdownExtensions' in data)

@@ -83,6 +83,13 @@ test('plugins made for remark and rehype run with their options', () => {
   expect(render('a', fromUnified(rehype, 'hast'))).toBe('<p id="first">a</p>')
 })
 
+test('a plugin may parse a text of its own, as processors of unified do', () => {
+  function addComment(this: { parse(text: string): { children: Nodes[] } }) {
+    return (tree: { children: Nodes[] }) => void tree.children.push(...this.parse('*b* of `c`').children)
+  }
+  expect(render('a', fromUnified(addComment, 'mdast'))).toBe('<p>a</p>\n<p><em>b</em> of <code>c</code></p>')
+})
+
 const fails = (reason: string): never => {
   throw new Error(reason)
 }
