@@ -67,7 +67,6 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
 
     Not taken over:
       prism.theme: The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.
-      gtag: Name the script that it loads in "scripts".
 
     "sotay check" says what is left to do.
     "
@@ -82,6 +81,18 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
       baseUrl: '/',
       favicon: 'img/logo.svg',
       customCss: './src/css/custom.css',
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: 'window.dataLayer = window.dataLayer || []; function gtag() { dataLayer.push(arguments) }; gtag(\\'js\\', new Date()); gtag(\\'config\\', \\'G-1\\')',
+        },
+      ],
+      scripts: [
+        {
+          src: 'https://www.googletagmanager.com/gtag/js?id=G-1',
+          async: true,
+        },
+      ],
       onBrokenLinks: 'throw',
       docs: {
         routeBasePath: '/',

@@ -48,6 +48,32 @@ describe('a former address', async () => {
   })
 })
 
+describe('a function that gives the former addresses of pages', () => {
+  const siteWith = (code: string) =>
+    temporarySite({
+      ...files,
+      'sotay.config.mjs': `export default {
+        title: 'Test', url: 'https://example.com', baseUrl: '/notes/', trailingSlash: false,
+        docs: { routeBasePath: '/' }, createRedirects: ${code} }`,
+    })
+
+  test('is asked for every page, below the base; an address that a page has is passed over', async () => {
+    const code =
+      "(path) => path === '/b' ? ['/guide/b', '/a b'] : path[1] === 'a' ? '/old' + path : undefined"
+    const build = await siteWith(code).build()
+    expect(build.report).not.toContain('redirect')
+    expect(build.file('guide/b.html')).toContain('url=/notes/b"')
+    expect(build.file('old/a b.html')).toContain('url=/notes/a%20b"')
+    expect(readPage(build, 'a b').text('h1')).toBe('A')
+  })
+
+  test('that gives no address is named with its setting', async () => {
+    expect((await siteWith("() => 'old'").build()).report).toContain(
+      "it gave 'old', but must give an address that begins with '/', a list of them, or nothing",
+    )
+  })
+})
+
 test('the rules of a site for its host are before those that are made', async () => {
   const build = await temporarySite({ ...files, 'static/_redirects': '/x /y 302' }).build()
   expect(build.file('_redirects')).toMatch(/^\/x \/y 302\n\/old\/a /)

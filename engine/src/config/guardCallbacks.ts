@@ -122,10 +122,14 @@ const address = {
 const items = (result: unknown) =>
   Array.isArray(result) && result.every((item) => !isScriptAddress(String(Object(item).link ?? '')))
 
+const former = (result: unknown) =>
+  [result].flat().every((path) => typeof path === 'string' && path.startsWith('/'))
+
 const list = { expected: 'a list', accepts: Array.isArray }
 
 /** What functions among the settings must give, if anything, by the last part of the setting's name. */
 const callbackResults: Record<string, { expected: string; accepts: (result: unknown) => boolean }> = {
+  createRedirects: { expected: "an address that begins with '/', a list of them,", accepts: former },
   editUrl: address,
   createFeedItems: {
     expected: 'a list of posts whose links are addresses',

@@ -15,6 +15,7 @@ import { components, slots } from './schema/overrides.ts'
 import { severityRule } from './schema/parts.ts'
 import {
   contentPolicy,
+  createRedirects,
   deployment,
   machineReaders,
   redirects,
@@ -82,6 +83,11 @@ export const configSchema = z.strictObject({
   onDuplicateRoutes: severityRule.default('warn'),
   /** Redirects from former addresses. A page may name its own in its front matter, as `aliases`. */
   redirects,
+  /**
+   * A function that gives the former address of a page, or several, from the one that it has now, both below `baseUrl`:
+   * `(path) => path.replace('/docs/', '/guide/')`. An address that a page has is passed over.
+   */
+  createRedirects,
   /** The notes. `false`: none. */
   docs,
   /** The blog. `false`: none. */

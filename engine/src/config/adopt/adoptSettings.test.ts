@@ -92,6 +92,58 @@ test('redirects are taken from their plugin', () => {
   )
 })
 
+test('endings that addresses had become a function that gives the former addresses', () => {
+  const adopt = (options: object) => adoptSettings({ plugins: [['plugin-client-redirects', options]] })
+  const { createRedirects } = adopt({ fromExtensions: ['html', 'htm'] }) as {
+    createRedirects: (path: string) => string[]
+  }
+  expect(['/a', '/a/b/', '/', '/x.txt'].map(createRedirects)).toEqual([
+    ['/a.html', '/a.htm'],
+    ['/a/b.html', '/a/b.htm'],
+    [],
+    [],
+  ])
+  expect(String(createRedirects)).toBe(
+    "(path) => (/^\\/$|\\.\\w+$/.test(path) ? [] : [`${path.replace(/\\/$/, '')}.html`, `${path.replace(/\\/$/, '')}.htm`])",
+  )
+  const own = () => '/x'
+  expect(adopt({ createRedirects: own, fromExtensions: ['html'] })).toEqual({
+    ...defaults,
+    createRedirects: own,
+    fromExtensions: ['html'],
+  })
+})
+
+test("Google's tags become scripts with a name, so that the content policy lets their host in", () => {
+  const preset = { gtag: { trackingID: ['G-1', 'G-2'], anonymizeIP: true } }
+  const plugins = [['@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-1' }]]
+  expect(adoptSettings({ presets: [['classic', preset]], plugins })).toMatchObject({
+    scripts: [
+      { src: 'https://www.googletagmanager.com/gtag/js?id=G-1', async: true },
+      { src: 'https://www.googletagmanager.com/gtm.js?id=GTM-1', async: true },
+    ],
+    headTags: [
+      {
+        tagName: 'script',
+        innerHTML:
+          "window.dataLayer = window.dataLayer || []; function gtag() { dataLayer.push(arguments) }; gtag('js', new Date()); gtag('config', 'G-1', { anonymize_ip: true }); gtag('config', 'G-2', { anonymize_ip: true })",
+      },
+      {
+        tagName: 'script',
+        innerHTML:
+          "window.dataLayer = window.dataLayer || []; dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })",
+      },
+    ],
+  })
+  expect(adoptSettings({ presets: [['classic', { gtag: false }]] })).not.toHaveProperty('scripts')
+})
+
+test('style sheets that are loaded as modules come before those of the theme', () => {
+  const presets = [['classic', { theme: { customCss: 'b.css' } }]]
+  const adopted = adoptSettings({ presets, clientModules: ['./a.scss', './a.js'] })
+  expect(adopted).toMatchObject({ customCss: ['./a.scss', 'b.css'], clientModules: ['./a.js'] })
+})
+
 test('plugins for Markdown serve all notes, but for those that are built in', () => {
   function remarkMath() {}
   function remarkOwn() {}
@@ -204,7 +256,7 @@ test('undefined settings, and those only for plugin authors, are not reported', 
 
 test('what has no place keeps its name', () => {
   const adopted = adoptSettings({
-    presets: [['classic', { gtag: { trackingID: 'G' } }]],
+    presets: [['classic', { googleAnalytics: { trackingID: 'UA' } }]],
     plugins: [
       'docusaurus-plugin-sass',
       ['@docusaurus/plugin-content-blog', { id: 'second' }],
@@ -214,7 +266,7 @@ test('what has no place keeps its name', () => {
     clientModules: ['a.js'],
   })
   expect(adopted).toMatchObject({
-    gtag: {},
+    googleAnalytics: {},
     clientModules: ['a.js'],
     'docusaurus-plugin-sass': {},
     '@docusaurus/plugin-content-blog second': {},

@@ -1,4 +1,5 @@
 import { isRecord } from '../../std/collections.ts'
+import { fromGtag, fromRedirects, fromTagManager } from './adoptScripts.ts'
 import { withoutEnvironment } from './environment.ts'
 import { mergeSettings, type Settings } from './settings.ts'
 
@@ -9,7 +10,7 @@ import { mergeSettings, type Settings } from './settings.ts'
 export function adoptSettings({ presets, plugins, themes, themeConfig, ...site }: Settings): Settings {
   const packages = [presets, plugins, themes].flatMap(toList).map(fromPackage)
   const parts = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)]
-  return withThemeOfDocs(parts.reduce(mergeSettings, defaults))
+  return withClientStyles(withThemeOfDocs(parts.reduce(mergeSettings, defaults)))
 }
 
 /** The defaults of Docusaurus that differ from ours, where the difference could break a page. */
@@ -25,7 +26,9 @@ const packages: [name: RegExp, take: (options: Settings, name: string) => Settin
   [/content-blog$/, fromInstance('blog')],
   [/content-pages$/, fromInstance('pages')],
   [/sitemap$/, fromInstance('sitemap')],
-  [/client-redirects$/, ({ id: _, ...options }) => options],
+  [/client-redirects$/, fromRedirects],
+  [/google-gtag$/, fromGtag],
+  [/google-tag-manager$/, fromTagManager],
   [/search-local$|lunr-search$/, fromLocalSearch],
   [/theme-classic$/, ({ customCss }) => ({ customCss })],
   [/(?:theme-mermaid|theme-search-algolia|plugin-debug)$/, () => ({})],
@@ -53,8 +56,10 @@ function fromInstance(part: string) {
 
 function fromPreset({ docs = {}, theme, debug: _, ...others }: Settings): Settings {
   const { customCss } = asSettings(theme)
-  const { docs: set, ...rest } = fromContent({ docs, ...others })
-  return { ...rest, docs: set === false ? false : [set], customCss }
+  const { gtag, googleTagManager, ...content } = others
+  const { docs: set, ...rest } = fromContent({ docs, ...content })
+  const scripts = mergeSettings(fromGtag(asSettings(gtag)), fromTagManager(asSettings(googleTagManager)))
+  return { ...rest, ...scripts, docs: set === false ? false : [set], customCss }
 }
 
 /** Drops the stylesheet of KaTeX, which Sotay adds itself. */
@@ -155,6 +160,20 @@ function withThemeOfDocs({ themeOfDocs, docs, ...settings }: Settings): Settings
   if (!Array.isArray(docs)) return docs === undefined ? settings : { ...settings, docs }
   const sets = docs.map((options) => ({ ...asSettings(themeOfDocs), ...options }))
   return { ...settings, docs: sets.length === 1 ? sets[0] : sets }
+}
+
+/** Style sheets that are loaded as modules for all pages go to those of the theme. */
+function withClientStyles({ clientModules, ...settings }: Settings): Settings {
+  const modules = toList(clientModules)
+  const isStyle = (module: unknown) => /\.(?:css|s[ac]ss)$/.test(String(module))
+  const styles = modules.filter(isStyle)
+  const others = modules.filter((module) => !isStyle(module))
+  const customCss = [...styles, ...[settings.customCss ?? []].flat()]
+  return {
+    ...settings,
+    ...(styles.length > 0 && { customCss }),
+    ...(others.length > 0 && { clientModules: others }),
+  }
 }
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

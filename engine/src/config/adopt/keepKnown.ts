@@ -82,24 +82,19 @@ function findBoundCode(value: unknown, parser: typeof Rolldown, path: Path = [])
 
 /** Advice by the name of a setting or package. */
 const advice: [name: RegExp, advice: string][] = [
-  [
-    /(?:^|-)gtag|google|analytics|matomo|plausible|umami|posthog|hotjar/i,
-    'Name the script that it loads in "scripts".',
-  ],
+  [/google-?analytics/i, 'Google ended Universal Analytics in 2024. Its successor is the plugin "gtag".'],
+  [/analytics|matomo|plausible|umami|posthog|hotjar|clarity/i, 'Name the script that it loads in "scripts".'],
   [/^algolia$/, 'It names no "appId", so readers search the index of the site itself.'],
   [/plugin-sass$/, 'Style sheets in Sass are read without it, as long as "sass" is installed.'],
   [/svgr$/, 'SVG files are imported as components without it.'],
   [/css-cascade-layers$/, 'The styles of the theme are in layers without it, so that yours win.'],
   [/ideal-image$/, 'Pictures load when they come near without it.'],
   [/zoom$/i, 'Large pictures can be enlarged without it.'],
-  [/plugin-llms/, 'A list of all notes for language models, "llms.txt", is written without it.'],
+  [/(?:^|plugin-?)llms/i, 'A list of all notes for language models, "llms.txt", is written without it.'],
   [/live-?codeblock$/i, 'Blocks marked "live" show their code, and do not run it.'],
   [/content-(?:blog|pages) /, 'There is one blog, and one folder of pages.'],
   [/plugin-pwa$/, 'With "offline" readers can keep the site.'],
-  [
-    /^clientModules$/,
-    'Style sheets go into "customCss", scripts into "scripts", components for every page into "slots".',
-  ],
+  [/^clientModules$/, 'Scripts go into "scripts", components for every page into "slots".'],
   [
     /^prism\.theme$/,
     'The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.',
@@ -114,7 +109,8 @@ const advice: [name: RegExp, advice: string][] = [
   [/^createSitemapItems$/, 'Pages are left out by "ignorePatterns".'],
   [/^xslt$/, 'Browsers are giving it up, so feeds have no styles.'],
   [/^searchBarPosition$/, 'An item of the navbar with the type "search" says where the box is.'],
-  [/^(?:createRedirects|fromExtensions|toExtensions)$/, 'List the addresses in "redirects".'],
+  [/^fromExtensions$/, 'Let "createRedirects" give the addresses with these endings, too.'],
+  [/^toExtensions$/, 'No address ends in them here; list those that you need in "redirects".'],
 ]
 
 /** Why a setting is left out, and what replaces it if anything does. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address } from './parts.ts'
+import { address, callback } from './parts.ts'
 
 /** Where and how `sotay deploy` publishes the site. Each key about the place has an environment variable that wins. */
 export const deployment = {
@@ -33,6 +33,9 @@ export const redirects = z
     }),
   )
   .default([])
+
+/** Gives the former addresses of the page that has an address now. */
+export const createRedirects = callback<(path: string) => string | string[] | undefined>().optional()
 
 /** The sitemap: the addresses of all pages, for search engines. `false`: none. */
 export const sitemap = z

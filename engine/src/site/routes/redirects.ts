@@ -82,7 +82,14 @@ function checkTarget(claim: RedirectClaim, { to, route }: Redirect, pages: Map<s
 
 /** Every redirect that the settings and the front matter of pages ask for. */
 function redirectClaims(routes: Route[], config: SiteConfig): RedirectClaim[] {
-  return [...configured(config), ...routes.flatMap((route) => aliasesOf(route, config))]
+  const created = routes.flatMap((route) => createdFor(route, config))
+  const isFree = ({ path }: RedirectClaim) => !taken.has(normalizeRouteKey(path))
+  const taken = new Set(created.length > 0 ? routes.map(({ path }) => normalizeRouteKey(path)) : [])
+  return [
+    ...configured(config),
+    ...routes.flatMap((route) => aliasesOf(route, config)),
+    ...created.filter(isFree),
+  ]
 }
 
 function configured(config: SiteConfig): RedirectClaim[] {
@@ -91,6 +98,15 @@ function configured(config: SiteConfig): RedirectClaim[] {
     const where = configPlace(config, 'redirects', index)
     return from.map((path) => ({ path: atBase(path, config), to, source, where }))
   })
+}
+
+function createdFor(route: Route, config: SiteConfig): RedirectClaim[] {
+  const { baseUrl, createRedirects } = config
+  const isPage = route.target.kind !== 'notFound'
+  const paths = (isPage && createRedirects?.(route.path.slice(baseUrl.length - 1))) || []
+  const where = configPlace(config, 'createRedirects')
+  const source = '"createRedirects" in the config'
+  return [paths].flat().map((path) => ({ path: atBase(path, config), to: route, source, where }))
 }
 
 /** Only aliases that begin with a slash are URLs; others are alternative names of the note, for other tools. */
