@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { pushToOpenSearch, pushToTypesense } from '../../engine/src/commands/searchPush/aliasServers.ts'
 import { pushSearchRecords } from '../../engine/src/commands/searchPush/pushRecords.ts'
+import {
+  pushToAlgolia,
+  pushToMeilisearch,
+  pushToOpenSearch,
+  pushToTypesense,
+} from '../../engine/src/commands/searchPush/searchServers.ts'
 import { cutBatches, type PushTarget } from '../../engine/src/commands/searchPush/serverCall.ts'
-import { pushToAlgolia, pushToMeilisearch } from '../../engine/src/commands/searchPush/taskServers.ts'
 import type { SearchPage } from '../../engine/src/model/searchPage.ts'
 import { searchRecords } from '../../engine/src/search/building/searchRecords.ts'
 import * as servers from '../support/searchServers.ts'

@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { DiagramSet, Drawing } from '../../model/drawing.ts'
-import { encodePath } from '../../model/paths.ts'
+import type { DiagramLook, DiagramSet, Drawing } from '../../model/drawing.ts'
+import { encodePath, type OutputPath, toOutputPath } from '../../model/paths.ts'
 import type { CountWork } from '../../std/countWork.ts'
-import { type CopiedFile, findDiagramFiles, neededFiles, openDiagramCache } from './diagramCache.ts'
+import { hash } from '../../std/hash.ts'
+import { markUsed, readCacheFile, removeUnused, writeCacheFile } from '../cache/cacheFile.ts'
+import { packageFolder } from '../modulePaths.ts'
 import { type DrawingProcess, startDrawingProcess } from './drawingProcess.ts'
 
 /** Draws all diagrams of a build. */
@@ -79,4 +85,84 @@ function withFiles(drawings: Map<string, Drawing>, { baseUrl, mermaid }: SiteCon
     look: JSON.stringify(mermaid),
     files: neededFiles(files, drawings.values()),
   }
+}
+
+/** A cache of drawings, in the site's folder. */
+export interface DiagramCache {
+  find(source: string): Drawing | undefined
+  store(source: string, drawing: Drawing): void
+  /** Removes drawings that were not looked up for 30 days. */
+  tidy(): void
+}
+
+/** Opens the cache. Its keys include the code that draws and the `mermaid` config, so a change of either misses. */
+export function openDiagramCache(cacheDir: string, look: DiagramLook): DiagramCache {
+  const folder = join(cacheDir, 'diagrams')
+  const code = readBytes(join(packageFolder(), 'dist/diagramWorker.js'))
+  const way = createHash('sha256').update(code).update(JSON.stringify(look)).digest()
+  const fileOf = (source: string) =>
+    join(folder, `${createHash('sha256').update(way).update(source).digest('hex').slice(0, 32)}.json`)
+  return {
+    find(source) {
+      const bytes = readCacheFile(fileOf(source))
+      if (!bytes) return undefined
+      markUsed(fileOf(source))
+      return JSON.parse(bytes.toString())
+    },
+    store(source, drawing) {
+      writeCacheFile(fileOf(source), JSON.stringify(drawing))
+    },
+    tidy: () => removeUnused(folder, 30),
+  }
+}
+
+/** A file of the engine that is published as it is. */
+export interface CopiedFile {
+  output: OutputPath
+  /** Absolute. */
+  path: string
+}
+
+/** The files of pages with diagrams: styles, and code that is loaded on demand. */
+export interface DiagramFiles {
+  stylesheet: CopiedFile
+  /** Lets Mermaid draw in the browser what could not be drawn at build time. */
+  painter: CopiedFile
+  /** Mermaid itself, in many small files. */
+  mermaid: CopiedFile[]
+}
+
+/** Finds these files. Their published names contain a hash of their content. */
+export function findDiagramFiles(): DiagramFiles {
+  const folder = join(packageFolder(), 'dist/browser')
+  const [mermaid] = readdirSync(folder).filter((name) => name.startsWith('mermaid-'))
+  return {
+    stylesheet: namedByContent(folder, 'diagram.css'),
+    painter: namedByContent(folder, 'diagramPainter.js'),
+    mermaid: readdirSync(join(folder, mermaid!))
+      .sort()
+      .map((name) => ({
+        output: toOutputPath(`assets/js/${mermaid}/${name}`),
+        path: join(folder, mermaid!, name),
+      })),
+  }
+}
+
+function namedByContent(folder: string, name: string): CopiedFile {
+  const path = join(folder, name)
+  const [stem, ending] = name.split('.')
+  return { output: toOutputPath(`assets/${ending}/${stem}.${hash(readBytes(path))}.${ending}`), path }
+}
+
+/**
+ * The files that a site with these drawings publishes: none without diagrams, and Mermaid only when a browser has to
+ * draw.
+ */
+export function neededFiles(
+  { stylesheet, painter, mermaid }: DiagramFiles,
+  drawings: Iterable<Drawing>,
+): CopiedFile[] {
+  const kinds = new Set(Array.from(drawings, ({ kind }) => kind))
+  if (kinds.size === 0) return []
+  return kinds.has('browser') || kinds.has('mistake') ? [stylesheet, painter, ...mermaid] : [stylesheet]
 }

@@ -3,9 +3,8 @@ import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { SearchRecord } from '../../search/building/searchRecords.ts'
 import type { RenderOptions } from '../renderSite.ts'
 import { collectSearchRecords } from '../searchRecords.ts'
-import { pushToOpenSearch, pushToTypesense } from './aliasServers.ts'
+import { pushToAlgolia, pushToMeilisearch, pushToOpenSearch, pushToTypesense } from './searchServers.ts'
 import type { PushTarget } from './serverCall.ts'
-import { pushToAlgolia, pushToMeilisearch } from './taskServers.ts'
 
 /** Options of `sotay search:push`. */
 export interface PushOptions extends RenderOptions {

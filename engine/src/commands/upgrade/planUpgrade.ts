@@ -1,13 +1,21 @@
-import { basename, relative } from 'node:path'
-import { type ConfigPlace, findConfigFile, foreignNames } from '../../config/files.ts'
+import { existsSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { type ConfigPlace, findConfigFile, findFiles, foreignNames } from '../../config/files.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
-import { readBytes } from '../../config/readFile.ts'
+import { localizeConfig } from '../../config/locale/localizeConfig.ts'
+import { chooseLocales } from '../../config/locale/translations.ts'
+import { normalizeText, readBytes } from '../../config/readFile.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { loadVersions } from '../../config/versions.ts'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { readContent } from '../../content/readContent.ts'
 import { toSourcePath } from '../../model/paths.ts'
-import type { Mod, SettingMod } from './mod.ts'
+import { isRecord } from '../../std/collections.ts'
+import { isOlder } from '../../std/text.ts'
+import { editRaw } from '../move/textEdits.ts'
+import type { Mod, NoteMod, SettingMod } from './mod.ts'
 import { mods, modsSince } from './mods.ts'
 import { moveSetting } from './moveSetting.ts'
-import { rewriteNotes } from './rewriteNotes.ts'
-import { withNewRange, writtenVersion } from './siteVersion.ts'
 
 /** Options of `sotay upgrade`. */
 export interface UpgradeOptions {
@@ -71,5 +79,77 @@ function moveOrNot(text: string, from: string[], to: string[]): string | undefin
     return moveSetting(text, from, to)
   } catch {
     return undefined
+  }
+}
+
+/** The new texts of all Markdown files of a site that a mod changes: notes of every language and version, and partials. */
+export async function rewriteNotes(config: SiteConfig, wanted: NoteMod[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  if (wanted.length === 0) return texts
+  for (const [folder, collection] of await contentFolders(config))
+    for (const name of await listNotes(join(config.siteDir, folder))) {
+      const former = readBytes(join(config.siteDir, folder, name)).toString()
+      const text = wanted.reduce((raw, { note }) => {
+        const edits = note({ collection, text: normalizeText(raw) }, config)
+        return edits.length === 0 ? raw : editRaw(raw, edits)
+      }, former)
+      // What is not UTF-8 would not be written as it was.
+      if (text !== former && !former.includes('\ufffd')) texts.set(`${folder}/${name}`, text)
+    }
+  return texts
+}
+
+/** The Markdown files of a folder, which may be the site itself. Partials may begin with a dot. */
+const listNotes = (folder: string) =>
+  findFiles(folder, '**/*.{md,mdx}', {
+    dot: true,
+    ignore: ['**/node_modules/**', '**/.{git,sotay,docusaurus}/**', '**/build/**'],
+  })
+
+/** The folders of notes in every language and version, and what is in each. */
+async function contentFolders(config: SiteConfig): Promise<Map<string, ContentFile['collection']>> {
+  const folders = new Map<string, ContentFile['collection']>()
+  for (const locale of chooseLocales(config, undefined)) {
+    const localized = await localizeConfig(config, locale)
+    const { files } = await readContent(localized, await loadVersions(localized))
+    for (const { source, path, collection } of files)
+      folders.set(source.slice(0, -path.length - 1), collection)
+  }
+  return folders
+}
+
+/** The version of Sotay that a site asks for in its `package.json`; undefined if it names none. */
+export function writtenVersion(siteDir: string): string | undefined {
+  return rangeOf(readPackage(siteDir))?.version
+}
+
+/** The `package.json` of a site asking for a version, if it asks for an older one; else nothing. */
+export function withNewRange(siteDir: string, version: string): [path: string, text: string][] {
+  const text = readPackage(siteDir)
+  const range = rangeOf(text)
+  if (!text || !range || !isOlder(range.version, version)) return []
+  const written = new RegExp(`("sotay"\\s*:\\s*"[~^]?)${range.version.replaceAll('.', '\\.')}"`)
+  return [['package.json', text.replace(written, `$1${version}"`)]]
+}
+
+function readPackage(siteDir: string): string | undefined {
+  const path = join(siteDir, 'package.json')
+  return existsSync(path) ? readBytes(path).toString() : undefined
+}
+
+/** A plain range; others, such as a folder or a tag, are the author's own. */
+function rangeOf(text: string | undefined): { version: string } | undefined {
+  const { dependencies, devDependencies } = parse(text ?? '')
+  const range = [dependencies, devDependencies].find((each) => isRecord(each) && each.sotay)
+  const [, version] = /^[~^]?(\d+\.\d+\.\d+)$/.exec(String(isRecord(range) && range.sotay)) ?? []
+  return version === undefined ? undefined : { version }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value = JSON.parse(text)
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPackageManager } from './packageManagers.ts'
+import { toPackageManager } from './codeTabs.ts'
 
 test.each([
   ['npm install', 'yarn', 'pnpm install', 'bun install'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageData } from '../../model/pageData.ts'
-import { previewCard, roughWidth, wrapText } from './renderPreviewSvg.ts'
+import { previewCard, roughWidth, wrapText } from './findPreview.ts'
 
 const cardOf = (title: string, breadcrumbs: { label: string }[] = []) =>
   previewCard({
