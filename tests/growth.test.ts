@@ -6,6 +6,7 @@ import { parseYaml } from '../engine/src/content/parseYaml.ts'
 import { diagnoseBrokenAnchor } from '../engine/src/links/brokenLinks.ts'
 import { createHighlighter } from '../engine/src/markdown/code/highlightCode.ts'
 import { findContentTitle, findExcerpt } from '../engine/src/markdown/outlineDocument.ts'
+import { spellOlderMdx } from '../engine/src/markdown/source/olderMdx.ts'
 import { withoutModuleCode } from '../engine/src/markdown/source/sourceParts.ts'
 import { testDocument } from '../engine/src/markdown/testDocument.ts'
 import { applyTrailingSlash, normalizeRouteKey, toPageKey, toSourcePath } from '../engine/src/model/paths.ts'
@@ -93,6 +94,7 @@ const signs = [
 
 /** Work on a text, by what it is for. */
 const works: Record<string, (text: string) => unknown> = {
+  'the spelling of MDX 1': (text) => spellOlderMdx(`<p>${text}\n\n${text}`),
   'the copy of a note for machine readers': withoutModuleCode,
   'the title of a note': (text) => findContentTitle([`# ${text}`]),
   'the excerpt of a note': (text) => findExcerpt([text]),

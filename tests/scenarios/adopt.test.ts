@@ -316,12 +316,37 @@ test('notes of version 2, which MDX 3 could not read, are read as they were', ()
       "module.exports = { title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
     'docs/index.md': '# Home\n\nBelow (<0.2 V) is p {...}, a map of <BigInt, String>.',
     'docs/tabs.md': 'export const two = 2\n\n# Tabs\n\nText {two}, me{at}example.org.',
+    'docs/html.mdx': `import { Plus } from './plus'
+
+# HTML
+
+<details> <summary> Versions *1* & 2 </summary>
+
+Above >= 1.19 && <= 1.22, {ask <an@example.org>.
+
+<Plus of={1} />, <Nobody>*else*</Nobody>
+
+</details>
+
+<pre>
+  (a: boolean) =>
+  <a href="#x">b</a>) => void
+</pre>
+`,
+    'docs/plus.js': 'export const Plus = ({ of }) => <b>{of + 1}</b>',
   })
   sotay('adopt')
   expect(read('sotay.config.ts')).toContain("format: 'auto',")
-  expect(sotay('build')).toMatchObject({ status: 0 })
+  const built = sotay('build')
+  expect(built.status).toBe(0)
+  expect(built.stderr).toContain('warning  unknown-component                        docs/html.mdx:9:18')
   expect(read('build/index.html')).toContain('Below (&lt;0.2 V) is p {...}, a map of &lt;BigInt, String&gt;.')
   expect(read('build/tabs/index.html')).toContain('Text 2, me{at}example.org.')
+  const html = read('build/html/index.html')
+  expect(html).toContain('<summary> Versions *1* &amp; 2 </summary>')
+  expect(html).toContain('<p>Above &gt;= 1.19 &amp;&amp; &lt;= 1.22, {ask <a href="mailto:an@example.org">')
+  expect(html).toContain('<b>2</b>, <div><em>else</em></div>')
+  expect(html).toMatch(/<pre>\s*\(a: boolean\) =&gt;\s*<a href="#x">b<\/a>\) =&gt; void\s*<\/pre>/)
 })
 
 /** Pages as Docusaurus builds them. */

@@ -51,6 +51,19 @@ test('[S68] docs without versions show none', async () => {
   expect(build.paths().filter((path) => path.includes('switches'))).toEqual([])
 })
 
+test('sidebars whose names and ids begin with their version, as old ones do, are those without it', async () => {
+  const build = await buildWith(
+    {},
+    {
+      'versioned_sidebars/version-1-sidebars.json':
+        '{ "version-1/docs": [{ "type": "category", "label": "C", "items": ["version-1/a", { "type": "doc", "id": "version-1/b" }] }] }',
+      'versioned_docs/version-1/b.md': '# B 1',
+    },
+  )
+  expect(build.report).toBe('')
+  expect(readPage(build, '1/a').texts('.theme-doc-sidebar-menu .menu__link')).toEqual(['C', 'A 1', 'B 1'])
+})
+
 test('pages lead to the file of their version to be edited, or all to the current one', async () => {
   const editUrl = 'https://git.example.com/'
   const links = async (docs: UserConfig['docs']) => {

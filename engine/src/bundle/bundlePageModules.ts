@@ -22,7 +22,7 @@ import { findElementFiles } from './live/commonFile.ts'
 import { checkContexts, findContexts } from './live/contexts.ts'
 import { findNoteIslands } from './live/findNoteIslands.ts'
 import type { LiveModules, LiveSource } from './live/liveNotes.ts'
-import { checkComponents, commonId, createLiveModules, noteId, placeInNote } from './live/liveNotes.ts'
+import { commonId, createLiveModules, findUnknownComponents, noteId, placeInNote } from './live/liveNotes.ts'
 import { moduleId } from './modulePaths.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
 import { pageProps } from './plugins/pageProps.ts'
@@ -56,20 +56,23 @@ export async function bundlePageModules(
 ): Promise<PageModules> {
   const { pages, live } = site
   if (pages.length === 0 && live.notes.length === 0) return nothing
-  const unknown = live.commonFile === undefined ? checkComponents(live.notes, knownNames(config)) : []
-  tell(unknown)
+  const findUnknown = (names: string[]) => findUnknownComponents(live.notes, names, config)
+  const unknown = live.commonFile === undefined ? findUnknown(knownNames(config)) : []
+  tell(unknown.map(({ problem }) => problem))
   const { entries, built, hasCommon } = await buildSound(site, config, { cached, tell })
   const { code, problems, warnings, ...files } = built
   tell(warnings)
   const exports = await loadServerModules(code, entries, { config, tell })
   const components = (exports.get(commonId)?.default ?? {}) as Record<string, unknown>
-  const missing = checkComponents(live.notes, Object.keys(components))
-  tell(hasCommon && exports.has(commonId) ? [...problems, ...missing] : problems)
-  const broken = new Set([...unknown, ...problems, ...missing].map(({ where }) => where?.file))
+  const missing = findUnknown(Object.keys(components))
+  const ofMissing = missing.map(({ problem }) => problem)
+  tell(hasCommon && exports.has(commonId) ? [...problems, ...ofMissing] : problems)
+  const found = [...unknown.map(({ problem }) => problem), ...problems, ...ofMissing]
+  const broken = new Set(found.flatMap(({ level, where }) => (level === 'error' ? [where?.file] : [])))
   const sound = entries.filter(({ id, source }) => exports.has(id) && !broken.has(source))
   return {
     exports: new Map(sound.map(({ id, source }) => [source, exports.get(id)!])),
-    components,
+    components: { ...Object.fromEntries(missing.map(({ name }) => [name, 'div'])), ...components },
     styleSheet: styleSheetClass(exports),
     ...files,
     styles: await followSystemIn(files.styles, config),

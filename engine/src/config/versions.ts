@@ -4,6 +4,7 @@ import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diag
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { Words } from '../model/uiText.ts'
 import { english } from '../model/words/english.ts'
+import { isRecord } from '../std/collections.ts'
 import { guardCallbacks } from './guardCallbacks.ts'
 import { importModule } from './importModule.ts'
 import { type Messages, readMessages, translationFolder } from './locale/translations.ts'
@@ -232,8 +233,17 @@ export async function loadSidebars(
     ])
   }
   const { value, explain } = await importModule(path, siteDir)
-  if (value !== undefined) return guardCallbacks(value, explain)
+  if (value !== undefined) return withoutPrefix(guardCallbacks(value, explain), `version-${name}/`)
   throw new BuildFailed([
     diagnose('wrong-export', [undefined, 'an object with the items of each sidebar'], { file }),
   ])
+}
+
+/** Sidebars whose names and ids of docs begin with that of their version, as the first releases of Docusaurus 2 wrote. */
+function withoutPrefix(value: unknown, prefix: string): unknown {
+  if (typeof value === 'string') return value.startsWith(prefix) ? value.slice(prefix.length) : value
+  if (Array.isArray(value)) return value.map((item) => withoutPrefix(item, prefix))
+  if (!isRecord(value)) return value
+  const members = Object.entries(value).map(([key, member]) => [key, withoutPrefix(member, prefix)] as const)
+  return Object.fromEntries(members.map(([key, member]) => [withoutPrefix(key, prefix), member]))
 }

@@ -17,6 +17,7 @@ import type { MarkdownOptions } from './markdownOptions.ts'
 import { findAllErrors, parseBody } from './parseBody.ts'
 import { UnusableTree } from './parseMarkdown.ts'
 import { firstSection, tidySections } from './sections.ts'
+import { spellOlderMdx } from './source/olderMdx.ts'
 import { heroOf, renderHome } from './syntax/home.ts'
 import { readOwnToc } from './syntax/toc.ts'
 import { isPost, splitAtTruncation } from './truncation.ts'
@@ -43,9 +44,22 @@ export function compileDocument(outline: DocumentOutline, compiler: Compiler): D
   try {
     return toDocument(renderBody(parseBody(walk), walk), outline, walk)
   } catch (error) {
-    if (error instanceof MarkdownSyntaxError) return readBroken(error, outline, walk)
+    if (error instanceof MarkdownSyntaxError)
+      return compileOlder(outline, compiler) ?? readBroken(error, outline, walk)
     walk.diagnostics.push(explainFailure(error, walk))
     return toDocument([], outline, walk)
+  }
+}
+
+/** The document of a note as MDX 1 read it, on a site whose notes were written for it; undefined if it could not. */
+function compileOlder({ file, ...outline }: DocumentOutline, compiler: Compiler): Document | undefined {
+  if (compiler.options.format !== 'auto') return undefined
+  const older = { ...outline, file: { ...file, text: spellOlderMdx(file.text) } }
+  const walk = { ...startWalk(older, compiler), source: toSourceText(file) }
+  try {
+    return { ...toDocument(renderBody(parseBody(walk), walk), older, walk), file }
+  } catch {
+    return undefined
   }
 }
 

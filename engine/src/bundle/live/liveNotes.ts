@@ -32,14 +32,29 @@ export function liveSources(documents: Document[]): LiveSource[] {
   )
 }
 
-/** Reports components that a note neither imports nor declares, and that are not available in all notes. */
-export function checkComponents(notes: LiveSource[], common: string[]): Diagnostic[] {
+/** A component that a note neither imports nor declares, and that is not available in all notes. */
+interface UnknownComponent {
+  name: string
+  problem: Diagnostic
+}
+
+/**
+ * Finds unknown components. Where notes are read that were written for MDX 1, they are a warning: it drew a `<div>` in
+ * their place.
+ */
+export function findUnknownComponents(
+  notes: LiveSource[],
+  common: string[],
+  { markdown }: SiteConfig,
+): UnknownComponent[] {
+  const level = markdown.format === 'auto' ? 'warning' : 'error'
   return notes.flatMap(({ module }) =>
     module.components
       .filter(({ name }) => !common.includes(name))
-      .map(({ name, where }) =>
-        diagnose('unknown-component', [name, nearestMatch(name, [...module.names, ...common])], where),
-      ),
+      .map(({ name, where }) => {
+        const nearest = nearestMatch(name, [...module.names, ...common])
+        return { name, problem: { ...diagnose('unknown-component', [name, nearest], where), level } }
+      }),
   )
 }
 

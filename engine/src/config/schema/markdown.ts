@@ -85,7 +85,7 @@ export const markdown = z.strictObject({
   /**
    * `mdx`: files may hold JSX, and so code that runs during the build. `md`: they may not. `detect`: by the ending,
    * `.md` or `.mdx`. `auto`: a `.md` is MDX if it has an import, an export, a component or code in an attribute; else
-   * `<` and `{` are text, as in sites made for MDX 1. `mdx.format` in the front matter of a file wins, except over `md-only`, where no file may hold code.
+   * `<` and `{` are text, as in sites made for MDX 1; what MDX cannot read is read as MDX 1 did. `mdx.format` in the front matter of a file wins, except over `md-only`, where no file may hold code.
    */
   format: z.enum(['mdx', 'md', 'detect', 'auto', 'md-only']).default('mdx'),
   /** Turns `:smile:` into an emoji. */

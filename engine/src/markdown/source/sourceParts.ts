@@ -3,16 +3,16 @@ const fencedCode =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
 
 const inlineCode = /(?<!(?<!\\)`)(?<backticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<backticks>(?!`)/
-const comment = /(?<comment><!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\})/
+export const comment = /(?<comment><!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\})/
 
 /** The expressions in its attributes may hold `>`, as arrow functions do. */
 const tag = /<\/?[A-Za-z][\w.-]*(?:>|[\s/](?:(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^<>`{}])*|[^<>`]*)>)/
 
-const moduleCode =
+export const moduleCode =
   /(?<moduleCode>^(?:import\s+(?:['"{*]|[\w$]+\s*(?:,\s*(?:\{[^{};]*\}|\*\s*as\s+[\w$]+)\s*)?\bfrom\s)|export\s+(?:default|const|let|var|function|async|class|[{*]))[\s\S]*?(?=\n[ \t]*\n|(?![\s\S])))/
 
 /** Finds code, which comes first so that nothing is found within it, or one of these. */
-const codeOr = (...parts: RegExp[]) =>
+export const codeOr = (...parts: RegExp[]) =>
   new RegExp([fencedCode, inlineCode, ...parts].map(({ source }) => source).join('|'), 'gm')
 
 const pattern = codeOr(comment, tag, moduleCode)

@@ -1,0 +1,64 @@
+import { decodeEntities } from '../../std/html.ts'
+import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
+import { codeOr, comment, moduleCode } from './sourceParts.ts'
+
+/** The names whose tags begin a block even after a line of text: kinds 1 and 6 of CommonMark's HTML blocks. */
+const blockNames =
+  'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|pre|script|section|source|style|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul'
+
+const braces = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/.source
+const attribute = String.raw`[A-Za-z_:][\w:.-]*(?:=(?:"[^"]*"|'[^']*'|${braces}))?|${braces}`
+const tag = String.raw`<(?:[A-Za-z][\w.:-]*(?:\s+(?:${attribute}))*\s*\/?|\/?|\/[A-Za-z][\w.:-]*\s*)>`
+
+/** Lines up to a blank one or a fence, of which the first begins with the tag of a block, or is one tag. */
+const block = new RegExp(
+  String.raw`(?<block>^(?<margin>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?:<\/?(?:${blockNames})(?=[\s/>])|(?=<\/?[A-Z])${tag}(?=[ \t]*$))[^\n]*(?:\n(?![ \t>]*(?:$|\`{3}|~{3}))[^\n]+)*)`,
+)
+const email = /<(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/
+const sign = /(?<sign>\\[\s\S]|<(?!https?:|mailto:)|\{(?!#))/
+
+const parts = codeOr(comment, moduleCode, block, new RegExp(tag), email, sign)
+
+/**
+ * A note for MDX 1, whose parser took more for text, in the spelling of today: in text a `<` that begins no tag, `{` and
+ * addresses of e-mail; in a block of HTML all text, which has no Markdown. Line numbers stay the same.
+ */
+export function spellOlderMdx(text: string): string {
+  const { bodyOffset } = splitFrontMatter(text)
+  const body = text.slice(bodyOffset).replace(parts, (match: string, ...rest: unknown[]) => {
+    const { block, margin, email, sign } = rest.at(-1) as Record<string, string | undefined>
+    if (block) return margin + spellBlock(block.slice(margin!.length))
+    if (email) return `[${email}](mailto:${email})`
+    if (sign === '<') return '&lt;'
+    return sign === '{' ? '\\{' : match
+  })
+  return text.slice(0, bodyOffset) + body
+}
+
+/** Writes the text within a block as expressions, in which nothing is Markdown. */
+function spellBlock(block: string): string {
+  const jsx = new RegExp(`${tag}|${braces}`, 'g')
+  let result = ''
+  let end = 0
+  for (const { 0: match, index } of block.matchAll(jsx)) {
+    result += spellText(block.slice(end, index)) + match
+    end = index + match.length
+  }
+  return result + spellText(block.slice(end))
+}
+
+/** Blanks around a line break count for nothing in JSX; those beside a tag in the same line do. */
+const spellText = (text: string) =>
+  text
+    .split('\n')
+    .map((line, index, lines) => {
+      const isFirst = index === 0
+      const isLast = index === lines.length - 1
+      const words = line.replace(/^[ \t>]+/, '')
+      const before = line.slice(0, line.length - words.length)
+      const after = words.slice(words.trimEnd().length)
+      if (!words.trim()) return line
+      const kept = (isFirst ? before : '') + words.trimEnd() + (isLast ? after : '')
+      return `${isFirst ? '' : before}{${JSON.stringify(decodeEntities(kept))}}${isLast ? '' : after}`
+    })
+    .join('\n')
